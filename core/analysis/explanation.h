@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/prediction.h"
+
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** Another message that shares a channel with the explained one. */
+struct Sharer
+{
+    std::uint32_t message = 0; ///< index into PlacedScenario::messages
+    double rate = 0;           ///< bytes per second in this step
+};
+
+/** A channel of the route as it stood in one step. */
+struct ChannelUse
+{
+    ChannelId channel;
+    double capacity = 0; ///< bytes per second
+    double load = 0;     ///< bytes per second, all messages with the flow
+    double reverseLoad = 0;
+    std::vector<Sharer> withFlow;    ///< other messages on the channel
+    std::vector<Sharer> againstFlow; ///< messages on its reverse channel
+};
+
+/** A named figure of a model: "Do" = 3, "strongly slow sets" = 2. */
+struct Term
+{
+    std::string name;
+    std::string value;
+};
+
+struct ExplainedStep
+{
+    std::uint32_t step = 0; ///< 0-based
+    double from = 0;        ///< seconds
+    double to = 0;
+    double rate = 0;    ///< bytes per second
+    double penalty = 1; ///< slowest channel of the route / rate
+    double sentBytes = 0;
+    std::uint32_t limitingChannel = kNoChannel;
+    bool limitedAgainstFlow = false; ///< the limiting channel is the reverse of one on the route
+    std::vector<ChannelUse> channels; ///< of the route, in order
+    std::vector<Term> terms;
+};
+
+/** Why a message takes the time it takes: one entry per step in which it is active. */
+struct Explanation
+{
+    std::uint32_t message = 0;
+    std::vector<ExplainedStep> steps;
+    std::string summary; ///< one sentence: what limits it, with whom it shares
+};
+
+/** Explains message number `message` of a prediction. Needs a timeline with segments. */
+[[nodiscard]] Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message);
+
+} // namespace contraflow

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace contraflow {
+
+/** Why an operation failed; decides the exit status of the command line. */
+enum class ErrorCode {
+    invalidInput, ///< the data or the request is at fault; a different input would work
+    notFound,     ///< a name that was asked for does not exist
+    environment,  ///< disk, permissions, missing display
+    cancelled,    ///< somebody asked to stop
+};
+
+/** A failed operation: a message for people that names the thing, the reason and the remedy. */
+struct Error
+{
+    ErrorCode code = ErrorCode::invalidInput;
+    std::string message;
+
+    /** The same error seen from one level up: "context: message". */
+    [[nodiscard]] Error within(const std::string& context) const { return {code, context + ": " + message}; }
+};
+
+/**
+ * A value or the error that prevented it, with the member names of C++23's std::expected.
+ * value() and error() must only be called on the matching alternative.
+ */
+template<typename T>
+class [[nodiscard]] Result
+{
+public:
+    Result(T value) : m_state(std::in_place_index<0>, std::move(value)) {}
+    Result(Error error) : m_state(std::in_place_index<1>, std::move(error)) {}
+
+    [[nodiscard]] bool has_value() const noexcept { return m_state.index() == 0; }
+    explicit operator bool() const noexcept { return has_value(); }
+
+    [[nodiscard]] T& value() & { return std::get<0>(m_state); }
+    [[nodiscard]] const T& value() const& { return std::get<0>(m_state); }
+    [[nodiscard]] T&& value() && { return std::get<0>(std::move(m_state)); }
+    [[nodiscard]] const Error& error() const { return std::get<1>(m_state); }
+
+    T& operator*() & { return value(); }
+    const T& operator*() const& { return value(); }
+    T&& operator*() && { return std::move(*this).value(); }
+    T* operator->() { return &value(); }
+    const T* operator->() const { return &value(); }
+
+private:
+    std::variant<T, Error> m_state;
+};
+
+/** Success without a value, or an error. */
+template<>
+class [[nodiscard]] Result<void>
+{
+public:
+    Result() = default;
+    Result(Error error) : m_error(std::move(error)), m_failed(true) {}
+
+    [[nodiscard]] bool has_value() const noexcept { return !m_failed; }
+    explicit operator bool() const noexcept { return has_value(); }
+    [[nodiscard]] const Error& error() const { return m_error; }
+
+private:
+    Error m_error;
+    bool m_failed = false;
+};
+
+} // namespace contraflow

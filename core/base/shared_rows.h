@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * A table's rows in shared, immutable chunks: copying a table of a million rows copies a few hundred pointers, and a
+ * change copies the one chunk it touches. Snapshots for jobs are therefore cheap and never see later edits.
+ *
+ * Invariants: no chunk is empty, no chunk exceeds kChunkRows, m_starts[i] is the index of the first row of chunk i.
+ */
+template<typename Row>
+class SharedRows
+{
+public:
+    static constexpr std::size_t kChunkRows = 1024;
+
+    SharedRows() = default;
+    explicit SharedRows(std::vector<Row> rows) { replace(0, 0, std::move(rows)); }
+    SharedRows(std::initializer_list<Row> rows) : SharedRows(std::vector<Row>(rows)) {}
+
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] bool empty() const { return m_size == 0; }
+
+    [[nodiscard]] const Row& operator[](std::size_t index) const
+    {
+        const std::size_t chunk = chunkOf(index);
+        return (*m_chunks[chunk])[index - m_starts[chunk]];
+    }
+
+    /** Replaces `removed` rows from `first` by `rows`; first + removed must not exceed size(). */
+    void replace(std::size_t first, std::size_t removed, std::vector<Row> rows)
+    {
+        if (removed == 0 && rows.empty())
+            return;
+        if (removed == 1 && rows.size() == 1) {
+            const std::size_t chunk = chunkOf(first);
+            auto copy = std::make_shared<Chunk>(*m_chunks[chunk]);
+            (*copy)[first - m_starts[chunk]] = std::move(rows.front());
+            m_chunks[chunk] = std::move(copy);
+            return;
+        }
+        // Rows of the first and last touched chunk that stay are re-chunked together with the new rows.
+        const std::size_t firstChunk = m_size == 0 ? 0 : first == m_size ? m_chunks.size() - 1 : chunkOf(first);
+        std::size_t endChunk = firstChunk;
+        std::vector<Row> fresh;
+        if (m_size != 0) {
+            const std::size_t last = removed == 0 ? first : first + removed - 1;
+            endChunk = (last >= m_size ? m_chunks.size() - 1 : chunkOf(last)) + 1;
+            const Chunk& head = *m_chunks[firstChunk];
+            const auto headRows = static_cast<std::ptrdiff_t>(first - m_starts[firstChunk]);
+            fresh.assign(head.begin(), head.begin() + headRows);
+        }
+        fresh.insert(fresh.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+        if (m_size != 0) {
+            const Chunk& tail = *m_chunks[endChunk - 1];
+            const auto tailFrom = static_cast<std::ptrdiff_t>(first + removed - m_starts[endChunk - 1]);
+            fresh.insert(fresh.end(), tail.begin() + tailFrom, tail.end());
+        }
+        std::vector<std::shared_ptr<const Chunk>> chunks;
+        for (std::size_t at = 0; at < fresh.size(); at += kChunkRows) {
+            const std::size_t end = std::min(fresh.size(), at + kChunkRows);
+            chunks.push_back(std::make_shared<Chunk>(
+                std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(at)),
+                std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(end))));
+        }
+        const auto from = m_chunks.begin() + static_cast<std::ptrdiff_t>(firstChunk);
+        const auto to = m_chunks.begin() + static_cast<std::ptrdiff_t>(endChunk);
+        m_chunks.insert(m_chunks.erase(from, to), chunks.begin(), chunks.end());
+        updateStarts();
+    }
+
+    void append(Row row)
+    {
+        std::vector<Row> rows;
+        rows.push_back(std::move(row));
+        replace(m_size, 0, std::move(rows));
+    }
+
+    /** Rows first … first+count-1 as a copy. */
+    [[nodiscard]] std::vector<Row> slice(std::size_t first, std::size_t count) const
+    {
+        std::vector<Row> rows;
+        rows.reserve(count);
+        for (std::size_t i = 0; i < count; ++i)
+            rows.push_back((*this)[first + i]);
+        return rows;
+    }
+
+    class Iterator
+    {
+    public:
+        using iterator_category = std::forward_iterator_tag;
+        using value_type = Row;
+        using difference_type = std::ptrdiff_t;
+        using pointer = const Row*;
+        using reference = const Row&;
+
+        Iterator() = default;
+        Iterator(const SharedRows* rows, std::size_t chunk) : m_rows(rows), m_chunk(chunk) {}
+        reference operator*() const { return (*m_rows->m_chunks[m_chunk])[m_offset]; }
+        pointer operator->() const { return &**this; }
+        Iterator& operator++()
+        {
+            if (++m_offset == m_rows->m_chunks[m_chunk]->size()) {
+                ++m_chunk;
+                m_offset = 0;
+            }
+            return *this;
+        }
+        Iterator operator++(int)
+        {
+            Iterator old = *this;
+            ++*this;
+            return old;
+        }
+        bool operator==(const Iterator&) const = default;
+
+    private:
+        const SharedRows* m_rows = nullptr;
+        std::size_t m_chunk = 0;
+        std::size_t m_offset = 0;
+    };
+    [[nodiscard]] Iterator begin() const { return {this, 0}; }
+    [[nodiscard]] Iterator end() const { return {this, m_chunks.size()}; }
+
+    bool operator==(const SharedRows& other) const
+    {
+        if (m_chunks == other.m_chunks)
+            return true;
+        return m_size == other.m_size && std::equal(begin(), end(), other.begin());
+    }
+
+private:
+    using Chunk = std::vector<Row>;
+
+    [[nodiscard]] std::size_t chunkOf(std::size_t index) const
+    {
+        // Chunks are mostly full, so the guess is right or close for tables that were loaded at once.
+        std::size_t chunk = std::min(index / kChunkRows, m_starts.size() - 1);
+        if (m_starts[chunk] <= index && (chunk + 1 == m_starts.size() || index < m_starts[chunk + 1]))
+            return chunk;
+        const auto after = std::upper_bound(m_starts.begin(), m_starts.end(), index);
+        return static_cast<std::size_t>(after - m_starts.begin()) - 1;
+    }
+
+    void updateStarts()
+    {
+        m_starts.resize(m_chunks.size());
+        m_size = 0;
+        for (std::size_t i = 0; i < m_chunks.size(); ++i) {
+            m_starts[i] = m_size;
+            m_size += m_chunks[i]->size();
+        }
+    }
+
+    std::vector<std::shared_ptr<const Chunk>> m_chunks;
+    std::vector<std::size_t> m_starts;
+    std::size_t m_size = 0;
+};
+
+} // namespace contraflow

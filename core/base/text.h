@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** Text without leading and trailing blanks, tabs, line ends and no-break spaces. */
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+/** The shortest decimal text that reads back to the same double; never depends on the locale. */
+[[nodiscard]] std::string numberText(double value);
+
+/** `value` with `digits` significant digits and without trailing zeros, for people; never depends on the locale. */
+[[nodiscard]] std::string roundedText(double value, int digits = 4);
+
+/** `value` with exactly `decimals` digits behind the point. */
+[[nodiscard]] std::string fixedText(double value, int decimals);
+
+/** A finite decimal number that fills the whole text (blanks around it are allowed); locale-free. */
+[[nodiscard]] std::optional<double> parseNumber(std::string_view text);
+
+/** A non-negative integer that fills the whole text. */
+[[nodiscard]] std::optional<unsigned long long> parseCount(std::string_view text);
+
+/** Order in which digits count as numbers: X2 before X10. Total: ties fall back to bytes. */
+[[nodiscard]] std::strong_ordering naturalOrder(std::string_view a, std::string_view b);
+
+/** `word` with the nearest of `known` as a suggestion: "did you mean 'torX'?", or empty when none is near. */
+[[nodiscard]] std::string suggestion(std::string_view word, const std::vector<std::string>& known);
+
+/** "a, b and c". */
+[[nodiscard]] std::string joinedWords(const std::vector<std::string>& words);
+
+/** The text in single quotes, cut after 60 bytes at a character boundary, with control characters made visible. */
+[[nodiscard]] std::string quoted(std::string_view text);
+
+} // namespace contraflow

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+/** What a quantity measures. Values are held in bytes, bytes per second and seconds. */
+enum class Dimension { size, bandwidth, duration };
+
+/** One accepted unit; instances live in static tables, so pointers to them stay valid. */
+struct Unit
+{
+    std::string_view symbol; ///< as written in files: "MB", "Mbit/s", "us"
+    Dimension dimension;
+    double scale; ///< base units per this unit, exact in binary for every decimal and binary prefix used
+};
+
+/** All units of a dimension in the order in which a menu shows them. */
+[[nodiscard]] std::span<const Unit> unitsOf(Dimension dimension);
+
+/** The unit written as `symbol` or one of its accepted spellings (Mb/s, Mbps, µs …); null when there is none. */
+[[nodiscard]] const Unit* findUnit(Dimension dimension, std::string_view symbol);
+
+/** "a size such as 10 MB or 20 MiB": what a cell of this dimension accepts, for messages. */
+[[nodiscard]] std::string_view acceptedForms(Dimension dimension);
+
+/**
+ * A number with its unit: bytes, bytes per second or seconds inside, the unit as typed outside.
+ * Reading a quantity's text gives back the same double.
+ */
+struct Quantity
+{
+    double value = 0;           ///< in base units: B, B/s or s
+    const Unit* unit = nullptr; ///< how it is written; never null in a parsed quantity
+
+    bool operator==(const Quantity&) const = default;
+};
+
+/** A quantity of `value` base units, written in the base unit. */
+[[nodiscard]] Quantity inBaseUnit(Dimension dimension, double value);
+
+/** A quantity of `count` times the unit with this symbol; the symbol must exist. */
+[[nodiscard]] Quantity quantity(Dimension dimension, double count, std::string_view symbol);
+
+/**
+ * Reads "10 MB", "1.25GB/s", "450 us". A bare 0 needs no unit. Fails with a sentence that says what is wrong and
+ * which units are taken: no number, no unit, unknown unit, negative, not finite, decimal comma.
+ */
+[[nodiscard]] Result<Quantity> parseQuantity(Dimension dimension, std::string_view text);
+
+/** "10 MB": the shortest number in the quantity's unit that reads back to the same value. */
+[[nodiscard]] std::string quantityText(const Quantity& quantity);
+
+/** For people: `value` base units with an engineering prefix and `digits` significant digits ("313.3 Mbit/s"). */
+[[nodiscard]] std::string displayText(Dimension dimension, double value, int digits = 4);
+
+} // namespace contraflow

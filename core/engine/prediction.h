@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/base/result.h"
+#include "core/engine/fluid_engine.h"
+#include "core/engine/timeline.h"
+#include "core/project/project.h"
+
+#include <optional>
+#include <string>
+
+namespace contraflow {
+
+/** A scenario with its predicted times: the immutable value that views and commands show. */
+struct Prediction
+{
+    std::string scenario;
+    std::string model; ///< name in the project, or the kind asked for
+    std::string kind;
+    std::size_t workload = 0; ///< position in Project::workloads
+    PlacedScenario placed;
+    Timeline timeline;
+    IssueList issues; ///< of this scenario, including the model's diagnostics
+};
+
+/**
+ * Predicts scenario number `scenario`. `modelOverride` names a model of the project or a kind of the catalogue and
+ * replaces the scenario's own. Messages at fault are left out and named in the issues. Fails when the scenario cannot
+ * run at all (no platform, no workload, bad model) or when cancelled.
+ */
+[[nodiscard]] Result<Prediction> predict(const Project& project, std::size_t scenario,
+                                         const std::optional<std::string>& modelOverride = {},
+                                         const RunOptions& options = {});
+
+/** The text of a diagnostic with message, channel and step (1-based) named. */
+[[nodiscard]] std::string diagnosticText(const Prediction& prediction, const Project& project,
+                                         const StepDiagnostic& diagnostic);
+
+} // namespace contraflow

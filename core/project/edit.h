@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/base/result.h"
+#include "core/project/project.h"
+
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace contraflow {
+
+/** Rows of one table; the alternative decides which tables they fit. */
+using RowBlock = std::variant<std::vector<ParameterRow>, std::vector<Platform>, std::vector<Workload>,
+                              std::vector<Mapping>, std::vector<Model>, std::vector<Scenario>,
+                              std::vector<Measurement>, std::vector<SwitchRow>, std::vector<NodeRow>,
+                              std::vector<LinkRow>, std::vector<MessageRow>, std::vector<PlaceRow>,
+                              std::vector<TimeRow>>;
+
+[[nodiscard]] std::size_t rowCount(const RowBlock& rows);
+
+/**
+ * Replaces `removed` rows of a table from `first` by `rows`: insertion, removal and change in one shape.
+ * Facts of an object (a platform's routing, a workload's name) change by replacing the object in its list; its tables
+ * are shared, so that costs nothing.
+ */
+struct ReplaceRows
+{
+    TableRef table;
+    std::size_t first = 0;
+    std::size_t removed = 0;
+    RowBlock rows;
+};
+
+struct SetTitle
+{
+    std::string title;
+};
+
+using Change = std::variant<ReplaceRows, SetTitle>;
+
+/** One step a user can undo: a readable name and the changes that belong together, in order. */
+struct Edit
+{
+    std::string label;
+    std::vector<Change> changes;
+};
+
+/** Checks that a change fits the project as it is; the error names the table. */
+[[nodiscard]] Result<void> checkChange(const Project& project, const Change& change);
+
+/** Applies one change and returns the change that takes it back. */
+[[nodiscard]] Result<Change> applyChange(Project& project, const Change& change);
+
+/** Applies all changes or none, and returns the edit that takes them back under the same label. */
+[[nodiscard]] Result<Edit> applyEdit(Project& project, const Edit& edit);
+
+/** Number of rows in a table; 0 when its owner does not exist. */
+[[nodiscard]] std::size_t rowCount(const Project& project, TableRef table);
+
+} // namespace contraflow

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** More hosts than this in one list are refused. */
+inline constexpr std::size_t kMaxHosts = 1'000'000;
+
+/**
+ * Expands a host list as Slurm writes it: "X[1-3]", "cn[01-03,07]", "r[1-2]n[1-4]", "a,b[1-2]". Zero padding is kept.
+ * Fails on unbalanced brackets, falling ranges, and more than kMaxHosts names.
+ */
+[[nodiscard]] Result<std::vector<std::string>> expandHostList(std::string_view text);
+
+/** How many hosts a list names, without making them. */
+[[nodiscard]] Result<std::size_t> countHosts(std::string_view text);
+
+} // namespace contraflow

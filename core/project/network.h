@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/base/strong_id.h"
+#include "core/project/project.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace contraflow {
+
+using NodeId = StrongId<struct NodeTag>;
+using SwitchId = StrongId<struct SwitchTag>;
+using LinkId = StrongId<struct LinkTag>;
+
+/** One direction of a full-duplex link. */
+using ChannelId = StrongId<struct ChannelTag>;
+
+/** The other direction of the same link: rev(c). */
+[[nodiscard]] constexpr ChannelId reverse(ChannelId channel) { return ChannelId(channel.value ^ 1U); }
+[[nodiscard]] constexpr LinkId linkOf(ChannelId channel) { return LinkId(channel.value >> 1U); }
+
+/** A vertex of the network: a switch or a node. */
+struct Vertex
+{
+    bool isNode = false;
+    std::uint32_t index = 0; ///< NodeId or SwitchId value
+
+    bool operator==(const Vertex&) const = default;
+};
+
+/** What kind of queue feeds a channel (the classes of the `window` model). */
+enum class ChannelClass {
+    host,       ///< node → switch: the sender's own NIC queue
+    switchPort, ///< switch → node
+    backbone,   ///< switch → switch
+};
+
+/**
+ * A platform made concrete: host lists expanded, names resolved, links numbered. Immutable after construction.
+ *
+ * Every node row makes one NIC link per node; they come first, in row order, then the platform's own links. Link i has
+ * channels 2i (from → to; for NICs node → switch) and 2i+1. Rows that are at fault make no part of the network and are
+ * reported as issues, so that the valid rest can be used.
+ */
+class Network
+{
+public:
+    struct Node
+    {
+        std::string name;
+        std::uint32_t row = 0; ///< of Platform::nodes
+        std::uint32_t cores = 1;
+        std::optional<LinkId> nic;            ///< the link its row made
+        std::optional<SwitchId> attachedTo;   ///< the switch of its row
+    };
+    struct Switch
+    {
+        std::string name;
+        std::uint32_t row = 0; ///< of Platform::switches
+    };
+    struct Link
+    {
+        std::string name; ///< "backbone"; NICs: "X1 NIC"
+        Vertex from;
+        Vertex to;
+        double capacity = 0; ///< bytes per second, each way
+        double latency = 0;  ///< seconds
+        bool isNic = false;
+        std::uint32_t row = 0; ///< of Platform::links, or of Platform::nodes for a NIC
+    };
+    /** A link as seen from one of its ends. */
+    struct Hop
+    {
+        ChannelId channel;
+        Vertex to;
+    };
+
+    /** Builds the network; problems are appended to `issues` (locations carry `platformIndex` as owner). */
+    [[nodiscard]] static std::shared_ptr<const Network> build(const Platform& platform, std::size_t platformIndex,
+                                                              IssueList& issues);
+
+    [[nodiscard]] std::span<const Node> nodes() const { return m_nodes; }
+    [[nodiscard]] std::span<const Switch> switches() const { return m_switches; }
+    [[nodiscard]] std::span<const Link> links() const { return m_links; }
+    [[nodiscard]] std::size_t channelCount() const { return 2 * m_links.size(); }
+
+    [[nodiscard]] const Node& node(NodeId id) const { return m_nodes[id.index()]; }
+    [[nodiscard]] const Switch& networkSwitch(SwitchId id) const { return m_switches[id.index()]; }
+    [[nodiscard]] const Link& link(LinkId id) const { return m_links[id.index()]; }
+
+    [[nodiscard]] double capacity(ChannelId c) const { return m_links[linkOf(c).index()].capacity; }
+    [[nodiscard]] double latency(ChannelId c) const { return m_links[linkOf(c).index()].latency; }
+    [[nodiscard]] Vertex tail(ChannelId c) const;
+    [[nodiscard]] Vertex head(ChannelId c) const;
+    [[nodiscard]] ChannelClass channelClass(ChannelId c) const;
+    /** "X1 → torX", or "backbone torX → torY" where several links or names make the link worth naming. */
+    [[nodiscard]] std::string channelName(ChannelId c) const;
+    [[nodiscard]] const std::string& vertexName(Vertex v) const;
+
+    [[nodiscard]] std::optional<NodeId> findNode(std::string_view name) const;
+    [[nodiscard]] std::optional<SwitchId> findSwitch(std::string_view name) const;
+
+    /** Links at a vertex in natural order of (neighbour's name, link's name). */
+    [[nodiscard]] std::span<const Hop> hops(Vertex v) const;
+
+    [[nodiscard]] double localBandwidth() const { return m_localBandwidth; } ///< bytes per second; infinity by default
+    [[nodiscard]] RoutingRule routing() const { return m_routing; }
+
+private:
+    friend class NetworkBuilder;
+    struct TextHash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+    };
+    using NameMap = std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>>;
+
+    [[nodiscard]] std::size_t vertexIndex(Vertex v) const { return v.isNode ? m_switches.size() + v.index : v.index; }
+
+    std::vector<Node> m_nodes;
+    std::vector<Switch> m_switches;
+    std::vector<Link> m_links;
+    NameMap m_nodeByName;
+    NameMap m_switchByName;
+    std::vector<std::uint32_t> m_hopStart; ///< by vertex index, size vertices + 1
+    std::vector<Hop> m_hops;
+    double m_localBandwidth = 0;
+    RoutingRule m_routing = RoutingRule::shortest;
+};
+
+} // namespace contraflow

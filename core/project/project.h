@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/data_node.h"
+#include "core/base/shared_rows.h"
+#include "core/base/units.h"
+#include "core/project/cell.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+// The document as plain values. Every field holds what the user wrote; what it means is worked out by network.h
+// (platforms) and scenario.h (who sends what to whom). Tables are SharedRows, so copying a Project is cheap.
+
+using QuantityCell = Cell<Quantity>;
+using CountCell = Cell<std::uint32_t>;
+
+/** A named value for formulas in cells, or a parameter of a model. The value is kept as typed. */
+struct ParameterRow
+{
+    std::string name;
+    std::string value;
+
+    bool operator==(const ParameterRow&) const = default;
+};
+
+struct SwitchRow
+{
+    std::string name;
+    ExtraKeys extras;
+
+    bool operator==(const SwitchRow&) const = default;
+};
+
+/** One node or a host list of equal nodes ("X[1-3]"); bandwidth is the NIC's, each way. */
+struct NodeRow
+{
+    std::string name;
+    std::string switchName;
+    CountCell cores;
+    QuantityCell bandwidth;
+    QuantityCell latency;
+    ExtraKeys extras;
+
+    bool operator==(const NodeRow&) const = default;
+};
+
+/** A full-duplex link between two switches, or a node and a switch. Several links may join the same two. */
+struct LinkRow
+{
+    std::string name;
+    std::string from;
+    std::string to;
+    QuantityCell bandwidth; ///< each way
+    QuantityCell latency;
+    ExtraKeys extras;
+
+    bool operator==(const LinkRow&) const = default;
+};
+
+/** How one of several shortest paths is chosen; both rules depend on names only, never on the order of rows. */
+enum class RoutingRule {
+    shortest, ///< at every switch the first link in natural order of (neighbour, link name)
+    ecmpHash, ///< at every switch one of the candidates, by a hash of source, destination and switch
+};
+
+struct Platform
+{
+    std::string name;
+    SharedRows<SwitchRow> switches;
+    SharedRows<NodeRow> nodes;
+    SharedRows<LinkRow> links;
+    RoutingRule routing = RoutingRule::shortest;
+    QuantityCell localBandwidth; ///< between processes of one node; empty: unlimited
+    std::string price;           ///< "18000 EUR", or empty
+    ExtraKeys extras;
+
+    bool operator==(const Platform&) const = default;
+};
+
+/** One message between two processes, or two nodes. */
+struct MessageRow
+{
+    std::string id;
+    std::string source;
+    std::string destination;
+    QuantityCell size;
+    QuantityCell start; ///< empty: 0 s
+    std::vector<std::string> extras; ///< cells of Workload::extraColumns
+
+    bool operator==(const MessageRow&) const = default;
+};
+
+struct Workload
+{
+    std::string name;
+    SharedRows<MessageRow> messages;
+    std::vector<std::string> extraColumns; ///< further columns of the message table, kept as text
+    ExtraKeys extras;
+
+    bool operator==(const Workload&) const = default;
+};
+
+enum class MappingPolicy {
+    byHand,
+    roundRobinPerNode,      ///< next process on the next node
+    roundRobinPerProcessor, ///< fill a node's cores first
+    random,                 ///< seeded; at most one process a core while cores last
+};
+
+struct PlaceRow
+{
+    std::string process;
+    std::string node;
+
+    bool operator==(const PlaceRow&) const = default;
+};
+
+struct Mapping
+{
+    std::string name;
+    MappingPolicy policy = MappingPolicy::byHand;
+    SharedRows<PlaceRow> places; ///< by hand; with another policy these processes are pinned
+    std::uint64_t seed = 1;
+    ExtraKeys extras;
+
+    bool operator==(const Mapping&) const = default;
+};
+
+struct Model
+{
+    std::string name;
+    std::string kind; ///< a name in the catalogue of sharing models
+    SharedRows<ParameterRow> parameters;
+    ExtraKeys extras;
+
+    bool operator==(const Model&) const = default;
+};
+
+struct Scenario
+{
+    std::string name;
+    std::string platform;
+    std::string workload;
+    std::string mapping; ///< empty when messages name nodes
+    std::string model;
+    ExtraKeys extras;
+
+    bool operator==(const Scenario&) const = default;
+};
+
+struct TimeRow
+{
+    std::string message;
+    QuantityCell mean;
+    QuantityCell ci95; ///< half-width of the 95 % confidence interval of the mean
+    CountCell repetitions;
+    std::vector<std::string> extras; ///< cells of Measurement::extraColumns
+
+    bool operator==(const TimeRow&) const = default;
+};
+
+/** Measured times of the messages of a scenario's workload on its platform. */
+struct Measurement
+{
+    std::string name;
+    std::string scenario;
+    SharedRows<TimeRow> times;
+    std::vector<std::string> extraColumns;
+    ExtraKeys extras;
+
+    bool operator==(const Measurement&) const = default;
+};
+
+struct Project
+{
+    static constexpr int kFormatVersion = 1;
+
+    std::string title;
+    SharedRows<ParameterRow> parameters;
+    SharedRows<Platform> platforms;
+    SharedRows<Workload> workloads;
+    SharedRows<Mapping> mappings;
+    SharedRows<Model> models;
+    SharedRows<Scenario> scenarios;
+    SharedRows<Measurement> measurements;
+    ExtraKeys extras;
+
+    bool operator==(const Project&) const = default;
+};
+
+/** The position of the object with this name in a list of named objects, or the list's size. */
+template<typename Row>
+[[nodiscard]] std::size_t indexOfName(const SharedRows<Row>& rows, const std::string& name)
+{
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        if (row.name == name)
+            return index;
+        ++index;
+    }
+    return rows.size();
+}
+
+/** The object with this name, or null. The pointer lives as long as the list is not changed. */
+template<typename Row>
+[[nodiscard]] const Row* findByName(const SharedRows<Row>& rows, const std::string& name)
+{
+    const std::size_t index = indexOfName(rows, name);
+    return index < rows.size() ? &rows[index] : nullptr;
+}
+
+} // namespace contraflow

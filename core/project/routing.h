@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/network.h"
+
+#include <map>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * Shortest paths (fewest links) through switches; nodes do not forward. Equal paths are chosen by the network's
+ * routing rule from names alone, so neither the order of rows nor the order of questions matters. Distances are
+ * computed once per destination switch and kept; one Router serves one thread.
+ */
+class Router
+{
+public:
+    explicit Router(const Network& network) : m_network(network) {}
+
+    /**
+     * Appends the channels from source to destination to `route`. False (and nothing appended) when no path exists;
+     * true and nothing appended when both are the same node.
+     */
+    bool appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route);
+
+private:
+    using Distances = std::vector<std::uint16_t>; ///< hops from each switch to the destination, kUnreachable if none
+
+    const Distances& distancesTo(NodeId destination);
+
+    const Network& m_network;
+    std::map<std::vector<std::uint32_t>, Distances> m_distances; ///< by the set of switches the destination hangs on
+};
+
+} // namespace contraflow

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/project/network.h"
+#include "core/project/project.h"
+
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/** Routes of many messages in one flat array. */
+class RouteTable
+{
+public:
+    [[nodiscard]] std::size_t size() const { return m_starts.size() - 1; }
+    [[nodiscard]] std::span<const ChannelId> operator[](std::size_t message) const
+    {
+        return std::span(m_channels).subspan(m_starts[message], m_starts[message + 1] - m_starts[message]);
+    }
+    /** The array that the next route is appended to; closeRoute() ends it. */
+    [[nodiscard]] std::vector<ChannelId>& channels() { return m_channels; }
+    void closeRoute() { m_starts.push_back(m_channels.size()); }
+
+private:
+    std::vector<std::size_t> m_starts{0};
+    std::vector<ChannelId> m_channels;
+};
+
+/** A message with its ends on nodes: what the engine runs. */
+struct PlacedMessage
+{
+    std::uint32_t row = 0; ///< of Workload::messages
+    NodeId source;
+    NodeId destination;
+    double bytes = 0;
+    double start = 0; ///< seconds
+};
+
+/**
+ * A scenario with every name resolved: network, placed messages in row order, and their routes (empty for messages
+ * within one node). Messages at fault are left out; `issues` say why.
+ */
+struct PlacedScenario
+{
+    std::shared_ptr<const Network> network;
+    std::vector<PlacedMessage> messages;
+    RouteTable routes;
+};
+
+/**
+ * Resolves scenario number `scenario`. Issues of the platform, workload, mapping and scenario are appended. The result
+ * has a null network when the scenario names no usable platform or workload.
+ */
+[[nodiscard]] PlacedScenario placeScenario(const Project& project, std::size_t scenario, IssueList& issues);
+
+/** Where each process of a workload goes under a mapping: process name and node, in natural order of processes. */
+[[nodiscard]] std::vector<std::pair<std::string, NodeId>> placements(const Network& network, const Mapping& mapping,
+                                                                     const Workload& workload, IssueList& issues,
+                                                                     std::size_t mappingIndex = 0);
+
+} // namespace contraflow

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/base/result.h"
+#include "core/base/units.h"
+#include "core/project/project.h"
+#include "core/sharing/sharing_model.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace contraflow {
+
+/** A parameter of a model: plain number, or a quantity with a dimension. */
+struct ParameterInfo
+{
+    std::string_view name;
+    std::string_view description;
+    std::optional<Dimension> dimension; ///< empty: a plain number
+    double defaultValue = 0;            ///< in base units
+    double minimum = 0;
+    double maximum = 0;
+};
+
+/** What the program knows about a sharing model, for menus, help and messages. */
+struct ModelInfo
+{
+    std::string_view kind;        ///< "max-min": the name in files and on the command line
+    std::string_view title;       ///< "Max-min fairness"
+    std::string_view description; ///< one paragraph for people
+    std::string_view citation;
+    std::span<const ParameterInfo> parameters;
+};
+
+/** All sharing models in the order in which menus show them. */
+[[nodiscard]] std::span<const ModelInfo> modelCatalog();
+
+[[nodiscard]] const ModelInfo* findModelInfo(std::string_view kind);
+
+/** The kinds, for messages and completion. */
+[[nodiscard]] std::vector<std::string> modelKinds();
+
+/** The model with its parameters, or what is wrong with them (unknown kind or parameter, not a number, out of range). */
+[[nodiscard]] Result<std::unique_ptr<SharingModel>> makeModel(const Model& model);
+
+/** Issues of all models of a project: unknown kinds, unknown or unreadable parameters. */
+[[nodiscard]] IssueList validateModels(const Project& project);
+
+} // namespace contraflow

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/scenario.h"
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** No channel limits the message (it is alone with an unlimited local bandwidth, or a penalty rules it). */
+inline constexpr std::uint32_t kNoChannel = UINT32_MAX;
+
+/** The rate of one message from now on, and the channel that holds it there. */
+struct RateChange
+{
+    std::uint32_t message = 0; ///< index into PlacedScenario::messages
+    double rate = 0;           ///< bytes per second
+    std::uint32_t limitingChannel = kNoChannel;
+};
+
+/** What a literally published algorithm does not promise, reported where it happens. */
+struct SharingDiagnostic
+{
+    enum class Kind {
+        oversubscribed, ///< the rates on `channel` add up to more than its capacity
+        noBandwidthLeft, ///< the formula left `message` nothing on `channel`; it got an equal share instead
+    };
+    Kind kind = Kind::oversubscribed;
+    std::uint32_t message = 0; ///< for oversubscribed: the message whose rate exceeded the capacity
+    std::uint32_t channel = 0;
+    double excess = 0; ///< oversubscribed: load / capacity
+
+    bool operator==(const SharingDiagnostic&) const = default;
+};
+
+/**
+ * The rates of one run. The engine tells which messages became active or inactive; the solver says which rates
+ * changed. Rates depend on the set of active messages only, never on the order in which they came.
+ */
+class RateSolver
+{
+public:
+    virtual ~RateSolver() = default;
+    RateSolver() = default;
+    RateSolver(const RateSolver&) = delete;
+    RateSolver& operator=(const RateSolver&) = delete;
+
+    /**
+     * Arrived messages become active, departed ones inactive; both lists are ascending and disjoint. `changed` is
+     * filled with every arrived message and every other active message whose rate may have changed.
+     */
+    virtual void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                        std::vector<RateChange>& changed)
+        = 0;
+
+    /** What the last update has to report. */
+    [[nodiscard]] virtual std::span<const SharingDiagnostic> diagnostics() const { return {}; }
+};
+
+/**
+ * Maps the messages active at one instant to one rate each: a pure function of the active messages, their routes and
+ * the model's parameters. Only messages with a non-empty route are shown to a model.
+ */
+class SharingModel
+{
+public:
+    virtual ~SharingModel() = default;
+
+    /** The scenario must outlive the solver. */
+    [[nodiscard]] virtual std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const = 0;
+};
+
+/**
+ * Base of solvers that compute all rates anew: keeps the active messages in ascending order.
+ */
+class FullSolver : public RateSolver
+{
+public:
+    explicit FullSolver(const PlacedScenario& scenario) : m_scenario(scenario) {}
+    void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                std::vector<RateChange>& changed) final;
+    [[nodiscard]] std::span<const SharingDiagnostic> diagnostics() const final { return m_diagnostics; }
+
+protected:
+    /** Fills `rates`, which has one entry per active message with `message` set, in ascending order. */
+    virtual void solve(std::vector<RateChange>& rates) = 0;
+
+    [[nodiscard]] const PlacedScenario& scenario() const { return m_scenario; }
+    [[nodiscard]] const Network& network() const { return *m_scenario.network; }
+    [[nodiscard]] std::span<const ChannelId> route(std::uint32_t message) const { return m_scenario.routes[message]; }
+    void report(SharingDiagnostic diagnostic) { m_diagnostics.push_back(diagnostic); }
+
+private:
+    const PlacedScenario& m_scenario;
+    std::vector<std::uint32_t> m_active;
+    std::vector<SharingDiagnostic> m_diagnostics;
+};
+
+} // namespace contraflow

@@ -1,0 +1,26 @@
+# SPDX-FileCopyrightText: 2026 The Contraflow developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What every target of the project shares: language level, warnings, sanitizers, include root.
+include(FeatureSummary)
+
+add_library(contraflow_common INTERFACE)
+target_compile_features(contraflow_common INTERFACE cxx_std_20)
+target_compile_options(contraflow_common INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Wold-style-cast -Woverloaded-virtual
+    -Wimplicit-fallthrough -Wno-missing-field-initializers
+    $<$<BOOL:${CONTRAFLOW_WARNINGS_AS_ERRORS}>:-Werror>)
+target_include_directories(contraflow_common INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_definitions(contraflow_common INTERFACE CONTRAFLOW_VERSION="${PROJECT_VERSION}")
+if(CONTRAFLOW_SANITIZERS)
+    target_compile_options(contraflow_common INTERFACE
+        -fsanitize=${CONTRAFLOW_SANITIZERS} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    target_link_options(contraflow_common INTERFACE -fsanitize=${CONTRAFLOW_SANITIZERS})
+endif()
+
+# contraflow_add_library(NAME [DEPENDS targets…]): a static library with the project's common settings.
+# Sources are added afterwards with target_sources.
+function(contraflow_add_library name)
+    cmake_parse_arguments(ARG "" "" "DEPENDS" ${ARGN})
+    add_library(${name} STATIC)
+    target_link_libraries(${name} PUBLIC contraflow_common ${ARG_DEPENDS})
+endfunction()
