@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/project_file.h"
+#include "core/project/edit.h"
+#include "core/project/project.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+namespace contraflow {
+
+/**
+ * The one document of a window: owns the project, the undo stack and what is known about the file. Every change goes
+ * through submit(); views mirror aboutToChange and changed to begin/end calls of their models and never write.
+ */
+class Document : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+
+    [[nodiscard]] const Project& project() const { return m_project; }
+
+    /**
+     * Applies an edit as one undo step. An edit that does not fit is refused, changes nothing and is reported by
+     * editRefused with a sentence for the message bar. An edit without changes is dropped.
+     */
+    bool submit(Edit edit);
+
+    [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
+    [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
+
+    /** Grows with every change, also by undo and redo; jobs and autosave compare it. */
+    [[nodiscard]] quint64 revision() const { return m_revision; }
+
+    /** Replaces everything by a project that was read or made; clears the undo stack. */
+    void reset(LoadedProject loaded, const QString& filePath);
+
+    [[nodiscard]] const QString& filePath() const { return m_filePath; } ///< empty: never saved
+    /** The project was written there: the state is clean now. */
+    void markSaved(const QString& filePath);
+
+    /** Issues of reading the file that no edit can have changed (unknown keys, migration). */
+    [[nodiscard]] const IssueList& readIssues() const { return m_readIssues; }
+
+signals:
+    void aboutToChange(const contraflow::Change& change);
+    void changed(const contraflow::Change& change);
+    void aboutToReset();
+    void wasReset();
+    void revisionChanged(quint64 revision); ///< once after each edit, undo, redo or reset
+    void filePathChanged(const QString& filePath);
+    void modifiedChanged(bool modified);
+    void editRefused(const QString& reason);
+
+private:
+    friend class EditCommand;
+    bool apply(const Edit& edit, Edit& inverse);
+
+    Project m_project;
+    QUndoStack m_undoStack;
+    IssueList m_readIssues;
+    QString m_filePath;
+    quint64 m_revision = 0;
+};
+
+} // namespace contraflow

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+
+#include <QObject>
+#include <QString>
+
+#include <set>
+#include <tuple>
+
+namespace contraflow {
+
+/** A selected thing: a row of a table of the project. For a node row that is a host list, `member` picks one host. */
+struct SelectedItem
+{
+    static constexpr std::size_t kWholeRow = static_cast<std::size_t>(-1);
+
+    TableRef table;
+    std::size_t row = 0;
+    std::size_t member = kWholeRow;
+
+    bool operator==(const SelectedItem&) const = default;
+    bool operator<(const SelectedItem& other) const
+    {
+        return std::tuple(table.kind, table.owner, row, member)
+               < std::tuple(other.table.kind, other.table.owner, other.row, other.member);
+    }
+};
+
+/**
+ * What all views of a window look at: the scenario, the model it is predicted with, the step, and the selected things.
+ * Views set it and follow its signals; none keeps a selection of its own.
+ */
+class Selection : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Selection(QObject* parent = nullptr);
+
+    [[nodiscard]] std::size_t scenario() const { return m_scenario; }
+    void setScenario(std::size_t scenario);
+
+    /** Empty: the scenario's own model; otherwise a model's name or a kind of the catalogue. */
+    [[nodiscard]] const QString& modelOverride() const { return m_modelOverride; }
+    void setModelOverride(const QString& model);
+
+    /** 0-based step that canvas and explanation show. */
+    [[nodiscard]] std::size_t step() const { return m_step; }
+    void setStep(std::size_t step);
+
+    [[nodiscard]] const std::set<SelectedItem>& items() const { return m_items; }
+    [[nodiscard]] bool contains(const SelectedItem& item) const { return m_items.count(item) != 0; }
+    void setItems(std::set<SelectedItem> items);
+    /** Selected rows of one table, ascending. */
+    [[nodiscard]] std::set<std::size_t> rowsOf(TableRef table) const;
+
+signals:
+    void scenarioChanged(std::size_t scenario);
+    void modelOverrideChanged(const QString& model);
+    void stepChanged(std::size_t step);
+    void itemsChanged();
+
+private:
+    std::size_t m_scenario = 0;
+    std::size_t m_step = 0;
+    QString m_modelOverride;
+    std::set<SelectedItem> m_items;
+};
+
+} // namespace contraflow

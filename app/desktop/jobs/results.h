@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
+#include "core/engine/prediction.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace contraflow {
+
+/** What a prediction job brought back: a prediction, or the reason why there is none; always the project's issues. */
+struct ScenarioResult
+{
+    std::shared_ptr<const Prediction> prediction; ///< null when the scenario cannot run
+    QString failure;                              ///< why, when there is no prediction
+    IssueList issues;                             ///< of the whole project and of this prediction
+    Project project;                              ///< the snapshot that was predicted
+    quint64 revision = 0;                         ///< of the document
+    double seconds = 0;                           ///< time the prediction took
+};
+
+/**
+ * The newest result of the selected scenario. Predicts again, off the GUI thread, whenever the document, the scenario
+ * or the model changes; a newer request outdates an older one, and the old result stays visible (stale) until then.
+ */
+class Results : public QObject
+{
+    Q_OBJECT
+
+public:
+    Results(Document& document, Selection& selection, QObject* parent = nullptr);
+    ~Results() override;
+
+    /** Never null after the first resultChanged; may be older than the document while isStale(). */
+    [[nodiscard]] std::shared_ptr<const ScenarioResult> current() const { return m_current; }
+    [[nodiscard]] bool isStale() const { return m_isStale; }
+
+signals:
+    void resultChanged();
+    void staleChanged(bool stale);
+    void progressChanged(double fraction); ///< 0 … 1 while a long prediction runs
+
+public slots:
+    /** Stops the running prediction; the old result stays. */
+    void cancel();
+
+private:
+    class Private;
+    void request();
+
+    std::unique_ptr<Private> m_private;
+    std::shared_ptr<const ScenarioResult> m_current;
+    bool m_isStale = false;
+};
+
+} // namespace contraflow

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+#include <QString>
+
+namespace contraflow {
+
+enum class ColorScheme { system, light, dark };
+
+/** Colours that carry meaning, for the palette in use (look: Okabe–Ito for models, cividis for load). */
+struct Theme
+{
+    bool isDark = false;
+    QColor ground;    ///< views
+    QColor surface;   ///< panels, headers
+    QColor border;    ///< one step from the ground
+    QColor text;
+    QColor mutedText;
+    QColor accent;
+    QColor error;
+    QColor warning;
+    QColor computed;  ///< ground of computed cells
+    QColor measured;  ///< measured values
+
+    /** Of a kind of sharing model: hue by family, published variants share the hue of the exact one. */
+    [[nodiscard]] QColor model(const QString& kind) const;
+    /** Published variants are drawn dashed. */
+    [[nodiscard]] static bool isDashed(const QString& kind);
+    /** cividis at `fraction` 0 … 1 of a channel's capacity. */
+    [[nodiscard]] QColor load(double fraction) const;
+};
+
+/** The theme of the running application; follows applyColorScheme. */
+[[nodiscard]] const Theme& theme();
+
+/** Sets Fusion with our palette. CONTRAFLOW_COLOR_SCHEME=light|dark in the environment overrides `system`. */
+void applyColorScheme(ColorScheme scheme);
+
+} // namespace contraflow

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/command_line.h"
+#ifdef CONTRAFLOW_HAS_DESKTOP
+#include "app/desktop/desktop.h"
+#endif
+
+/** Decides between the command line and the window, and nothing else. */
+int main(int argc, char* argv[])
+{
+#ifdef CONTRAFLOW_HAS_DESKTOP
+    if (!contraflow::isCommandLine(argc, argv))
+        return contraflow::runDesktop(argc, argv);
+#endif
+    return contraflow::runCommandLine(argc, argv);
+}
