@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/results.h"
+#include "core/base/result.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace contraflow {
+
+/** What the colour of a message's arrow says. */
+enum class ArrowColour
+{
+    time,     ///< predicted time from start to finish
+    slowdown, ///< predicted time / time alone on the network
+};
+
+/**
+ * The platform of the selected scenario as a picture: racks, nodes, switches and links, the load of every
+ * channel in the selected step, and the messages as arrows. Shows and changes the window's Selection; never
+ * writes to the document. Work that grows with the platform or the messages runs off the GUI thread.
+ */
+class TopologyView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    TopologyView(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
+    ~TopologyView() override;
+
+    /**
+     * Writes the whole picture with its legend to a file; the ending decides the format: .svg, .pdf or .png.
+     * The error names the file, the reason and the remedy.
+     */
+    [[nodiscard]] Result<void> exportPicture(const QString& path) const;
+
+    [[nodiscard]] ArrowColour arrowColour() const;
+    void setArrowColour(ArrowColour colour);
+
+    [[nodiscard]] double zoom() const; ///< screen pixels per unit of the picture
+    [[nodiscard]] bool isBusy() const; ///< a job works on what will be shown next
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+public slots:
+    /** Shows the whole picture, and keeps doing so until the user zooms or moves it. */
+    void fit();
+    void zoomIn();
+    void zoomOut();
+
+signals:
+    void zoomChanged(double zoom);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool focusNextPrevChild(bool next) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> m_private;
+};
+
+} // namespace contraflow
