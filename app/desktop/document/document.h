@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/io/project_file.h"
 #include "core/project/edit.h"
 #include "core/project/project.h"
@@ -13,8 +14,9 @@
 namespace contraflow {
 
 /**
- * The one document of a window: owns the project, the undo stack and what is known about the file. Every change goes
- * through submit(); views mirror aboutToChange and changed to begin/end calls of their models and never write.
+ * The one document of a window: owns the project, the undo stack and what is known about the file. Every
+ * change goes through submit(); views mirror aboutToChange and changed to begin/end calls of their models and
+ * never write.
  */
 class Document : public QObject
 {
@@ -26,8 +28,8 @@ public:
     [[nodiscard]] const Project& project() const { return m_project; }
 
     /**
-     * Applies an edit as one undo step. An edit that does not fit is refused, changes nothing and is reported by
-     * editRefused with a sentence for the message bar. An edit without changes is dropped.
+     * Applies an edit as one undo step. An edit that does not fit is refused, changes nothing and is reported
+     * by editRefused with a sentence for the message bar. An edit without changes is dropped.
      */
     bool submit(Edit edit);
 
@@ -43,6 +45,8 @@ public:
     [[nodiscard]] const QString& filePath() const { return m_filePath; } ///< empty: never saved
     /** The project was written there: the state is clean now. */
     void markSaved(const QString& filePath);
+    /** The project is kept there from now on, but what was written is not what it is now. */
+    void setFilePath(const QString& filePath);
 
     /** Issues of reading the file that no edit can have changed (unknown keys, migration). */
     [[nodiscard]] const IssueList& readIssues() const { return m_readIssues; }
@@ -59,13 +63,14 @@ signals:
 
 private:
     friend class EditCommand;
-    bool apply(const Edit& edit, Edit& inverse);
+    Result<Edit> apply(const Edit& edit);
 
     Project m_project;
     QUndoStack m_undoStack;
     IssueList m_readIssues;
     QString m_filePath;
     quint64 m_revision = 0;
+    bool m_isApplying = false; ///< views must not submit while they mirror a change
 };
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/issue.h"
+#include "core/project/edit.h"
 
 #include <QObject>
 #include <QString>
@@ -12,7 +13,10 @@
 
 namespace contraflow {
 
-/** A selected thing: a row of a table of the project. For a node row that is a host list, `member` picks one host. */
+class Document;
+
+/** A selected thing: a row of a table of the project. For a node row that is a host list, `member` picks one
+ * host. */
 struct SelectedItem
 {
     static constexpr std::size_t kWholeRow = static_cast<std::size_t>(-1);
@@ -24,14 +28,14 @@ struct SelectedItem
     bool operator==(const SelectedItem&) const = default;
     bool operator<(const SelectedItem& other) const
     {
-        return std::tuple(table.kind, table.owner, row, member)
-               < std::tuple(other.table.kind, other.table.owner, other.row, other.member);
+        return std::tuple(table.kind, table.owner, row, member) <
+               std::tuple(other.table.kind, other.table.owner, other.row, other.member);
     }
 };
 
 /**
- * What all views of a window look at: the scenario, the model it is predicted with, the step, and the selected things.
- * Views set it and follow its signals; none keeps a selection of its own.
+ * What all views of a window look at: the scenario, the model it is predicted with, the step, and the
+ * selected things. Views set it and follow its signals; none keeps a selection of its own.
  */
 class Selection : public QObject
 {
@@ -57,6 +61,13 @@ public:
     /** Selected rows of one table, ascending. */
     [[nodiscard]] std::set<std::size_t> rowsOf(TableRef table) const;
 
+    /**
+     * Keeps scenario and items on the same things while edits move rows of the document; what is removed
+     * leaves the selection. A reset document starts with its first scenario and nothing selected. May be
+     * called more than once.
+     */
+    void follow(const Document& document);
+
 signals:
     void scenarioChanged(std::size_t scenario);
     void modelOverrideChanged(const QString& model);
@@ -64,6 +75,9 @@ signals:
     void itemsChanged();
 
 private:
+    void onChanged(const contraflow::Change& change);
+    void onReset();
+
     std::size_t m_scenario = 0;
     std::size_t m_step = 0;
     QString m_modelOverride;

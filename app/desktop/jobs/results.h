@@ -13,7 +13,8 @@
 
 namespace contraflow {
 
-/** What a prediction job brought back: a prediction, or the reason why there is none; always the project's issues. */
+/** What a prediction job brought back: a prediction, or the reason why there is none; always the project's
+ * issues. */
 struct ScenarioResult
 {
     std::shared_ptr<const Prediction> prediction; ///< null when the scenario cannot run
@@ -25,14 +26,16 @@ struct ScenarioResult
 };
 
 /**
- * The newest result of the selected scenario. Predicts again, off the GUI thread, whenever the document, the scenario
- * or the model changes; a newer request outdates an older one, and the old result stays visible (stale) until then.
+ * The newest result of the selected scenario. Predicts again, off the GUI thread, whenever the document, the
+ * scenario or the model changes; a newer request outdates an older one, and the old result stays visible
+ * (stale) until then.
  */
 class Results : public QObject
 {
     Q_OBJECT
 
 public:
+    /** Makes the selection follow the document, so that an index never outlives what it meant. */
     Results(Document& document, Selection& selection, QObject* parent = nullptr);
     ~Results() override;
 
@@ -52,6 +55,8 @@ public slots:
 private:
     class Private;
     void request();
+
+    void setStale(bool stale);
 
     std::unique_ptr<Private> m_private;
     std::shared_ptr<const ScenarioResult> m_current;

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/document.h"
+
+#include "app/desktop/document/edit_command.h"
+
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+bool changesNothing(const Change& change)
+{
+    const auto* rows = std::get_if<ReplaceRows>(&change);
+    return rows && rows->removed == 0 && rowCount(rows->rows) == 0;
+}
+
+} // namespace
+
+Document::Document(QObject* parent) : QObject(parent), m_undoStack(this)
+{
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this,
+            [this](bool isClean) { emit modifiedChanged(!isClean); });
+}
+
+bool Document::submit(Edit edit)
+{
+    if (m_isApplying) {
+        emit editRefused(tr("The project is being changed right now; try again."));
+        return false;
+    }
+    std::erase_if(edit.changes, changesNothing);
+    if (edit.changes.empty())
+        return true;
+    Result<Edit> inverse = apply(edit);
+    if (!inverse) {
+        emit editRefused(QString::fromStdString(inverse.error().message));
+        return false;
+    }
+    m_undoStack.push(new EditCommand(*this, std::move(inverse).value()));
+    return true;
+}
+
+void Document::reset(LoadedProject loaded, const QString& filePath)
+{
+    emit aboutToReset();
+    m_project = std::move(loaded.project);
+    m_readIssues.clear();
+    for (Issue& issue : loaded.issues) {
+        // A row's issues go away when the row is edited; validation finds those that stay.
+        if (!issue.location.row)
+            m_readIssues.push_back(std::move(issue));
+    }
+    m_undoStack.clear();
+    emit wasReset();
+    if (m_filePath != filePath) {
+        m_filePath = filePath;
+        emit filePathChanged(m_filePath);
+    }
+    emit modifiedChanged(isModified());
+    emit revisionChanged(++m_revision);
+}
+
+void Document::markSaved(const QString& filePath)
+{
+    setFilePath(filePath);
+    m_undoStack.setClean();
+}
+
+void Document::setFilePath(const QString& filePath)
+{
+    if (m_filePath == filePath)
+        return;
+    m_filePath = filePath;
+    emit filePathChanged(m_filePath);
+}
+
+Result<Edit> Document::apply(const Edit& edit)
+{
+    Result<void> failure;
+    std::vector<Change> inverses;
+    {
+        const QScopedValueRollback applying(m_isApplying, true);
+        // Views mirror each change as it happens, so changes are announced one by one, also when they are
+        // taken back.
+        const auto step = [this](const Change& change) {
+            emit aboutToChange(change);
+            Result<Change> inverse = applyChange(m_project, change);
+            emit changed(change);
+            return inverse;
+        };
+        for (const Change& change : edit.changes) {
+            failure = checkChange(m_project, change);
+            if (!failure)
+                break;
+            Result<Change> inverse = step(change);
+            if (!inverse) {
+                failure = inverse.error();
+                break;
+            }
+            inverses.push_back(std::move(inverse).value());
+        }
+        std::reverse(inverses.begin(), inverses.end());
+        if (!failure) {
+            for (const Change& inverse : inverses)
+                (void)step(inverse);
+            return failure.error();
+        }
+    }
+    emit revisionChanged(++m_revision);
+    return Edit{edit.label, std::move(inverses)};
+}
+
+} // namespace contraflow

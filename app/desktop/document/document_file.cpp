@@ -1,0 +1,196 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/document_file.h"
+
+#include "app/desktop/jobs/latest_job.h"
+
+#include <QFileInfo>
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+std::filesystem::path nativePath(const QString& path)
+{
+    return std::filesystem::path(path.toStdU16String());
+}
+
+/** Keeps the former content beside the file; a backup that fails must not keep anyone from saving. */
+void keepBackup(const std::filesystem::path& path)
+{
+    std::filesystem::path backup = path;
+    backup += "~";
+    std::error_code ignored;
+    std::filesystem::copy_file(path, backup, std::filesystem::copy_options::overwrite_existing, ignored);
+}
+
+Project newProject()
+{
+    Project project;
+    Platform platform;
+    platform.name = "platform";
+    Workload workload;
+    workload.name = "workload";
+    Model model;
+    model.name = "asymmetric";
+    model.kind = "asymmetric";
+    Scenario scenario;
+    scenario.name = "scenario";
+    scenario.platform = platform.name;
+    scenario.workload = workload.name;
+    scenario.model = model.name;
+    project.platforms.append(std::move(platform));
+    project.workloads.append(std::move(workload));
+    project.models.append(std::move(model));
+    project.scenarios.append(std::move(scenario));
+    return project;
+}
+
+} // namespace
+
+class DocumentFile::Private
+{
+public:
+    using Loaded = std::shared_ptr<Result<LoadedProject>>;
+
+    explicit Private(DocumentFile& file)
+        : reading([this](Loaded loaded) { onRead(std::move(*loaded)); })
+        , writing([this](Result<void> written) { onWritten(written); })
+        , owner(file)
+    {}
+
+    void onRead(Result<LoadedProject> loaded);
+    void onWritten(const Result<void>& written);
+
+    LatestJob<Loaded> reading;
+    LatestJob<Result<void>> writing;
+    DocumentFile& owner;
+    QString path;
+    quint64 revision = 0;
+    bool keepsPath = false;
+};
+
+void DocumentFile::Private::onRead(Result<LoadedProject> loaded)
+{
+    owner.setBusy(false);
+    if (!loaded) {
+        emit owner.failed(QString::fromStdString(loaded.error().message));
+        return;
+    }
+    owner.m_stamp = keepsPath ? stampOf(path) : Stamp();
+    owner.m_backedUp.clear();
+    owner.m_document.reset(std::move(loaded).value(), keepsPath ? path : QString());
+    emit owner.opened(path);
+}
+
+void DocumentFile::Private::onWritten(const Result<void>& written)
+{
+    owner.setBusy(false);
+    if (!written) {
+        emit owner.failed(QString::fromStdString(written.error().message));
+        return;
+    }
+    owner.m_stamp = stampOf(path);
+    owner.m_backedUp = path;
+    if (owner.m_document.revision() == revision)
+        owner.m_document.markSaved(path);
+    else
+        owner.m_document.setFilePath(path);
+    emit owner.saved(path);
+}
+
+DocumentFile::DocumentFile(Document& document, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_private(std::make_unique<Private>(*this))
+{}
+
+DocumentFile::~DocumentFile() = default;
+
+void DocumentFile::makeNew()
+{
+    if (m_isBusy)
+        return;
+    LoadedProject loaded;
+    loaded.project = newProject();
+    m_stamp = Stamp();
+    m_backedUp.clear();
+    m_document.reset(std::move(loaded), QString());
+}
+
+void DocumentFile::open(const QString& path)
+{
+    read(QFileInfo(path).absoluteFilePath(), true);
+}
+
+void DocumentFile::openCopy(const QString& path)
+{
+    read(path, false);
+}
+
+void DocumentFile::save()
+{
+    const QString path = m_document.filePath();
+    if (path.isEmpty())
+        emit failed(tr("The project has no file yet. Choose where to keep it with Save as."));
+    else if (m_stamp != Stamp() && stampOf(path) != m_stamp && QFileInfo::exists(path))
+        emit changedOnDisk(path);
+    else
+        write(path);
+}
+
+void DocumentFile::saveAs(const QString& path)
+{
+    const QFileInfo info(path);
+    const QString target = info.absoluteFilePath();
+    write(info.suffix().isEmpty() && !info.exists() ? target + QStringLiteral(".yaml") : target);
+}
+
+DocumentFile::Stamp DocumentFile::stampOf(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() ? Stamp{info.lastModified(), info.size()} : Stamp();
+}
+
+void DocumentFile::read(const QString& path, bool keepsPath)
+{
+    if (m_isBusy)
+        return;
+    setBusy(true);
+    m_private->path = path;
+    m_private->keepsPath = keepsPath;
+    m_private->reading.start([source = nativePath(path)](const JobContext&) {
+        return std::make_shared<Result<LoadedProject>>(readProject(source));
+    });
+}
+
+void DocumentFile::write(const QString& path)
+{
+    if (m_isBusy)
+        return;
+    setBusy(true);
+    m_private->path = path;
+    m_private->revision = m_document.revision();
+    const bool needsBackup = m_backedUp != path;
+    m_private->writing.start(
+        [target = nativePath(path), project = m_document.project(), needsBackup](const JobContext&) {
+            if (needsBackup)
+                keepBackup(target);
+            return writeProject(target, project);
+        });
+}
+
+void DocumentFile::setBusy(bool busy)
+{
+    if (m_isBusy == busy)
+        return;
+    m_isBusy = busy;
+    emit busyChanged(busy);
+}
+
+} // namespace contraflow

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+
+#include <QDateTime>
+#include <QObject>
+#include <QString>
+
+#include <memory>
+
+namespace contraflow {
+
+/**
+ * Brings the document from and to disk, off the GUI thread. One operation at a time: while isBusy() further
+ * requests are refused. Edits made while a file is being written stay and leave the document modified.
+ */
+class DocumentFile : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentFile(Document& document, QObject* parent = nullptr);
+    ~DocumentFile() override;
+
+    [[nodiscard]] bool isBusy() const { return m_isBusy; }
+
+    /** A new, empty project with a first platform, workload, model and scenario to fill. */
+    void makeNew();
+
+    /** Reads a project and replaces the document; on failure the document stays as it is. */
+    void open(const QString& path);
+    /** Reads a project as a template (a sample): the document has no file of its own afterwards. */
+    void openCopy(const QString& path);
+
+    /**
+     * Writes to the document's file. Fails, changing nothing, when the document has no file, or when the file
+     * on disk was changed by someone else since it was read or written here.
+     */
+    void save();
+    /** Writes to `path` (".yaml" is added when it has no suffix) and keeps the document there from now on. */
+    void saveAs(const QString& path);
+
+signals:
+    void busyChanged(bool busy);
+    void opened(const QString& path);
+    void saved(const QString& path);
+    void failed(const QString& message);     ///< names file, reason and remedy
+    void changedOnDisk(const QString& path); ///< save() refused: saveAs(path) overwrites what the other wrote
+
+private:
+    class Private;
+    /** What the file looked like when it was last read or written here. */
+    struct Stamp
+    {
+        QDateTime modified;
+        qint64 size = -1;
+
+        bool operator==(const Stamp&) const = default;
+    };
+
+    [[nodiscard]] static Stamp stampOf(const QString& path);
+    void read(const QString& path, bool keepsPath);
+    void write(const QString& path);
+    void setBusy(bool busy);
+
+    Document& m_document;
+    std::unique_ptr<Private> m_private;
+    Stamp m_stamp;
+    QString m_backedUp; ///< path whose former content was kept in this session
+    bool m_isBusy = false;
+};
+
+} // namespace contraflow

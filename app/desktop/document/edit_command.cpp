@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/edit_command.h"
+
+#include "app/desktop/document/document.h"
+
+#include <utility>
+
+namespace contraflow {
+
+EditCommand::EditCommand(Document& document, Edit inverse)
+    : QUndoCommand(QString::fromStdString(inverse.label))
+    , m_document(document)
+    , m_other(std::move(inverse))
+{}
+
+void EditCommand::undo()
+{
+    if (!m_isDone)
+        return;
+    applyOther();
+    m_isDone = false;
+}
+
+void EditCommand::redo()
+{
+    if (m_isDone)
+        return;
+    applyOther();
+    m_isDone = true;
+}
+
+void EditCommand::applyOther()
+{
+    // The stack replays steps in order, so the edit fits the project it was computed against.
+    Result<Edit> other = m_document.apply(m_other);
+    if (other)
+        m_other = std::move(other).value();
+    else
+        setObsolete(true);
+}
+
+} // namespace contraflow

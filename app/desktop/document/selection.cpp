@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/selection.h"
+
+#include "app/desktop/document/document.h"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+/** Where a row is after a replacement; nothing when it was removed. Rows that were rewritten in place stay.
+ */
+std::optional<std::size_t> rowAfter(std::size_t row, const ReplaceRows& change)
+{
+    const std::size_t inserted = rowCount(change.rows);
+    if (row < change.first + std::min(change.removed, inserted))
+        return row;
+    if (row < change.first + change.removed)
+        return std::nullopt;
+    return row - change.removed + inserted;
+}
+
+/** The list whose objects own the rows of a table, for tables inside objects. */
+std::optional<TableKind> ownerList(TableKind kind)
+{
+    switch (kind) {
+    case TableKind::switches:
+    case TableKind::nodes:
+    case TableKind::links:
+        return TableKind::platforms;
+    case TableKind::messages:
+        return TableKind::workloads;
+    case TableKind::places:
+        return TableKind::mappings;
+    case TableKind::modelParameters:
+        return TableKind::models;
+    case TableKind::times:
+        return TableKind::measurements;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<SelectedItem> itemAfter(SelectedItem item, const ReplaceRows& change)
+{
+    std::optional<std::size_t> position;
+    if (item.table == change.table) {
+        position = rowAfter(item.row, change);
+        if (position)
+            item.row = *position;
+    } else if (ownerList(item.table.kind) == change.table.kind) {
+        position = rowAfter(item.table.owner, change);
+        if (position)
+            item.table.owner = *position;
+    } else {
+        return item;
+    }
+    return position ? std::optional(item) : std::nullopt;
+}
+
+} // namespace
+
+Selection::Selection(QObject* parent) : QObject(parent) {}
+
+void Selection::setScenario(std::size_t scenario)
+{
+    if (m_scenario == scenario)
+        return;
+    m_scenario = scenario;
+    emit scenarioChanged(m_scenario);
+}
+
+void Selection::setModelOverride(const QString& model)
+{
+    if (m_modelOverride == model)
+        return;
+    m_modelOverride = model;
+    emit modelOverrideChanged(m_modelOverride);
+}
+
+void Selection::setStep(std::size_t step)
+{
+    if (m_step == step)
+        return;
+    m_step = step;
+    emit stepChanged(m_step);
+}
+
+void Selection::setItems(std::set<SelectedItem> items)
+{
+    if (m_items == items)
+        return;
+    m_items = std::move(items);
+    emit itemsChanged();
+}
+
+std::set<std::size_t> Selection::rowsOf(TableRef table) const
+{
+    std::set<std::size_t> rows;
+    // Items are ordered by table, then row: only this table's are visited.
+    for (auto it = m_items.lower_bound(SelectedItem{table, 0, 0}); it != m_items.end() && it->table == table;
+         ++it)
+        rows.insert(it->row);
+    return rows;
+}
+
+void Selection::follow(const Document& document)
+{
+    connect(&document, &Document::changed, this, &Selection::onChanged, Qt::UniqueConnection);
+    connect(&document, &Document::wasReset, this, &Selection::onReset, Qt::UniqueConnection);
+}
+
+void Selection::onChanged(const Change& change)
+{
+    const auto* rows = std::get_if<ReplaceRows>(&change);
+    if (!rows)
+        return;
+    std::set<SelectedItem> items;
+    for (const SelectedItem& item : m_items) {
+        if (const std::optional<SelectedItem> moved = itemAfter(item, *rows))
+            items.insert(*moved);
+    }
+    setItems(std::move(items));
+    if (rows->table.kind == TableKind::scenarios) {
+        // Without its scenario the selection falls to the one that took its place, or the last.
+        const std::size_t fallback = rows->first > 0 ? rows->first - 1 : 0;
+        setScenario(rowAfter(m_scenario, *rows).value_or(fallback));
+    }
+}
+
+void Selection::onReset()
+{
+    setItems({});
+    setModelOverride(QString());
+    setStep(0);
+    setScenario(0);
+}
+
+} // namespace contraflow

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QThreadPool>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <utility>
+
+namespace contraflow {
+
+/** What a running job is told and may tell: when to stop, and how far it is. */
+struct JobContext
+{
+    std::stop_token stop;
+    std::function<void(double fraction)> progress; ///< 0 … 1; calls closer than 50 ms are dropped
+};
+
+/**
+ * Runs work on the thread pool; only the newest request's output arrives. A new request asks the running one
+ * to stop and begins when that has ended, so at most one runs and requests in between are never begun. Output
+ * and progress are delivered through the event loop of the thread that owns the job. The worker never sees
+ * the owner: when the owner is gone or has moved on, its output is dropped. Destruction asks the work to stop
+ * and does not wait for it.
+ */
+template<typename Output>
+class LatestJob
+{
+public:
+    using Work = std::function<Output(const JobContext&)>;
+
+    /** `deliver` and `report` are called in the thread that made the job. */
+    explicit LatestJob(std::function<void(Output)> deliver, std::function<void(double)> report = {})
+        : m_deliver(std::move(deliver))
+        , m_mailbox(std::make_shared<Mailbox>())
+    {
+        m_mailbox->receiver = &m_receiver;
+        m_mailbox->report = std::move(report);
+        m_mailbox->finish = [this](Output output, const std::stop_token& stop) {
+            onFinished(std::move(output), stop);
+        };
+    }
+    ~LatestJob()
+    {
+        m_stop.request_stop();
+        const std::lock_guard lock(m_mailbox->mutex);
+        m_mailbox->receiver = nullptr;
+    }
+    LatestJob(const LatestJob&) = delete;
+    LatestJob& operator=(const LatestJob&) = delete;
+
+    /** Outdates what runs or waits. `work` must hold values only; it is called in another thread. */
+    void start(Work work)
+    {
+        m_stop.request_stop();
+        m_isWanted = true;
+        if (m_isRunning)
+            m_waiting = std::move(work);
+        else
+            run(std::move(work));
+    }
+
+    /** Nothing that was started before arrives any more. */
+    void cancel()
+    {
+        m_stop.request_stop();
+        m_waiting.reset();
+        m_isWanted = false;
+    }
+
+    /** A request was started and neither arrived nor was cancelled. */
+    [[nodiscard]] bool isRunning() const { return m_isWanted; }
+
+private:
+    /** The only thing that worker and owner share. The functions are called by the owner's event loop alone.
+     */
+    struct Mailbox
+    {
+        std::mutex mutex;
+        QObject* receiver = nullptr; ///< null once the owner is gone
+        std::function<void(Output, const std::stop_token&)> finish;
+        std::function<void(double)> report;
+
+        /** Queues a call; the event loop drops it when the receiver is gone by then. */
+        template<typename Function>
+        void post(Function function)
+        {
+            const std::lock_guard lock(mutex);
+            if (receiver)
+                QMetaObject::invokeMethod(receiver, std::move(function), Qt::QueuedConnection);
+        }
+    };
+    using SharedMailbox = std::shared_ptr<Mailbox>;
+
+    void run(Work work)
+    {
+        m_isRunning = true;
+        m_stop = std::stop_source();
+        QThreadPool::globalInstance()->start(
+            [mailbox = m_mailbox, stop = m_stop.get_token(), work = std::move(work)] {
+                auto output = std::make_shared<Output>(work(JobContext{stop, throttled(mailbox, stop)}));
+                mailbox->post([mailbox, output, stop] { mailbox->finish(std::move(*output), stop); });
+            });
+    }
+
+    [[nodiscard]] static std::function<void(double)> throttled(SharedMailbox mailbox, std::stop_token stop)
+    {
+        using Clock = std::chrono::steady_clock;
+        static constexpr auto kInterval = std::chrono::milliseconds(50);
+        return [mailbox = std::move(mailbox), stop = std::move(stop),
+                next = Clock::now() + kInterval](double fraction) mutable {
+            const Clock::time_point now = Clock::now();
+            if (now < next)
+                return;
+            next = now + kInterval;
+            mailbox->post([mailbox, fraction, stop] {
+                if (mailbox->report && !stop.stop_requested())
+                    mailbox->report(fraction);
+            });
+        };
+    }
+
+    void onFinished(Output output, const std::stop_token& stop)
+    {
+        m_isRunning = false;
+        if (m_waiting) {
+            Work next = std::move(*m_waiting);
+            m_waiting.reset();
+            run(std::move(next));
+        } else if (!stop.stop_requested()) {
+            m_isWanted = false;
+            m_deliver(std::move(output));
+        }
+    }
+
+    std::function<void(Output)> m_deliver;
+    SharedMailbox m_mailbox;
+    std::stop_source m_stop;
+    std::optional<Work> m_waiting;
+    bool m_isRunning = false; ///< a worker has not reported back yet
+    bool m_isWanted = false;
+    QObject m_receiver;
+};
+
+} // namespace contraflow
