@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/tables/sheet_kind.h"
+
+#include <QList>
+#include <QWidget>
+
+#include <array>
+
+class QAction;
+class QTabWidget;
+
+namespace contraflow {
+
+class SheetPage;
+
+/** The sheets of the project as tabs. Shows and edits the document and the selection, and reports to nobody.
+ */
+class SheetTabs : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
+
+    [[nodiscard]] SheetKind currentSheet() const;
+    /** Brings a sheet to the front and gives it the keyboard. */
+    void showSheet(SheetKind kind);
+
+    /**
+     * Brings the cell that an issue is about to the front and makes it the current cell; moves the selection
+     * to a scenario that shows its table when the present one does not. Locations outside the sheets are
+     * ignored.
+     */
+    void showIssue(const Location& location);
+
+    /**
+     * Cut, copy, paste, clear, fill down, insert and delete rows on the sheet in front, for the window's Edit
+     * menu. Owned by the tabs, with texts and shortcuts set; separators are among them.
+     */
+    [[nodiscard]] const QList<QAction*>& editActions() const { return m_editActions; }
+
+private:
+    [[nodiscard]] SheetPage* page(SheetKind kind) const;
+
+    Document& m_document;
+    Selection& m_selection;
+    QTabWidget* m_tabs = nullptr;
+    std::array<SheetPage*, kSheetKinds.size()> m_pages{};
+    QList<QAction*> m_editActions;
+};
+
+} // namespace contraflow
