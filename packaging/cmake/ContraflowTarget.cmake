@@ -2,6 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What every target of the project shares: language level, warnings, sanitizers, include root.
 include(FeatureSummary)
+include(CheckLinkerFlag)
+
+# Used where they are installed: the build is the same without them, only slower.
+find_program(CONTRAFLOW_CCACHE ccache)
+mark_as_advanced(CONTRAFLOW_CCACHE)
+if(CONTRAFLOW_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER "${CONTRAFLOW_CCACHE}")
+endif()
+check_linker_flag(CXX -fuse-ld=mold CONTRAFLOW_HAS_MOLD)
+if(CONTRAFLOW_HAS_MOLD)
+    add_link_options(-fuse-ld=mold)
+endif()
 
 add_library(contraflow_common INTERFACE)
 target_compile_features(contraflow_common INTERFACE cxx_std_20)
