@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/layers.h"
+
+#include <algorithm>
+#include <set>
+
+namespace contraflow::arch {
+
+namespace {
+
+/** A group of files with what its files may include besides each other. */
+struct Layer
+{
+    std::string folder;
+    std::vector<std::string> mayInclude; ///< groups or single files
+    std::vector<std::string> qtModules;
+};
+
+const std::vector<std::string> kNoWidgets = {"QtCore", "QtGui", "QtConcurrent"};
+const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent",  "QtWidgets",
+                                         "QtSvg",  "QtSvgWidgets", "QtPrintSupport"};
+const std::vector<std::string> kWholeCore = {"core/base",   "core/project",  "core/sharing",
+                                             "core/engine", "core/analysis", "core/collective",
+                                             "core/io",     "core/recipes"};
+const std::vector<std::string> kDocument = {"app/desktop/document", "app/desktop/jobs", "app/desktop/tables"};
+
+std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
+{
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+/** What a view (sheet, canvas, plots) may include: the document's side and the theme, but no other view. */
+Layer view(const std::string& folder)
+{
+    return {folder, together(together(kWholeCore, kDocument), {"app/desktop/theme.h"}), kViews};
+}
+
+const std::vector<Layer>& layers()
+{
+    static const std::vector<Layer> all = [] {
+        const std::vector<std::string> document = together(kWholeCore, kDocument);
+        const std::vector<std::string> views = {"app/desktop/sheet", "app/desktop/canvas",
+                                                "app/desktop/plots"};
+        const std::vector<std::string> desktop =
+            together(together(document, views), {"app/desktop", "app/desktop/dialogs"});
+        return std::vector<Layer>{
+            {"core/base", {}, {}},
+            {"core/project", {"core/base"}, {}},
+            {"core/sharing", {"core/base", "core/project"}, {}},
+            {"core/engine", {"core/base", "core/project", "core/sharing"}, {}},
+            {"core/collective", {"core/base", "core/project", "core/sharing", "core/engine"}, {}},
+            {"core/analysis", {"core/base", "core/project", "core/sharing", "core/engine"}, {}},
+            {"core/recipes", {"core/base", "core/project"}, {}},
+            {"core/io",
+             {"core/base", "core/project", "core/sharing", "core/engine", "core/collective", "core/analysis"},
+             {}},
+            {"app/cli", kWholeCore, {}},
+            {"app/desktop/document", document, kNoWidgets},
+            {"app/desktop/jobs", document, kNoWidgets},
+            {"app/desktop/tables", document, kNoWidgets},
+            view("app/desktop/sheet"),
+            view("app/desktop/canvas"),
+            view("app/desktop/plots"),
+            {"app/desktop/dialogs", desktop, kViews},
+            {"app/desktop", desktop, kViews},
+            {"app", {"app/cli/command_line.h", "app/desktop/desktop.h"}, {}},
+        };
+    }();
+    return all;
+}
+
+bool isInside(const std::string& file, const std::string& folder)
+{
+    return file.size() > folder.size() && file.compare(0, folder.size(), folder) == 0 &&
+           file[folder.size()] == '/';
+}
+
+const Layer* layerOf(const std::string& file)
+{
+    const Layer* best = nullptr;
+    for (const Layer& layer : layers())
+        if (isInside(file, layer.folder) && (!best || layer.folder.size() > best->folder.size()))
+            best = &layer;
+    return best;
+}
+
+bool contains(const std::vector<std::string>& items, const std::string& item)
+{
+    return std::find(items.begin(), items.end(), item) != items.end();
+}
+
+bool isHeader(const std::string& file)
+{
+    return file.ends_with(".h");
+}
+
+bool isParserLibrary(const std::string& target)
+{
+    return target.starts_with("yaml-cpp/") || target.starts_with("nlohmann/");
+}
+
+/** Why a file of this layer must not have this include; empty when it may. */
+std::string breach(const Include& include, const Layer& layer, const QtModuleOf& qtModuleOf)
+{
+    const std::string& target = include.target;
+    if (isParserLibrary(target)) {
+        if (isHeader(include.file))
+            return "a header includes " + target + "; only .cpp files may use yaml-cpp and nlohmann-json";
+        if (layer.folder != "core/io" && layer.folder != "app/cli")
+            return layer.folder + " includes " + target + "; files are read and written in core/io";
+        return {};
+    }
+    if (target == "qcustomplot.h") {
+        return layer.folder == "app/desktop/plots"
+                   ? std::string{}
+                   : layer.folder + " includes QCustomPlot, which only plots may";
+    }
+    const std::string module = qtModuleOf(target);
+    if (!module.empty())
+        return contains(layer.qtModules, module)
+                   ? std::string{}
+                   : layer.folder + " must not use " + module + " (" + target + ")";
+    if (target.starts_with("tests/"))
+        return "the program includes a test's file, " + target;
+    const Layer* other = layerOf(target);
+    if (!other || other->folder == layer.folder || contains(layer.mayInclude, other->folder) ||
+        contains(layer.mayInclude, target))
+        return {};
+    return layer.folder + " must not include " + other->folder + " (" + target + ")";
+}
+
+/** The text without block comments and line comments, lines kept. */
+std::string withoutComments(std::string_view text)
+{
+    std::string out;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text.substr(i, 2) == "/*") {
+            const std::size_t end = std::min(text.find("*/", i + 2), text.size() - 1);
+            for (; i < end; ++i)
+                if (text[i] == '\n')
+                    out += '\n';
+            ++i;
+        } else if (text.substr(i, 2) == "//") {
+            i = std::min(text.find('\n', i), text.size()) - 1;
+        } else {
+            out += text[i];
+        }
+    }
+    return out;
+}
+
+} // namespace
+
+std::vector<Include> includesOf(const std::string& file, std::string_view text)
+{
+    std::vector<Include> includes;
+    const std::string code = withoutComments(text);
+    std::size_t line = 0;
+    for (std::size_t at = 0; at < code.size();) {
+        ++line;
+        const std::size_t end = std::min(code.find('\n', at), code.size());
+        const std::string_view content = std::string_view(code).substr(at, end - at);
+        at = end + 1;
+        const std::size_t hash = content.find_first_not_of(" \t");
+        if (hash == std::string_view::npos || content[hash] != '#')
+            continue;
+        const std::size_t word = content.find_first_not_of(" \t", hash + 1);
+        if (word == std::string_view::npos || content.substr(word, 7) != "include")
+            continue;
+        const std::size_t open = content.find_first_of("<\"", word + 7);
+        if (open == std::string_view::npos)
+            continue;
+        const std::size_t close = content.find(content[open] == '<' ? '>' : '"', open + 1);
+        if (close == std::string_view::npos)
+            continue;
+        includes.push_back(
+            {file, line, std::string(content.substr(open + 1, close - open - 1)), content[open] == '"'});
+    }
+    return includes;
+}
+
+std::string groupOf(const std::string& file)
+{
+    const Layer* layer = layerOf(file);
+    return layer ? layer->folder : std::string{};
+}
+
+std::vector<std::string> layerViolations(const std::vector<Include>& includes, const QtModuleOf& qtModuleOf)
+{
+    std::vector<std::string> violations;
+    std::set<std::string> plotIncluders;
+    for (const Include& include : includes) {
+        const auto complain = [&](const std::string& reason) {
+            violations.push_back(include.file + ":" + std::to_string(include.line) + ": " + reason);
+        };
+        const Layer* layer = layerOf(include.file);
+        if (include.target.starts_with("../") || include.target.starts_with("./"))
+            complain("includes name files from the project's folder, not " + include.target);
+        if (layer)
+            if (const std::string reason = breach(include, *layer, qtModuleOf); !reason.empty())
+                complain(reason);
+        if (const std::string module = qtModuleOf(include.target); isInside(include.file, "tests/core") &&
+                                                                   !module.empty() && module != "QtCore" &&
+                                                                   module != "QtTest")
+            complain("tests of the core need no more of Qt than QtCore and QtTest, not " + include.target);
+        if (include.target == "qcustomplot.h" && plotIncluders.insert(include.file).second &&
+            plotIncluders.size() > 1)
+            complain("a second file includes QCustomPlot; the first is " + *plotIncluders.begin());
+    }
+    return violations;
+}
+
+std::vector<std::string> includeCycles(const std::vector<Include>& includes)
+{
+    std::map<std::string, std::vector<std::string>> graph;
+    for (const Include& include : includes)
+        if (include.isQuoted && isHeader(include.file) && isHeader(include.target))
+            graph[include.file].push_back(include.target);
+
+    std::vector<std::string> cycles;
+    std::set<std::string> finished;
+    std::vector<std::string> path;
+    const std::function<void(const std::string&)> visit = [&](const std::string& file) {
+        if (const auto seen = std::find(path.begin(), path.end(), file); seen != path.end()) {
+            std::string cycle;
+            for (auto step = seen; step != path.end(); ++step)
+                cycle += *step + " -> ";
+            cycles.push_back(cycle + file);
+            return;
+        }
+        if (finished.contains(file))
+            return;
+        path.push_back(file);
+        if (const auto next = graph.find(file); next != graph.end())
+            for (const std::string& target : next->second)
+                visit(target);
+        path.pop_back();
+        finished.insert(file);
+    };
+    for (const auto& entry : graph)
+        visit(entry.first);
+    return cycles;
+}
+
+} // namespace contraflow::arch

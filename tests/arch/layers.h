@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow::arch {
+
+/** One #include of a file of the project. */
+struct Include
+{
+    std::string file; ///< that contains it, from the project's folder: "core/io/csv.cpp"
+    std::size_t line = 0;
+    std::string target;    ///< "core/base/text.h", "QString", "yaml-cpp/yaml.h"
+    bool isQuoted = false; ///< "…" rather than <…>
+};
+
+/** The #include directives of a file's text; those inside block comments do not count. */
+[[nodiscard]] std::vector<Include> includesOf(const std::string& file, std::string_view text);
+
+/** Which Qt module ("QtWidgets") a header name belongs to, or an empty string when it is none of Qt's. */
+using QtModuleOf = std::function<std::string(const std::string& header)>;
+
+/**
+ * The group of a file in the graph of CONTRIBUTING.md, the longest folder with rules of its own:
+ * "core/engine", "app/desktop/document", "app/desktop"; an empty string for files outside core/ and app/.
+ */
+[[nodiscard]] std::string groupOf(const std::string& file);
+
+/** Every breach of "Who may include whom" as "file:line: reason", in the order of the includes. */
+[[nodiscard]] std::vector<std::string> layerViolations(const std::vector<Include>& includes,
+                                                       const QtModuleOf& qtModuleOf);
+
+/** Cycles of headers, each as "a.h -> b.h -> a.h". */
+[[nodiscard]] std::vector<std::string> includeCycles(const std::vector<Include>& includes);
+
+} // namespace contraflow::arch

@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/arch/layers.h"
+
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QTest>
+
+using namespace contraflow::arch;
+
+namespace {
+
+/** Header name -> Qt module, read from the folders of the installed Qt. */
+std::map<std::string, std::string> installedQtHeaders()
+{
+    std::map<std::string, std::string> modules;
+    const QDir root(QLibraryInfo::path(QLibraryInfo::HeadersPath));
+    const QStringList folders = root.entryList({QStringLiteral("Qt*")}, QDir::Dirs);
+    for (const QString& module : folders) {
+        const QString name = module + QLatin1Char('/');
+        modules[module.toStdString()] = module.toStdString();
+        const QStringList headers = QDir(root.filePath(module)).entryList(QDir::Files);
+        for (const QString& header : headers) {
+            modules[header.toStdString()] = module.toStdString();
+            modules[(name + header).toStdString()] = module.toStdString();
+        }
+    }
+    return modules;
+}
+
+std::string installedQtModuleOf(const std::string& header)
+{
+    static const std::map<std::string, std::string> modules = installedQtHeaders();
+    const auto found = modules.find(header);
+    return found == modules.end() ? std::string{} : found->second;
+}
+
+QString sourceFolder()
+{
+    return QStringLiteral(CONTRAFLOW_SOURCE_DIR);
+}
+
+std::vector<Include> projectIncludes()
+{
+    std::vector<Include> all;
+    const QDir root(sourceFolder());
+    for (const char* folder : {"core", "app", "tests"}) {
+        QDirIterator files(root.filePath(QLatin1String(folder)),
+                           {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (!file.open(QIODevice::ReadOnly))
+                qFatal("cannot read %s", qPrintable(file.fileName()));
+            const std::vector<Include> found = includesOf(
+                root.relativeFilePath(file.fileName()).toStdString(), file.readAll().toStdString());
+            all.insert(all.end(), found.begin(), found.end());
+        }
+    }
+    return all;
+}
+
+QByteArray listed(const std::vector<std::string>& lines)
+{
+    QByteArray text;
+    for (const std::string& line : lines)
+        text += '\n' + QByteArray::fromStdString(line);
+    return text;
+}
+
+} // namespace
+
+class TestLayers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyFileKeepsToItsLayer();
+    void everyQuotedIncludeNamesAFileOfTheProject();
+    void noHeaderIncludesItselfByDetours();
+    void everyFolderOfTheProgramHasALayer();
+    void forbiddenIncludesAreFound_data();
+    void forbiddenIncludesAreFound();
+    void allowedIncludesPass_data();
+    void allowedIncludesPass();
+    void aSecondIncluderOfThePlotLibraryIsFound();
+    void includesInCommentsDoNotCount();
+    void cyclesAreFound();
+};
+
+void TestLayers::everyFileKeepsToItsLayer()
+{
+    const std::vector<Include> includes = projectIncludes();
+    QVERIFY(includes.size() > 100);
+    const std::vector<std::string> violations = layerViolations(includes, installedQtModuleOf);
+    QVERIFY2(violations.empty(), listed(violations).constData());
+}
+
+void TestLayers::everyQuotedIncludeNamesAFileOfTheProject()
+{
+    const QDir root(sourceFolder());
+    std::vector<std::string> unknown;
+    for (const Include& include : projectIncludes()) {
+        const QString target = QString::fromStdString(include.target);
+        if (include.isQuoted && !target.endsWith(QLatin1String(".moc")) && !root.exists(target))
+            unknown.push_back(include.file + ":" + std::to_string(include.line) + ": " + include.target);
+    }
+    QVERIFY2(unknown.empty(), listed(unknown).constData());
+}
+
+void TestLayers::noHeaderIncludesItselfByDetours()
+{
+    const std::vector<std::string> cycles = includeCycles(projectIncludes());
+    QVERIFY2(cycles.empty(), listed(cycles).constData());
+}
+
+void TestLayers::everyFolderOfTheProgramHasALayer()
+{
+    std::vector<std::string> homeless;
+    const QDir root(sourceFolder());
+    for (const char* folder : {"core", "app/desktop"}) {
+        const QDir parent(root.filePath(QLatin1String(folder)));
+        const QStringList children = parent.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+        for (const QString& child : children) {
+            const std::string path = std::string(folder) + '/' + child.toStdString();
+            if (groupOf(path + "/any.h") != path)
+                homeless.push_back(path);
+        }
+    }
+    QVERIFY2(homeless.empty(), listed(homeless).constData());
+}
+
+void TestLayers::forbiddenIncludesAreFound_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("target");
+    QTest::newRow("upward in the core") << "core/base/text.h"
+                                        << "core/project/project.h";
+    QTest::newRow("engine to analysis") << "core/engine/replay.cpp"
+                                        << "core/analysis/explanation.h";
+    QTest::newRow("analysis to io") << "core/analysis/errors.cpp"
+                                    << "core/io/csv.h";
+    QTest::newRow("recipes to sharing") << "core/recipes/ring.cpp"
+                                        << "core/sharing/catalog.h";
+    QTest::newRow("core to app") << "core/io/csv.cpp"
+                                 << "app/cli/command_line.h";
+    QTest::newRow("Qt in the core") << "core/base/text.cpp"
+                                    << "QString";
+    QTest::newRow("Qt in the core, with its module") << "core/base/text.cpp"
+                                                     << "QtCore/QString";
+    QTest::newRow("Qt in the command line") << "app/cli/predict.cpp"
+                                            << "QCoreApplication";
+    QTest::newRow("command line to window") << "app/cli/predict.cpp"
+                                            << "app/desktop/theme.h";
+    QTest::newRow("parser in a header") << "core/io/project_file.h"
+                                        << "yaml-cpp/yaml.h";
+    QTest::newRow("JSON in a header") << "app/cli/output.h"
+                                      << "nlohmann/json.hpp";
+    QTest::newRow("parser outside io") << "core/project/project.cpp"
+                                       << "yaml-cpp/yaml.h";
+    QTest::newRow("dialog in the document") << "app/desktop/document/document.cpp"
+                                            << "QMessageBox";
+    QTest::newRow("widget in a model") << "app/desktop/tables/nodes_table.cpp"
+                                       << "QTableView";
+    QTest::newRow("theme in a model") << "app/desktop/tables/nodes_table.cpp"
+                                      << "app/desktop/theme.h";
+    QTest::newRow("document to sheet") << "app/desktop/document/document.cpp"
+                                       << "app/desktop/sheet/sheet_view.h";
+    QTest::newRow("sheet to canvas") << "app/desktop/sheet/sheet_view.cpp"
+                                     << "app/desktop/canvas/topology_view.h";
+    QTest::newRow("plots to sheet") << "app/desktop/plots/plot_view.cpp"
+                                    << "app/desktop/sheet/sheet_view.h";
+    QTest::newRow("canvas to main window") << "app/desktop/canvas/topology_view.cpp"
+                                           << "app/desktop/main_window.h";
+    QTest::newRow("network access") << "app/desktop/main_window.cpp"
+                                    << "QTcpSocket";
+    QTest::newRow("plot library in the canvas") << "app/desktop/canvas/topology_view.cpp"
+                                                << "qcustomplot.h";
+    QTest::newRow("main decides only") << "app/main.cpp"
+                                       << "core/project/project.h";
+    QTest::newRow("program to tests") << "core/base/text.cpp"
+                                      << "tests/support/builders.h";
+    QTest::newRow("relative") << "core/base/text.cpp"
+                              << "../base/text.h";
+}
+
+void TestLayers::forbiddenIncludesAreFound()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, target);
+    const std::vector<std::string> found =
+        layerViolations({{file.toStdString(), 7, target.toStdString(), true}}, installedQtModuleOf);
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found.front().starts_with(file.toStdString() + ":7: "));
+}
+
+void TestLayers::allowedIncludesPass_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("target");
+    QTest::newRow("downward") << "core/engine/fluid_engine.cpp"
+                              << "core/base/tolerance.h";
+    QTest::newRow("same folder") << "core/sharing/max_min.cpp"
+                                 << "core/sharing/catalog.h";
+    QTest::newRow("standard library") << "core/base/text.cpp"
+                                      << "string";
+    QTest::newRow("parser in its place") << "core/io/project_file.cpp"
+                                         << "yaml-cpp/yaml.h";
+    QTest::newRow("undo stack of the document") << "app/desktop/document/document.h"
+                                                << "QUndoStack";
+    QTest::newRow("item model") << "app/desktop/tables/nodes_table.h"
+                                << "QAbstractTableModel";
+    QTest::newRow("view to document") << "app/desktop/sheet/sheet_view.cpp"
+                                      << "app/desktop/document/document.h";
+    QTest::newRow("view to theme") << "app/desktop/canvas/topology_view.cpp"
+                                   << "app/desktop/theme.h";
+    QTest::newRow("main window to view") << "app/desktop/main_window.cpp"
+                                         << "app/desktop/plots/plot_panel.h";
+    QTest::newRow("plot library in its place") << "app/desktop/plots/plot_view.cpp"
+                                               << "qcustomplot.h";
+    QTest::newRow("main to window") << "app/main.cpp"
+                                    << "app/desktop/desktop.h";
+}
+
+void TestLayers::allowedIncludesPass()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, target);
+    const std::vector<std::string> found =
+        layerViolations({{file.toStdString(), 1, target.toStdString(), true}}, installedQtModuleOf);
+    QVERIFY2(found.empty(), listed(found).constData());
+}
+
+void TestLayers::aSecondIncluderOfThePlotLibraryIsFound()
+{
+    const std::vector<std::string> found =
+        layerViolations({{"app/desktop/plots/plot_view.cpp", 3, "qcustomplot.h", false},
+                         {"app/desktop/plots/times_plot.cpp", 4, "qcustomplot.h", false}},
+                        installedQtModuleOf);
+    QCOMPARE(found.size(), std::size_t{1});
+    QVERIFY(found.front().starts_with("app/desktop/plots/times_plot.cpp:4: "));
+}
+
+void TestLayers::includesInCommentsDoNotCount()
+{
+    const std::vector<Include> found = includesOf("a.cpp", "// #include <QString>\n"
+                                                           "/* #include <QWidget>\n#include \"b.h\" */\n"
+                                                           "  #  include <vector> // why\n"
+                                                           "#include \"c.h\"");
+    QCOMPARE(found.size(), std::size_t{2});
+    QCOMPARE(found[0].target, std::string("vector"));
+    QCOMPARE(found[0].line, std::size_t{4});
+    QVERIFY(!found[0].isQuoted);
+    QCOMPARE(found[1].target, std::string("c.h"));
+    QCOMPARE(found[1].line, std::size_t{5});
+    QVERIFY(found[1].isQuoted);
+}
+
+void TestLayers::cyclesAreFound()
+{
+    const std::vector<std::string> cycles = includeCycles({{"a.h", 1, "b.h", true},
+                                                           {"b.h", 1, "c.h", true},
+                                                           {"c.h", 1, "b.h", true},
+                                                           {"d.cpp", 1, "a.h", true}});
+    QCOMPARE(cycles, std::vector<std::string>{"b.h -> c.h -> b.h"});
+}
+
+QTEST_GUILESS_MAIN(TestLayers)
+#include "tst_layers.moc"
