@@ -1,0 +1,82 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Contraflow developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+# pictures.sh [PROGRAM]: makes the pictures of README and user guide anew: runs the real program on a display of its own,
+# sends it keys and clicks, and saves what the display shows. Builds the program when none is named.
+set -euo pipefail
+top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+# shellcheck source=packaging/common.sh
+. "$top/packaging/common.sh"
+
+pictures="$top/resources/help/pictures"
+size=1440x900
+work=$(mktemp -d)
+started=()
+
+finish()
+{
+    # Newest first: the program, the window manager, the display.
+    for ((i = ${#started[@]} - 1; i >= 0; --i)); do
+        kill "${started[i]}" 2>/dev/null || true
+        wait "${started[i]}" 2>/dev/null || true
+    done
+    rm -rf "$work"
+}
+trap finish EXIT
+
+installPackages run pictures
+program=${1:-}
+if [ -z "$program" ]; then
+    installPackages build
+    configureAndBuild release contraflow
+    program="$top/build/release/app/contraflow"
+fi
+
+startDisplay()
+{
+    local number
+    exec 3<> <(:)
+    Xvfb -displayfd 3 -screen 0 "${size}x24" -nolisten tcp >/dev/null 2>&1 &
+    started+=($!)
+    read -r -t 20 number <&3 || fail "Xvfb did not start"
+    export DISPLAY=":$number"
+    openbox >/dev/null 2>&1 &
+    started+=($!)
+}
+
+# picture NAME SCHEME STEP... -- ARGUMENT...: each STEP is a line of xdotool arguments, sent one after the other.
+picture()
+{
+    local name=$1 scheme=$2 steps=() step pid
+    shift 2
+    while [ "$1" != -- ]; do steps+=("$1"); shift; done
+    shift
+    mkdir -p "$work/$name" && chmod 700 "$work/$name"
+    # A home of its own: neither the user's settings nor those of the picture before.
+    env HOME="$work/$name" XDG_CONFIG_HOME="$work/$name/config" XDG_DATA_HOME="$work/$name/data" \
+        XDG_CACHE_HOME="$work/$name/cache" XDG_RUNTIME_DIR="$work/$name" LC_ALL=C.UTF-8 QT_QPA_PLATFORM=xcb \
+        QT_SCALE_FACTOR=1 CONTRAFLOW_COLOR_SCHEME="$scheme" "$program" "$@" &
+    pid=$!
+    started+=("$pid")
+    timeout 30 xdotool search --sync --onlyvisible --class contraflow >/dev/null || fail "the window did not appear"
+    xdotool search --onlyvisible --class contraflow windowsize 100% 100% windowmove 0 0 windowactivate 2>/dev/null || true
+    # The display has no event for "everything is drawn".
+    sleep 3
+    for step in "${steps[@]}"; do
+        # shellcheck disable=SC2086 # a step is several words
+        xdotool $step
+        sleep 0.5
+    done
+    sleep 1
+    kill -0 "$pid" 2>/dev/null || fail "the program ended before its picture $name"
+    import -window root "$work/$name.png"
+    convert "$work/$name.png" -strip -define png:compression-level=9 "$pictures/$name.png"
+    kill "$pid"
+    wait "$pid" 2>/dev/null || true
+    say "$pictures/$name.png"
+}
+
+mkdir -p "$pictures"
+startDisplay
+picture window-light light -- "$top/samples/copper.yaml"
+picture window-dark dark -- "$top/samples/copper.yaml"
