@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipes/project_recipe.h"
+
+namespace contraflow {
+
+namespace {
+
+std::string counted(std::uint64_t count, const std::string& noun)
+{
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+std::string titleOf(const ProjectRecipe& recipe)
+{
+    const std::string cluster =
+        counted(recipe.platform.nodes, "node") + " in " + counted(recipe.platform.racks, "rack");
+    if (!recipe.workload)
+        return "Platform of " + cluster;
+    const WorkloadRecipe& workload = *recipe.workload;
+    const std::string seed = ", seed " + std::to_string(workload.seed);
+    switch (workload.pattern) {
+    case Pattern::random:
+        return "Random pattern on " + cluster + ", degree " + std::to_string(workload.degree) + seed;
+    case Pattern::allToAll:
+        return "All-to-all on " + cluster;
+    case Pattern::incast:
+        return "Incast on " + cluster;
+    case Pattern::outcast:
+        return "Outcast on " + cluster;
+    case Pattern::ring:
+        return "Ring on " + cluster;
+    case Pattern::permutation:
+        return "Permutation on " + cluster + seed;
+    }
+    return cluster;
+}
+
+} // namespace
+
+Result<Project> makeProject(const ProjectRecipe& recipe)
+{
+    Result<Platform> platform = makePlatform(recipe.platform);
+    if (!platform)
+        return platform.error();
+
+    Project project;
+    project.title = recipe.title.empty() ? titleOf(recipe) : recipe.title;
+    project.models.append({recipe.modelKind, recipe.modelKind, {}, {}});
+    if (recipe.workload) {
+        Result<Workload> workload = makeWorkload(*recipe.workload, recipeNodeNames(recipe.platform));
+        if (!workload)
+            return workload.error();
+        Scenario scenario;
+        scenario.name = workload->name;
+        scenario.platform = platform->name;
+        scenario.workload = workload->name;
+        scenario.model = recipe.modelKind;
+        project.scenarios.append(std::move(scenario));
+        project.workloads.append(std::move(*workload));
+    }
+    project.platforms.append(std::move(*platform));
+    return project;
+}
+
+} // namespace contraflow

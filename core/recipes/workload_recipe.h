@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/project/project.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** More messages than this in one generated workload are refused: they would need gigabytes of memory. */
+inline constexpr std::uint64_t kMaxRecipeMessages = 5'000'000;
+
+enum class Pattern
+{
+    random,   ///< zhu-2014, 7.1: each node in turn draws another node `degree` times and keeps each with 50 %
+    allToAll, ///< every node to every other
+    incast,   ///< `fan` nodes to one
+    outcast,  ///< one node to `fan` others
+    ring,     ///< each node to the next, the last to the first
+    permutation, ///< each node sends one message and receives one, never to itself; drawn by seed
+};
+
+struct PatternInfo
+{
+    Pattern pattern;
+    std::string_view name; ///< on the command line: "all-to-all"
+    std::string_view description;
+};
+
+/** All patterns in the order in which help and menus show them. */
+[[nodiscard]] std::span<const PatternInfo> patternCatalog();
+
+[[nodiscard]] const PatternInfo* findPattern(std::string_view name);
+
+/** Sizes of messages: all equal when minimum and maximum are, else drawn evenly between them in the minimum's
+ * unit. */
+struct SizeRange
+{
+    Quantity minimum = quantity(Dimension::size, 10, "MB");
+    Quantity maximum = quantity(Dimension::size, 10, "MB");
+};
+
+/** Reads "10 MB" or "10MB..40MB". */
+[[nodiscard]] Result<SizeRange> parseSizeRange(std::string_view text);
+
+struct WorkloadRecipe
+{
+    Pattern pattern = Pattern::random;
+    std::string name = "workload";
+    SizeRange size;
+    std::uint64_t degree = 1; ///< of the random pattern
+    std::uint64_t seed = 1;   ///< of everything drawn; the same seed gives the same workload on every machine
+    std::optional<std::uint64_t>
+        fan;          ///< senders of an incast, receivers of an outcast; empty: all other nodes
+    std::string root; ///< the one node of an incast or outcast; empty: the first
+};
+
+/**
+ * Messages m1, m2, … between the named nodes, all starting at once. Fails when the pattern needs more nodes
+ * than there are, names a root that is none of them, or would have more than kMaxRecipeMessages messages.
+ */
+[[nodiscard]] Result<Workload> makeWorkload(const WorkloadRecipe& recipe,
+                                            const std::vector<std::string>& nodes);
+
+} // namespace contraflow
