@@ -7,7 +7,8 @@ namespace contraflow {
 /** Whether the arguments name a command (or ask for help or the version) rather than a project to open. */
 [[nodiscard]] bool isCommandLine(int argc, char* argv[]);
 
-/** Runs a command; returns the exit status: 0 success, 1 input at fault, 2 wrong usage, 3 environment failed. */
+/** Runs a command; returns the exit status: 0 success, 1 input at fault, 2 wrong usage, 3 environment failed.
+ */
 [[nodiscard]] int runCommandLine(int argc, char* argv[]);
 
 } // namespace contraflow

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/base/result.h"
+
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow::cli {
+
+/** The words behind a command, sorted into operands and options by what the command declares. */
+class Arguments
+{
+public:
+    /**
+     * Sorts `words`. Options may stand before, between and behind operands; "--name value", "--name=value",
+     * "-n value" and "-nvalue" are the same; "--" ends the options. Fails on what the command does not
+     * declare, on a missing or unexpected value, on a repeated option that is not repeatable, and on too few
+     * or too many operands.
+     */
+    [[nodiscard]] static Result<Arguments> parse(const Command& command, std::span<const std::string> words);
+
+    [[nodiscard]] const std::vector<std::string>& operands() const { return m_operands; }
+    [[nodiscard]] bool has(std::string_view option) const { return m_values.contains(option); }
+    /** The value of an option, or nothing when it was not given. */
+    [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
+    /** All values of a repeatable option in the order given. */
+    [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
+    /** A whole number behind an option, `fallback` when it was not given; fails with a sentence when it is
+     * none. */
+    [[nodiscard]] Result<std::uint64_t> count(std::string_view option, std::uint64_t fallback) const;
+
+private:
+    std::vector<std::string> m_operands;
+    std::map<std::string, std::vector<std::string>, std::less<>> m_values;
+};
+
+/** Whether --help or -h is among the words (before a "--"): it wins over everything else that may be wrong.
+ */
+[[nodiscard]] bool asksForHelp(std::span<const std::string> words);
+
+} // namespace contraflow::cli

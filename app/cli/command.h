@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <limits>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace contraflow::cli {
+
+class Arguments;
+
+/** What the calling program or script learns; the numbers are part of the program's contract. */
+enum class ExitStatus
+{
+    success = 0,
+    inputAtFault = 1,      ///< the project or what was asked of it
+    wrongUsage = 2,        ///< the command line itself
+    environmentFailed = 3, ///< disk, permissions, closed output
+};
+
+/** An option that a command takes. */
+struct OptionSpec
+{
+    enum class Occurrence
+    {
+        once,
+        repeated
+    };
+    enum class Need
+    {
+        optional,
+        required
+    };
+
+    std::string_view name; ///< with its dashes: "--scenario"
+    std::string_view
+        value; ///< what stands behind it in the help text ("NAME"); empty: a switch without a value
+    std::string_view help; ///< one sentence, wrapped when shown
+    char shortName = 0;    ///< 'o' for -o; 0: none
+    Occurrence occurrence = Occurrence::once;
+    Need need = Need::optional;
+    std::vector<std::string_view> choices = {}; ///< the only values it takes; empty: any
+};
+
+/** What a command expects besides options. */
+struct OperandSpec
+{
+    static constexpr std::size_t kUnlimited = std::numeric_limits<std::size_t>::max();
+
+    std::string_view name; ///< "PROJECT"; empty when the command takes no operands
+    std::size_t minimum = 0;
+    std::size_t maximum = 0;
+};
+
+/** One word of the command line: what it is called, takes, says about itself and does. */
+struct Command
+{
+    std::string_view name;
+    std::string_view summary;  ///< half a line for the list of commands
+    std::string_view synopsis; ///< behind "contraflow NAME "
+    std::string_view
+        description; ///< paragraphs, wrapped when shown; a line that begins with blanks is kept as it is
+    OperandSpec operands;
+    std::vector<OptionSpec> options;
+    ExitStatus (*run)(const Arguments& arguments);
+};
+
+[[nodiscard]] const Command& explainCommand();
+[[nodiscard]] const Command& generateCommand();
+[[nodiscard]] const Command& predictCommand();
+[[nodiscard]] const Command& selfcheckCommand();
+[[nodiscard]] const Command& validateCommand();
+
+/** All commands in the order in which help lists them. */
+[[nodiscard]] std::span<const Command* const> allCommands();
+
+} // namespace contraflow::cli

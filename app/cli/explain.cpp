@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/explanation_output.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Shows why one message of a scenario takes its time: for every step its rate and penalty, the channel "
+    "that "
+    "limits it, and for every channel of its route the load both ways and the messages that share it.\n"
+    "\n"
+    "PROJECT is a project file, or - for standard input. --scenario may be left out when the project has "
+    "only "
+    "one. A channel is one direction of a link; \"against the flow\" means its other direction.";
+
+Result<std::size_t> chooseScenario(const ProjectFile& file, const Arguments& arguments)
+{
+    if (const std::optional<std::string> name = arguments.value("--scenario"))
+        return findScenario(file, *name);
+    if (file.project().scenarios.size() == 1)
+        return std::size_t{0};
+    if (file.project().scenarios.empty())
+        return noScenario(file);
+    return Error{ErrorCode::invalidInput, file.name + ": the project has several scenarios; choose one of " +
+                                              scenarioNames(file) + " with --scenario"};
+}
+
+Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& prediction,
+                                  const std::string& id)
+{
+    const auto& rows = file.project().workloads[prediction.workload].messages;
+    const auto& placed = prediction.placed.messages;
+    for (std::size_t i = 0; i < placed.size(); ++i)
+        if (rows[placed[i].row].id == id)
+            return static_cast<std::uint32_t>(i);
+    const std::string where = file.name + ": scenario " + contraflow::quoted(prediction.scenario) + ": ";
+    std::vector<std::string> known;
+    for (const MessageRow& row : rows) {
+        if (row.id == id)
+            return Error{ErrorCode::invalidInput, where + "the message " + contraflow::quoted(id) +
+                                                      " is at fault and takes no part; see the issue above"};
+        known.push_back(row.id);
+    }
+    const std::string near = suggestion(id, known);
+    return Error{ErrorCode::notFound,
+                 where + "there is no message " + contraflow::quoted(id) +
+                     (near.empty() ? "; 'contraflow predict' lists the messages" : "; " + near)};
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const Result<ProjectFile> file = loadProject(arguments.operands().front());
+    if (!file)
+        return fail(file.error());
+    const Result<std::size_t> scenario = chooseScenario(*file, arguments);
+    if (!scenario)
+        return fail(scenario.error());
+    const std::optional<std::string> model = arguments.value("--model");
+    if (model)
+        if (const Result<void> checked = checkModel(*file, *model); !checked)
+            return fail(checked.error());
+
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    const Result<Prediction> prediction = predict(file->project(), *scenario, model);
+    if (!prediction)
+        return fail(prediction.error().within(file->name));
+    issues.add(prediction->issues);
+    const Result<std::uint32_t> message = findMessage(*file, *prediction, *arguments.value("--message"));
+    if (!message)
+        return fail(message.error());
+    if (!prediction->timeline.hasAllSegments)
+        return fail({ErrorCode::invalidInput, file->name +
+                                                  ": the scenario has more changes of rate than are kept, so "
+                                                  "its messages cannot be explained; take fewer messages"});
+
+    const Explanation explanation = explain(*prediction, file->project(), *message);
+    const ExplainedMessage explained{file->project(), *prediction, explanation};
+    Output output;
+    output.write(arguments.value("--format") == "json" ? explanationJson(explained)
+                                                       : explanationTable(explained));
+    return output.finish();
+}
+
+} // namespace
+
+const Command& explainCommand()
+{
+    static const Command command{
+        .name = "explain",
+        .summary = "why a message takes its time: rates, limits, sharers, step by step",
+        .synopsis = "PROJECT --message ID [--scenario NAME] [--model KIND] [--format table|json]",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, 1},
+        .options =
+            {
+                {.name = "--scenario", .value = "NAME", .help = "the scenario"},
+                {.name = "--message",
+                 .value = "ID",
+                 .help = "the message, as its table calls it",
+                 .need = OptionSpec::Need::required},
+                {.name = "--model", .value = "KIND", .help = "with this model instead of the scenario's own"},
+                {.name = "--format",
+                 .value = "FORMAT",
+                 .help = "how the explanation is written",
+                 .choices = {"table", "json"}},
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/explanation_output.h"
+#include "app/cli/json_writer.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+void writeText(JsonWriter& json, std::string_view key, std::string_view value)
+{
+    json.key(key);
+    json.text(value);
+}
+
+void writeNumber(JsonWriter& json, std::string_view key, double value)
+{
+    json.key(key);
+    json.number(value);
+}
+
+void writeSharers(JsonWriter& json, std::string_view key, const ExplainedMessage& message,
+                  const std::vector<Sharer>& sharers)
+{
+    json.key(key);
+    json.beginList(JsonWriter::Layout::line);
+    for (const Sharer& sharer : sharers) {
+        json.beginObject();
+        writeText(json, "message", message.row(sharer.message).id);
+        writeNumber(json, "bytes_per_s", sharer.rate);
+        json.endObject();
+    }
+    json.endList();
+}
+
+void writeChannel(JsonWriter& json, const ExplainedMessage& message, const ChannelUse& use)
+{
+    json.beginObject();
+    writeText(json, "channel", message.channelName(use.channel));
+    writeNumber(json, "capacity_bytes_per_s", use.capacity);
+    writeNumber(json, "load_bytes_per_s", use.load);
+    writeNumber(json, "reverse_load_bytes_per_s", use.reverseLoad);
+    writeSharers(json, "with_flow", message, use.withFlow);
+    writeSharers(json, "against_flow", message, use.againstFlow);
+    json.endObject();
+}
+
+void writeStep(JsonWriter& json, const ExplainedMessage& message, const ExplainedStep& step)
+{
+    json.beginObject();
+    json.key("step");
+    json.count(step.step + 1);
+    writeNumber(json, "from_s", step.from);
+    writeNumber(json, "to_s", step.to);
+    writeNumber(json, "bytes_per_s", step.rate);
+    writeNumber(json, "penalty", step.penalty);
+    writeNumber(json, "sent_bytes", step.sentBytes);
+    json.key("limited_by");
+    if (step.limitingChannel == kNoChannel)
+        json.null();
+    else
+        json.text(message.channelName(ChannelId(step.limitingChannel)));
+    writeText(json, "limited_in", step.limitedAgainstFlow ? "reverse" : "route");
+    json.key("channels");
+    json.beginList();
+    for (const ChannelUse& use : step.channels)
+        writeChannel(json, message, use);
+    json.endList();
+    json.key("terms");
+    json.beginObject();
+    for (const Term& term : step.terms)
+        writeText(json, term.name, term.value);
+    json.endObject();
+    json.endObject();
+}
+
+} // namespace
+
+std::string explanationJson(const ExplainedMessage& message)
+{
+    const Prediction& prediction = message.prediction;
+    const MessageRow& row = message.row(message.explanation.message);
+    const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
+    JsonWriter json;
+    json.beginObject();
+    writeText(json, "contraflow", CONTRAFLOW_VERSION);
+    writeText(json, "scenario", prediction.scenario);
+    writeText(json, "model", prediction.model);
+    writeText(json, "kind", prediction.kind);
+    writeText(json, "message", row.id);
+    writeText(json, "source", row.source);
+    writeText(json, "destination", row.destination);
+    writeText(json, "source_node", prediction.placed.network->node(placed.source).name);
+    writeText(json, "destination_node", prediction.placed.network->node(placed.destination).name);
+    writeNumber(json, "size_bytes", placed.bytes);
+    writeNumber(json, "start_s", message.times().start);
+    writeNumber(json, "finish_s", message.times().finish);
+    writeNumber(json, "time_s", message.times().time());
+    writeNumber(json, "uncontended_s", message.times().uncontended);
+    writeText(json, "summary", message.explanation.summary);
+    json.key("steps");
+    json.beginList();
+    for (const ExplainedStep& step : message.explanation.steps)
+        writeStep(json, message, step);
+    json.endList();
+    json.endObject();
+    return json.take();
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/explanation_output.h"
+#include "app/cli/number_column.h"
+#include "app/cli/text_table.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace contraflow::cli {
+
+namespace {
+
+/** "e1, e3 and 12 more": names of sharers, few enough to fit a line. */
+std::string sharerNames(const ExplainedMessage& message, const std::vector<Sharer>& sharers)
+{
+    constexpr std::size_t kShown = 6;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(sharers.size(), kShown); ++i)
+        names.push_back(message.row(sharers[i].message).id);
+    if (sharers.size() > kShown)
+        names.push_back(std::to_string(sharers.size() - kShown) + " more");
+    return names.empty() ? "-" : joinedWords(names);
+}
+
+std::string heading(const ExplainedMessage& message)
+{
+    const Prediction& prediction = message.prediction;
+    const MessageRow& row = message.row(message.explanation.message);
+    const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
+    const MessageTimes& times = message.times();
+    const auto duration = [](double seconds) { return NumberColumn::seconds(seconds).textWithUnit(seconds); };
+    std::string text = "Message " + row.id + ", " + displayText(Dimension::size, placed.bytes) + " from " +
+                       row.source + " to " + row.destination;
+    const std::string& source = prediction.placed.network->node(placed.source).name;
+    const std::string& destination = prediction.placed.network->node(placed.destination).name;
+    if (source != row.source || destination != row.destination)
+        text += " (on " + source + " and " + destination + ")";
+    text += "\nScenario " + prediction.scenario + ", model " + prediction.model;
+    if (prediction.kind != prediction.model)
+        text += " (" + prediction.kind + ")";
+    text += "\nTime " + duration(times.time());
+    if (times.uncontended > 0)
+        text += ", " + roundedText(times.time() / times.uncontended, 3) + " times the " +
+                duration(times.uncontended) + " it would take alone";
+    if (times.start > 0)
+        text += ", from " + duration(times.start) + " to " + duration(times.finish);
+    text += '\n';
+    if (!message.explanation.summary.empty())
+        text += message.explanation.summary + '\n';
+    return text;
+}
+
+std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& step)
+{
+    const NumberColumn seconds = NumberColumn::seconds(step.to);
+    std::string text = "Step " + std::to_string(step.step + 1) + ", " + seconds.text(step.from) + " to " +
+                       seconds.textWithUnit(step.to) + ": " +
+                       NumberColumn::rates(step.rate).textWithUnit(step.rate) + " (penalty " +
+                       roundedText(step.penalty, 3) + "), " + displayText(Dimension::size, step.sentBytes) +
+                       " sent";
+    if (step.limitingChannel != kNoChannel) {
+        text += "\n  limited by " + message.channelName(ChannelId(step.limitingChannel));
+        if (step.limitedAgainstFlow)
+            text += ", against the flow";
+    }
+    return text + '\n';
+}
+
+std::string channelTable(const ExplainedMessage& message, const ExplainedStep& step)
+{
+    double highest = 0;
+    for (const ChannelUse& use : step.channels)
+        highest = std::max({highest, use.capacity, use.load, use.reverseLoad});
+    const NumberColumn rates = NumberColumn::rates(highest);
+    TextTable table;
+    using Align = TextTable::Align;
+    table.addColumn("channel");
+    table.addColumn("capacity", Align::point);
+    table.addColumn("load", Align::point);
+    table.addColumn("against", Align::point);
+    table.addColumn("shared with");
+    table.addColumn("against the flow of");
+    for (const ChannelUse& use : step.channels)
+        table.addRow({message.channelName(use.channel), rates.text(use.capacity), rates.text(use.load),
+                      rates.text(use.reverseLoad), sharerNames(message, use.withFlow),
+                      sharerNames(message, use.againstFlow)});
+    return table.text(4) + "    Capacity and loads in " + rates.unit() + ".\n";
+}
+
+std::string termList(const ExplainedStep& step)
+{
+    std::string text;
+    for (const Term& term : step.terms)
+        text += "    " + term.name + " = " + term.value + '\n';
+    return text;
+}
+
+} // namespace
+
+std::string explanationTable(const ExplainedMessage& message)
+{
+    std::string text = heading(message);
+    for (const ExplainedStep& step : message.explanation.steps) {
+        text += '\n' + stepHeading(message, step);
+        if (!step.channels.empty())
+            text += channelTable(message, step);
+        text += termList(step);
+    }
+    return text;
+}
+
+} // namespace contraflow::cli

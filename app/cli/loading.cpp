@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/loading.h"
+
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/sharing/catalog.h"
+
+#include <cerrno>
+#include <cstring>
+#include <unistd.h>
+
+namespace contraflow::cli {
+
+namespace {
+
+Result<std::string> readStandardInput(std::size_t maxBytes)
+{
+    std::string text;
+    std::string piece(1 << 16, '\0');
+    while (true) {
+        const ssize_t got = ::read(STDIN_FILENO, piece.data(), piece.size());
+        if (got < 0 && errno == EINTR)
+            continue;
+        if (got < 0)
+            return Error{ErrorCode::environment,
+                         std::string("standard input could not be read: ") + std::strerror(errno)};
+        if (got == 0)
+            return text;
+        if (text.size() + static_cast<std::size_t>(got) > maxBytes)
+            return Error{ErrorCode::invalidInput, "standard input: more than " + std::to_string(maxBytes) +
+                                                      " bytes; no project is that large"};
+        text.append(piece, 0, static_cast<std::size_t>(got));
+    }
+}
+
+/** A sentence with at most so many names that it can still be read. */
+std::string someOf(const std::vector<std::string>& names)
+{
+    constexpr std::size_t kShown = 10;
+    if (names.size() <= kShown)
+        return joinedWords(names);
+    std::vector<std::string> shown(names.begin(), names.begin() + kShown);
+    shown.push_back(std::to_string(names.size() - kShown) + " more");
+    return joinedWords(shown);
+}
+
+template<typename Row>
+std::vector<std::string> namesOf(const SharedRows<Row>& rows)
+{
+    std::vector<std::string> names;
+    for (const Row& row : rows)
+        names.push_back(row.name);
+    return names;
+}
+
+Error unknownName(const ProjectFile& file, const std::string& what, const std::string& name,
+                  const std::vector<std::string>& known, const std::string& otherwise)
+{
+    std::string message = file.name + ": there is no " + what + " " + contraflow::quoted(name);
+    const std::string near = suggestion(name, known);
+    if (!near.empty())
+        message += "; " + near;
+    else
+        message += "; " + otherwise;
+    return {ErrorCode::notFound, message};
+}
+
+} // namespace
+
+Result<ProjectFile> loadProject(const std::string& operand)
+{
+    if (operand != "-") {
+        Result<LoadedProject> loaded = readProject(operand);
+        if (!loaded)
+            return loaded.error();
+        return ProjectFile{operand, std::move(*loaded)};
+    }
+    const std::string name = "standard input";
+    const Result<std::string> text = readStandardInput(ReadLimits{}.maxBytes);
+    if (!text)
+        return text.error();
+    Result<LoadedProject> loaded = parseProject(*text);
+    if (!loaded)
+        return loaded.error().within(name);
+    return ProjectFile{name, std::move(*loaded)};
+}
+
+std::string issueLine(const ProjectFile& file, const Issue& issue)
+{
+    const std::size_t line =
+        issue.location.line != 0 ? issue.location.line : file.loaded.lines.lineOf(issue.location);
+    return file.name + (line != 0 ? ":" + std::to_string(line) : "") + ": " + severityText(issue.severity) +
+           ": " + issue.text;
+}
+
+void IssueReport::add(const IssueList& issues)
+{
+    for (const Issue& issue : issues) {
+        m_hasErrors = m_hasErrors || issue.severity == Severity::error;
+        const auto [line, isNew] = m_said.insert(issueLine(m_file, issue));
+        if (isNew)
+            say(*line);
+    }
+}
+
+Result<std::size_t> findScenario(const ProjectFile& file, const std::string& name)
+{
+    const auto& scenarios = file.project().scenarios;
+    const std::size_t index = indexOfName(scenarios, name);
+    if (index < scenarios.size())
+        return index;
+    if (scenarios.empty())
+        return noScenario(file);
+    return unknownName(file, "scenario", name, namesOf(scenarios), "the project has " + scenarioNames(file));
+}
+
+Error noScenario(const ProjectFile& file)
+{
+    return {ErrorCode::invalidInput,
+            file.name + ": the project has no scenario to run; add one under 'scenarios'"};
+}
+
+std::string scenarioNames(const ProjectFile& file)
+{
+    return someOf(namesOf(file.project().scenarios));
+}
+
+Result<void> checkModel(const ProjectFile& file, const std::string& name)
+{
+    const auto& models = file.project().models;
+    if (findByName(models, name) || findModelInfo(name))
+        return {};
+    std::vector<std::string> known = namesOf(models);
+    const std::vector<std::string> kinds = modelKinds();
+    known.insert(known.end(), kinds.begin(), kinds.end());
+    return unknownName(file, "model", name, known,
+                       (models.empty() ? "" : "the project has " + someOf(namesOf(models)) + ", and ") +
+                           "the program knows " + someOf(kinds));
+}
+
+} // namespace contraflow::cli

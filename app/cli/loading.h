@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/base/result.h"
+#include "core/io/project_file.h"
+
+#include <set>
+#include <string>
+#include <string_view>
+
+namespace contraflow::cli {
+
+/** A project as a command works with it. */
+struct ProjectFile
+{
+    std::string name; ///< as given on the command line, or "standard input"
+    LoadedProject loaded;
+
+    [[nodiscard]] const Project& project() const { return loaded.project; }
+};
+
+/** Reads a project file; "-" is standard input. */
+[[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand);
+
+/** "file:line: severity: text", without the line where none is known. */
+[[nodiscard]] std::string issueLine(const ProjectFile& file, const Issue& issue);
+
+/** Says each issue once on standard error, however many scenarios it appears in. */
+class IssueReport
+{
+public:
+    explicit IssueReport(const ProjectFile& file) : m_file(file) {}
+    void add(const IssueList& issues);
+    [[nodiscard]] bool hasErrors() const { return m_hasErrors; }
+
+private:
+    const ProjectFile& m_file;
+    std::set<std::string> m_said;
+    bool m_hasErrors = false;
+};
+
+/** The position of a scenario; the error names the file and the scenarios there are. */
+[[nodiscard]] Result<std::size_t> findScenario(const ProjectFile& file, const std::string& name);
+
+/** What to say about a project without scenarios. */
+[[nodiscard]] Error noScenario(const ProjectFile& file);
+
+/** The names of the project's scenarios for a sentence, the first few when there are many. */
+[[nodiscard]] std::string scenarioNames(const ProjectFile& file);
+
+/** Fails when `name` is neither a model of the project nor a kind of the catalogue. */
+[[nodiscard]] Result<void> checkModel(const ProjectFile& file, const std::string& name);
+
+} // namespace contraflow::cli

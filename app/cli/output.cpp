@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/output.h"
+
+#include "core/base/text.h"
+#include "core/io/text_file.h"
+
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::size_t kPiece = 1 << 16;
+
+/** 0, or the error number that prevented the text from being written whole. */
+int writeAll(int stream, std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t written = ::write(stream, text.data(), text.size());
+        if (written < 0) {
+            if (errno == EINTR)
+                continue;
+            return errno;
+        }
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return 0;
+}
+
+} // namespace
+
+void prepareStreams()
+{
+    std::signal(SIGPIPE, SIG_IGN);
+    // A stream that the caller closed would be given away to the first file that is opened, and be
+    // overwritten or overwrite it. The placeholders take its number; read-only, so that writing to a closed
+    // output still fails.
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        if (::fcntl(stream, F_GETFD) == -1 && errno == EBADF)
+            static_cast<void>(::open("/dev/null", O_RDONLY));
+}
+
+void say(std::string_view message)
+{
+    std::string line(message);
+    line += '\n';
+    writeAll(STDERR_FILENO, line); // when even this fails there is nobody left to tell
+}
+
+ExitStatus fail(const Error& error)
+{
+    say("contraflow: " + error.message);
+    return error.code == ErrorCode::environment || error.code == ErrorCode::cancelled
+               ? ExitStatus::environmentFailed
+               : ExitStatus::inputAtFault;
+}
+
+Output::Output(const std::optional<std::string>& file)
+{
+    if (file && *file != "-")
+        m_file = *file;
+}
+
+void Output::write(std::string_view text)
+{
+    if (hasFailed())
+        return;
+    m_buffer += text;
+    if (!m_file && m_buffer.size() >= kPiece)
+        flush();
+}
+
+void Output::flush()
+{
+    m_errorNumber = writeAll(STDOUT_FILENO, m_buffer);
+    m_buffer.clear();
+}
+
+ExitStatus Output::finish()
+{
+    if (m_file) {
+        const Result<void> written = writeTextFile(*m_file, m_buffer);
+        return written ? ExitStatus::success : fail(written.error());
+    }
+    if (!hasFailed())
+        flush();
+    if (!hasFailed())
+        return ExitStatus::success;
+    return fail({ErrorCode::environment, std::string("the output could not be written: ") +
+                                             std::strerror(m_errorNumber) +
+                                             "; what came out is not complete"});
+}
+
+ProgressLine::ProgressLine(std::string label)
+    : m_label(std::move(label))
+    , m_isTerminal(::isatty(STDERR_FILENO) == 1)
+{}
+
+void ProgressLine::remove()
+{
+    if (m_isShown)
+        writeAll(STDERR_FILENO, "\r\x1b[K");
+    m_isShown = false;
+}
+
+void ProgressLine::show(double fraction)
+{
+    constexpr auto kPatience = std::chrono::milliseconds(500);
+    if (!m_isTerminal || std::chrono::steady_clock::now() - m_begin < kPatience)
+        return;
+    m_isShown = true;
+    writeAll(STDERR_FILENO, "\r\x1b[K" + m_label + " " + fixedText(100 * fraction, 0) + " %");
+}
+
+} // namespace contraflow::cli

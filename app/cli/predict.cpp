@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "app/cli/prediction_output.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Predicts the time of every message of the project's scenarios, or of the named ones.\n"
+    "\n"
+    "PROJECT is a project file, or - for standard input. --model replaces the models of the scenarios by a "
+    "model "
+    "of the project or a kind that the program knows (hockney, max-min, fairness-published, "
+    "asymmetric-published, asymmetric); given several times, each scenario is predicted with each of them.\n"
+    "\n"
+    "A message that cannot be used is left out, named on standard error with its line, and makes the exit "
+    "status "
+    "1; the others are predicted all the same.\n"
+    "\n"
+    "Formats:\n"
+    "  table  for people: four significant digits, rates of the steps where they fit\n"
+    "  csv    scenario,model,message,source,destination,size_bytes,start_s,finish_s,time_s,penalty,\n"
+    "         bottleneck,steps,measured_s,error_pct,kind,source_node,destination_node,uncontended_s,\n"
+    "         latency_s,first_step,last_step\n"
+    "  json   scenarios, each with model, steps, makespan_s, step_times and messages; each message\n"
+    "         with the columns of the CSV and its rates over time\n"
+    "Numbers in csv and json read back to the same double. penalty is the time divided by the time the "
+    "message "
+    "would take alone. measured_s and error_pct = (time - measured) / measured * 100 come from the "
+    "measurement "
+    "of the scenario, if the project has one.";
+
+/** What is to be predicted, by position and name. */
+struct Request
+{
+    std::vector<std::size_t> scenarios;
+    std::vector<std::optional<std::string>> models; ///< nothing: the scenario's own
+};
+
+Result<Request> makeRequest(const ProjectFile& file, const Arguments& arguments)
+{
+    Request request;
+    const auto& scenarios = file.project().scenarios;
+    for (const std::string& name : arguments.values("--scenario")) {
+        const Result<std::size_t> index = findScenario(file, name);
+        if (!index)
+            return index.error();
+        if (std::find(request.scenarios.begin(), request.scenarios.end(), *index) == request.scenarios.end())
+            request.scenarios.push_back(*index);
+    }
+    if (!arguments.has("--scenario"))
+        for (std::size_t i = 0; i < scenarios.size(); ++i)
+            request.scenarios.push_back(i);
+    if (request.scenarios.empty())
+        return noScenario(file);
+    for (const std::string& name : arguments.values("--model")) {
+        if (const Result<void> checked = checkModel(file, name); !checked)
+            return checked.error();
+        if (std::find(request.models.begin(), request.models.end(), name) == request.models.end())
+            request.models.emplace_back(name);
+    }
+    if (request.models.empty())
+        request.models.emplace_back();
+    return request;
+}
+
+std::unique_ptr<PredictionWriter> makeWriter(const std::string& format, Output& output)
+{
+    if (format == kCsvFormat)
+        return makePredictionCsv(output);
+    if (format == kJsonFormat)
+        return makePredictionJson(output);
+    return makePredictionTable(output);
+}
+
+/** Predicts and writes one scenario under one model; false when it or one of its messages is at fault. */
+bool predictOne(const ProjectFile& file, std::size_t scenario, const std::optional<std::string>& model,
+                IssueReport& issues, PredictionWriter& writer)
+{
+    const Project& project = file.project();
+    const Scenario& row = project.scenarios[scenario];
+    RunOptions options;
+    ProgressLine progress("Predicting " + row.name);
+    if (progress.isWanted())
+        options.progress = [&](double fraction) { progress.show(fraction); };
+    const Result<Prediction> prediction = predict(project, scenario, model, options);
+    progress.remove();
+    if (!prediction) {
+        say(file.name + ": scenario " + contraflow::quoted(row.name) + ": " + prediction.error().message);
+        return false;
+    }
+    issues.add(prediction->issues);
+    const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
+    writer.add({project, *prediction, row, measured});
+    return !hasErrors(prediction->issues);
+}
+
+/** Whether results would replace the project they were made from. */
+bool isSameFile(const std::string& project, const std::optional<std::string>& output)
+{
+    std::error_code ignored;
+    return output && *output != "-" && project != "-" &&
+           std::filesystem::equivalent(project, *output, ignored);
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const std::string& operand = arguments.operands().front();
+    const std::optional<std::string> target = arguments.value("--output");
+    if (isSameFile(operand, target)) {
+        say("contraflow: predict: the output would replace the project " + contraflow::quoted(operand) +
+            "; give --output another name");
+        return ExitStatus::wrongUsage;
+    }
+    const Result<ProjectFile> file = loadProject(operand);
+    if (!file)
+        return fail(file.error());
+    const Result<Request> request = makeRequest(*file, arguments);
+    if (!request)
+        return fail(request.error());
+
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    Output output(target);
+    const auto writer = makeWriter(arguments.value("--format").value_or(std::string(kTableFormat)), output);
+    bool isWhole = true;
+    writer->begin(file->project());
+    for (const std::size_t scenario : request->scenarios)
+        for (const std::optional<std::string>& model : request->models)
+            if (!output.hasFailed())
+                isWhole = predictOne(*file, scenario, model, issues, *writer) && isWhole;
+    writer->end();
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
+}
+
+} // namespace
+
+const Command& predictCommand()
+{
+    static const Command command{
+        .name = "predict",
+        .summary = "times of every message of the project's scenarios",
+        .synopsis = "PROJECT [--scenario NAME]... [--model KIND]... [--format table|csv|json] [-o FILE]",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, 1},
+        .options =
+            {
+                {.name = "--scenario",
+                 .value = "NAME",
+                 .help = "only this scenario",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--model",
+                 .value = "KIND",
+                 .help = "with this model instead of the scenario's own",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--format",
+                 .value = "FORMAT",
+                 .help = "how the times are written",
+                 .choices = {kTableFormat, kCsvFormat, kJsonFormat}},
+                {.name = "--output",
+                 .value = "FILE",
+                 .help = "write to a file, which appears when it is complete",
+                 .shortName = 'o'},
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

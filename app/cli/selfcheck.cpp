@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/selfcheck.h"
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/cli/text_table.h"
+#include "core/base/text.h"
+
+#include <cmath>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription = "Recomputes every published table that the program knows and "
+                                          "prints the printed value, the computed value and "
+                                          "their difference. A value agrees when it is less than one unit of "
+                                          "the last printed digit away, since papers "
+                                          "round or cut. A known misprint differs from the print but agrees "
+                                          "with the table's own other numbers. The exit "
+                                          "status is 1 when any value differs otherwise.";
+
+std::string statusText(CheckStatus status)
+{
+    switch (status) {
+    case CheckStatus::agrees:
+        return "agrees";
+    case CheckStatus::misprint:
+        return "known misprint";
+    case CheckStatus::differs:
+        return "DIFFERS";
+    }
+    return {};
+}
+
+std::string numberOrNone(double value, int decimals)
+{
+    return std::isfinite(value) ? fixedText(value, decimals) : "none";
+}
+
+std::string tableText(const CheckedTable& checked)
+{
+    using Align = TextTable::Align;
+    TextTable table;
+    table.addColumn("model");
+    table.addColumn("message");
+    table.addColumn("value");
+    table.addColumn("printed", Align::point);
+    table.addColumn("computed", Align::point);
+    table.addColumn("difference", Align::point);
+    table.addColumn("unit");
+    table.addColumn("status");
+    for (const CheckedValue& value : checked.values) {
+        const bool isCount = value.unit.empty();
+        table.addRow({value.model, value.message.empty() ? "all" : value.message, value.quantity,
+                      value.printed, numberOrNone(value.computed, isCount ? 0 : 4),
+                      numberOrNone(value.difference, isCount ? 0 : 4), value.unit, statusText(value.status)});
+    }
+    return checked.title + '\n' + checked.citation + "\n\n" + table.text() + "\n  " +
+           std::to_string(checked.values.size()) +
+           " values: " + std::to_string(checked.count(CheckStatus::agrees)) + " agree, " +
+           std::to_string(checked.count(CheckStatus::misprint)) + " known misprints, " +
+           std::to_string(checked.count(CheckStatus::differs)) + " differ\n";
+}
+
+ExitStatus run(const Arguments&)
+{
+    const Result<std::vector<CheckedTable>> tables = checkAllTables();
+    if (!tables)
+        return fail(tables.error());
+    Output output;
+    std::size_t differing = 0;
+    for (const CheckedTable& table : *tables) {
+        output.write((&table == &tables->front() ? "" : "\n") + tableText(table));
+        differing += table.count(CheckStatus::differs);
+    }
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    return differing == 0 ? ExitStatus::success : ExitStatus::inputAtFault;
+}
+
+} // namespace
+
+const Command& selfcheckCommand()
+{
+    static const Command command{
+        .name = "selfcheck",
+        .summary = "recompute the published tables and compare with the printed numbers",
+        .synopsis = "",
+        .description = kDescription,
+        .operands = {},
+        .options = {},
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+
+#include <algorithm>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Prints every issue of the project as FILE:LINE: SEVERITY: TEXT, where the severity is error, warning or "
+    "note. The exit status is 1 when there is an error. PROJECT is a project file, or - for standard input.";
+
+std::string counted(std::ptrdiff_t count, const std::string& noun)
+{
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+std::string summary(const IssueList& issues)
+{
+    if (issues.empty())
+        return "no issues";
+    const auto countOf = [&](Severity severity) {
+        return std::count_if(issues.begin(), issues.end(),
+                             [&](const Issue& issue) { return issue.severity == severity; });
+    };
+    std::string text =
+        counted(countOf(Severity::error), "error") + ", " + counted(countOf(Severity::warning), "warning");
+    if (const auto notes = countOf(Severity::note); notes > 0)
+        text += ", " + counted(notes, "note");
+    return text;
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const Result<ProjectFile> file = loadProject(arguments.operands().front());
+    if (!file)
+        return fail(file.error());
+    const IssueList issues = allIssues(file->loaded);
+    Output output;
+    for (const Issue& issue : issues)
+        output.write(issueLine(*file, issue) + '\n');
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    say(file->name + ": " + summary(issues));
+    return hasErrors(issues) ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+} // namespace
+
+const Command& validateCommand()
+{
+    static const Command command{
+        .name = "validate",
+        .summary = "every issue of a project, with file and line",
+        .synopsis = "PROJECT",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, 1},
+        .options = {},
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli
