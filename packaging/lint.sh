@@ -38,7 +38,11 @@ mapfile -t buildFiles < <(filesLike '*CMakeLists.txt' '*.cmake')
 mapfile -t text < <(filesLike '*.cpp' '*.h' '*.sh' '.ci/run' '*CMakeLists.txt' '*.cmake' '*.md' '*.yaml' '*.json' \
     '*.xml' '*.desktop' '*.svg' '*.qrc' '*.1' 'packaging/dependencies' '.clang-*' '.gitignore')
 
-checkLayout() { clang-format-14 --dry-run --Werror "${code[@]}" 2>&1 | grep -E ': (error|warning):' || true; }
+checkLayout()
+{
+    clang-format-14 --dry-run --Werror "${code[@]}" 2>&1 | awk -F: '
+        / (error|warning): / && !seen[$1]++ { print $1 ":" $2 ": not laid out as clang-format-14 does it" }' || true
+}
 
 checkLicenceLines()
 {
