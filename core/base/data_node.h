@@ -10,16 +10,22 @@
 namespace contraflow {
 
 /**
- * A value of a structured file, free of any library: a scalar, a list or a map with ordered keys. Unknown keys of a
- * project are kept as data nodes so that saving does not lose them.
+ * A value of a structured file, free of any library: a scalar, a list or a map with ordered keys. Unknown
+ * keys of a project are kept as data nodes so that saving does not lose them.
  */
 struct DataNode
 {
-    enum class Kind { null, scalar, list, map };
+    enum class Kind
+    {
+        null,
+        scalar,
+        list,
+        map
+    };
 
     Kind kind = Kind::null;
-    std::string scalar;          ///< text of a scalar
-    bool isQuoted = false;       ///< the scalar was written in quotes or as a block, so it is text and not a number
+    std::string scalar;    ///< text of a scalar
+    bool isQuoted = false; ///< the scalar was written in quotes or as a block, so it is text and not a number
     std::vector<std::string> keys; ///< keys of a map, parallel to `children`
     std::vector<DataNode> children;
     std::size_t line = 0; ///< 1-based line in the file it was read from; 0 when it was not read
@@ -27,8 +33,8 @@ struct DataNode
     /** Same content; where it was read does not count. */
     bool operator==(const DataNode& other) const
     {
-        return kind == other.kind && scalar == other.scalar && isQuoted == other.isQuoted && keys == other.keys
-               && children == other.children;
+        return kind == other.kind && scalar == other.scalar && isQuoted == other.isQuoted &&
+               keys == other.keys && children == other.children;
     }
 
     /** The child of a map with this key, or null. */

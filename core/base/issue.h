@@ -9,10 +9,16 @@
 
 namespace contraflow {
 
-enum class Severity { note, warning, error };
+enum class Severity
+{
+    note,
+    warning,
+    error
+};
 
 /** The tables of a project; a table inside an object (the nodes of a platform) is named with its owner. */
-enum class TableKind {
+enum class TableKind
+{
     parameters,
     platforms,
     workloads,
@@ -43,7 +49,7 @@ struct Location
 {
     std::optional<TableRef> table;
     std::optional<std::size_t> row;
-    std::string column; ///< the key in the file ("bandwidth"), empty for the whole row
+    std::string column;   ///< the key in the file ("bandwidth"), empty for the whole row
     std::size_t line = 0; ///< 1-based line of the file, 0 when unknown
 
     bool operator==(const Location&) const = default;

@@ -9,8 +9,8 @@
 namespace contraflow {
 
 /**
- * Seeded random numbers that are the same on every machine: the standard fixes the engine, and the distributions,
- * which it does not fix, are here.
+ * Seeded random numbers that are the same on every machine: the standard fixes the engine, and the
+ * distributions, which it does not fix, are here.
  */
 class Random
 {

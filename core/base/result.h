@@ -9,7 +9,8 @@
 namespace contraflow {
 
 /** Why an operation failed; decides the exit status of the command line. */
-enum class ErrorCode {
+enum class ErrorCode
+{
     invalidInput, ///< the data or the request is at fault; a different input would work
     notFound,     ///< a name that was asked for does not exist
     environment,  ///< disk, permissions, missing display
@@ -42,12 +43,13 @@ public:
 
     [[nodiscard]] T& value() & { return std::get<0>(m_state); }
     [[nodiscard]] const T& value() const& { return std::get<0>(m_state); }
-    [[nodiscard]] T&& value() && { return std::get<0>(std::move(m_state)); }
+    /** By value, so that a loop over a temporary result does not outlive it. */
+    [[nodiscard]] T value() && { return std::get<0>(std::move(m_state)); }
     [[nodiscard]] const Error& error() const { return std::get<1>(m_state); }
 
     T& operator*() & { return value(); }
     const T& operator*() const& { return value(); }
-    T&& operator*() && { return std::move(*this).value(); }
+    T operator*() && { return std::move(*this).value(); }
     T* operator->() { return &value(); }
     const T* operator->() const { return &value(); }
 

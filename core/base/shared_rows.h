@@ -12,10 +12,12 @@
 namespace contraflow {
 
 /**
- * A table's rows in shared, immutable chunks: copying a table of a million rows copies a few hundred pointers, and a
- * change copies the one chunk it touches. Snapshots for jobs are therefore cheap and never see later edits.
+ * A table's rows in shared, immutable chunks: copying a table of a million rows copies a few hundred
+ * pointers, and a change copies the one chunk it touches. Snapshots for jobs are therefore cheap and never
+ * see later edits.
  *
- * Invariants: no chunk is empty, no chunk exceeds kChunkRows, m_starts[i] is the index of the first row of chunk i.
+ * Invariants: no chunk is empty, no chunk exceeds kChunkRows, m_starts[i] is the index of the first row of
+ * chunk i.
  */
 template<typename Row>
 class SharedRows
@@ -49,7 +51,9 @@ public:
             return;
         }
         // Rows of the first and last touched chunk that stay are re-chunked together with the new rows.
-        const std::size_t firstChunk = m_size == 0 ? 0 : first == m_size ? m_chunks.size() - 1 : chunkOf(first);
+        const std::size_t firstChunk = m_size == 0       ? 0
+                                       : first == m_size ? m_chunks.size() - 1
+                                                         : chunkOf(first);
         std::size_t endChunk = firstChunk;
         std::vector<Row> fresh;
         if (m_size != 0) {

@@ -26,5 +26,8 @@ struct StrongId
 template<typename Tag>
 struct std::hash<contraflow::StrongId<Tag>>
 {
-    std::size_t operator()(contraflow::StrongId<Tag> id) const noexcept { return std::hash<std::uint32_t>{}(id.value); }
+    std::size_t operator()(contraflow::StrongId<Tag> id) const noexcept
+    {
+        return std::hash<std::uint32_t>{}(id.value);
+    }
 };

@@ -16,7 +16,8 @@ namespace contraflow {
 /** The shortest decimal text that reads back to the same double; never depends on the locale. */
 [[nodiscard]] std::string numberText(double value);
 
-/** `value` with `digits` significant digits and without trailing zeros, for people; never depends on the locale. */
+/** `value` with `digits` significant digits and without trailing zeros, for people; never depends on the
+ * locale. */
 [[nodiscard]] std::string roundedText(double value, int digits = 4);
 
 /** `value` with exactly `decimals` digits behind the point. */
@@ -37,7 +38,8 @@ namespace contraflow {
 /** "a, b and c". */
 [[nodiscard]] std::string joinedWords(const std::vector<std::string>& words);
 
-/** The text in single quotes, cut after 60 bytes at a character boundary, with control characters made visible. */
+/** The text in single quotes, cut after 60 bytes at a character boundary, with control characters made
+ * visible. */
 [[nodiscard]] std::string quoted(std::string_view text);
 
 } // namespace contraflow

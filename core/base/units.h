@@ -11,7 +11,12 @@
 namespace contraflow {
 
 /** What a quantity measures. Values are held in bytes, bytes per second and seconds. */
-enum class Dimension { size, bandwidth, duration };
+enum class Dimension
+{
+    size,
+    bandwidth,
+    duration
+};
 
 /** One accepted unit; instances live in static tables, so pointers to them stay valid. */
 struct Unit
@@ -24,7 +29,8 @@ struct Unit
 /** All units of a dimension in the order in which a menu shows them. */
 [[nodiscard]] std::span<const Unit> unitsOf(Dimension dimension);
 
-/** The unit written as `symbol` or one of its accepted spellings (Mb/s, Mbps, µs …); null when there is none. */
+/** The unit written as `symbol` or one of its accepted spellings (Mb/s, Mbps, µs …); null when there is none.
+ */
 [[nodiscard]] const Unit* findUnit(Dimension dimension, std::string_view symbol);
 
 /** "a size such as 10 MB or 20 MiB": what a cell of this dimension accepts, for messages. */
@@ -49,15 +55,16 @@ struct Quantity
 [[nodiscard]] Quantity quantity(Dimension dimension, double count, std::string_view symbol);
 
 /**
- * Reads "10 MB", "1.25GB/s", "450 us". A bare 0 needs no unit. Fails with a sentence that says what is wrong and
- * which units are taken: no number, no unit, unknown unit, negative, not finite, decimal comma.
+ * Reads "10 MB", "1.25GB/s", "450 us". A bare 0 needs no unit. Fails with a sentence that says what is wrong
+ * and which units are taken: no number, no unit, unknown unit, negative, not finite, decimal comma.
  */
 [[nodiscard]] Result<Quantity> parseQuantity(Dimension dimension, std::string_view text);
 
 /** "10 MB": the shortest number in the quantity's unit that reads back to the same value. */
 [[nodiscard]] std::string quantityText(const Quantity& quantity);
 
-/** For people: `value` base units with an engineering prefix and `digits` significant digits ("313.3 Mbit/s"). */
+/** For people: `value` base units with an engineering prefix and `digits` significant digits ("313.3
+ * Mbit/s"). */
 [[nodiscard]] std::string displayText(Dimension dimension, double value, int digits = 4);
 
 } // namespace contraflow

@@ -10,8 +10,8 @@
 namespace contraflow {
 
 /**
- * A typed cell of a table: empty, a value, or text that was typed and could not be read. Rejected text is kept as it
- * was typed, saved with the project and reported as an issue, so that bad input never loses work.
+ * A typed cell of a table: empty, a value, or text that was typed and could not be read. Rejected text is
+ * kept as it was typed, saved with the project and reported as an issue, so that bad input never loses work.
  */
 template<typename Value>
 class Cell

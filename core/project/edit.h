@@ -13,18 +13,18 @@
 namespace contraflow {
 
 /** Rows of one table; the alternative decides which tables they fit. */
-using RowBlock = std::variant<std::vector<ParameterRow>, std::vector<Platform>, std::vector<Workload>,
-                              std::vector<Mapping>, std::vector<Model>, std::vector<Scenario>,
-                              std::vector<Measurement>, std::vector<SwitchRow>, std::vector<NodeRow>,
-                              std::vector<LinkRow>, std::vector<MessageRow>, std::vector<PlaceRow>,
-                              std::vector<TimeRow>>;
+using RowBlock =
+    std::variant<std::vector<ParameterRow>, std::vector<Platform>, std::vector<Workload>,
+                 std::vector<Mapping>, std::vector<Model>, std::vector<Scenario>, std::vector<Measurement>,
+                 std::vector<SwitchRow>, std::vector<NodeRow>, std::vector<LinkRow>, std::vector<MessageRow>,
+                 std::vector<PlaceRow>, std::vector<TimeRow>>;
 
 [[nodiscard]] std::size_t rowCount(const RowBlock& rows);
 
 /**
  * Replaces `removed` rows of a table from `first` by `rows`: insertion, removal and change in one shape.
- * Facts of an object (a platform's routing, a workload's name) change by replacing the object in its list; its tables
- * are shared, so that costs nothing.
+ * Facts of an object (a platform's routing, a workload's name) change by replacing the object in its list;
+ * its tables are shared, so that costs nothing.
  */
 struct ReplaceRows
 {

@@ -14,8 +14,8 @@ namespace contraflow {
 inline constexpr std::size_t kMaxHosts = 1'000'000;
 
 /**
- * Expands a host list as Slurm writes it: "X[1-3]", "cn[01-03,07]", "r[1-2]n[1-4]", "a,b[1-2]". Zero padding is kept.
- * Fails on unbalanced brackets, falling ranges, and more than kMaxHosts names.
+ * Expands a host list as Slurm writes it: "X[1-3]", "cn[01-03,07]", "r[1-2]n[1-4]", "a,b[1-2]". Zero padding
+ * is kept. Fails on unbalanced brackets, falling ranges, and more than kMaxHosts names.
  */
 [[nodiscard]] Result<std::vector<std::string>> expandHostList(std::string_view text);
 

@@ -24,8 +24,14 @@ using LinkId = StrongId<struct LinkTag>;
 using ChannelId = StrongId<struct ChannelTag>;
 
 /** The other direction of the same link: rev(c). */
-[[nodiscard]] constexpr ChannelId reverse(ChannelId channel) { return ChannelId(channel.value ^ 1U); }
-[[nodiscard]] constexpr LinkId linkOf(ChannelId channel) { return LinkId(channel.value >> 1U); }
+[[nodiscard]] constexpr ChannelId reverse(ChannelId channel)
+{
+    return ChannelId(channel.value ^ 1U);
+}
+[[nodiscard]] constexpr LinkId linkOf(ChannelId channel)
+{
+    return LinkId(channel.value >> 1U);
+}
 
 /** A vertex of the network: a switch or a node. */
 struct Vertex
@@ -37,18 +43,20 @@ struct Vertex
 };
 
 /** What kind of queue feeds a channel (the classes of the `window` model). */
-enum class ChannelClass {
+enum class ChannelClass
+{
     host,       ///< node → switch: the sender's own NIC queue
     switchPort, ///< switch → node
     backbone,   ///< switch → switch
 };
 
 /**
- * A platform made concrete: host lists expanded, names resolved, links numbered. Immutable after construction.
+ * A platform made concrete: host lists expanded, names resolved, links numbered. Immutable after
+ * construction.
  *
- * Every node row makes one NIC link per node; they come first, in row order, then the platform's own links. Link i has
- * channels 2i (from → to; for NICs node → switch) and 2i+1. Rows that are at fault make no part of the network and are
- * reported as issues, so that the valid rest can be used.
+ * Every node row makes one NIC link per node; they come first, in row order, then the platform's own links.
+ * Link i has channels 2i (from → to; for NICs node → switch) and 2i+1. Rows that are at fault make no part of
+ * the network and are reported as issues, so that the valid rest can be used.
  */
 class Network
 {
@@ -58,8 +66,8 @@ public:
         std::string name;
         std::uint32_t row = 0; ///< of Platform::nodes
         std::uint32_t cores = 1;
-        std::optional<LinkId> nic;            ///< the link its row made
-        std::optional<SwitchId> attachedTo;   ///< the switch of its row
+        std::optional<LinkId> nic;          ///< the link its row made
+        std::optional<SwitchId> attachedTo; ///< the switch of its row
     };
     struct Switch
     {
@@ -84,8 +92,8 @@ public:
     };
 
     /** Builds the network; problems are appended to `issues` (locations carry `platformIndex` as owner). */
-    [[nodiscard]] static std::shared_ptr<const Network> build(const Platform& platform, std::size_t platformIndex,
-                                                              IssueList& issues);
+    [[nodiscard]] static std::shared_ptr<const Network> build(const Platform& platform,
+                                                              std::size_t platformIndex, IssueList& issues);
 
     [[nodiscard]] std::span<const Node> nodes() const { return m_nodes; }
     [[nodiscard]] std::span<const Switch> switches() const { return m_switches; }
@@ -101,17 +109,22 @@ public:
     [[nodiscard]] Vertex tail(ChannelId c) const;
     [[nodiscard]] Vertex head(ChannelId c) const;
     [[nodiscard]] ChannelClass channelClass(ChannelId c) const;
-    /** "X1 → torX", or "backbone torX → torY" where several links or names make the link worth naming. */
+    /** "X1 → torX" for a NIC, "backbone torX → torY" for a link with a name. */
     [[nodiscard]] std::string channelName(ChannelId c) const;
     [[nodiscard]] const std::string& vertexName(Vertex v) const;
 
     [[nodiscard]] std::optional<NodeId> findNode(std::string_view name) const;
     [[nodiscard]] std::optional<SwitchId> findSwitch(std::string_view name) const;
 
-    /** Links at a vertex in natural order of (neighbour's name, link's name). */
+    /** Links at a vertex, those to switches first, in natural order of (neighbour's name, link's name). */
     [[nodiscard]] std::span<const Hop> hops(Vertex v) const;
+    /** The links at a vertex that lead to switches, in the same order. */
+    [[nodiscard]] std::span<const Hop> switchHops(Vertex v) const;
 
-    [[nodiscard]] double localBandwidth() const { return m_localBandwidth; } ///< bytes per second; infinity by default
+    [[nodiscard]] double localBandwidth() const
+    {
+        return m_localBandwidth;
+    } ///< bytes per second; infinity by default
     [[nodiscard]] RoutingRule routing() const { return m_routing; }
 
 private:
@@ -123,14 +136,18 @@ private:
     };
     using NameMap = std::unordered_map<std::string, std::uint32_t, TextHash, std::equal_to<>>;
 
-    [[nodiscard]] std::size_t vertexIndex(Vertex v) const { return v.isNode ? m_switches.size() + v.index : v.index; }
+    [[nodiscard]] std::size_t vertexIndex(Vertex v) const
+    {
+        return v.isNode ? m_switches.size() + v.index : v.index;
+    }
 
     std::vector<Node> m_nodes;
     std::vector<Switch> m_switches;
     std::vector<Link> m_links;
     NameMap m_nodeByName;
     NameMap m_switchByName;
-    std::vector<std::uint32_t> m_hopStart; ///< by vertex index, size vertices + 1
+    std::vector<std::uint32_t> m_hopStart;     ///< by vertex index, size vertices + 1
+    std::vector<std::uint32_t> m_nodeHopStart; ///< by vertex index: where its links to nodes begin
     std::vector<Hop> m_hops;
     double m_localBandwidth = 0;
     RoutingRule m_routing = RoutingRule::shortest;

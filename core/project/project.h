@@ -13,8 +13,9 @@
 
 namespace contraflow {
 
-// The document as plain values. Every field holds what the user wrote; what it means is worked out by network.h
-// (platforms) and scenario.h (who sends what to whom). Tables are SharedRows, so copying a Project is cheap.
+// The document as plain values. Every field holds what the user wrote; what it means is worked out by
+// network.h (platforms) and scenario.h (who sends what to whom). Tables are SharedRows, so copying a Project
+// is cheap.
 
 using QuantityCell = Cell<Quantity>;
 using CountCell = Cell<std::uint32_t>;
@@ -62,8 +63,10 @@ struct LinkRow
     bool operator==(const LinkRow&) const = default;
 };
 
-/** How one of several shortest paths is chosen; both rules depend on names only, never on the order of rows. */
-enum class RoutingRule {
+/** How one of several shortest paths is chosen; both rules depend on names only, never on the order of rows.
+ */
+enum class RoutingRule
+{
     shortest, ///< at every switch the first link in natural order of (neighbour, link name)
     ecmpHash, ///< at every switch one of the candidates, by a hash of source, destination and switch
 };
@@ -89,7 +92,7 @@ struct MessageRow
     std::string source;
     std::string destination;
     QuantityCell size;
-    QuantityCell start; ///< empty: 0 s
+    QuantityCell start;              ///< empty: 0 s
     std::vector<std::string> extras; ///< cells of Workload::extraColumns
 
     bool operator==(const MessageRow&) const = default;
@@ -105,7 +108,8 @@ struct Workload
     bool operator==(const Workload&) const = default;
 };
 
-enum class MappingPolicy {
+enum class MappingPolicy
+{
     byHand,
     roundRobinPerNode,      ///< next process on the next node
     roundRobinPerProcessor, ///< fill a node's cores first

@@ -4,35 +4,43 @@
 
 #include "core/project/network.h"
 
+#include <cstdint>
 #include <map>
 #include <span>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
 
 /**
- * Shortest paths (fewest links) through switches; nodes do not forward. Equal paths are chosen by the network's
- * routing rule from names alone, so neither the order of rows nor the order of questions matters. Distances are
- * computed once per destination switch and kept; one Router serves one thread.
+ * Shortest paths (fewest links) through switches; nodes do not forward. Equal paths are chosen by the
+ * network's routing rule from names alone, so neither the order of rows nor the order of questions matters.
+ * Distances are computed once per destination switch and kept; one Router serves one thread.
  */
 class Router
 {
 public:
-    explicit Router(const Network& network) : m_network(network) {}
+    explicit Router(const Network& network) : m_network(network), m_byNode(network.nodes().size()) {}
 
     /**
-     * Appends the channels from source to destination to `route`. False (and nothing appended) when no path exists;
-     * true and nothing appended when both are the same node.
+     * Appends the channels from source to destination to `route`. False (and nothing appended) when no path
+     * exists; true and nothing appended when both are the same node.
      */
     bool appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route);
 
 private:
-    using Distances = std::vector<std::uint16_t>; ///< hops from each switch to the destination, kUnreachable if none
+    using Distances =
+        std::vector<std::uint16_t>; ///< hops from each switch to the destination, kUnreachable if none
 
     const Distances& distancesTo(NodeId destination);
+    [[nodiscard]] const Network::Hop* choose(std::span<const Network::Hop> candidates, std::uint64_t flowHash,
+                                             std::string_view at) const;
 
     const Network& m_network;
-    std::map<std::vector<std::uint32_t>, Distances> m_distances; ///< by the set of switches the destination hangs on
+    std::map<std::vector<std::uint32_t>, Distances>
+        m_distances;                        ///< by the set of switches the destination hangs on
+    std::vector<const Distances*> m_byNode; ///< the entry of each destination asked for so far
+    std::vector<Network::Hop> m_candidates;
 };
 
 } // namespace contraflow

@@ -41,8 +41,8 @@ struct PlacedMessage
 };
 
 /**
- * A scenario with every name resolved: network, placed messages in row order, and their routes (empty for messages
- * within one node). Messages at fault are left out; `issues` say why.
+ * A scenario with every name resolved: network, placed messages in row order, and their routes (empty for
+ * messages within one node). Messages at fault are left out; `issues` say why.
  */
 struct PlacedScenario
 {
@@ -52,14 +52,15 @@ struct PlacedScenario
 };
 
 /**
- * Resolves scenario number `scenario`. Issues of the platform, workload, mapping and scenario are appended. The result
- * has a null network when the scenario names no usable platform or workload.
+ * Resolves scenario number `scenario`. Issues of the platform, workload, mapping and scenario are appended.
+ * The result has a null network when the scenario names no usable platform or workload.
  */
 [[nodiscard]] PlacedScenario placeScenario(const Project& project, std::size_t scenario, IssueList& issues);
 
-/** Where each process of a workload goes under a mapping: process name and node, in natural order of processes. */
-[[nodiscard]] std::vector<std::pair<std::string, NodeId>> placements(const Network& network, const Mapping& mapping,
-                                                                     const Workload& workload, IssueList& issues,
-                                                                     std::size_t mappingIndex = 0);
+/** Where each process of a workload goes under a mapping: process name and node, in natural order of
+ * processes. */
+[[nodiscard]] std::vector<std::pair<std::string, NodeId>>
+placements(const Network& network, const Mapping& mapping, const Workload& workload, IssueList& issues,
+           std::size_t mappingIndex = 0);
 
 } // namespace contraflow

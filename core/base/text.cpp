@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <numeric>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::string_view kNoBreakSpace = "\xC2\xA0";
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/** The end of the run of digits that begins at `at`. */
+std::size_t digitsEnd(std::string_view text, std::size_t at)
+{
+    while (at < text.size() && isDigit(text[at]))
+        ++at;
+    return at;
+}
+
+std::string_view withoutLeadingZeros(std::string_view digits)
+{
+    const std::size_t first = digits.find_first_not_of('0');
+    return first == std::string_view::npos ? std::string_view() : digits.substr(first);
+}
+
+/** Levenshtein distance, at most `limit` + 1. */
+std::size_t editDistance(std::string_view a, std::string_view b, std::size_t limit)
+{
+    if (a.size() > b.size() + limit || b.size() > a.size() + limit)
+        return limit + 1;
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 1; i <= a.size(); ++i) {
+        std::size_t diagonal = row[0];
+        row[0] = i;
+        for (std::size_t j = 1; j <= b.size(); ++j) {
+            const std::size_t substituted = diagonal + (a[i - 1] == b[j - 1] ? 0 : 1);
+            diagonal = row[j];
+            row[j] = std::min({row[j] + 1, row[j - 1] + 1, substituted});
+        }
+    }
+    return row[b.size()];
+}
+
+} // namespace
+
+std::string_view trimmed(std::string_view text)
+{
+    for (bool shortened = true; shortened;) {
+        shortened = false;
+        while (!text.empty() && isBlank(text.front())) {
+            text.remove_prefix(1);
+            shortened = true;
+        }
+        while (!text.empty() && isBlank(text.back())) {
+            text.remove_suffix(1);
+            shortened = true;
+        }
+        if (text.starts_with(kNoBreakSpace)) {
+            text.remove_prefix(kNoBreakSpace.size());
+            shortened = true;
+        }
+        if (text.ends_with(kNoBreakSpace)) {
+            text.remove_suffix(kNoBreakSpace.size());
+            shortened = true;
+        }
+    }
+    return text;
+}
+
+std::string numberText(double value)
+{
+    if (value == 0)
+        return "0"; // also for -0
+    std::array<char, 400> buffer{};
+    // Plain digits for everyday magnitudes, scientific notation only where plain digits would be a wall of
+    // zeros.
+    const double magnitude = std::abs(value);
+    const bool isPlain = magnitude >= 1e-5 && magnitude < 1e16;
+    const auto result =
+        isPlain ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed)
+                : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    return {buffer.data(), result.ptr};
+}
+
+std::string fixedText(double value, int decimals)
+{
+    std::array<char, 400> buffer{};
+    const auto result = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                      std::chars_format::fixed, std::clamp(decimals, 0, 60));
+    std::string text(buffer.data(), result.ptr);
+    if (text.starts_with('-') && text.find_first_not_of("-0.") == std::string::npos)
+        text.erase(0, 1);
+    return text;
+}
+
+std::string roundedText(double value, int digits)
+{
+    if (value == 0 || !std::isfinite(value))
+        return value == 0 ? "0" : numberText(value);
+    std::array<char, 64> buffer{};
+    const auto scientific = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
+                                          std::chars_format::scientific, std::max(0, digits - 1));
+    double rounded = 0;
+    std::from_chars(buffer.data(), scientific.ptr, rounded);
+    return numberText(rounded);
+}
+
+std::optional<double> parseNumber(std::string_view text)
+{
+    text = trimmed(text);
+    if (text.starts_with('+') && text.size() > 1 && text[1] != '-')
+        text.remove_prefix(1);
+    double value = 0;
+    const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (result.ec != std::errc() || result.ptr != text.data() + text.size() || !std::isfinite(value))
+        return {};
+    return value;
+}
+
+std::optional<unsigned long long> parseCount(std::string_view text)
+{
+    text = trimmed(text);
+    unsigned long long value = 0;
+    const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (text.empty() || result.ec != std::errc() || result.ptr != text.data() + text.size())
+        return {};
+    return value;
+}
+
+std::strong_ordering naturalOrder(std::string_view a, std::string_view b)
+{
+    std::size_t i = 0;
+    std::size_t j = 0;
+    while (i < a.size() && j < b.size()) {
+        if (isDigit(a[i]) && isDigit(b[j])) {
+            const std::size_t iEnd = digitsEnd(a, i);
+            const std::size_t jEnd = digitsEnd(b, j);
+            const std::string_view x = withoutLeadingZeros(a.substr(i, iEnd - i));
+            const std::string_view y = withoutLeadingZeros(b.substr(j, jEnd - j));
+            if (x.size() != y.size())
+                return x.size() <=> y.size();
+            if (const int order = x.compare(y); order != 0)
+                return order <=> 0;
+            i = iEnd;
+            j = jEnd;
+        } else {
+            if (a[i] != b[j])
+                return static_cast<unsigned char>(a[i]) <=> static_cast<unsigned char>(b[j]);
+            ++i;
+            ++j;
+        }
+    }
+    if (i < a.size() || j < b.size())
+        return (a.size() - i) <=> (b.size() - j);
+    return a.compare(b) <=> 0;
+}
+
+std::string suggestion(std::string_view word, const std::vector<std::string>& known)
+{
+    constexpr std::size_t kMaxKnown = 20'000; // beyond it a hint costs more than it helps
+    if (known.size() > kMaxKnown)
+        return {};
+    const std::size_t limit = word.size() <= 3 ? 1 : word.size() <= 6 ? 2 : 3;
+    std::size_t best = limit + 1;
+    const std::string* nearest = nullptr;
+    for (const std::string& candidate : known) {
+        const std::size_t distance = editDistance(word, candidate, limit);
+        if (distance < best && distance < std::max(word.size(), candidate.size())) {
+            best = distance;
+            nearest = &candidate;
+        }
+    }
+    return nearest ? "did you mean " + quoted(*nearest) + "?" : std::string();
+}
+
+std::string joinedWords(const std::vector<std::string>& words)
+{
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == words.size() ? " and " : ", ";
+        text += words[i];
+    }
+    return text;
+}
+
+std::string quoted(std::string_view text)
+{
+    constexpr std::size_t kMaxBytes = 60;
+    std::string_view shown = text;
+    if (shown.size() > kMaxBytes) {
+        std::size_t end = kMaxBytes;
+        while (end > 0 && (static_cast<unsigned char>(shown[end]) & 0xC0U) == 0x80U)
+            --end;
+        shown = shown.substr(0, end);
+    }
+    std::string result = "'";
+    for (const char c : shown) {
+        if (c == '\n')
+            result += "\\n";
+        else if (c == '\t')
+            result += "\\t";
+        else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F)
+            result += '?';
+        else
+            result += c;
+    }
+    if (shown.size() < text.size())
+        result += "…";
+    return result + "'";
+}
+
+} // namespace contraflow

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/units.h"
+
+#include "core/base/text.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <vector>
+
+namespace contraflow {
+
+namespace {
+
+constexpr double kKibi = 1024.0;
+constexpr double kBit = 0.125; // bytes
+
+constexpr std::array kSizes{
+    Unit{"B", Dimension::size, 1},
+    Unit{"kB", Dimension::size, 1e3},
+    Unit{"MB", Dimension::size, 1e6},
+    Unit{"GB", Dimension::size, 1e9},
+    Unit{"TB", Dimension::size, 1e12},
+    Unit{"PB", Dimension::size, 1e15},
+    Unit{"KiB", Dimension::size, kKibi},
+    Unit{"MiB", Dimension::size, kKibi* kKibi},
+    Unit{"GiB", Dimension::size, kKibi* kKibi* kKibi},
+    Unit{"TiB", Dimension::size, kKibi* kKibi* kKibi* kKibi},
+    Unit{"PiB", Dimension::size, kKibi* kKibi* kKibi* kKibi* kKibi},
+};
+
+constexpr std::array kBandwidths{
+    Unit{"bit/s", Dimension::bandwidth, kBit},
+    Unit{"kbit/s", Dimension::bandwidth, kBit * 1e3},
+    Unit{"Mbit/s", Dimension::bandwidth, kBit * 1e6},
+    Unit{"Gbit/s", Dimension::bandwidth, kBit * 1e9},
+    Unit{"Tbit/s", Dimension::bandwidth, kBit * 1e12},
+    Unit{"B/s", Dimension::bandwidth, 1},
+    Unit{"kB/s", Dimension::bandwidth, 1e3},
+    Unit{"MB/s", Dimension::bandwidth, 1e6},
+    Unit{"GB/s", Dimension::bandwidth, 1e9},
+    Unit{"TB/s", Dimension::bandwidth, 1e12},
+    Unit{"KiB/s", Dimension::bandwidth, kKibi},
+    Unit{"MiB/s", Dimension::bandwidth, kKibi* kKibi},
+    Unit{"GiB/s", Dimension::bandwidth, kKibi* kKibi* kKibi},
+    Unit{"TiB/s", Dimension::bandwidth, kKibi* kKibi* kKibi* kKibi},
+    Unit{"Kibit/s", Dimension::bandwidth, kBit* kKibi},
+    Unit{"Mibit/s", Dimension::bandwidth, kBit* kKibi* kKibi},
+    Unit{"Gibit/s", Dimension::bandwidth, kBit* kKibi* kKibi* kKibi},
+};
+
+constexpr std::array kDurations{
+    Unit{"s", Dimension::duration, 1},     Unit{"ms", Dimension::duration, 1e-3},
+    Unit{"us", Dimension::duration, 1e-6}, Unit{"ns", Dimension::duration, 1e-9},
+    Unit{"min", Dimension::duration, 60},  Unit{"h", Dimension::duration, 3600},
+};
+
+/** Brings the accepted spellings of a unit to the symbol of the table: Mbps, Mb/s, MBps, KB, µs, sec. */
+std::string canonicalSymbol(Dimension dimension, std::string_view text)
+{
+    std::string symbol(text);
+    if (dimension == Dimension::duration) {
+        for (const std::string_view micro : {std::string_view("\xC2\xB5s"), std::string_view("\xCE\xBCs")})
+            if (symbol == micro)
+                return "us";
+        return symbol;
+    }
+    if (dimension == Dimension::bandwidth) {
+        if (symbol.ends_with("ps"))
+            symbol.replace(symbol.size() - 2, 2, "/s");
+        if (symbol.ends_with("b/s"))
+            symbol.replace(symbol.size() - 3, 3, "bit/s");
+    }
+    if (symbol.starts_with("KB") || symbol.starts_with("Kbit"))
+        symbol[0] = 'k';
+    else if (symbol.starts_with("kiB") || symbol.starts_with("kibit"))
+        symbol[0] = 'K';
+    return symbol;
+}
+
+std::string_view nameOf(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::size:
+        return "size";
+    case Dimension::bandwidth:
+        return "bandwidth";
+    case Dimension::duration:
+        return "time";
+    }
+    return "";
+}
+
+Error unreadable(Dimension dimension, std::string_view text, const std::string& reason)
+{
+    return {ErrorCode::invalidInput, quoted(text) + " is not a " + std::string(nameOf(dimension)) + ": " +
+                                         reason + "; write " + std::string(acceptedForms(dimension))};
+}
+
+/** A unit of another dimension with this symbol: the likely slip behind an unknown unit. */
+const Unit* findInOtherDimension(Dimension dimension, std::string_view symbol)
+{
+    for (const Dimension other : {Dimension::size, Dimension::bandwidth, Dimension::duration})
+        if (other != dimension)
+            if (const Unit* unit = findUnit(other, symbol))
+                return unit;
+    return nullptr;
+}
+
+std::string unknownUnitReason(Dimension dimension, std::string_view symbol)
+{
+    if (const Unit* other = findInOtherDimension(dimension, symbol))
+        return quoted(symbol) + " is a unit of " + std::string(nameOf(other->dimension));
+    if (dimension == Dimension::size && (symbol == "b" || symbol.ends_with("bit") || symbol.ends_with("b")))
+        return "sizes are given in bytes, and " + quoted(symbol) + " means bits";
+    return "there is no unit " + quoted(symbol);
+}
+
+double readBack(std::string_view number)
+{
+    double value = 0;
+    std::from_chars(number.data(), number.data() + number.size(), value);
+    return value;
+}
+
+} // namespace
+
+std::span<const Unit> unitsOf(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::size:
+        return kSizes;
+    case Dimension::bandwidth:
+        return kBandwidths;
+    case Dimension::duration:
+        return kDurations;
+    }
+    return {};
+}
+
+const Unit* findUnit(Dimension dimension, std::string_view symbol)
+{
+    for (const Unit& unit : unitsOf(dimension))
+        if (unit.symbol == symbol)
+            return &unit;
+    const std::string canonical = canonicalSymbol(dimension, symbol);
+    for (const Unit& unit : unitsOf(dimension))
+        if (unit.symbol == canonical)
+            return &unit;
+    return nullptr;
+}
+
+std::string_view acceptedForms(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::size:
+        return "a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB";
+    case Dimension::bandwidth:
+        return "a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s";
+    case Dimension::duration:
+        return "a number with s, ms, us, ns, min or h, such as 450 us";
+    }
+    return "";
+}
+
+Quantity inBaseUnit(Dimension dimension, double value)
+{
+    for (const Unit& unit : unitsOf(dimension))
+        if (unit.scale == 1)
+            return {value, &unit};
+    return {value, nullptr};
+}
+
+Quantity quantity(Dimension dimension, double count, std::string_view symbol)
+{
+    const Unit* unit = findUnit(dimension, symbol);
+    return {count * unit->scale, unit};
+}
+
+Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
+{
+    const std::string_view all = trimmed(text);
+    if (all.empty())
+        return unreadable(dimension, text, "it is empty");
+    std::string_view rest = all;
+    if (rest.starts_with('+') && rest.size() > 1 && rest[1] != '-')
+        rest.remove_prefix(1);
+    double number = 0;
+    const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), number);
+    if (read.ec == std::errc::result_out_of_range)
+        return unreadable(dimension, all, "the number is out of range");
+    if (read.ec != std::errc())
+        return unreadable(dimension, all, "it does not begin with a number");
+    if (!std::isfinite(number))
+        return unreadable(dimension, all, "the number is not finite");
+    rest.remove_prefix(static_cast<std::size_t>(read.ptr - rest.data()));
+    if (rest.starts_with(','))
+        return unreadable(dimension, all, "a comma is no decimal point here");
+    const std::string_view symbol = trimmed(rest);
+    if (number < 0)
+        return unreadable(dimension, all, "it is negative");
+    if (symbol.empty()) {
+        if (number != 0)
+            return unreadable(dimension, all, "the unit is missing");
+        return inBaseUnit(dimension, 0);
+    }
+    const Unit* unit = findUnit(dimension, symbol);
+    if (!unit)
+        return unreadable(dimension, all, unknownUnitReason(dimension, symbol));
+    const double value = number * unit->scale;
+    if (!std::isfinite(value))
+        return unreadable(dimension, all, "the number is out of range");
+    return Quantity{value, unit};
+}
+
+std::string quantityText(const Quantity& q)
+{
+    if (!q.unit)
+        return numberText(q.value);
+    const std::string_view symbol = q.unit->symbol;
+    const double count = q.value / q.unit->scale;
+    // The division may be an ulp off; among its neighbours take the shortest number that multiplies back.
+    std::string best;
+    double candidate = count;
+    for (int i = 0; i < 2; ++i)
+        candidate = std::nextafter(candidate, -HUGE_VAL);
+    for (int i = 0; i < 5; ++i, candidate = std::nextafter(candidate, HUGE_VAL)) {
+        const std::string text = numberText(candidate);
+        if (readBack(text) * q.unit->scale == q.value && (best.empty() || text.size() < best.size()))
+            best = text;
+    }
+    if (best.empty()) {
+        // No number times this unit gives the value (possible far from 1): fall back to the base unit, which
+        // is exact.
+        const Quantity base = inBaseUnit(q.unit->dimension, q.value);
+        return numberText(q.value) + " " + std::string(base.unit->symbol);
+    }
+    return best + " " + std::string(symbol);
+}
+
+std::string displayText(Dimension dimension, double value, int digits)
+{
+    struct Step
+    {
+        double scale;
+        std::string_view symbol;
+    };
+    static constexpr std::array kSizeSteps{Step{1e15, "PB"}, Step{1e12, "TB"}, Step{1e9, "GB"},
+                                           Step{1e6, "MB"},  Step{1e3, "kB"},  Step{1, "B"}};
+    static constexpr std::array kRateSteps{Step{kBit * 1e12, "Tbit/s"}, Step{kBit * 1e9, "Gbit/s"},
+                                           Step{kBit * 1e6, "Mbit/s"}, Step{kBit * 1e3, "kbit/s"},
+                                           Step{kBit, "bit/s"}};
+    static constexpr std::array kTimeSteps{Step{1, "s"}, Step{1e-3, "ms"}, Step{1e-6, "us"},
+                                           Step{1e-9, "ns"}};
+    std::span<const Step> steps = kSizeSteps;
+    if (dimension == Dimension::bandwidth)
+        steps = kRateSteps;
+    else if (dimension == Dimension::duration)
+        steps = kTimeSteps;
+    if (!std::isfinite(value))
+        return value > 0 ? "unlimited" : "–";
+    if (value == 0)
+        return "0 " + std::string(dimension == Dimension::bandwidth ? "bit/s"
+                                  : dimension == Dimension::size    ? "B"
+                                                                    : "s");
+    const double magnitude = std::abs(value);
+    // Times from 0.1 s on are read in seconds, as in the papers' tables.
+    const double threshold = dimension == Dimension::duration ? 0.1 : 1.0;
+    for (const Step& step : steps)
+        if (magnitude >= step.scale * (step.scale == 1 ? threshold : 1.0) || &step == &steps.back())
+            return roundedText(value / step.scale, digits) + " " + std::string(step.symbol);
+    return numberText(value);
+}
+
+} // namespace contraflow

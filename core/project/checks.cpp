@@ -1,0 +1,114 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/checks.h"
+
+#include "core/base/text.h"
+
+#include <string_view>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+template<typename Row>
+std::vector<std::string> namesOf(const SharedRows<Row>& rows)
+{
+    std::vector<std::string> names;
+    for (const Row& row : rows)
+        names.push_back(row.name);
+    return names;
+}
+
+/** Finds a scenario's object by name, or says what is missing. */
+template<typename Row>
+const Row* findFor(const SharedRows<Row>& rows, const std::string& name, const char* what,
+                   std::size_t scenarioIndex, const Scenario& scenario, std::size_t& index, IssueList& issues)
+{
+    index = indexOfName(rows, name);
+    if (index < rows.size())
+        return &rows[index];
+    std::string text = "scenario " + quoted(scenario.name);
+    if (name.empty()) {
+        text += std::string(" names no ") + what + "; name one of the project's";
+    } else {
+        const std::string hint = suggestion(name, namesOf(rows));
+        text += std::string(": there is no ") + what + " " + quoted(name) + "; " +
+                (hint.empty() ? std::string("add it, or name one that exists") : hint);
+    }
+    issues.push_back({Severity::error, text, {TableRef{TableKind::scenarios, 0}, scenarioIndex, what, 0}});
+    return nullptr;
+}
+
+} // namespace
+
+std::string messageName(const MessageRow& message)
+{
+    return message.id.empty() ? "a message without id" : "message " + quoted(message.id);
+}
+
+void CappedIssues::error(std::size_t row, const char* column, std::string text)
+{
+    if (m_count++ < kLimit)
+        m_issues.push_back({Severity::error, std::move(text), {m_table, row, column, 0}});
+}
+
+CappedIssues::~CappedIssues()
+{
+    if (m_count > kLimit)
+        m_issues.push_back(
+            {Severity::error,
+             std::to_string(m_count - kLimit) + " more problems in this table; correct those above first",
+             {m_table, {}, {}, 0}});
+}
+
+bool resolveScenario(const Project& project, std::size_t scenario, PlacementInput& input, IssueList& issues)
+{
+    if (scenario >= project.scenarios.size()) {
+        issues.push_back({Severity::error, "the project has no such scenario; add one", {}});
+        return false;
+    }
+    const Scenario& s = project.scenarios[scenario];
+    input.platform =
+        findFor(project.platforms, s.platform, "platform", scenario, s, input.platformIndex, issues);
+    input.workload =
+        findFor(project.workloads, s.workload, "workload", scenario, s, input.workloadIndex, issues);
+    if (!s.mapping.empty())
+        input.mapping =
+            findFor(project.mappings, s.mapping, "mapping", scenario, s, input.mappingIndex, issues);
+    return input.platform && input.workload && (s.mapping.empty() || input.mapping);
+}
+
+void checkWorkload(const Workload& workload, std::size_t index, IssueList& issues)
+{
+    CappedIssues capped(issues, TableRef{TableKind::messages, index});
+    std::unordered_set<std::string_view> ids;
+    ids.reserve(workload.messages.size());
+    std::size_t row = 0;
+    for (const MessageRow& m : workload.messages) {
+        const std::size_t here = row++;
+        if (m.id.empty())
+            capped.error(here, "id", "a message has no id; write one, such as e1");
+        else if (!ids.insert(m.id).second)
+            capped.error(here, "id", "there are two messages " + quoted(m.id) + "; rename one");
+        if (m.source.empty())
+            capped.error(here, "source", messageName(m) + " has no source; name a process or a node");
+        if (m.destination.empty())
+            capped.error(here, "destination",
+                         messageName(m) + " has no destination; name a process or a node");
+        if (m.size.isRejected())
+            capped.error(here, "size",
+                         messageName(m) + ": " +
+                             parseQuantity(Dimension::size, m.size.rejectedText()).error().message);
+        else if (m.size.isEmpty())
+            capped.error(here, "size",
+                         messageName(m) + " has no size; write " +
+                             std::string(acceptedForms(Dimension::size)));
+        if (m.start.isRejected())
+            capped.error(here, "start",
+                         messageName(m) + ": " +
+                             parseQuantity(Dimension::duration, m.start.rejectedText()).error().message);
+    }
+}
+
+} // namespace contraflow

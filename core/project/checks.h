@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/project/network.h"
+#include "core/project/project.h"
+#include "core/project/scenario.h"
+
+#include <memory>
+#include <string>
+
+namespace contraflow {
+
+// The pieces that placeScenario() and validate() share, so that a problem has one text wherever it is met.
+
+/** "message 'e1'", for messages about a message. */
+[[nodiscard]] std::string messageName(const MessageRow& message);
+
+/** Adds issues of one table up to a limit, then one that counts the rest: a broken million-row table stays
+ * readable. */
+class CappedIssues
+{
+public:
+    static constexpr std::size_t kLimit = 200;
+
+    CappedIssues(IssueList& issues, TableRef table) : m_issues(issues), m_table(table) {}
+    ~CappedIssues();
+    CappedIssues(const CappedIssues&) = delete;
+    CappedIssues& operator=(const CappedIssues&) = delete;
+
+    [[nodiscard]] bool isFull() const { return m_count >= kLimit; }
+    void error(std::size_t row, const char* column, std::string text);
+
+private:
+    IssueList& m_issues;
+    TableRef m_table;
+    std::size_t m_count = 0;
+};
+
+/** What a scenario refers to. */
+struct PlacementInput
+{
+    const Platform* platform = nullptr;
+    const Workload* workload = nullptr;
+    const Mapping* mapping = nullptr; ///< null: messages name nodes
+    std::size_t platformIndex = 0;
+    std::size_t workloadIndex = 0;
+    std::size_t mappingIndex = 0;
+    std::shared_ptr<const Network> network; ///< of the platform; filled by the caller
+};
+
+/** Finds platform, workload and mapping by name; false, with issues, when the scenario cannot run. */
+[[nodiscard]] bool resolveScenario(const Project& project, std::size_t scenario, PlacementInput& input,
+                                   IssueList& issues);
+
+/** Problems of a message table that do not depend on a platform: ids, missing ends, unreadable sizes and
+ * starts. */
+void checkWorkload(const Workload& workload, std::size_t index, IssueList& issues);
+
+/** Places and routes the messages of a resolved scenario; reports unknown ends and missing routes. */
+[[nodiscard]] PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues);
+
+} // namespace contraflow

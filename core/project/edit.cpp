@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/edit.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace contraflow {
+
+namespace {
+
+const char* tableName(TableKind kind)
+{
+    switch (kind) {
+    case TableKind::parameters:
+        return "parameters";
+    case TableKind::platforms:
+        return "platforms";
+    case TableKind::workloads:
+        return "workloads";
+    case TableKind::mappings:
+        return "mappings";
+    case TableKind::models:
+        return "models";
+    case TableKind::scenarios:
+        return "scenarios";
+    case TableKind::measurements:
+        return "measurements";
+    case TableKind::switches:
+        return "switches";
+    case TableKind::nodes:
+        return "nodes";
+    case TableKind::links:
+        return "links";
+    case TableKind::messages:
+        return "messages";
+    case TableKind::places:
+        return "mapping";
+    case TableKind::modelParameters:
+        return "model parameters";
+    case TableKind::times:
+        return "measured times";
+    }
+    return "";
+}
+
+Error misfit(TableRef table, const std::string& reason)
+{
+    return {ErrorCode::invalidInput,
+            std::string("the change does not fit the table of ") + tableName(table.kind) + ": " + reason};
+}
+
+/**
+ * Calls `use` with the rows of a table inside an object. For a mutable project the object is changed as a
+ * copy (cheap: its tables are shared), which then replaces the original.
+ */
+template<typename Owners, typename Member, typename Use>
+Result<void> useInside(Owners& owners, TableRef table, Member member, Use&& use)
+{
+    if (table.owner >= owners.size())
+        return misfit(table, "there is no object number " + std::to_string(table.owner + 1));
+    if constexpr (std::is_const_v<Owners>) {
+        return use(owners[table.owner].*member);
+    } else {
+        std::vector copy{owners[table.owner]};
+        Result<void> done = use(copy.front().*member);
+        if (done)
+            owners.replace(table.owner, 1, std::move(copy));
+        return done;
+    }
+}
+
+/** Calls `use` with the rows of the table, or fails when its owner does not exist. P is Project or const
+ * Project. */
+template<typename P, typename Use>
+Result<void> useTable(P& project, TableRef table, Use&& use)
+{
+    switch (table.kind) {
+    case TableKind::parameters:
+        return use(project.parameters);
+    case TableKind::platforms:
+        return use(project.platforms);
+    case TableKind::workloads:
+        return use(project.workloads);
+    case TableKind::mappings:
+        return use(project.mappings);
+    case TableKind::models:
+        return use(project.models);
+    case TableKind::scenarios:
+        return use(project.scenarios);
+    case TableKind::measurements:
+        return use(project.measurements);
+    case TableKind::switches:
+        return useInside(project.platforms, table, &Platform::switches, use);
+    case TableKind::nodes:
+        return useInside(project.platforms, table, &Platform::nodes, use);
+    case TableKind::links:
+        return useInside(project.platforms, table, &Platform::links, use);
+    case TableKind::messages:
+        return useInside(project.workloads, table, &Workload::messages, use);
+    case TableKind::places:
+        return useInside(project.mappings, table, &Mapping::places, use);
+    case TableKind::modelParameters:
+        return useInside(project.models, table, &Model::parameters, use);
+    case TableKind::times:
+        return useInside(project.measurements, table, &Measurement::times, use);
+    }
+    return misfit(table, "it is unknown");
+}
+
+/** Whether the change fits rows of this type and number. */
+template<typename Row>
+Result<void> checkRows(const SharedRows<Row>& rows, const ReplaceRows& change)
+{
+    if (!std::holds_alternative<std::vector<Row>>(change.rows))
+        return misfit(change.table, "its rows are of another kind");
+    if (change.first > rows.size() || change.removed > rows.size() - change.first)
+        return misfit(change.table, "it has only " + std::to_string(rows.size()) + " rows");
+    return {};
+}
+
+} // namespace
+
+std::size_t rowCount(const RowBlock& rows)
+{
+    return std::visit([](const auto& list) { return list.size(); }, rows);
+}
+
+std::size_t rowCount(const Project& project, TableRef table)
+{
+    std::size_t count = 0;
+    const Result<void> found = useTable(project, table, [&](const auto& rows) -> Result<void> {
+        count = rows.size();
+        return {};
+    });
+    return found ? count : 0;
+}
+
+Result<void> checkChange(const Project& project, const Change& change)
+{
+    const auto* replace = std::get_if<ReplaceRows>(&change);
+    if (!replace)
+        return {};
+    return useTable(project, replace->table, [&](const auto& rows) { return checkRows(rows, *replace); });
+}
+
+Result<Change> applyChange(Project& project, const Change& change)
+{
+    if (const auto* title = std::get_if<SetTitle>(&change)) {
+        Change inverse = SetTitle{project.title};
+        project.title = title->title;
+        return inverse;
+    }
+    const auto& replace = std::get<ReplaceRows>(change);
+    ReplaceRows inverse{replace.table, replace.first, rowCount(replace.rows), {}};
+    const Result<void> done = useTable(project, replace.table, [&](auto& rows) -> Result<void> {
+        Result<void> fits = checkRows(rows, replace);
+        if (!fits)
+            return fits;
+        using Row = std::decay_t<decltype(rows[0])>;
+        inverse.rows = rows.slice(replace.first, replace.removed);
+        rows.replace(replace.first, replace.removed, std::get<std::vector<Row>>(replace.rows));
+        return {};
+    });
+    if (!done)
+        return done.error();
+    return Change(std::move(inverse));
+}
+
+Result<Edit> applyEdit(Project& project, const Edit& edit)
+{
+    const Project before = project;
+    Edit inverse{edit.label, {}};
+    for (const Change& change : edit.changes) {
+        Result<Change> undone = applyChange(project, change);
+        if (!undone) {
+            project = before;
+            return undone.error();
+        }
+        inverse.changes.push_back(std::move(undone).value());
+    }
+    std::reverse(inverse.changes.begin(), inverse.changes.end());
+    return inverse;
+}
+
+} // namespace contraflow

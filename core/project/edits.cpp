@@ -1,0 +1,353 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/edits.h"
+
+#include "core/base/text.h"
+#include "core/project/host_list.h"
+
+#include <functional>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+using NameSet = std::unordered_set<std::string>;
+using NameMap = std::unordered_map<std::string, std::string>;
+
+/** Adds changes that remove every row for which `isDoomed` holds, last first so that positions stay right. */
+template<typename Row, typename Predicate>
+void removeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,
+                 Predicate isDoomed)
+{
+    std::vector<std::size_t> doomed;
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        if (isDoomed(row))
+            doomed.push_back(index);
+        ++index;
+    }
+    for (std::size_t end = doomed.size(); end > 0;) {
+        std::size_t begin = end - 1;
+        while (begin > 0 && doomed[begin - 1] + 1 == doomed[begin])
+            --begin;
+        changes.push_back(ReplaceRows{table, doomed[begin], end - begin, std::vector<Row>{}});
+        end = begin;
+    }
+}
+
+/** Adds changes that put every row that `modify` altered (it says so by returning true) in place of the old
+ * one. */
+template<typename Row, typename Modify>
+void changeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows, Modify modify)
+{
+    std::vector<Row> run;
+    std::size_t index = 0;
+    const auto flush = [&] {
+        if (!run.empty())
+            changes.push_back(ReplaceRows{table, index - run.size(), run.size(), std::move(run)});
+        run.clear();
+    };
+    for (const Row& row : rows) {
+        Row copy = row;
+        if (modify(copy))
+            run.push_back(std::move(copy));
+        else
+            flush();
+        ++index;
+    }
+    flush();
+}
+
+bool rename(std::string& name, const NameMap& renamed)
+{
+    const auto found = renamed.find(name);
+    if (found == renamed.end())
+        return false;
+    name = found->second;
+    return true;
+}
+
+/** The hosts of a node row; the text itself when it is no host list. */
+std::vector<std::string> hostsOf(const NodeRow& row)
+{
+    Result<std::vector<std::string>> hosts = expandHostList(row.name);
+    return hosts ? std::move(hosts).value() : std::vector<std::string>{row.name};
+}
+
+/** Whether every scenario that uses the thing named `name` runs on this platform, and at least one does. */
+bool isOnlyUsedOn(const Project& project, const std::string& platform, const std::string& name,
+                  std::string Scenario::*use)
+{
+    bool isUsed = false;
+    for (const Scenario& s : project.scenarios) {
+        if (s.*use != name)
+            continue;
+        if (s.platform != platform)
+            return false;
+        isUsed = true;
+    }
+    return isUsed;
+}
+
+void removeUsesOfNodes(const Project& project, const std::string& platform, const NameSet& nodes,
+                       std::vector<Change>& changes)
+{
+    std::size_t index = 0;
+    for (const Workload& workload : project.workloads) {
+        const TableRef table{TableKind::messages, index++};
+        if (isOnlyUsedOn(project, platform, workload.name, &Scenario::workload))
+            removeWhere(changes, table, workload.messages, [&](const MessageRow& m) {
+                return nodes.contains(m.source) || nodes.contains(m.destination);
+            });
+    }
+    index = 0;
+    for (const Mapping& mapping : project.mappings) {
+        const TableRef table{TableKind::places, index++};
+        if (isOnlyUsedOn(project, platform, mapping.name, &Scenario::mapping))
+            removeWhere(changes, table, mapping.places,
+                        [&](const PlaceRow& place) { return nodes.contains(place.node); });
+    }
+}
+
+Edit replaceOne(std::string label, TableRef table, std::size_t row, RowBlock rows)
+{
+    return {std::move(label), {ReplaceRows{table, row, 1, std::move(rows)}}};
+}
+
+template<typename Row>
+Edit renameInList(const SharedRows<Row>& rows, TableKind list, std::size_t index, const std::string& name)
+{
+    Row row = rows[index];
+    row.name = name;
+    return replaceOne({}, TableRef{list, 0}, index, std::vector<Row>{std::move(row)});
+}
+
+/** The list's names, for the lists of named objects. */
+NameSet namesIn(const Project& project, TableKind list)
+{
+    NameSet names;
+    const auto collect = [&](const auto& rows) {
+        for (const auto& row : rows)
+            names.insert(row.name);
+    };
+    switch (list) {
+    case TableKind::platforms:
+        collect(project.platforms);
+        break;
+    case TableKind::workloads:
+        collect(project.workloads);
+        break;
+    case TableKind::mappings:
+        collect(project.mappings);
+        break;
+    case TableKind::models:
+        collect(project.models);
+        break;
+    case TableKind::scenarios:
+        collect(project.scenarios);
+        break;
+    case TableKind::measurements:
+        collect(project.measurements);
+        break;
+    default:
+        break;
+    }
+    return names;
+}
+
+std::string counted(std::size_t count, const char* singular, const char* plural)
+{
+    return std::to_string(count) + " " + (count == 1 ? singular : plural);
+}
+
+} // namespace
+
+Edit removeNodes(const Project& project, std::size_t platform, std::size_t first, std::size_t count)
+{
+    const Platform& p = project.platforms[platform];
+    NameSet nodes;
+    for (const NodeRow& row : p.nodes.slice(first, count))
+        for (std::string& host : hostsOf(row))
+            nodes.insert(std::move(host));
+    Edit edit{count == 1 ? "Remove node " + p.nodes[first].name
+                         : "Remove " + counted(count, "node row", "node rows"),
+              {}};
+    removeUsesOfNodes(project, p.name, nodes, edit.changes);
+    removeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links,
+                [&](const LinkRow& link) { return nodes.contains(link.from) || nodes.contains(link.to); });
+    edit.changes.push_back(
+        ReplaceRows{TableRef{TableKind::nodes, platform}, first, count, std::vector<NodeRow>{}});
+    return edit;
+}
+
+Edit removeSwitches(const Project& project, std::size_t platform, std::size_t first, std::size_t count)
+{
+    const Platform& p = project.platforms[platform];
+    NameSet ends;
+    for (const SwitchRow& row : p.switches.slice(first, count))
+        ends.insert(row.name);
+    NameSet nodes;
+    const NameSet switches = ends;
+    for (const NodeRow& row : p.nodes)
+        if (switches.contains(row.switchName))
+            for (std::string& host : hostsOf(row)) {
+                ends.insert(host);
+                nodes.insert(std::move(host));
+            }
+    Edit edit{count == 1 ? "Remove switch " + p.switches[first].name
+                         : "Remove " + counted(count, "switch", "switches"),
+              {}};
+    removeUsesOfNodes(project, p.name, nodes, edit.changes);
+    removeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links,
+                [&](const LinkRow& link) { return ends.contains(link.from) || ends.contains(link.to); });
+    removeWhere(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes,
+                [&](const NodeRow& row) { return switches.contains(row.switchName); });
+    edit.changes.push_back(
+        ReplaceRows{TableRef{TableKind::switches, platform}, first, count, std::vector<SwitchRow>{}});
+    return edit;
+}
+
+Edit renameSwitch(const Project& project, std::size_t platform, std::size_t row, const std::string& name)
+{
+    const Platform& p = project.platforms[platform];
+    SwitchRow renamedRow = p.switches[row];
+    const NameMap renamed{{renamedRow.name, name}};
+    Edit edit{"Rename switch " + renamedRow.name + " to " + name, {}};
+    renamedRow.name = name;
+    edit.changes.push_back(ReplaceRows{TableRef{TableKind::switches, platform}, row, 1,
+                                       std::vector<SwitchRow>{std::move(renamedRow)}});
+    if (renamed.begin()->first.empty())
+        return edit; // a new row gets its first name: empty cells elsewhere do not mean it
+    changeWhere(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes,
+                [&](NodeRow& node) { return rename(node.switchName, renamed); });
+    changeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links, [&](LinkRow& link) {
+        const bool isFrom = rename(link.from, renamed);
+        return rename(link.to, renamed) || isFrom;
+    });
+    return edit;
+}
+
+Edit renameNode(const Project& project, std::size_t platform, std::size_t row, const std::string& name)
+{
+    const Platform& p = project.platforms[platform];
+    NodeRow renamedRow = p.nodes[row];
+    const std::vector<std::string> before = hostsOf(renamedRow);
+    Edit edit{"Rename node " + renamedRow.name + " to " + name, {}};
+    const bool wasEmpty = renamedRow.name.empty();
+    renamedRow.name = name;
+    const std::vector<std::string> after = hostsOf(renamedRow);
+    edit.changes.push_back(ReplaceRows{TableRef{TableKind::nodes, platform}, row, 1,
+                                       std::vector<NodeRow>{std::move(renamedRow)}});
+    if (wasEmpty || before.size() != after.size())
+        return edit; // nodes were added or taken away: who is who cannot be said
+    NameMap renamed;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (before[i] != after[i])
+            renamed.emplace(before[i], after[i]);
+    changeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links, [&](LinkRow& link) {
+        const bool isFrom = rename(link.from, renamed);
+        return rename(link.to, renamed) || isFrom;
+    });
+    std::size_t index = 0;
+    for (const Workload& workload : project.workloads) {
+        const TableRef table{TableKind::messages, index++};
+        if (isOnlyUsedOn(project, p.name, workload.name, &Scenario::workload))
+            changeWhere(edit.changes, table, workload.messages, [&](MessageRow& m) {
+                const bool isSource = rename(m.source, renamed);
+                return rename(m.destination, renamed) || isSource;
+            });
+    }
+    index = 0;
+    for (const Mapping& mapping : project.mappings) {
+        const TableRef table{TableKind::places, index++};
+        if (isOnlyUsedOn(project, p.name, mapping.name, &Scenario::mapping))
+            changeWhere(edit.changes, table, mapping.places,
+                        [&](PlaceRow& place) { return rename(place.node, renamed); });
+    }
+    return edit;
+}
+
+Edit renameObject(const Project& project, TableKind list, std::size_t index, const std::string& name)
+{
+    Edit edit;
+    std::string before;
+    std::string Scenario::*use = nullptr;
+    switch (list) {
+    case TableKind::platforms:
+        before = project.platforms[index].name;
+        edit = renameInList(project.platforms, list, index, name);
+        use = &Scenario::platform;
+        break;
+    case TableKind::workloads:
+        before = project.workloads[index].name;
+        edit = renameInList(project.workloads, list, index, name);
+        use = &Scenario::workload;
+        break;
+    case TableKind::mappings:
+        before = project.mappings[index].name;
+        edit = renameInList(project.mappings, list, index, name);
+        use = &Scenario::mapping;
+        break;
+    case TableKind::models:
+        before = project.models[index].name;
+        edit = renameInList(project.models, list, index, name);
+        use = &Scenario::model;
+        break;
+    case TableKind::scenarios:
+        before = project.scenarios[index].name;
+        edit = renameInList(project.scenarios, list, index, name);
+        break;
+    case TableKind::measurements:
+        before = project.measurements[index].name;
+        edit = renameInList(project.measurements, list, index, name);
+        break;
+    default:
+        return edit;
+    }
+    edit.label = "Rename " + before + " to " + name;
+    if (before.empty())
+        return edit;
+    const NameMap renamed{{before, name}};
+    if (use)
+        changeWhere(edit.changes, TableRef{TableKind::scenarios, 0}, project.scenarios,
+                    [&](Scenario& s) { return rename(s.*use, renamed); });
+    if (list == TableKind::scenarios)
+        changeWhere(edit.changes, TableRef{TableKind::measurements, 0}, project.measurements,
+                    [&](Measurement& m) { return rename(m.scenario, renamed); });
+    return edit;
+}
+
+Edit renameMessage(const Project& project, std::size_t workload, std::size_t row, const std::string& id)
+{
+    const Workload& w = project.workloads[workload];
+    MessageRow renamedRow = w.messages[row];
+    const NameMap renamed{{renamedRow.id, id}};
+    Edit edit{"Rename message " + renamedRow.id + " to " + id, {}};
+    renamedRow.id = id;
+    edit.changes.push_back(ReplaceRows{TableRef{TableKind::messages, workload}, row, 1,
+                                       std::vector<MessageRow>{std::move(renamedRow)}});
+    if (renamed.begin()->first.empty())
+        return edit;
+    std::size_t index = 0;
+    for (const Measurement& measurement : project.measurements) {
+        const TableRef table{TableKind::times, index++};
+        const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
+        if (scenario && scenario->workload == w.name)
+            changeWhere(edit.changes, table, measurement.times,
+                        [&](TimeRow& time) { return rename(time.message, renamed); });
+    }
+    return edit;
+}
+
+std::string freeName(const Project& project, TableKind list, const std::string& wanted)
+{
+    const NameSet taken = namesIn(project, list);
+    std::string name = wanted;
+    for (int n = 2; taken.contains(name); ++n)
+        name = wanted + " " + std::to_string(n);
+    return name;
+}
+
+} // namespace contraflow

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/host_list.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+/** A host list in pieces: literal text, and ranges of numbers with a width. */
+struct Range
+{
+    unsigned long long first = 0;
+    unsigned long long last = 0;
+    std::size_t width = 0; ///< digits of the first number when it is zero-padded, otherwise 0
+
+    [[nodiscard]] std::size_t count() const { return static_cast<std::size_t>(last - first) + 1; }
+};
+
+struct Group
+{
+    std::string before;        ///< literal text in front
+    std::vector<Range> ranges; ///< empty for trailing text
+};
+
+struct Pattern
+{
+    std::vector<Group> groups;
+
+    [[nodiscard]] std::size_t count() const
+    {
+        std::size_t product = 1;
+        for (const Group& group : groups) {
+            if (group.ranges.empty())
+                continue;
+            std::size_t sum = 0;
+            for (const Range& range : group.ranges)
+                sum = std::min(sum + std::min(range.count(), kMaxHosts + 1), kMaxHosts + 1);
+            product = std::min(product * sum, kMaxHosts + 1);
+        }
+        return product;
+    }
+};
+
+Error badList(std::string_view text, const std::string& reason)
+{
+    return {ErrorCode::invalidInput, quoted(text) + " is not a host list: " + reason +
+                                         "; write names such as X1 or lists such as X[1-3]"};
+}
+
+Result<Range> parseRange(std::string_view whole, std::string_view text)
+{
+    const std::size_t dash = text.find('-');
+    const std::string_view from = text.substr(0, dash);
+    const std::string_view to = dash == std::string_view::npos ? from : text.substr(dash + 1);
+    const auto first = parseCount(from);
+    const auto last = parseCount(to);
+    if (!first || !last || trimmed(from) != from || trimmed(to) != to)
+        return badList(whole, quoted(text) + " is not a number or a range of numbers");
+    if (*last < *first)
+        return badList(whole, "the range " + quoted(text) + " falls");
+    if (*last - *first >= kMaxHosts)
+        return badList(whole, "more than " + std::to_string(kMaxHosts) + " hosts");
+    const bool isPadded = from.size() > 1 && from.front() == '0';
+    return Range{*first, *last, isPadded ? from.size() : 0};
+}
+
+Result<std::vector<Pattern>> parsePatterns(std::string_view text)
+{
+    std::vector<Pattern> patterns(1);
+    std::string literal;
+    const auto endName = [&]() -> bool {
+        Pattern& pattern = patterns.back();
+        const bool isEmpty = pattern.groups.empty() && literal.empty();
+        if (!literal.empty())
+            pattern.groups.push_back({std::move(literal), {}});
+        literal.clear();
+        return !isEmpty;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (c == ',') {
+            if (!endName())
+                return badList(text, "a name is missing beside a comma");
+            patterns.emplace_back();
+        } else if (c == ']') {
+            return badList(text, "']' without '['");
+        } else if (c == '[') {
+            const std::size_t close = text.find(']', i);
+            if (close == std::string_view::npos)
+                return badList(text, "'[' without ']'");
+            Group group{std::move(literal), {}};
+            literal.clear();
+            std::string_view inside = text.substr(i + 1, close - i - 1);
+            while (true) {
+                const std::size_t comma = inside.find(',');
+                Result<Range> range = parseRange(text, inside.substr(0, comma));
+                if (!range)
+                    return range.error();
+                group.ranges.push_back(*range);
+                if (comma == std::string_view::npos)
+                    break;
+                inside.remove_prefix(comma + 1);
+            }
+            patterns.back().groups.push_back(std::move(group));
+            i = close;
+        } else {
+            literal += c;
+        }
+    }
+    if (!endName())
+        return badList(text, text.empty() ? "it is empty" : "a name is missing behind a comma");
+    return patterns;
+}
+
+Result<std::size_t> totalCount(std::string_view text, const std::vector<Pattern>& patterns)
+{
+    std::size_t total = 0;
+    for (const Pattern& pattern : patterns)
+        total += pattern.count();
+    if (total > kMaxHosts)
+        return badList(text, "more than " + std::to_string(kMaxHosts) + " hosts");
+    return total;
+}
+
+void appendNames(const Pattern& pattern, std::size_t group, const std::string& prefix,
+                 std::vector<std::string>& names)
+{
+    if (group == pattern.groups.size()) {
+        names.push_back(prefix);
+        return;
+    }
+    const Group& g = pattern.groups[group];
+    const std::string begin = prefix + g.before;
+    if (g.ranges.empty()) {
+        appendNames(pattern, group + 1, begin, names);
+        return;
+    }
+    for (const Range& range : g.ranges)
+        for (unsigned long long n = range.first; n <= range.last; ++n) {
+            std::string digits = std::to_string(n);
+            if (digits.size() < range.width)
+                digits.insert(0, range.width - digits.size(), '0');
+            appendNames(pattern, group + 1, begin + digits, names);
+        }
+}
+
+} // namespace
+
+Result<std::size_t> countHosts(std::string_view text)
+{
+    Result<std::vector<Pattern>> patterns = parsePatterns(trimmed(text));
+    if (!patterns)
+        return patterns.error();
+    return totalCount(text, *patterns);
+}
+
+Result<std::vector<std::string>> expandHostList(std::string_view text)
+{
+    Result<std::vector<Pattern>> patterns = parsePatterns(trimmed(text));
+    if (!patterns)
+        return patterns.error();
+    const Result<std::size_t> count = totalCount(text, *patterns);
+    if (!count)
+        return count.error();
+    std::vector<std::string> names;
+    names.reserve(*count);
+    for (const Pattern& pattern : *patterns)
+        appendNames(pattern, 0, {}, names);
+    return names;
+}
+
+} // namespace contraflow

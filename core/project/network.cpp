@@ -1,0 +1,391 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/network.h"
+
+#include "core/base/text.h"
+#include "core/project/host_list.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMaxNodes = kMaxHosts;
+
+Location at(TableKind table, std::size_t owner, std::size_t row, std::string column)
+{
+    return {TableRef{table, owner}, row, std::move(column), 0};
+}
+
+} // namespace
+
+/** Builds a Network row by row; rows at fault are reported and left out. */
+class NetworkBuilder
+{
+public:
+    NetworkBuilder(const Platform& platform, std::size_t index, IssueList& issues)
+        : m_platform(platform)
+        , m_index(index)
+        , m_issues(issues)
+    {}
+
+    std::shared_ptr<const Network> build()
+    {
+        m_network->m_routing = m_platform.routing;
+        m_network->m_localBandwidth = std::numeric_limits<double>::infinity();
+        if (const auto local =
+                bandwidth(m_platform.localBandwidth, TableKind::platforms, m_index, "local_bandwidth"))
+            m_network->m_localBandwidth = *local;
+        addSwitches();
+        addNodes();
+        addLinks();
+        connect();
+        reportLooseNodes();
+        return m_network;
+    }
+
+private:
+    void report(Severity severity, TableKind table, std::size_t row, const char* column,
+                const std::string& text)
+    {
+        const std::size_t owner = table == TableKind::platforms ? 0 : m_index;
+        m_issues.push_back(
+            {severity, "platform " + quoted(m_platform.name) + ": " + text, at(table, owner, row, column)});
+    }
+
+    void error(TableKind table, std::size_t row, const char* column, const std::string& text)
+    {
+        report(Severity::error, table, row, column, text);
+    }
+
+    /** The bandwidth of a cell; nothing, and an issue, when it cannot be used; nothing when it is empty. */
+    std::optional<double> bandwidth(const QuantityCell& cell, TableKind table, std::size_t row,
+                                    const char* column)
+    {
+        if (cell.isRejected()) {
+            error(table, row, column,
+                  parseQuantity(Dimension::bandwidth, cell.rejectedText()).error().message);
+            return {};
+        }
+        if (!cell.hasValue())
+            return {};
+        if (cell.value().value <= 0) {
+            error(table, row, column,
+                  "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s");
+            return {};
+        }
+        return cell.value().value;
+    }
+
+    /** Bandwidth and latency of a link row; nothing when the link cannot be used. */
+    template<typename Row>
+    std::optional<std::pair<double, double>> linkFacts(const Row& r, const std::string& what, TableKind table,
+                                                       std::size_t row)
+    {
+        const std::optional<double> capacity = bandwidth(r.bandwidth, table, row, "bandwidth");
+        if (r.bandwidth.isEmpty())
+            error(table, row, "bandwidth",
+                  what + " has no bandwidth; write " + std::string(acceptedForms(Dimension::bandwidth)));
+        if (r.latency.isRejected()) {
+            error(table, row, "latency",
+                  parseQuantity(Dimension::duration, r.latency.rejectedText()).error().message);
+            return {};
+        }
+        if (!capacity)
+            return {};
+        return std::pair(*capacity, r.latency.hasValue() ? r.latency.value().value : 0.0);
+    }
+
+    void addSwitches()
+    {
+        std::size_t row = 0;
+        for (const SwitchRow& r : m_platform.switches) {
+            const auto next = static_cast<std::uint32_t>(m_network->m_switches.size());
+            if (r.name.empty())
+                error(TableKind::switches, row, "name", "a switch has no name; write one, such as torX");
+            else if (!m_network->m_switchByName.emplace(r.name, next).second)
+                error(TableKind::switches, row, "name",
+                      "there are two switches " + quoted(r.name) + "; rename or remove one");
+            else
+                m_network->m_switches.push_back({r.name, static_cast<std::uint32_t>(row)});
+            ++row;
+        }
+    }
+
+    [[nodiscard]] std::vector<std::string> switchNames() const
+    {
+        std::vector<std::string> names;
+        for (const Network::Switch& s : m_network->m_switches)
+            names.push_back(s.name);
+        return names;
+    }
+
+    [[nodiscard]] std::string withSuggestion(const std::string& text, const std::string& name,
+                                             const std::vector<std::string>& known, const char* remedy) const
+    {
+        const std::string hint = suggestion(name, known);
+        return text + "; " + (hint.empty() ? remedy : hint);
+    }
+
+    void addNodes()
+    {
+        std::size_t row = 0;
+        for (const NodeRow& r : m_platform.nodes)
+            addNodeRow(r, row++);
+    }
+
+    void addNodeRow(const NodeRow& r, std::size_t row)
+    {
+        if (r.name.empty()) {
+            error(TableKind::nodes, row, "name", "a node has no name; write one, such as X1 or X[1-3]");
+            return;
+        }
+        const Result<std::size_t> count = countHosts(r.name);
+        if (!count) {
+            error(TableKind::nodes, row, "name", count.error().message);
+            return;
+        }
+        if (m_network->m_nodes.size() + *count > kMaxNodes) {
+            error(TableKind::nodes, row, "name",
+                  "more than " + std::to_string(kMaxNodes) + " nodes; remove some");
+            return;
+        }
+        std::uint32_t cores = r.cores.valueOr(1);
+        if (r.cores.isRejected() || cores == 0) {
+            const std::string typed = r.cores.isRejected() ? r.cores.rejectedText() : "0";
+            error(TableKind::nodes, row, "cores",
+                  quoted(typed) + " is not a number of cores; write a whole number from 1 on");
+            cores = 1;
+        }
+        std::optional<SwitchId> attachedTo;
+        if (!r.switchName.empty()) {
+            attachedTo = m_network->findSwitch(r.switchName);
+            if (!attachedTo)
+                error(TableKind::nodes, row, "switch",
+                      withSuggestion(
+                          "node " + quoted(r.name) + " hangs on the unknown switch " + quoted(r.switchName),
+                          r.switchName, switchNames(), "add the switch to the platform's switches"));
+        }
+        std::optional<std::pair<double, double>> nic;
+        if (attachedTo || r.bandwidth.isRejected() || r.latency.isRejected())
+            nic = linkFacts(r, "node " + quoted(r.name), TableKind::nodes, row);
+        for (std::string& name : expandHostList(r.name).value())
+            addNode(std::move(name), row, cores, attachedTo, nic);
+    }
+
+    void addNode(std::string name, std::size_t row, std::uint32_t cores, std::optional<SwitchId> attachedTo,
+                 const std::optional<std::pair<double, double>>& nic)
+    {
+        if (m_network->m_switchByName.contains(name)) {
+            error(TableKind::nodes, row, "name",
+                  "a node and a switch are both called " + quoted(name) + "; rename one of them");
+            return;
+        }
+        const NodeId id(m_network->m_nodes.size());
+        if (!m_network->m_nodeByName.emplace(name, id.value).second) {
+            error(TableKind::nodes, row, "name",
+                  "there are two nodes " + quoted(name) + "; rename or remove one");
+            return;
+        }
+        Network::Node node{name, static_cast<std::uint32_t>(row), cores, {}, attachedTo};
+        if (attachedTo && nic) {
+            node.nic = LinkId(m_network->m_links.size());
+            m_network->m_links.push_back({name + " NIC", Vertex{true, id.value},
+                                          Vertex{false, attachedTo->value}, nic->first, nic->second, true,
+                                          static_cast<std::uint32_t>(row)});
+        }
+        m_network->m_nodes.push_back(std::move(node));
+    }
+
+    std::optional<Vertex> linkEnd(const std::string& name, const LinkRow& r, std::size_t row)
+    {
+        if (const auto s = m_network->findSwitch(name))
+            return Vertex{false, s->value};
+        if (const auto n = m_network->findNode(name))
+            return Vertex{true, n->value};
+        if (name.empty()) {
+            error(TableKind::links, row, "between",
+                  "link " + quoted(r.name) + " has an open end; name the two switches it joins");
+            return {};
+        }
+        std::vector<std::string> known = switchNames();
+        for (const Network::Node& n : m_network->m_nodes)
+            known.push_back(n.name);
+        error(TableKind::links, row, "between",
+              withSuggestion("link " + quoted(r.name) + " ends at " + quoted(name) +
+                                 ", which is neither a switch nor a node",
+                             name, known, "add it, or correct the name"));
+        return {};
+    }
+
+    void addLinks()
+    {
+        std::unordered_map<std::string, std::size_t> seen;
+        std::size_t row = 0;
+        for (const LinkRow& r : m_platform.links) {
+            addLinkRow(r, row);
+            if (!r.name.empty() && !seen.emplace(r.name, row).second)
+                report(Severity::warning, TableKind::links, row, "name",
+                       "there are two links " + quoted(r.name) +
+                           "; rename one, so that results can tell them apart");
+            ++row;
+        }
+    }
+
+    void addLinkRow(const LinkRow& r, std::size_t row)
+    {
+        const std::optional<Vertex> from = linkEnd(r.from, r, row);
+        const std::optional<Vertex> to = linkEnd(r.to, r, row);
+        const auto facts = linkFacts(r, "link " + quoted(r.name), TableKind::links, row);
+        if (!from || !to || !facts)
+            return;
+        if (*from == *to) {
+            error(TableKind::links, row, "between",
+                  "link " + quoted(r.name) + " joins " + quoted(r.from) +
+                      " with itself; name two different ends");
+            return;
+        }
+        if (from->isNode && to->isNode) {
+            error(TableKind::links, row, "between",
+                  "link " + quoted(r.name) +
+                      " joins two nodes; nodes do not forward, so put a switch between them");
+            return;
+        }
+        m_network->m_links.push_back(
+            {r.name, *from, *to, facts->first, facts->second, false, static_cast<std::uint32_t>(row)});
+    }
+
+    /** Lists every vertex's links in an order that depends on names only. */
+    void connect()
+    {
+        Network& n = *m_network;
+        const std::size_t vertices = n.m_switches.size() + n.m_nodes.size();
+        n.m_hopStart.assign(vertices + 1, 0);
+        for (const Network::Link& link : n.m_links) {
+            ++n.m_hopStart[n.vertexIndex(link.from) + 1];
+            ++n.m_hopStart[n.vertexIndex(link.to) + 1];
+        }
+        for (std::size_t v = 0; v < vertices; ++v)
+            n.m_hopStart[v + 1] += n.m_hopStart[v];
+        n.m_hops.resize(2 * n.m_links.size());
+        std::vector<std::uint32_t> next(n.m_hopStart.begin(), n.m_hopStart.end() - 1);
+        for (std::size_t l = 0; l < n.m_links.size(); ++l) {
+            const Network::Link& link = n.m_links[l];
+            n.m_hops[next[n.vertexIndex(link.from)]++] = {ChannelId(2 * l), link.to};
+            n.m_hops[next[n.vertexIndex(link.to)]++] = {ChannelId(2 * l + 1), link.from};
+        }
+        n.m_nodeHopStart.resize(vertices);
+        for (std::size_t v = 0; v < vertices; ++v) {
+            const auto first = n.m_hops.begin() + n.m_hopStart[v];
+            const auto last = n.m_hops.begin() + n.m_hopStart[v + 1];
+            std::sort(first, last,
+                      [&](const Network::Hop& a, const Network::Hop& b) { return isBefore(a, b); });
+            const auto nodes =
+                std::find_if(first, last, [](const Network::Hop& hop) { return hop.to.isNode; });
+            n.m_nodeHopStart[v] = static_cast<std::uint32_t>(nodes - n.m_hops.begin());
+        }
+    }
+
+    [[nodiscard]] bool isBefore(const Network::Hop& a, const Network::Hop& b) const
+    {
+        if (a.to.isNode != b.to.isNode)
+            return !a.to.isNode;
+        const Network& n = *m_network;
+        if (const auto order = naturalOrder(n.vertexName(a.to), n.vertexName(b.to)); order != 0)
+            return order < 0;
+        const Network::Link& x = n.link(linkOf(a.channel));
+        const Network::Link& y = n.link(linkOf(b.channel));
+        if (const auto order = naturalOrder(x.name, y.name); order != 0)
+            return order < 0;
+        // Links that cannot be told apart by name are taken by what they are, and only then by position.
+        if (x.capacity != y.capacity)
+            return x.capacity > y.capacity;
+        if (x.latency != y.latency)
+            return x.latency < y.latency;
+        return a.channel < b.channel;
+    }
+
+    void reportLooseNodes()
+    {
+        std::size_t reportedRow = SIZE_MAX;
+        for (std::size_t i = 0; i < m_network->m_nodes.size(); ++i) {
+            const Network::Node& node = m_network->m_nodes[i];
+            const NodeRow& r = m_platform.nodes[node.row];
+            if (node.row == reportedRow || !r.switchName.empty() ||
+                !m_network->hops(Vertex{true, static_cast<std::uint32_t>(i)}).empty())
+                continue;
+            reportedRow = node.row;
+            report(Severity::warning, TableKind::nodes, node.row, "switch",
+                   "node " + quoted(node.name) + " hangs on no switch; name its switch or add a link to it");
+        }
+    }
+
+    const Platform& m_platform;
+    std::size_t m_index;
+    IssueList& m_issues;
+    std::shared_ptr<Network> m_network = std::make_shared<Network>();
+};
+
+std::shared_ptr<const Network> Network::build(const Platform& platform, std::size_t platformIndex,
+                                              IssueList& issues)
+{
+    return NetworkBuilder(platform, platformIndex, issues).build();
+}
+
+Vertex Network::tail(ChannelId c) const
+{
+    const Link& l = link(linkOf(c));
+    return (c.value & 1U) == 0 ? l.from : l.to;
+}
+
+Vertex Network::head(ChannelId c) const
+{
+    return tail(reverse(c));
+}
+
+ChannelClass Network::channelClass(ChannelId c) const
+{
+    if (tail(c).isNode)
+        return ChannelClass::host;
+    return head(c).isNode ? ChannelClass::switchPort : ChannelClass::backbone;
+}
+
+std::string Network::channelName(ChannelId c) const
+{
+    const Link& l = link(linkOf(c));
+    const std::string ends = vertexName(tail(c)) + " → " + vertexName(head(c));
+    return l.isNic || l.name.empty() ? ends : l.name + " " + ends;
+}
+
+const std::string& Network::vertexName(Vertex v) const
+{
+    return v.isNode ? m_nodes[v.index].name : m_switches[v.index].name;
+}
+
+std::optional<NodeId> Network::findNode(std::string_view name) const
+{
+    const auto found = m_nodeByName.find(name);
+    return found == m_nodeByName.end() ? std::nullopt : std::optional(NodeId(found->second));
+}
+
+std::optional<SwitchId> Network::findSwitch(std::string_view name) const
+{
+    const auto found = m_switchByName.find(name);
+    return found == m_switchByName.end() ? std::nullopt : std::optional(SwitchId(found->second));
+}
+
+std::span<const Network::Hop> Network::hops(Vertex v) const
+{
+    const std::size_t i = vertexIndex(v);
+    return std::span(m_hops).subspan(m_hopStart[i], m_hopStart[i + 1] - m_hopStart[i]);
+}
+
+std::span<const Network::Hop> Network::switchHops(Vertex v) const
+{
+    const std::size_t i = vertexIndex(v);
+    return std::span(m_hops).subspan(m_hopStart[i], m_nodeHopStart[i] - m_hopStart[i]);
+}
+
+} // namespace contraflow

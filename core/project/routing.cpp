@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/routing.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::uint16_t kUnreachable = UINT16_MAX;
+
+/** FNV-1a: the same on every machine, unlike std::hash. */
+std::uint64_t hashText(std::string_view text, std::uint64_t seed)
+{
+    std::uint64_t hash = seed ^ 0xcbf29ce484222325ULL;
+    for (const char c : text)
+        hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3ULL;
+    // FNV's low bits are weak and the remainder uses them: finish as SplitMix64 does.
+    hash = (hash ^ (hash >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    hash = (hash ^ (hash >> 27U)) * 0x94d049bb133111ebULL;
+    return hash ^ (hash >> 31U);
+}
+
+} // namespace
+
+const Router::Distances& Router::distancesTo(NodeId destination)
+{
+    if (const Distances* known = m_byNode[destination.index()])
+        return *known;
+    std::vector<std::uint32_t> seeds;
+    for (const Network::Hop& hop : m_network.switchHops(Vertex{true, destination.value}))
+        seeds.push_back(hop.to.index);
+    std::sort(seeds.begin(), seeds.end());
+    seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
+
+    auto [entry, isNew] = m_distances.try_emplace(seeds);
+    Distances& distances = entry->second;
+    if (isNew) {
+        distances.assign(m_network.switches().size(), kUnreachable);
+        std::vector<std::uint32_t> queue = seeds;
+        for (const std::uint32_t s : queue)
+            distances[s] = 1;
+        for (std::size_t i = 0; i < queue.size(); ++i) {
+            const std::uint16_t here = distances[queue[i]];
+            if (here + 1 == kUnreachable)
+                break;
+            for (const Network::Hop& hop : m_network.switchHops(Vertex{false, queue[i]}))
+                if (distances[hop.to.index] == kUnreachable) {
+                    distances[hop.to.index] = static_cast<std::uint16_t>(here + 1);
+                    queue.push_back(hop.to.index);
+                }
+        }
+    }
+    m_byNode[destination.index()] = &distances;
+    return distances;
+}
+
+const Network::Hop* Router::choose(std::span<const Network::Hop> candidates, std::uint64_t flowHash,
+                                   std::string_view at) const
+{
+    if (candidates.size() == 1 || m_network.routing() == RoutingRule::shortest)
+        return &candidates.front();
+    return &candidates[hashText(at, flowHash) % candidates.size()];
+}
+
+bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route)
+{
+    if (source == destination)
+        return true;
+    const Distances& distances = distancesTo(destination);
+    const Vertex target{true, destination.value};
+    std::uint64_t flowHash = 0;
+    if (m_network.routing() == RoutingRule::ecmpHash)
+        flowHash = hashText(m_network.node(destination).name, hashText(m_network.node(source).name, 0));
+
+    Vertex at{true, source.value};
+    std::uint16_t nearest = kUnreachable;
+    for (const Network::Hop& hop : m_network.switchHops(at))
+        nearest = std::min(nearest, distances[hop.to.index]);
+    if (nearest == kUnreachable)
+        return false;
+    for (std::uint16_t remaining = nearest;; --remaining) {
+        // The links that lead one hop nearer; from the last switch they are the destination's own, seen from
+        // there.
+        m_candidates.clear();
+        if (remaining == 0) {
+            for (const Network::Hop& hop : m_network.switchHops(target))
+                if (hop.to == at)
+                    m_candidates.push_back({reverse(hop.channel), target});
+        } else {
+            for (const Network::Hop& hop : m_network.switchHops(at))
+                if (distances[hop.to.index] == remaining)
+                    m_candidates.push_back(hop);
+        }
+        const Network::Hop* hop = choose(m_candidates, flowHash, m_network.vertexName(at));
+        route.push_back(hop->channel);
+        at = hop->to;
+        if (at == target)
+            break;
+    }
+    return true;
+}
+
+} // namespace contraflow

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/validate.h"
+
+#include "core/base/text.h"
+#include "core/project/checks.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+/** Names of a list: present and unique. */
+template<typename Row>
+void checkNames(const SharedRows<Row>& rows, TableKind list, const char* what, IssueList& issues)
+{
+    std::unordered_set<std::string> seen;
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        const Location location{TableRef{list, 0}, index++, "name", 0};
+        if (row.name.empty())
+            issues.push_back(
+                {Severity::error, std::string("a ") + what + " has no name; write one", location});
+        else if (!seen.insert(row.name).second)
+            issues.push_back({Severity::error,
+                              std::string("there are two ") + what + "s " + quoted(row.name) + "; rename one",
+                              location});
+    }
+}
+
+void checkPrice(const Platform& platform, std::size_t index, IssueList& issues)
+{
+    if (platform.price.empty())
+        return;
+    const std::size_t blank = platform.price.find(' ');
+    const auto amount = parseNumber(std::string_view(platform.price).substr(0, blank));
+    if (blank == std::string::npos || !amount || *amount < 0)
+        issues.push_back({Severity::error,
+                          "platform " + quoted(platform.name) + ": " + quoted(platform.price) +
+                              " is not a price; write an amount and a currency, such as 18000 EUR",
+                          {TableRef{TableKind::platforms, 0}, index, "price", 0}});
+}
+
+void checkMeasurement(const Project& project, const Measurement& measurement, std::size_t index,
+                      IssueList& issues)
+{
+    CappedIssues capped(issues, TableRef{TableKind::times, index});
+    const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
+    if (!scenario)
+        issues.push_back({Severity::error,
+                          "measurement " + quoted(measurement.name) + " was taken on the unknown scenario " +
+                              quoted(measurement.scenario) + "; name one of the project's scenarios",
+                          {TableRef{TableKind::measurements, 0}, index, "scenario", 0}});
+    const Workload* workload = scenario ? findByName(project.workloads, scenario->workload) : nullptr;
+    std::unordered_set<std::string_view> ids;
+    if (workload)
+        for (const MessageRow& m : workload->messages)
+            ids.insert(m.id);
+    std::unordered_set<std::string_view> seen;
+    std::size_t row = 0;
+    for (const TimeRow& time : measurement.times) {
+        const std::size_t here = row++;
+        const std::string name = "measured time of " + quoted(time.message);
+        if (!seen.insert(time.message).second)
+            capped.error(here, "message", name + " is given twice; remove one");
+        if (workload && !ids.contains(time.message))
+            capped.error(here, "message",
+                         name + ": workload " + quoted(workload->name) +
+                             " has no such message; correct the id");
+        for (const auto& [cell, column] : {std::pair(&time.mean, "mean"), std::pair(&time.ci95, "ci95")})
+            if (cell->isRejected())
+                capped.error(here, column,
+                             name + ": " +
+                                 parseQuantity(Dimension::duration, cell->rejectedText()).error().message);
+        if (time.mean.isEmpty())
+            capped.error(here, "mean",
+                         name + " is missing; write " + std::string(acceptedForms(Dimension::duration)));
+        if (time.repetitions.isRejected())
+            capped.error(here, "repetitions",
+                         name + ": " + quoted(time.repetitions.rejectedText()) +
+                             " is not a number of repetitions; write a whole number");
+    }
+}
+
+/** Scenarios on the same platform, workload and mapping have the same problems; each is said once. */
+void checkScenarios(const Project& project, std::map<std::size_t, std::shared_ptr<const Network>>& networks,
+                    IssueList& issues)
+{
+    std::set<std::tuple<std::string, std::string, std::string>> placed;
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& scenario = project.scenarios[i];
+        PlacementInput input;
+        const bool isRunnable = resolveScenario(project, i, input, issues);
+        if (!findByName(project.models, scenario.model)) {
+            std::vector<std::string> known;
+            for (const Model& model : project.models)
+                known.push_back(model.name);
+            const std::string hint = suggestion(scenario.model, known);
+            issues.push_back(
+                {Severity::error,
+                 scenario.model.empty()
+                     ? "scenario " + quoted(scenario.name) + " names no model; name one of the project's"
+                     : "scenario " + quoted(scenario.name) + ": there is no model " + quoted(scenario.model) +
+                           "; " + (hint.empty() ? "add it, or name one that exists" : hint),
+                 {TableRef{TableKind::scenarios, 0}, i, "model", 0}});
+        }
+        if (!isRunnable || !placed.emplace(scenario.platform, scenario.workload, scenario.mapping).second)
+            continue;
+        input.network = networks[input.platformIndex];
+        (void)placeMessages(input, issues);
+    }
+}
+
+} // namespace
+
+IssueList validate(const Project& project)
+{
+    IssueList issues;
+    checkNames(project.platforms, TableKind::platforms, "platform", issues);
+    std::map<std::size_t, std::shared_ptr<const Network>> networks;
+    std::size_t index = 0;
+    for (const Platform& platform : project.platforms) {
+        networks[index] = Network::build(platform, index, issues);
+        checkPrice(platform, index, issues);
+        ++index;
+    }
+    checkNames(project.workloads, TableKind::workloads, "workload", issues);
+    index = 0;
+    for (const Workload& workload : project.workloads)
+        checkWorkload(workload, index++, issues);
+    checkNames(project.mappings, TableKind::mappings, "mapping", issues);
+    checkNames(project.models, TableKind::models, "model", issues);
+    checkNames(project.scenarios, TableKind::scenarios, "scenario", issues);
+    checkScenarios(project, networks, issues);
+    checkNames(project.measurements, TableKind::measurements, "measurement", issues);
+    index = 0;
+    for (const Measurement& measurement : project.measurements)
+        checkMeasurement(project, measurement, index++, issues);
+    return issues;
+}
+
+} // namespace contraflow
