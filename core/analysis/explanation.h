@@ -43,7 +43,7 @@ struct ExplainedStep
     double penalty = 1; ///< slowest channel of the route / rate
     double sentBytes = 0;
     std::uint32_t limitingChannel = kNoChannel;
-    bool limitedAgainstFlow = false; ///< the limiting channel is the reverse of one on the route
+    bool limitedAgainstFlow = false;  ///< the limiting channel is the reverse of one on the route
     std::vector<ChannelUse> channels; ///< of the route, in order
     std::vector<Term> terms;
 };
@@ -57,6 +57,7 @@ struct Explanation
 };
 
 /** Explains message number `message` of a prediction. Needs a timeline with segments. */
-[[nodiscard]] Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message);
+[[nodiscard]] Explanation explain(const Prediction& prediction, const Project& project,
+                                  std::uint32_t message);
 
 } // namespace contraflow

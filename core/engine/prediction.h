@@ -26,9 +26,9 @@ struct Prediction
 };
 
 /**
- * Predicts scenario number `scenario`. `modelOverride` names a model of the project or a kind of the catalogue and
- * replaces the scenario's own. Messages at fault are left out and named in the issues. Fails when the scenario cannot
- * run at all (no platform, no workload, bad model) or when cancelled.
+ * Predicts scenario number `scenario`. `modelOverride` names a model of the project or a kind of the
+ * catalogue and replaces the scenario's own. Messages at fault are left out and named in the issues. Fails
+ * when the scenario cannot run at all (no platform, no workload, bad model) or when cancelled.
  */
 [[nodiscard]] Result<Prediction> predict(const Project& project, std::size_t scenario,
                                          const std::optional<std::string>& modelOverride = {},

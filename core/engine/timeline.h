@@ -22,16 +22,20 @@ struct RateSegment
 /** When and how one message ran. */
 struct MessageTimes
 {
-    double start = 0;       ///< seconds
-    double transferEnd = 0; ///< when its last byte left
-    double finish = 0;      ///< transferEnd + latency of the route
-    double latency = 0;     ///< seconds
-    double uncontended = 0; ///< time it would take alone: bytes / slowest channel + latency
+    double start = 0;                      ///< seconds
+    double transferEnd = 0;                ///< when its last byte left
+    double finish = 0;                     ///< transferEnd + latency of the route
+    double latency = 0;                    ///< seconds
+    double uncontended = 0;                ///< time it would take alone: bytes / slowest channel + latency
     std::uint32_t bottleneck = kNoChannel; ///< the channel that limited it longest
-    std::uint32_t firstStep = 0;           ///< 0-based; steps it was active in: firstStep … lastStep
-    std::uint32_t lastStep = 0;
+    std::uint32_t firstStep = 0;           ///< 0-based; it was active in steps firstStep … endStep - 1
+    std::uint32_t endStep = 0;             ///< equals firstStep for messages within a node and empty ones
 
     [[nodiscard]] double time() const { return finish - start; }
+    [[nodiscard]] std::uint32_t steps() const { return endStep - firstStep; }
+    [[nodiscard]] bool isActiveIn(std::size_t step) const { return firstStep <= step && step < endStep; }
+    /** How many times longer it takes than alone; 1 when it takes no time at all. */
+    [[nodiscard]] double slowdown() const { return uncontended > 0 ? time() / uncontended : 1; }
 };
 
 struct StepDiagnostic
@@ -41,14 +45,15 @@ struct StepDiagnostic
 };
 
 /**
- * The immutable result of a run. Steps are the intervals between consecutive arrivals and completions in which at
- * least one message is active (zhu-2014, Algorithm 2).
+ * The immutable result of a run. Steps are the intervals between consecutive arrivals and completions in
+ * which at least one message is active (zhu-2014, Algorithm 2).
  */
 struct Timeline
 {
-    std::vector<double> stepStarts;      ///< seconds, ascending
-    std::vector<double> stepEnds;        ///< seconds; stepEnds[i] == stepStarts[i + 1] unless the network idles between
-    std::vector<MessageTimes> messages;  ///< parallel to PlacedScenario::messages
+    std::vector<double> stepStarts; ///< seconds, ascending
+    std::vector<double>
+        stepEnds; ///< seconds; stepEnds[i] == stepStarts[i + 1] unless the network idles between
+    std::vector<MessageTimes> messages; ///< parallel to PlacedScenario::messages
     std::vector<StepDiagnostic> diagnostics;
     bool hasAllSegments = true; ///< false: more rate changes than the limit; segments are then empty
 

@@ -18,7 +18,8 @@ struct CsvRecord
 };
 
 /**
- * Reads RFC 4180 CSV record by record: quotes, doubled quotes, line ends inside quotes, CRLF. Blank lines are skipped.
+ * Reads RFC 4180 CSV record by record: quotes, doubled quotes, line ends inside quotes, CRLF. Blank lines are
+ * skipped.
  */
 class CsvReader
 {

@@ -25,11 +25,15 @@ public:
     [[nodiscard]] std::size_t lineOf(const Location& location) const;
 
 private:
-    static std::pair<int, std::size_t> key(TableRef table) { return {static_cast<int>(table.kind), table.owner}; }
+    static std::pair<int, std::size_t> key(TableRef table)
+    {
+        return {static_cast<int>(table.kind), table.owner};
+    }
     std::map<std::pair<int, std::size_t>, std::vector<std::size_t>> m_lines;
 };
 
-/** A project as read, with what was odd about the file (unknown keys, cells that could not be read, old version). */
+/** A project as read, with what was odd about the file (unknown keys, cells that could not be read, old
+ * version). */
 struct LoadedProject
 {
     Project project;
@@ -47,14 +51,15 @@ struct ReadLimits
 };
 
 /**
- * Reads a project from YAML text. Fails, naming line and reason, when the text is not a project: not UTF-8, not YAML,
- * nested too deep, a cyclic or exploding alias, no or a newer format version. Cells and rows at fault do not fail: they
- * are kept and reported.
+ * Reads a project from YAML text. Fails, naming line and reason, when the text is not a project: not UTF-8,
+ * not YAML, nested too deep, a cyclic or exploding alias, no or a newer format version. Cells and rows at
+ * fault do not fail: they are kept and reported.
  */
 [[nodiscard]] Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limits = {});
 
 /** parseProject on a file's content; errors begin with "path:line: ". */
-[[nodiscard]] Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadLimits& limits = {});
+[[nodiscard]] Result<LoadedProject> readProject(const std::filesystem::path& path,
+                                                const ReadLimits& limits = {});
 
 /** The canonical text: fixed key order, shortest numbers that read back, tables as CSV. */
 [[nodiscard]] std::string projectText(const Project& project);
@@ -62,7 +67,8 @@ struct ReadLimits
 /** Writes projectText atomically: beside the target, flushed, renamed; permissions kept, links followed. */
 [[nodiscard]] Result<void> writeProject(const std::filesystem::path& path, const Project& project);
 
-/** All issues of a loaded project in file order: those of reading, validate() and validateModels(), with lines. */
+/** All issues of a loaded project in file order: those of reading, validate() and validateModels(), with
+ * lines. */
 [[nodiscard]] IssueList allIssues(const LoadedProject& loaded);
 
 } // namespace contraflow

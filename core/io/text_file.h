@@ -14,7 +14,8 @@ namespace contraflow {
 /** The whole file, at most `maxBytes`. The error says which file, why, and what to do. */
 [[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
 
-/** Replaces a file's content atomically: temporary file beside it, flush to disk, rename; keeps permissions, follows links. */
+/** Replaces a file's content atomically: temporary file beside it, flush to disk, rename; keeps permissions,
+ * follows links. */
 [[nodiscard]] Result<void> writeTextFile(const std::filesystem::path& path, std::string_view text);
 
 /** The byte offset of the first byte that is not UTF-8, or npos. */

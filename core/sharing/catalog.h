@@ -44,7 +44,8 @@ struct ModelInfo
 /** The kinds, for messages and completion. */
 [[nodiscard]] std::vector<std::string> modelKinds();
 
-/** The model with its parameters, or what is wrong with them (unknown kind or parameter, not a number, out of range). */
+/** The model with its parameters, or what is wrong with them (unknown kind or parameter, not a number, out of
+ * range). */
 [[nodiscard]] Result<std::unique_ptr<SharingModel>> makeModel(const Model& model);
 
 /** Issues of all models of a project: unknown kinds, unknown or unreadable parameters. */

@@ -26,8 +26,9 @@ struct RateChange
 /** What a literally published algorithm does not promise, reported where it happens. */
 struct SharingDiagnostic
 {
-    enum class Kind {
-        oversubscribed, ///< the rates on `channel` add up to more than its capacity
+    enum class Kind
+    {
+        oversubscribed,  ///< the rates on `channel` add up to more than its capacity
         noBandwidthLeft, ///< the formula left `message` nothing on `channel`; it got an equal share instead
     };
     Kind kind = Kind::oversubscribed;
@@ -39,8 +40,8 @@ struct SharingDiagnostic
 };
 
 /**
- * The rates of one run. The engine tells which messages became active or inactive; the solver says which rates
- * changed. Rates depend on the set of active messages only, never on the order in which they came.
+ * The rates of one run. The engine tells which messages became active or inactive; the solver says which
+ * rates changed. Rates depend on the set of active messages only, never on the order in which they came.
  */
 class RateSolver
 {
@@ -51,20 +52,20 @@ public:
     RateSolver& operator=(const RateSolver&) = delete;
 
     /**
-     * Arrived messages become active, departed ones inactive; both lists are ascending and disjoint. `changed` is
-     * filled with every arrived message and every other active message whose rate may have changed.
+     * Arrived messages become active, departed ones inactive; both lists are ascending and disjoint.
+     * `changed` is filled with every arrived message and every other active message whose rate may have
+     * changed.
      */
     virtual void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
-                        std::vector<RateChange>& changed)
-        = 0;
+                        std::vector<RateChange>& changed) = 0;
 
     /** What the last update has to report. */
     [[nodiscard]] virtual std::span<const SharingDiagnostic> diagnostics() const { return {}; }
 };
 
 /**
- * Maps the messages active at one instant to one rate each: a pure function of the active messages, their routes and
- * the model's parameters. Only messages with a non-empty route are shown to a model.
+ * Maps the messages active at one instant to one rate each: a pure function of the active messages, their
+ * routes and the model's parameters. Only messages with a non-empty route are shown to a model.
  */
 class SharingModel
 {
@@ -92,7 +93,10 @@ protected:
 
     [[nodiscard]] const PlacedScenario& scenario() const { return m_scenario; }
     [[nodiscard]] const Network& network() const { return *m_scenario.network; }
-    [[nodiscard]] std::span<const ChannelId> route(std::uint32_t message) const { return m_scenario.routes[message]; }
+    [[nodiscard]] std::span<const ChannelId> route(std::uint32_t message) const
+    {
+        return m_scenario.routes[message];
+    }
     void report(SharingDiagnostic diagnostic) { m_diagnostics.push_back(diagnostic); }
 
 private:

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/prediction.h"
+
+#include "core/base/text.h"
+#include "core/sharing/catalog.h"
+
+namespace contraflow {
+
+namespace {
+
+/** The scenario's model, or the one asked for by name or kind. */
+Result<Model> chooseModel(const Project& project, const Scenario& scenario,
+                          const std::optional<std::string>& wanted)
+{
+    const std::string& name = wanted ? *wanted : scenario.model;
+    if (const Model* model = findByName(project.models, name))
+        return *model;
+    if (wanted && findModelInfo(*wanted)) {
+        Model model;
+        model.name = *wanted;
+        model.kind = *wanted;
+        return model;
+    }
+    std::vector<std::string> known;
+    for (const Model& model : project.models)
+        known.push_back(model.name);
+    if (wanted)
+        for (const std::string& kind : modelKinds())
+            known.push_back(kind);
+    const std::string hint = suggestion(name, known);
+    if (name.empty())
+        return Error{ErrorCode::invalidInput,
+                     "scenario " + quoted(scenario.name) + " names no model; name one of the project's"};
+    return Error{ErrorCode::notFound, "there is no model " + quoted(name) + "; " +
+                                          (hint.empty() ? "take one of " + joinedWords(known) : hint)};
+}
+
+const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
+{
+    return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row].id;
+}
+
+/** Diagnostics as warnings; the first few in full, the rest counted. */
+void addDiagnosticIssues(Prediction& prediction, const Project& project)
+{
+    constexpr std::size_t kShown = 20;
+    const auto& diagnostics = prediction.timeline.diagnostics;
+    for (std::size_t i = 0; i < std::min(kShown, diagnostics.size()); ++i) {
+        const std::size_t row = prediction.placed.messages[diagnostics[i].what.message].row;
+        prediction.issues.push_back({Severity::warning,
+                                     diagnosticText(prediction, project, diagnostics[i]),
+                                     {TableRef{TableKind::messages, prediction.workload}, row, {}, 0}});
+    }
+    if (diagnostics.size() > kShown)
+        prediction.issues.push_back({Severity::warning,
+                                     "scenario " + quoted(prediction.scenario) + ": " + prediction.kind +
+                                         " breaks in " + std::to_string(diagnostics.size() - kShown) +
+                                         " more places; the exact models asymmetric and max-min do not",
+                                     {}});
+}
+
+} // namespace
+
+std::string diagnosticText(const Prediction& prediction, const Project& project,
+                           const StepDiagnostic& diagnostic)
+{
+    const SharingDiagnostic& what = diagnostic.what;
+    const ChannelId channel(what.channel);
+    const std::string place = "scenario " + quoted(prediction.scenario) + ", step " +
+                              std::to_string(diagnostic.step + 1) + ": " + prediction.kind;
+    const std::string message = "message " + quoted(messageId(prediction, project, what.message));
+    const std::string name = prediction.placed.network->channelName(channel);
+    if (what.kind == SharingDiagnostic::Kind::oversubscribed)
+        return place + " gives " + name + " " + roundedText(100 * what.excess, 4) +
+               " % of its capacity, from " + message +
+               " on; the printed algorithm does not keep capacities, the model asymmetric does";
+    return place + " leaves " + message + " no bandwidth on " + name +
+           ", so it was given an equal share of that channel; the printed algorithm is undefined here, the "
+           "model "
+           "asymmetric is not";
+}
+
+Result<Prediction> predict(const Project& project, std::size_t scenario,
+                           const std::optional<std::string>& modelOverride, const RunOptions& options)
+{
+    Prediction prediction;
+    if (scenario >= project.scenarios.size())
+        return Error{ErrorCode::notFound, "the project has no such scenario; add one"};
+    const Scenario& s = project.scenarios[scenario];
+    prediction.scenario = s.name;
+    prediction.workload = indexOfName(project.workloads, s.workload);
+    prediction.placed = placeScenario(project, scenario, prediction.issues);
+    if (!prediction.placed.network)
+        return Error{ErrorCode::invalidInput, prediction.issues.back().text};
+    const Result<Model> chosen = chooseModel(project, s, modelOverride);
+    if (!chosen)
+        return chosen.error();
+    prediction.model = chosen->name;
+    prediction.kind = chosen->kind;
+    const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
+    if (!model)
+        return model.error();
+    Result<Timeline> timeline = runFluid(prediction.placed, **model, options);
+    if (!timeline)
+        return timeline.error().within("scenario " + quoted(s.name));
+    prediction.timeline = std::move(timeline).value();
+    addDiagnosticIssues(prediction, project);
+    return prediction;
+}
+
+} // namespace contraflow

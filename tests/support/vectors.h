@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/project.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace contraflow::test {
+
+/** A reference vector: a scenario and, per model, what an independent slow implementation computed. */
+struct Vector
+{
+    std::string name;
+    nlohmann::json data;
+};
+
+/** All vectors of tests/data/vectors whose file names begin with `prefix`, in order of their names. */
+[[nodiscard]] std::vector<Vector> loadVectors(const std::string& prefix);
+
+/** The platform and messages of a `tree-*` vector under a model of this kind. */
+[[nodiscard]] Project treeProject(const Vector& vector, const std::string& modelKind);
+
+} // namespace contraflow::test
