@@ -36,7 +36,8 @@ mapfile -t code < <(filesLike '*.cpp' '*.h')
 mapfile -t scripts < <(filesLike '*.sh' '.ci/run')
 mapfile -t buildFiles < <(filesLike '*CMakeLists.txt' '*.cmake')
 mapfile -t text < <(filesLike '*.cpp' '*.h' '*.sh' '.ci/run' '*CMakeLists.txt' '*.cmake' '*.md' '*.yaml' '*.json' \
-    '*.xml' '*.desktop' '*.svg' '*.qrc' '*.1' 'packaging/dependencies' '.clang-*' '.gitignore')
+    '*.xml' '*.desktop' '*.svg' '*.qrc' '*.1' 'packaging/dependencies' '.clang-*' '.gitignore' \
+    | grep -v -e '^tests/data/' -e '^resources/icons/') # data and other people's drawings stay as they came
 
 checkLayout()
 {
