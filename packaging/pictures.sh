@@ -78,5 +78,5 @@ picture()
 
 mkdir -p "$pictures"
 startDisplay
-picture window-light light -- "$top/samples/copper.yaml"
-picture window-dark dark -- "$top/samples/copper.yaml"
+picture window-light light -- "$top/samples/two-racks-copper.yaml"
+picture window-dark dark -- "$top/samples/two-racks-copper.yaml"

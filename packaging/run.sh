@@ -8,7 +8,7 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # shellcheck source=packaging/common.sh
 . "$top/packaging/common.sh"
 
-sample="$top/samples/copper.yaml"
+sample="$top/samples/two-racks-copper.yaml"
 program="$top/build/release/app/contraflow"
 
 # predictSample: the predicted times of the sample as a table and as CSV, in files beside the program.
@@ -16,13 +16,13 @@ predictSample()
 {
     local folder="$top/build/release/sample"
     mkdir -p "$folder"
-    "$program" predict "$sample" --format table -o "$folder/copper.txt"
-    "$program" predict "$sample" --format csv -o "$folder/copper.csv"
-    cat "$folder/copper.txt"
+    "$program" predict "$sample" --format table -o "$folder/two-racks-copper.txt"
+    "$program" predict "$sample" --format csv -o "$folder/two-racks-copper.csv"
+    cat "$folder/two-racks-copper.txt"
     say ""
     say "There is no display here, so no window was opened. The predicted times of $sample are in"
-    say "  $folder/copper.txt (the table above)"
-    say "  $folder/copper.csv"
+    say "  $folder/two-racks-copper.txt (the table above)"
+    say "  $folder/two-racks-copper.csv"
     say "Other commands: packaging/run.sh --help"
 }
 
