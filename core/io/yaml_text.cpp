@@ -110,8 +110,8 @@ bool isNullWord(std::string_view text)
 /** Texts that one YAML reader or another takes for a number, a date, a truth value or null. */
 bool resemblesAnotherType(std::string_view text)
 {
-    static constexpr std::array<std::string_view, 14> words{
-        "null", "~", "true", "false", "yes", "no", "on", "off", "y", "n", ".nan", ".inf", "+.inf", "-.inf"};
+    static constexpr std::array<std::string_view, 12> words{"null", "~",   "true", "false", "yes",   "no",
+                                                            "on",   "off", ".nan", ".inf",  "+.inf", "-.inf"};
     // Long texts that consist of digits alone are numbers all the same, but the words are short.
     const std::string small = lowered(text.substr(0, 8));
     if (text.size() < 8 && std::find(words.begin(), words.end(), small) != words.end())
