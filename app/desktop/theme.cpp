@@ -180,18 +180,6 @@ bool Theme::isDashed(const QString& kind)
     return kind.endsWith(QLatin1String("-published"));
 }
 
-QColor Theme::series(std::size_t index) const
-{
-    // Okabe and Ito's palette without its yellow, which is lost on a light ground; the blues are lifted on a
-    // dark one.
-    static constexpr std::array<QRgb, 7> onLight{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7,
-                                                 0x56B4E9, 0xE69F00, 0x63656A};
-    static constexpr std::array<QRgb, 7> onDark{0x3D9BD6, 0xE8793A, 0x1DB88C, 0xD98FB8,
-                                                0x7CC8F2, 0xE69F00, 0xA2A4A9};
-    const auto& colors = isDark ? onDark : onLight;
-    return QColor(colors[index % colors.size()]);
-}
-
 QColor Theme::load(double fraction) const
 {
     // cividis (Nuñez, Anderton and Renslow 2018) at ninths; linear in between.
@@ -206,6 +194,17 @@ QColor Theme::load(double fraction) const
 const Theme& theme()
 {
     return currentTheme();
+}
+
+QColor Theme::duration(double fraction) const
+{
+    // One hue, from quiet to strong against the ground, so that it reads in grey as well.
+    static constexpr std::array<QRgb, 3> onLight{0xD9B8A0, 0xCB6A30, 0x8A2A08};
+    static constexpr std::array<QRgb, 3> onDark{0x7D5B49, 0xCF7540, 0xFFBE94};
+    const std::array<QRgb, 3>& stops = isDark ? onDark : onLight;
+    const double clamped = std::isnan(fraction) ? 0.0 : std::clamp(fraction, 0.0, 1.0);
+    return clamped < 0.5 ? mixed(QColor(stops[0]), QColor(stops[1]), 2 * clamped)
+                         : mixed(QColor(stops[1]), QColor(stops[2]), 2 * clamped - 1);
 }
 
 void applyColorScheme(ColorScheme scheme)
