@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/network_layout.h"
+
+#include "app/desktop/canvas/layout_layers.h"
+#include "app/desktop/canvas/link_router.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr double kPadding = 10; // inside a rack's box
+constexpr double kBarHeight = 22;
+constexpr double kRowSquare = 28;  // of nodes that stand in one row
+constexpr double kGridSquare = 22; // of nodes in a grid
+constexpr double kNodeGap = 12;    // between the cells of nodes
+constexpr double kDrop = 34;       // from the bar to a row of nodes
+constexpr double kStub = 9;        // room for the NIC above a node in a grid
+constexpr double kColumnGap = 28;  // between racks that are not linked to one another
+constexpr double kLinkedGap = 120; // between racks that are
+constexpr double kBlockGap = 48;
+constexpr double kRowGap = 36;
+constexpr double kUpperGap = 44;         // between switches of an upper layer
+constexpr double kOneRowWidth = 1500;    // up to here racks stay in one row
+constexpr double kWidestShape = 2.4;     // width / height that several rows aim at
+constexpr std::size_t kLongestName = 24; // longer names are cut
+constexpr std::size_t kOneRowNodes = 6;
+
+/** A place in the grid of the bottom layer. */
+struct Slot
+{
+    std::uint32_t rack = 0;
+    int row = 0;
+    int column = 0;
+};
+
+struct Grid
+{
+    std::vector<Slot> places;
+    std::vector<double> gapBefore; ///< by column
+    int columns = 0;
+    int rows = 0;
+};
+
+class NetworkPlacer
+{
+public:
+    NetworkPlacer(const Network& network, const LayoutOptions& options)
+        : m_network(network)
+        , m_options(options)
+        , m_plan(planLayers(network))
+    {}
+
+    NetworkLayout place()
+    {
+        makeRacks();
+        placeBottom();
+        const LaneDemand demand = countLanes(m_network, m_layout.racks);
+        placeColumns(demand);
+        placeUpper(demand);
+        placeNodes();
+        m_layout.paths = routeLinks(m_network, m_layout, m_strips);
+        findBounds();
+        return std::move(m_layout);
+    }
+
+private:
+    [[nodiscard]] double textWidth(std::size_t characters) const
+    {
+        return static_cast<double>(std::min(characters, kLongestName)) * m_options.characterWidth;
+    }
+
+    void makeRacks()
+    {
+        const std::size_t switches = m_network.switches().size();
+        const bool hasLoose = !m_plan.nodesOf[switches].empty();
+        m_layout.racks.resize(switches + (hasLoose ? 1 : 0));
+        m_layout.rackOfNode = m_plan.switchOfNode;
+        for (std::size_t i = 0; i < m_layout.racks.size(); ++i) {
+            RackBox& rack = m_layout.racks[i];
+            if (i < switches)
+                rack.networkSwitch = SwitchId(i);
+            rack.layer = m_plan.rank[i];
+            for (const std::uint32_t node : m_plan.nodesOf[i])
+                rack.nodes.emplace_back(node);
+            measure(rack);
+        }
+    }
+
+    /** Sizes with the box's corner at the origin. */
+    void measure(RackBox& rack) const
+    {
+        std::size_t titleLength = 14; // "Without switch"
+        std::size_t links = 0;
+        if (rack.networkSwitch) {
+            titleLength = m_network.networkSwitch(*rack.networkSwitch).name.size();
+            links = m_network.hops({false, rack.networkSwitch->value}).size();
+        }
+        if (rack.nodes.empty()) {
+            const double width = std::max(
+                {110.0, textWidth(titleLength) + 28, std::min(400.0, 16.0 * static_cast<double>(links))});
+            rack.bar = rack.box = QRectF(0, 0, width, kBarHeight);
+            return;
+        }
+        std::size_t nameLength = 0;
+        for (const NodeId node : rack.nodes)
+            nameLength = std::max(nameLength, m_network.node(node).name.size());
+        const std::size_t count = rack.nodes.size();
+        rack.isCompact = count > kOneRowNodes;
+        rack.square = rack.isCompact ? kGridSquare : kRowSquare;
+        const double name = textWidth(nameLength);
+        const bool isInside = name + 4 <= rack.square;
+        rack.cell = QSizeF(rack.square + (isInside ? 0 : 4 + name) + kNodeGap,
+                           rack.square + (rack.isCompact ? kStub + 5 : 0));
+        rack.columns = static_cast<int>(count);
+        if (rack.isCompact) {
+            // A little wider than high reads best.
+            const double ideal =
+                std::sqrt(1.4 * static_cast<double>(count) * rack.cell.height() / rack.cell.width());
+            rack.columns = std::clamp(static_cast<int>(std::ceil(ideal)), 1, static_cast<int>(count));
+        }
+        const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
+        const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
+        const double title =
+            textWidth(titleLength) + 10 * m_options.characterWidth + 24; // and the count of nodes
+        const double width = std::max(gridWidth, title);
+        const double gridTop = kPadding + kBarHeight + (rack.isCompact ? 4 : kDrop);
+        rack.bar = QRectF(kPadding, kPadding, width, kBarHeight);
+        rack.firstCell = QPointF(kPadding + (width - gridWidth) / 2, gridTop);
+        rack.box = QRectF(0, 0, width + 2 * kPadding, gridTop + rows * rack.cell.height() + kPadding);
+        if (!rack.networkSwitch)
+            rack.bar = QRectF();
+    }
+
+    static void moveTo(RackBox& rack, QPointF corner)
+    {
+        const QPointF by = corner - rack.box.topLeft();
+        rack.box.translate(by);
+        if (rack.networkSwitch)
+            rack.bar.translate(by);
+        rack.firstCell += by;
+    }
+
+    /** Racks in `rows` rows; blocks stay together, those linked inside as levels from left to right. */
+    [[nodiscard]] Grid gridWith(const std::vector<SwitchBlock>& blocks, int rows) const
+    {
+        Grid grid;
+        for (const SwitchBlock& block : blocks) {
+            bool isFirst = true;
+            for (const auto& level : block.levels) {
+                const int count = static_cast<int>(level.size());
+                const int columns = (count + rows - 1) / rows;
+                for (int i = 0; i < count; ++i) {
+                    // Rows are read like text; levels go down first, so that neighbours in order stay near.
+                    const int row =
+                        block.isLinkedInside ? i % ((count + columns - 1) / columns) : i / columns;
+                    const int column =
+                        block.isLinkedInside ? i / ((count + columns - 1) / columns) : i % columns;
+                    grid.places.push_back({level[static_cast<std::size_t>(i)], row, grid.columns + column});
+                    grid.rows = std::max(grid.rows, row + 1);
+                }
+                for (int column = 0; column < columns; ++column) {
+                    const double gap = block.isLinkedInside ? kLinkedGap : kColumnGap;
+                    grid.gapBefore.push_back(isFirst ? (grid.columns == 0 ? 0 : kBlockGap) : gap);
+                    isFirst = false;
+                    ++grid.columns;
+                }
+            }
+        }
+        return grid;
+    }
+
+    [[nodiscard]] double shapeOf(const Grid& grid, double& width) const
+    {
+        std::vector<double> columnWidth(static_cast<std::size_t>(grid.columns), 0);
+        std::vector<double> rowHeight(static_cast<std::size_t>(grid.rows), 0);
+        for (const Slot& slot : grid.places) {
+            const QSizeF size = m_layout.racks[slot.rack].box.size();
+            double& w = columnWidth[static_cast<std::size_t>(slot.column)];
+            double& h = rowHeight[static_cast<std::size_t>(slot.row)];
+            w = std::max(w, size.width());
+            h = std::max(h, size.height());
+        }
+        width = 0;
+        for (std::size_t i = 0; i < columnWidth.size(); ++i)
+            width += columnWidth[i] + grid.gapBefore[i];
+        double height = 100.0 * static_cast<double>(m_plan.upper.size());
+        for (const double h : rowHeight)
+            height += h + kRowGap;
+        return width / height;
+    }
+
+    void placeBottom()
+    {
+        std::size_t longest = 1;
+        for (const SwitchBlock& block : m_plan.bottom)
+            for (const auto& level : block.levels)
+                longest = std::max(longest, level.size());
+        m_grid = bestGrid(m_plan.bottom, static_cast<int>(longest));
+        double width = 0;
+        if (shapeOf(m_grid, width) > 2 * kWidestShape && width > kOneRowWidth) {
+            // Many small blocks: one after the other in rows of their own making.
+            SwitchBlock all{{{}}, true};
+            for (const SwitchBlock& block : m_plan.bottom)
+                for (const auto& level : block.levels)
+                    all.levels.front().insert(all.levels.front().end(), level.begin(), level.end());
+            const int count = static_cast<int>(all.levels.front().size());
+            m_grid = bestGrid({all}, count);
+        }
+        for (const Slot& slot : m_grid.places) {
+            m_layout.racks[slot.rack].row = slot.row;
+            m_layout.racks[slot.rack].column = slot.column;
+        }
+        for (const auto& layer : m_plan.upper)
+            for (std::size_t i = 0; i < layer.size(); ++i)
+                m_layout.racks[layer[i]].column = static_cast<int>(i);
+    }
+
+    /** The fewest rows whose shape suits a screen; found by bisection, as more rows are never wider. */
+    [[nodiscard]] Grid bestGrid(const std::vector<SwitchBlock>& blocks, int mostRows) const
+    {
+        double width = 0;
+        Grid one = gridWith(blocks, 1);
+        if (shapeOf(one, width) <= kWidestShape || width <= kOneRowWidth)
+            return one;
+        int low = 1;
+        int high = std::max(mostRows, 1);
+        while (low < high) {
+            const int middle = low + (high - low) / 2;
+            if (shapeOf(gridWith(blocks, middle), width) <= kWidestShape)
+                high = middle;
+            else
+                low = middle + 1;
+        }
+        return gridWith(blocks, low);
+    }
+
+    void placeColumns(const LaneDemand& demand)
+    {
+        std::vector<double> columnWidth(static_cast<std::size_t>(m_grid.columns), 0);
+        std::vector<double> rowHeight(static_cast<std::size_t>(m_grid.rows), 0);
+        for (const Slot& slot : m_grid.places) {
+            const QSizeF size = m_layout.racks[slot.rack].box.size();
+            double& w = columnWidth[static_cast<std::size_t>(slot.column)];
+            double& h = rowHeight[static_cast<std::size_t>(slot.row)];
+            w = std::max(w, size.width());
+            h = std::max(h, size.height());
+        }
+        const auto laneRoom = [](int lanes) {
+            return lanes == 0 ? 0.0 : std::min(240.0, 12.0 + 7.0 * lanes);
+        };
+        std::vector<double> left(columnWidth.size(), 0);
+        double x = 0;
+        for (std::size_t i = 0; i < left.size(); ++i) {
+            const double room = laneRoom(demand.beforeColumn[i]);
+            const double gap = std::max(m_grid.gapBefore[i], room);
+            m_strips.beforeColumn.push_back({x + (i == 0 ? -room : 0), x + (i == 0 ? 0 : gap)});
+            x += i == 0 ? 0 : gap;
+            left[i] = x;
+            x += columnWidth[i];
+        }
+        m_bottomWidth = x;
+        std::vector<double> top(rowHeight.size(), 0);
+        double y = 0;
+        for (std::size_t i = 0; i < top.size(); ++i) {
+            const double room = laneRoom(demand.aboveRow[i]);
+            const double gap = i == 0 ? room : std::max(kRowGap, room);
+            if (i == 0)
+                m_strips.aboveRow.push_back({-room, 0});
+            else {
+                m_strips.aboveRow.push_back({y, y + gap});
+                y += gap;
+            }
+            top[i] = y;
+            y += rowHeight[i];
+        }
+        for (const Slot& slot : m_grid.places) {
+            const auto column = static_cast<std::size_t>(slot.column);
+            const double spare = columnWidth[column] - m_layout.racks[slot.rack].box.width();
+            moveTo(m_layout.racks[slot.rack],
+                   {left[column] + spare / 2, top[static_cast<std::size_t>(slot.row)]});
+        }
+    }
+
+    /**
+     * Least squares for x under the order and the gaps of one layer: blocks that would overlap are pooled at
+     * the mean of their wishes (pool adjacent violators).
+     */
+    void spread(const std::vector<std::uint32_t>& layer, const std::vector<double>& wished)
+    {
+        struct Pool
+        {
+            double sum = 0;
+            double count = 0;
+        };
+        std::vector<Pool> pools;
+        std::vector<double> offset(layer.size(), 0);
+        for (std::size_t i = 0; i < layer.size(); ++i) {
+            if (i > 0)
+                offset[i] = offset[i - 1] + m_layout.racks[layer[i - 1]].box.width() + kUpperGap;
+            pools.push_back({wished[i] - m_layout.racks[layer[i]].box.width() / 2 - offset[i], 1});
+            while (pools.size() > 1) {
+                const Pool last = pools.back();
+                Pool& before = pools[pools.size() - 2];
+                if (before.sum / before.count <= last.sum / last.count)
+                    break;
+                before.sum += last.sum;
+                before.count += last.count;
+                pools.pop_back();
+            }
+        }
+        std::size_t i = 0;
+        for (const Pool& pool : pools)
+            for (double n = 0; n < pool.count; ++n, ++i) {
+                RackBox& rack = m_layout.racks[layer[i]];
+                moveTo(rack, {std::round(pool.sum / pool.count + offset[i]), rack.box.top()});
+            }
+    }
+
+    void placeUpper(const LaneDemand& demand)
+    {
+        const double lanesBelow = m_strips.aboveRow.empty() ? 0 : -m_strips.aboveRow.front().from;
+        double bottom = -lanesBelow;
+        m_strips.aboveLayer.push_back({});
+        for (std::size_t i = 0; i < m_plan.upper.size(); ++i) {
+            const auto& layer = m_plan.upper[i];
+            double height = 0;
+            std::vector<double> wished;
+            wished.reserve(layer.size());
+            for (const std::uint32_t s : layer) {
+                height = std::max(height, m_layout.racks[s].box.height());
+                wished.push_back(meanBelow(s));
+            }
+            // Long links need some height to be told apart.
+            const double gap = std::clamp(0.05 * m_bottomWidth, 64.0, 320.0);
+            const double top = std::floor(bottom - gap - height);
+            for (const std::uint32_t s : layer)
+                moveTo(m_layout.racks[s], {0, top});
+            spread(layer, wished);
+            const int lanes = demand.aboveLayer[i + 1];
+            const double room = lanes == 0 ? 0 : std::min(160.0, 10.0 + 7.0 * lanes);
+            m_strips.aboveLayer.push_back({top - room, top});
+            bottom = top - room;
+        }
+    }
+
+    [[nodiscard]] double meanBelow(std::uint32_t s) const
+    {
+        const std::uint32_t rank = m_plan.rank[s];
+        double sum = 0;
+        double count = 0;
+        for (const Network::Hop& hop : m_network.hops({false, s})) {
+            const std::uint32_t other = hop.to.isNode ? m_plan.switchOfNode[hop.to.index] : hop.to.index;
+            if (other >= m_network.switches().size() || m_plan.rank[other] >= rank)
+                continue;
+            sum += m_layout.racks[other].box.center().x();
+            count += 1;
+        }
+        return count > 0 ? sum / count : m_bottomWidth / 2;
+    }
+
+    void placeNodes()
+    {
+        m_layout.squares.resize(m_network.nodes().size());
+        for (const RackBox& rack : m_layout.racks)
+            for (std::size_t i = 0; i < rack.nodes.size(); ++i) {
+                const double x =
+                    rack.firstCell.x() +
+                    static_cast<double>(i % static_cast<std::size_t>(rack.columns)) * rack.cell.width();
+                const double y =
+                    rack.firstCell.y() +
+                    static_cast<double>(i / static_cast<std::size_t>(rack.columns)) * rack.cell.height();
+                m_layout.squares[rack.nodes[i].index()] =
+                    QRectF(x, y + (rack.isCompact ? kStub : 0), rack.square, rack.square);
+            }
+    }
+
+    void findBounds()
+    {
+        for (const RackBox& rack : m_layout.racks)
+            m_layout.bounds = m_layout.bounds.united(rack.box);
+        double left = m_layout.bounds.left();
+        double top = m_layout.bounds.top();
+        double right = m_layout.bounds.right();
+        double bottom = m_layout.bounds.bottom();
+        for (std::size_t i = 0; i < m_layout.paths.size(); ++i)
+            for (const QPointF& point : m_layout.paths[LinkId(i)]) {
+                left = std::min(left, point.x());
+                top = std::min(top, point.y());
+                right = std::max(right, point.x());
+                bottom = std::max(bottom, point.y());
+            }
+        m_layout.bounds = QRectF(QPointF(left, top), QPointF(right, bottom));
+    }
+
+    const Network& m_network;
+    const LayoutOptions m_options;
+    const LayerPlan m_plan;
+    Grid m_grid;
+    LaneStrips m_strips;
+    NetworkLayout m_layout;
+    double m_bottomWidth = 0;
+};
+
+} // namespace
+
+std::optional<std::size_t> RackBox::nodeAt(QPointF point) const
+{
+    if (nodes.empty())
+        return std::nullopt;
+    const double x = (point.x() - firstCell.x()) / cell.width();
+    const double y = (point.y() - firstCell.y()) / cell.height();
+    if (x < 0 || y < 0 || x >= columns)
+        return std::nullopt;
+    const auto index =
+        static_cast<std::size_t>(y) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(x);
+    if (y > static_cast<double>(nodes.size()) || index >= nodes.size())
+        return std::nullopt;
+    return index;
+}
+
+NetworkLayout layoutNetwork(const Network& network, const LayoutOptions& options)
+{
+    return NetworkPlacer(network, options).place();
+}
+
+} // namespace contraflow

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/network.h"
+
+#include <QPointF>
+#include <QRectF>
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/** Sizes in units of the picture; one unit is one pixel of the screen at 100 %. */
+struct LayoutOptions
+{
+    double characterWidth = 6.8; ///< of labels, to leave room for names
+    double labelHeight = 16;
+};
+
+/** A switch with its nodes, a switch without nodes, or the nodes that are at no switch. */
+struct RackBox
+{
+    std::optional<SwitchId> networkSwitch;
+    std::vector<NodeId> nodes; ///< in natural order of names, row by row
+    QRectF box;                ///< everything; the bar alone when there are no nodes
+    QRectF bar;                ///< of the switch; empty without one
+    QPointF firstCell;         ///< top left corner of the first node's cell
+    QSizeF cell;               ///< a node with the room for its name
+    double square = 0;         ///< side of a node's square
+    int columns = 0;
+    bool isCompact = false;  ///< a grid, whose NICs are drawn as stubs and not up to the bar
+    std::uint32_t layer = 0; ///< 0: bottom
+    int row = 0;             ///< of the bottom layer, from the top
+    int column = 0;          ///< of the bottom layer, or the place in an upper layer
+
+    /** The node whose cell holds `point`, as an index into `nodes`. */
+    [[nodiscard]] std::optional<std::size_t> nodeAt(QPointF point) const;
+};
+
+/** Polylines of many links in one flat array. */
+class LinkPaths
+{
+public:
+    [[nodiscard]] std::size_t size() const { return m_starts.size() - 1; }
+    /** From the link's `from` end to its `to` end; at least two points. */
+    [[nodiscard]] std::span<const QPointF> operator[](LinkId link) const
+    {
+        return std::span(m_points).subspan(m_starts[link.index()],
+                                           m_starts[link.index() + 1] - m_starts[link.index()]);
+    }
+    void append(std::span<const QPointF> points)
+    {
+        m_points.insert(m_points.end(), points.begin(), points.end());
+        m_starts.push_back(m_points.size());
+    }
+
+private:
+    std::vector<QPointF> m_points;
+    std::vector<std::size_t> m_starts{0};
+};
+
+/** Where everything of a network is drawn. */
+struct NetworkLayout
+{
+    std::vector<RackBox> racks;  ///< rack i is that of switch i; then, if needed, the nodes at no switch
+    std::vector<QRectF> squares; ///< by node
+    std::vector<std::uint32_t> rackOfNode; ///< by node
+    LinkPaths paths;                       ///< by link
+    QRectF bounds;                         ///< of boxes and paths; null for an empty network
+};
+
+/**
+ * Draws up a network without asking anybody: racks side by side at the bottom (in several rows when there are
+ * many), other switches in layers above, links straight where nothing is in the way and orthogonal elsewhere.
+ * Boxes never overlap. The same names and links give the same picture, whatever the order of rows. Nearly
+ * linear in nodes and links.
+ */
+[[nodiscard]] NetworkLayout layoutNetwork(const Network& network, const LayoutOptions& options = {});
+
+} // namespace contraflow
