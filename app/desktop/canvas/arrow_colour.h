@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace contraflow {
+
+/** What the colour of a message's arrow says. */
+enum class ArrowColour
+{
+    time,     ///< predicted time from start to finish
+    slowdown, ///< predicted time / time alone on the network
+};
+
+} // namespace contraflow

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_navigation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace contraflow {
+namespace {
+
+std::vector<CanvasItem> inReadingOrder(const CanvasPicture& picture)
+{
+    std::vector<CanvasItem> items;
+    const CanvasScene& scene = *picture.scene;
+    std::vector<const RackBox*> racks;
+    for (const RackBox& rack : scene.layout.racks)
+        racks.push_back(&rack);
+    std::sort(racks.begin(), racks.end(), [](const RackBox* a, const RackBox* b) {
+        return std::tuple(-static_cast<int>(a->layer), a->row, a->column) <
+               std::tuple(-static_cast<int>(b->layer), b->row, b->column);
+    });
+    for (const RackBox* rack : racks) {
+        if (rack->networkSwitch)
+            items.push_back({CanvasItem::Kind::networkSwitch, rack->networkSwitch->value});
+        for (const NodeId node : rack->nodes)
+            items.push_back({CanvasItem::Kind::node, node.value});
+    }
+    const auto links = scene.network->links();
+    for (std::uint32_t i = 0; i < links.size(); ++i)
+        if (!links[i].isNic)
+            items.push_back({CanvasItem::Kind::link, 2 * i});
+    if (picture.arcs && picture.arcs->grouping == ArcSet::Grouping::none)
+        for (const MessageArc& arc : picture.arcs->arcs)
+            items.push_back({CanvasItem::Kind::message, arc.message});
+    return items;
+}
+
+} // namespace
+
+std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item)
+{
+    if (!picture.scene)
+        return std::nullopt;
+    const NetworkLayout& layout = picture.scene->layout;
+    switch (item.kind) {
+    case CanvasItem::Kind::node:
+        if (item.index < layout.squares.size())
+            return layout.squares[item.index].center();
+        break;
+    case CanvasItem::Kind::networkSwitch:
+        if (item.index < layout.racks.size())
+            return layout.racks[item.index].bar.center();
+        break;
+    case CanvasItem::Kind::link:
+        if (const LinkId link = linkOf(ChannelId(item.index)); link.index() < layout.paths.size()) {
+            const auto path = layout.paths[link];
+            const std::size_t middle = path.size() / 2;
+            return (path[middle - 1] + path[middle]) / 2;
+        }
+        break;
+    case CanvasItem::Kind::messageGroup:
+        if (picture.arcs && item.index < picture.arcs->arcs.size())
+            return picture.arcs->arcs[item.index].at(0.5);
+        break;
+    case CanvasItem::Kind::message:
+        if (picture.arcs && picture.arcs->grouping == ArcSet::Grouping::none)
+            for (const MessageArc& arc : picture.arcs->arcs)
+                if (arc.message == item.index)
+                    return arc.at(0.5);
+        break;
+    case CanvasItem::Kind::none:
+        break;
+    }
+    return std::nullopt;
+}
+
+CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction direction)
+{
+    if (!picture.scene)
+        return {};
+    const auto start = placeOf(picture, from);
+    if (!start)
+        return itemAfter(picture, {}, 1);
+    CanvasItem best;
+    double least = INFINITY;
+    const auto consider = [&](CanvasItem item, QPointF place) {
+        const QPointF way = place - *start;
+        const bool isLevel = direction == Direction::left || direction == Direction::right;
+        const bool isBack = direction == Direction::left || direction == Direction::up;
+        const double ahead = (isLevel ? way.x() : way.y()) * (isBack ? -1 : 1);
+        const double aside = std::abs(isLevel ? way.y() : way.x());
+        // Things far to the side are not in this direction.
+        const double cost = ahead + 3 * aside;
+        if (ahead > 0.5 && !(item == from) && cost < least) {
+            least = cost;
+            best = item;
+        }
+    };
+    const NetworkLayout& layout = picture.scene->layout;
+    for (std::uint32_t i = 0; i < layout.squares.size(); ++i)
+        consider({CanvasItem::Kind::node, i}, layout.squares[i].center());
+    for (const RackBox& rack : layout.racks)
+        if (rack.networkSwitch) {
+            // A bar is as near as its nearest point.
+            const double x = std::clamp(start->x(), rack.bar.left(), rack.bar.right());
+            const bool isLevel = direction == Direction::left || direction == Direction::right;
+            consider({CanvasItem::Kind::networkSwitch, rack.networkSwitch->value},
+                     isLevel ? rack.bar.center() : QPointF(x, rack.bar.center().y()));
+        }
+    return best ? best : from;
+}
+
+CanvasItem itemAfter(const CanvasPicture& picture, CanvasItem from, int steps)
+{
+    if (!picture.scene)
+        return {};
+    const std::vector<CanvasItem> items = inReadingOrder(picture);
+    const auto found = std::find(items.begin(), items.end(), from);
+    if (found == items.end()) {
+        if (items.empty())
+            return {};
+        return steps > 0 ? items.front() : items.back();
+    }
+    const std::ptrdiff_t next = found - items.begin() + steps;
+    if (next < 0 || next >= static_cast<std::ptrdiff_t>(items.size()))
+        return {};
+    return items[static_cast<std::size_t>(next)];
+}
+
+} // namespace contraflow

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/canvas_picture.h"
+
+#include <QPointF>
+
+#include <optional>
+
+namespace contraflow {
+
+enum class Direction
+{
+    left,
+    right,
+    up,
+    down
+};
+
+/** The middle of an item in the picture; nothing when it is not drawn. */
+[[nodiscard]] std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item);
+
+/** The nearest node or switch in a direction; the first one of the picture when `from` is no item. */
+[[nodiscard]] CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction direction);
+
+/**
+ * The item after (or before, with `steps` -1) `from` in reading order: switches with their nodes, links
+ * between switches, messages. No item behind the last one.
+ */
+[[nodiscard]] CanvasItem itemAfter(const CanvasPicture& picture, CanvasItem from, int steps);
+
+} // namespace contraflow

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_picture.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr double kSideOffset = 2.6; ///< pixels from a link's middle to one of its directions
+constexpr double kArcReach = 5;     ///< pixels within which a pointer means a line
+constexpr double kLinkReach = 4;
+
+/** The polyline moved to the right of its direction by `distance`. */
+std::vector<QPointF> movedAside(const std::vector<QPointF>& line, double distance)
+{
+    const std::size_t count = line.size();
+    std::vector<QPointF> normals;
+    for (std::size_t i = 0; i + 1 < count; ++i) {
+        const QPointF way = line[i + 1] - line[i];
+        const double length = std::hypot(way.x(), way.y());
+        normals.push_back(length > 0 ? QPointF(-way.y() / length, way.x() / length) : QPointF());
+    }
+    std::vector<QPointF> moved;
+    moved.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const QPointF before = normals[i == 0 ? 0 : i - 1];
+        const QPointF after = normals[std::min(i, count - 2)];
+        const QPointF sum = before + after;
+        const double square = QPointF::dotProduct(sum, sum);
+        // The corner of the moved lines; where the line turns back there is none.
+        moved.push_back(line[i] + (square > 0.2 ? sum * (2 * distance / square) : after * distance));
+    }
+    return moved;
+}
+
+double distanceToSegment(QPointF point, QPointF a, QPointF b)
+{
+    const QPointF way = b - a;
+    const double square = QPointF::dotProduct(way, way);
+    const double t = square > 0 ? std::clamp(QPointF::dotProduct(point - a, way) / square, 0.0, 1.0) : 0;
+    const QPointF gap = point - (a + way * t);
+    return std::hypot(gap.x(), gap.y());
+}
+
+template<typename Points>
+double distanceToLine(QPointF point, const Points& line)
+{
+    double least = INFINITY;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        least = std::min(least, distanceToSegment(point, line[i], line[i + 1]));
+    return least;
+}
+
+double distanceToArc(QPointF point, const MessageArc& arc, double reach)
+{
+    const double left = std::min({arc.from.x(), arc.control.x(), arc.to.x()}) - reach;
+    const double right = std::max({arc.from.x(), arc.control.x(), arc.to.x()}) + reach;
+    const double top = std::min({arc.from.y(), arc.control.y(), arc.to.y()}) - reach;
+    const double bottom = std::max({arc.from.y(), arc.control.y(), arc.to.y()}) + reach;
+    if (point.x() < left || point.x() > right || point.y() < top || point.y() > bottom)
+        return INFINITY;
+    constexpr int kPieces = 24;
+    double least = INFINITY;
+    for (int i = 0; i < kPieces; ++i)
+        least = std::min(least, distanceToSegment(point, arc.at(static_cast<double>(i) / kPieces),
+                                                  arc.at(static_cast<double>(i + 1) / kPieces)));
+    return least;
+}
+
+CanvasItem nodeAt(const CanvasScene& scene, QPointF point)
+{
+    for (const RackBox& rack : scene.layout.racks) {
+        if (!rack.box.contains(point))
+            continue;
+        if (const auto index = rack.nodeAt(point)) {
+            const NodeId node = rack.nodes[*index];
+            // The cell holds the name too, but the gap between cells belongs to nobody.
+            const QRectF cell =
+                scene.layout.squares[node.index()].adjusted(0, 0, rack.cell.width() - rack.square - 8, 0);
+            if (cell.contains(point))
+                return {CanvasItem::Kind::node, node.value};
+        }
+        return {};
+    }
+    return {};
+}
+
+CanvasItem arcAt(const CanvasPicture& picture, QPointF point, double reach)
+{
+    CanvasItem item;
+    double best = reach;
+    const auto consider = [&](const MessageArc& arc, CanvasItem candidate) {
+        const double distance = distanceToArc(point, arc, reach);
+        if (distance < best) {
+            best = distance;
+            item = candidate;
+        }
+    };
+    if (picture.focused)
+        for (const auto* arcs :
+             {&picture.focused->selected, &picture.focused->withFlow, &picture.focused->againstFlow})
+            for (const MessageArc& arc : *arcs)
+                consider(arc, {CanvasItem::Kind::message, arc.message});
+    if (item || !picture.arcs)
+        return item;
+    const bool isSingle = picture.arcs->grouping == ArcSet::Grouping::none;
+    for (std::uint32_t i = 0; i < picture.arcs->arcs.size(); ++i) {
+        const MessageArc& arc = picture.arcs->arcs[i];
+        consider(arc, isSingle ? CanvasItem{CanvasItem::Kind::message, arc.message}
+                               : CanvasItem{CanvasItem::Kind::messageGroup, i});
+    }
+    return item;
+}
+
+CanvasItem switchAt(const CanvasScene& scene, QPointF point)
+{
+    for (const RackBox& rack : scene.layout.racks)
+        if (rack.networkSwitch && rack.bar.contains(point))
+            return {CanvasItem::Kind::networkSwitch, rack.networkSwitch->value};
+    return {};
+}
+
+/** The direction of a link that the point is nearer to: flow keeps to the right. */
+ChannelId directionAt(std::span<const QPointF> path, LinkId link, QPointF point)
+{
+    double best = INFINITY;
+    bool isForward = true;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const double distance = distanceToSegment(point, path[i], path[i + 1]);
+        if (distance < best) {
+            best = distance;
+            const QPointF way = path[i + 1] - path[i];
+            const QPointF aside = point - path[i];
+            isForward = way.x() * aside.y() - way.y() * aside.x() >= 0;
+        }
+    }
+    return ChannelId(2 * std::size_t{link.value} + (isForward ? 0 : 1));
+}
+
+CanvasItem linkAt(const CanvasScene& scene, QPointF point, double reach)
+{
+    double best = reach;
+    std::size_t found = scene.layout.paths.size();
+    for (std::size_t i = 0; i < scene.layout.paths.size(); ++i) {
+        const double distance = distanceToLine(point, scene.layout.paths[LinkId(i)]);
+        if (distance < best) {
+            best = distance;
+            found = i;
+        }
+    }
+    if (found == scene.layout.paths.size())
+        return {};
+    const LinkId link(found);
+    return {CanvasItem::Kind::link, directionAt(scene.layout.paths[link], link, point).value};
+}
+
+} // namespace
+
+double arrowFraction(const CanvasPicture& picture, const MessageArc& arc)
+{
+    if (!picture.arcs)
+        return 0;
+    if (picture.arrowColour == ArrowColour::slowdown) {
+        const double range = picture.arcs->mostSlowdown - 1;
+        return range > 1e-9 ? (arc.slowdown - 1) / range : 0;
+    }
+    const double range = picture.arcs->mostTime - picture.arcs->leastTime;
+    return range > 1e-9 * picture.arcs->mostTime ? (arc.time - picture.arcs->leastTime) / range : 0.5;
+}
+
+QString messageName(const CanvasPicture& picture, std::uint32_t message)
+{
+    const Prediction* prediction = picture.prediction();
+    if (!prediction || prediction->workload >= picture.result->project.workloads.size())
+        return {};
+    const Workload& workload = picture.result->project.workloads[prediction->workload];
+    const std::size_t row = prediction->placed.messages[message].row;
+    return row < workload.messages.size() ? QString::fromStdString(workload.messages[row].id) : QString();
+}
+
+QRectF pictureBounds(const CanvasPicture& picture)
+{
+    if (!picture.scene || picture.scene->isEmpty())
+        return {};
+    QRectF bounds = picture.scene->layout.bounds;
+    if (picture.arcs)
+        for (const MessageArc& arc : picture.arcs->arcs) {
+            const QPointF middle = arc.at(0.5); // the farthest point of the curve, near enough
+            bounds.setLeft(std::min(bounds.left(), middle.x()));
+            bounds.setRight(std::max(bounds.right(), middle.x()));
+            bounds.setBottom(std::max(bounds.bottom(), middle.y()));
+        }
+    return bounds;
+}
+
+std::vector<QPointF> channelLine(const CanvasPicture& picture, const CanvasTransform& transform,
+                                 ChannelId channel)
+{
+    const auto path = picture.scene->layout.paths[linkOf(channel)];
+    std::vector<QPointF> line;
+    line.reserve(path.size());
+    for (const QPointF& point : path)
+        line.push_back(transform.toScreen(point));
+    if ((channel.value & 1U) != 0)
+        std::reverse(line.begin(), line.end());
+    return movedAside(line, kSideOffset);
+}
+
+CanvasItem itemAt(const CanvasPicture& picture, const CanvasTransform& transform, QPointF point)
+{
+    if (!picture.scene)
+        return {};
+    const QPointF at = transform.toPicture(point);
+    if (const CanvasItem node = nodeAt(*picture.scene, at))
+        return node;
+    if (const CanvasItem arc = arcAt(picture, at, kArcReach / transform.zoom))
+        return arc;
+    if (const CanvasItem bar = switchAt(*picture.scene, at))
+        return bar;
+    return linkAt(*picture.scene, at, kLinkReach / transform.zoom);
+}
+
+std::vector<CanvasItem> itemsIn(const CanvasPicture& picture, const CanvasTransform& transform,
+                                const QRectF& rect)
+{
+    std::vector<CanvasItem> items;
+    if (!picture.scene)
+        return items;
+    const QRectF area(transform.toPicture(rect.topLeft()), transform.toPicture(rect.bottomRight()));
+    const NetworkLayout& layout = picture.scene->layout;
+    for (const RackBox& rack : layout.racks) {
+        if (!rack.box.intersects(area))
+            continue;
+        if (rack.networkSwitch && area.contains(rack.bar.center()))
+            items.push_back({CanvasItem::Kind::networkSwitch, rack.networkSwitch->value});
+        for (const NodeId node : rack.nodes)
+            if (area.contains(layout.squares[node.index()].center()))
+                items.push_back({CanvasItem::Kind::node, node.value});
+    }
+    if (!items.empty())
+        return items;
+    for (std::size_t i = 0; i < layout.paths.size(); ++i) {
+        const auto path = layout.paths[LinkId(i)];
+        if (std::all_of(path.begin(), path.end(), [&](QPointF point) { return area.contains(point); }))
+            items.push_back({CanvasItem::Kind::link, static_cast<std::uint32_t>(2 * i)});
+    }
+    if (picture.arcs && picture.arcs->grouping == ArcSet::Grouping::none)
+        for (const MessageArc& arc : picture.arcs->arcs)
+            if (area.contains(arc.at(0.5)))
+                items.push_back({CanvasItem::Kind::message, arc.message});
+    return items;
+}
+
+} // namespace contraflow

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/arrow_colour.h"
+#include "app/desktop/canvas/canvas_scene.h"
+#include "app/desktop/canvas/message_arcs.h"
+#include "app/desktop/canvas/step_figures.h"
+#include "app/desktop/jobs/results.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace contraflow {
+
+/** Where on the screen the picture is: screen = picture · zoom + offset. */
+struct CanvasTransform
+{
+    double zoom = 1;
+    QPointF offset;
+
+    [[nodiscard]] QPointF toScreen(QPointF point) const { return point * zoom + offset; }
+    [[nodiscard]] QRectF toScreen(const QRectF& rect) const
+    {
+        return {toScreen(rect.topLeft()), toScreen(rect.bottomRight())};
+    }
+    [[nodiscard]] QPointF toPicture(QPointF point) const { return (point - offset) / zoom; }
+};
+
+/** The selected messages with their surroundings, and their arrows. */
+struct FocusedMessages
+{
+    MessageFocus focus;
+    std::vector<MessageArc> selected;
+    std::vector<MessageArc> withFlow;
+    std::vector<MessageArc> againstFlow;
+};
+
+/** Everything that is shown, as shared immutable parts; any but the scene may be missing. */
+struct CanvasPicture
+{
+    std::shared_ptr<const CanvasScene> scene;
+    std::shared_ptr<const ScenarioResult> result;
+    std::shared_ptr<const ArcSet> arcs;
+    std::shared_ptr<const StepFigures> figures;
+    std::shared_ptr<const FocusedMessages> focused;
+    CanvasSelection selection;
+    std::size_t step = 0;
+    ArrowColour arrowColour = ArrowColour::time;
+    bool isFaded = false; ///< what is shown is out of date
+
+    [[nodiscard]] const Prediction* prediction() const
+    {
+        return result && scene && result->prediction ? result->prediction.get() : nullptr;
+    }
+    [[nodiscard]] bool hasFocus() const { return focused && !focused->focus.selected.empty(); }
+    /** Of a channel in the shown step, 0 … 1 (more when a model oversubscribes it). */
+    [[nodiscard]] double load01(ChannelId channel) const
+    {
+        return figures ? figures->load01(*scene->network, channel) : 0;
+    }
+};
+
+/** Colour of an arrow on its scale, 0 … 1. */
+[[nodiscard]] double arrowFraction(const CanvasPicture& picture, const MessageArc& arc);
+
+/** The id of a placed message. */
+[[nodiscard]] QString messageName(const CanvasPicture& picture, std::uint32_t message);
+
+/** The rectangle around everything that is drawn, arrows included; null for an empty platform. */
+[[nodiscard]] QRectF pictureBounds(const CanvasPicture& picture);
+
+/** The polyline of a channel on the screen, in the direction of its flow, on its side of the link. */
+[[nodiscard]] std::vector<QPointF> channelLine(const CanvasPicture& picture, const CanvasTransform& transform,
+                                               ChannelId channel);
+
+/** What is at a point of the screen: a node before an arrow, a switch before a link. */
+[[nodiscard]] CanvasItem itemAt(const CanvasPicture& picture, const CanvasTransform& transform,
+                                QPointF point);
+
+/** Nodes and switches whose middle is inside a rectangle of the screen; without any, the links and messages
+ * in it. */
+[[nodiscard]] std::vector<CanvasItem> itemsIn(const CanvasPicture& picture, const CanvasTransform& transform,
+                                              const QRectF& rect);
+
+/** What is to be said about an item, as rich text. */
+[[nodiscard]] QString itemDescription(const CanvasPicture& picture, CanvasItem item);
+
+} // namespace contraflow

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_scene.h"
+
+#include "core/project/host_list.h"
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <unordered_map>
+
+namespace contraflow {
+namespace {
+
+void addToHash(std::size_t& hash, std::size_t value)
+{
+    hash ^= value + 0x9E3779B97F4A7C15ULL + (hash << 6U) + (hash >> 2U);
+}
+
+std::size_t structureOf(const Network& network)
+{
+    std::size_t hash = 0;
+    const std::hash<std::string> text;
+    for (const Network::Switch& item : network.switches())
+        addToHash(hash, text(item.name));
+    for (const Network::Node& node : network.nodes())
+        addToHash(hash, text(node.name));
+    for (const Network::Link& link : network.links())
+        for (const Vertex end : {link.from, link.to})
+            addToHash(hash, 2 * std::size_t{end.index} + (end.isNode ? 1 : 0));
+    return hash;
+}
+
+/** Nodes of one row follow one another; hosts that the network refused leave holes in the list. */
+std::vector<std::size_t> membersOf(const Network& network, const Platform& platform)
+{
+    const auto nodes = network.nodes();
+    std::vector<std::size_t> members(nodes.size(), SelectedItem::kWholeRow);
+    for (std::size_t first = 0; first < nodes.size();) {
+        std::size_t end = first;
+        while (end < nodes.size() && nodes[end].row == nodes[first].row)
+            ++end;
+        const std::string& list = platform.nodes[nodes[first].row].name;
+        const auto count = countHosts(list);
+        if (count && *count > 1) {
+            if (*count == end - first) {
+                for (std::size_t i = first; i < end; ++i)
+                    members[i] = i - first;
+            } else if (const auto hosts = expandHostList(list)) {
+                std::unordered_map<std::string, std::size_t> place;
+                for (std::size_t i = 0; i < hosts->size(); ++i)
+                    place.try_emplace((*hosts)[i], i);
+                for (std::size_t i = first; i < end; ++i)
+                    if (const auto found = place.find(nodes[i].name); found != place.end())
+                        members[i] = found->second;
+            }
+        }
+        first = end;
+    }
+    return members;
+}
+
+void sortUnique(std::vector<std::uint32_t>& values)
+{
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+}
+
+/** Index of the placed message of a row; messages at fault are not placed. */
+std::optional<std::uint32_t> messageOfRow(const Prediction& prediction, std::size_t row)
+{
+    const auto& messages = prediction.placed.messages;
+    const auto found = std::lower_bound(
+        messages.begin(), messages.end(), row,
+        [](const PlacedMessage& message, std::size_t wanted) { return message.row < wanted; });
+    if (found == messages.end() || found->row != row)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(found - messages.begin());
+}
+
+} // namespace
+
+std::shared_ptr<const CanvasScene> makeScene(std::shared_ptr<const Network> network, const Platform& platform,
+                                             std::size_t platformIndex)
+{
+    auto scene = std::make_shared<CanvasScene>();
+    scene->layout = layoutNetwork(*network);
+    scene->memberOfNode = membersOf(*network, platform);
+    scene->structure = structureOf(*network);
+    scene->platform = platformIndex;
+    scene->network = std::move(network);
+    return scene;
+}
+
+CanvasSelection canvasSelection(const std::set<SelectedItem>& items, const CanvasScene& scene,
+                                const Prediction* prediction)
+{
+    CanvasSelection result;
+    const Network& network = *scene.network;
+    const TableRef nodeTable{TableKind::nodes, scene.platform};
+    std::set<SelectedItem> nodeItems;
+    std::set<std::size_t> switchRows;
+    std::set<std::size_t> linkRows;
+    for (const SelectedItem& item : items) {
+        if (prediction && item.table == TableRef{TableKind::messages, prediction->workload}) {
+            if (const auto message = messageOfRow(*prediction, item.row))
+                result.messages.push_back(*message);
+        } else if (item.table == nodeTable)
+            nodeItems.insert(item);
+        else if (item.table == TableRef{TableKind::switches, scene.platform})
+            switchRows.insert(item.row);
+        else if (item.table == TableRef{TableKind::links, scene.platform})
+            linkRows.insert(item.row);
+    }
+    if (!nodeItems.empty())
+        for (std::uint32_t i = 0; i < network.nodes().size(); ++i) {
+            const std::size_t row = network.nodes()[i].row;
+            if (nodeItems.count({nodeTable, row, SelectedItem::kWholeRow}) != 0 ||
+                nodeItems.count({nodeTable, row, scene.memberOfNode[i]}) != 0)
+                result.nodes.push_back(i);
+        }
+    if (!switchRows.empty())
+        for (std::uint32_t i = 0; i < network.switches().size(); ++i)
+            if (switchRows.count(network.switches()[i].row) != 0)
+                result.switches.push_back(i);
+    if (!linkRows.empty())
+        for (std::uint32_t i = 0; i < network.links().size(); ++i)
+            if (!network.links()[i].isNic && linkRows.count(network.links()[i].row) != 0)
+                result.links.push_back(i);
+    sortUnique(result.messages);
+    return result;
+}
+
+std::optional<SelectedItem> selectedItem(CanvasItem item, const CanvasScene& scene,
+                                         const Prediction* prediction)
+{
+    const Network& network = *scene.network;
+    const auto nodeItem = [&](std::size_t node) {
+        return SelectedItem{
+            {TableKind::nodes, scene.platform}, network.nodes()[node].row, scene.memberOfNode[node]};
+    };
+    switch (item.kind) {
+    case CanvasItem::Kind::node:
+        return nodeItem(item.index);
+    case CanvasItem::Kind::networkSwitch:
+        return SelectedItem{{TableKind::switches, scene.platform}, network.switches()[item.index].row};
+    case CanvasItem::Kind::link: {
+        const Network::Link& link = network.link(linkOf(ChannelId(item.index)));
+        if (link.isNic)
+            return nodeItem(link.from.index);
+        return SelectedItem{{TableKind::links, scene.platform}, link.row};
+    }
+    case CanvasItem::Kind::message:
+        if (!prediction)
+            return std::nullopt;
+        return SelectedItem{{TableKind::messages, prediction->workload},
+                            prediction->placed.messages[item.index].row};
+    case CanvasItem::Kind::messageGroup:
+    case CanvasItem::Kind::none:
+        break;
+    }
+    return std::nullopt;
+}
+
+} // namespace contraflow

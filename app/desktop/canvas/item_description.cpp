@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_picture.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr std::size_t kMostScanned = 50'000; ///< messages looked through for names while the pointer rests
+constexpr int kMostNamed = 4;
+
+/** The texts of this file, for translators. */
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasDescription)
+};
+
+QString shown(Dimension dimension, double value)
+{
+    return QString::fromStdString(displayText(dimension, value));
+}
+
+QString percent(double fraction)
+{
+    return QString::fromStdString(roundedText(100 * fraction, 3)) + QStringLiteral(" %");
+}
+
+QString paragraph(const QString& title, const QStringList& lines)
+{
+    QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
+    for (const QString& line : lines)
+        text += QStringLiteral("<br>") + line.toHtmlEscaped();
+    return text;
+}
+
+QString named(const std::string& name)
+{
+    return QString::fromStdString(name);
+}
+
+/** "e1, e2, e3, e4 and 7 more" of the messages on a channel in the shown step. */
+QString messagesOn(const CanvasPicture& picture, ChannelId channel)
+{
+    const std::size_t count = picture.figures->messages[channel.index()];
+    if (count == 0)
+        return Texts::tr("no message");
+    const Prediction& prediction = *picture.prediction();
+    QStringList names;
+    const std::size_t all = prediction.placed.messages.size();
+    for (std::uint32_t i = 0; i < all && all <= kMostScanned && names.size() < kMostNamed; ++i) {
+        if (!picture.figures->isMeanOfRun && !isActive(prediction, i, picture.step))
+            continue;
+        const auto route = prediction.placed.routes[i];
+        if (std::find(route.begin(), route.end(), channel) != route.end())
+            names << messageName(picture, i);
+    }
+    if (names.isEmpty())
+        return Texts::tr("%Ln message(s)", nullptr, static_cast<int>(count));
+    const QString list = names.join(QStringLiteral(", "));
+    const auto more = static_cast<int>(count) - static_cast<int>(names.size());
+    return more > 0 ? Texts::tr("%1 and %2 more").arg(list).arg(more) : list;
+}
+
+QString channelText(const CanvasPicture& picture, ChannelId channel)
+{
+    const Network& network = *picture.scene->network;
+    const QString ends = Texts::tr("%1 → %2").arg(named(network.vertexName(network.tail(channel))),
+                                                  named(network.vertexName(network.head(channel))));
+    if (!picture.prediction() || !picture.figures || picture.figures->load.empty())
+        return ends;
+    const double load = picture.load01(channel);
+    return Texts::tr("%1: %2, %3 of capacity, %4")
+        .arg(ends, shown(Dimension::bandwidth, picture.figures->load[channel.index()]), percent(load),
+             messagesOn(picture, channel));
+}
+
+QString linkText(const CanvasPicture& picture, ChannelId channel)
+{
+    const Network::Link& link = picture.scene->network->link(linkOf(channel));
+    QStringList lines;
+    lines << (link.latency > 0 ? Texts::tr("%1 each way, latency %2")
+                                     .arg(shown(Dimension::bandwidth, link.capacity),
+                                          shown(Dimension::duration, link.latency))
+                               : Texts::tr("%1 each way").arg(shown(Dimension::bandwidth, link.capacity)));
+    lines << channelText(picture, channel) << channelText(picture, reverse(channel));
+    const QString title = link.name.empty()
+                              ? QString::fromStdString(picture.scene->network->channelName(channel))
+                              : named(link.name);
+    return paragraph(title, lines);
+}
+
+QString nodeText(const CanvasPicture& picture, NodeId id)
+{
+    const Network& network = *picture.scene->network;
+    const Network::Node& node = network.node(id);
+    QStringList lines;
+    QString first = Texts::tr("%Ln core(s)", nullptr, static_cast<int>(node.cores));
+    if (node.attachedTo)
+        first = Texts::tr("%1, at switch %2").arg(first, named(network.networkSwitch(*node.attachedTo).name));
+    lines << first;
+    if (node.nic) {
+        const ChannelId up(2 * node.nic->index());
+        lines << Texts::tr("NIC %1 each way").arg(shown(Dimension::bandwidth, network.capacity(up)));
+        lines << channelText(picture, up) << channelText(picture, reverse(up));
+    }
+    return paragraph(named(node.name), lines);
+}
+
+QString switchText(const CanvasPicture& picture, SwitchId id)
+{
+    const Network& network = *picture.scene->network;
+    const RackBox& rack = picture.scene->layout.racks[id.index()];
+    int links = 0;
+    for (const Network::Hop& hop : network.hops({false, id.value}))
+        links += hop.to.isNode ? 0 : 1;
+    return paragraph(named(network.networkSwitch(id).name),
+                     {Texts::tr("%Ln node(s)", nullptr, static_cast<int>(rack.nodes.size())),
+                      Texts::tr("%Ln link(s) to other switches", nullptr, links)});
+}
+
+QString messageText(const CanvasPicture& picture, std::uint32_t index)
+{
+    const Prediction* prediction = picture.prediction();
+    if (!prediction)
+        return {};
+    const PlacedMessage& message = prediction->placed.messages[index];
+    const MessageTimes& times = prediction->timeline.messages[index];
+    const Network& network = *prediction->placed.network;
+    QStringList lines;
+    lines << Texts::tr("%1 → %2, %3")
+                 .arg(named(network.node(message.source).name), named(network.node(message.destination).name),
+                      shown(Dimension::size, message.bytes));
+    lines << Texts::tr("%1, %2 × the time alone")
+                 .arg(shown(Dimension::duration, times.time()),
+                      QString::fromStdString(roundedText(times.slowdown(), 3)));
+    if (isActive(*prediction, index, picture.step) && prediction->timeline.hasAllSegments)
+        lines << Texts::tr("%1 in this step")
+                     .arg(shown(Dimension::bandwidth, prediction->timeline.during(index, picture.step).rate));
+    if (times.bottleneck != kNoChannel)
+        lines << Texts::tr("Limited by %1")
+                     .arg(QString::fromStdString(network.channelName(ChannelId(times.bottleneck))));
+    return paragraph(messageName(picture, index), lines);
+}
+
+QString groupText(const CanvasPicture& picture, const MessageArc& arc)
+{
+    const Network& network = *picture.scene->network;
+    const bool isRacks = picture.arcs->grouping == ArcSet::Grouping::racks;
+    const auto name = [&](std::uint32_t key) {
+        if (!isRacks)
+            return named(network.nodes()[key].name);
+        const auto& at = picture.scene->layout.racks[key].networkSwitch;
+        return at ? named(network.networkSwitch(*at).name) : Texts::tr("nodes without switch");
+    };
+    return paragraph(Texts::tr("%1 → %2").arg(name(arc.sourceKey), name(arc.destinationKey)),
+                     {Texts::tr("%Ln message(s), %1 in all", nullptr, static_cast<int>(arc.count))
+                          .arg(shown(Dimension::size, arc.bytes)),
+                      Texts::tr("Longest %1, largest slowdown %2")
+                          .arg(shown(Dimension::duration, arc.time),
+                               QString::fromStdString(roundedText(arc.slowdown, 3)))});
+}
+
+} // namespace
+
+QString itemDescription(const CanvasPicture& picture, CanvasItem item)
+{
+    switch (item.kind) {
+    case CanvasItem::Kind::node:
+        return nodeText(picture, NodeId(item.index));
+    case CanvasItem::Kind::networkSwitch:
+        return switchText(picture, SwitchId(item.index));
+    case CanvasItem::Kind::link:
+        return linkText(picture, ChannelId(item.index));
+    case CanvasItem::Kind::message:
+        return messageText(picture, item.index);
+    case CanvasItem::Kind::messageGroup:
+        return groupText(picture, picture.arcs->arcs[item.index]);
+    case CanvasItem::Kind::none:
+        break;
+    }
+    return {};
+}
+
+} // namespace contraflow

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/step_figures.h"
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+constexpr std::uint32_t kStopCheckMask = 0xFFF;
+
+} // namespace
+
+bool isActive(const Prediction& prediction, std::uint32_t message, std::size_t step)
+{
+    return prediction.timeline.messages[message].isActiveIn(step);
+}
+
+StepFigures stepFigures(const Prediction& prediction, std::size_t step, const std::stop_token& stop)
+{
+    StepFigures figures;
+    const PlacedScenario& placed = prediction.placed;
+    const Timeline& timeline = prediction.timeline;
+    figures.load.assign(placed.network->channelCount(), 0);
+    figures.messages.assign(placed.network->channelCount(), 0);
+    figures.isMeanOfRun = !timeline.hasAllSegments;
+    const double makespan = timeline.makespan();
+    const auto count = static_cast<std::uint32_t>(placed.messages.size());
+    for (std::uint32_t i = 0; i < count; ++i) {
+        if ((i & kStopCheckMask) == 0 && stop.stop_requested())
+            return figures;
+        double rate = 0;
+        if (figures.isMeanOfRun)
+            rate = makespan > 0 ? placed.messages[i].bytes / makespan : 0;
+        else if (isActive(prediction, i, step))
+            rate = timeline.during(i, step).rate;
+        if (!(rate > 0))
+            continue;
+        for (const ChannelId channel : placed.routes[i]) {
+            figures.load[channel.index()] += rate;
+            ++figures.messages[channel.index()];
+        }
+    }
+    return figures;
+}
+
+MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
+                          std::span<const std::uint32_t> selected, const std::stop_token& stop)
+{
+    MessageFocus focus;
+    focus.selected.assign(selected.begin(), selected.end());
+    const PlacedScenario& placed = prediction.placed;
+    // Routes count for sharers only while the message is under way.
+    std::vector<bool> isOnRoute(placed.network->channelCount(), false);
+    std::vector<bool> isShared(placed.network->channelCount(), false);
+    for (const std::uint32_t message : selected)
+        for (const ChannelId channel : placed.routes[message]) {
+            isOnRoute[channel.index()] = true;
+            if (isActive(prediction, message, step))
+                isShared[channel.index()] = true;
+        }
+    for (std::uint32_t channel = 0; channel < isOnRoute.size(); ++channel)
+        if (isOnRoute[channel])
+            focus.channels.push_back(channel);
+    if (selected.size() > MessageFocus::kMostSelected)
+        return focus;
+    const auto count = static_cast<std::uint32_t>(placed.messages.size());
+    for (std::uint32_t i = 0; i < count; ++i) {
+        if ((i & kStopCheckMask) == 0 && stop.stop_requested())
+            return focus;
+        if (!isActive(prediction, i, step) || std::binary_search(selected.begin(), selected.end(), i))
+            continue;
+        bool isWith = false;
+        bool isAgainst = false;
+        for (const ChannelId channel : placed.routes[i]) {
+            isWith = isWith || isShared[channel.index()];
+            isAgainst = isAgainst || isShared[reverse(channel).index()];
+        }
+        if (!isWith && !isAgainst)
+            continue;
+        ++focus.sharers;
+        std::vector<std::uint32_t>& list = isWith ? focus.withFlow : focus.againstFlow;
+        if (list.size() < MessageFocus::kMostSharers)
+            list.push_back(i);
+    }
+    return focus;
+}
+
+} // namespace contraflow

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/prediction.h"
+
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace contraflow {
+
+/** What flows over each channel during one step. */
+struct StepFigures
+{
+    std::vector<double> load;            ///< by channel: bytes per second
+    std::vector<std::uint32_t> messages; ///< by channel: how many messages are on it
+    bool isMeanOfRun =
+        false; ///< the rates of single steps were not kept; this is the mean over the whole run
+
+    [[nodiscard]] double load01(const Network& network, ChannelId channel) const
+    {
+        const double capacity = network.capacity(channel);
+        return load.empty() || !(capacity > 0) ? 0 : load[channel.index()] / capacity;
+    }
+};
+
+/** Loads that leave less than this share of a channel free count as saturated. */
+inline constexpr double kSaturatedFrom = 1 - 1e-6;
+
+/** Sums the rates of one step over the routes. Linear in messages and routes; returns early when asked to
+ * stop. */
+[[nodiscard]] StepFigures stepFigures(const Prediction& prediction, std::size_t step,
+                                      const std::stop_token& stop = {});
+
+/** Whether a message is under way in a step. */
+[[nodiscard]] bool isActive(const Prediction& prediction, std::uint32_t message, std::size_t step);
+
+/** The surroundings of the selected messages in one step. */
+struct MessageFocus
+{
+    std::vector<std::uint32_t> selected;    ///< ascending
+    std::vector<std::uint32_t> channels;    ///< of their routes, ascending
+    std::vector<std::uint32_t> withFlow;    ///< others on these channels, the first kMostSharers
+    std::vector<std::uint32_t> againstFlow; ///< others on their reverse channels only
+    std::size_t sharers = 0;                ///< all of both kinds
+
+    static constexpr std::size_t kMostSharers = 200;
+    static constexpr std::size_t kMostSelected = 64; ///< beyond this many, sharers say nothing any more
+};
+
+[[nodiscard]] MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
+                                        std::span<const std::uint32_t> selected,
+                                        const std::stop_token& stop = {});
+
+} // namespace contraflow
