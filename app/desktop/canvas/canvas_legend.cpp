@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_painter.h"
+
+#include "app/desktop/canvas/paint_tools.h"
+#include "app/desktop/theme.h"
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QLinearGradient>
+
+namespace contraflow {
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasLegend)
+};
+
+/** Paints entries from left to right while there is room. */
+class LegendPainter
+{
+public:
+    LegendPainter(QPainter& painter, const CanvasPicture& picture, const QRectF& strip, const QFont& font)
+        : m_painter(painter)
+        , m_picture(picture)
+        , m_strip(strip)
+        , m_metrics(font)
+        , m_x(strip.left() + 12)
+        , m_end(strip.right() - 12)
+    {
+        m_painter.setFont(font);
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paint()
+    {
+        m_painter.fillRect(m_strip, theme().ground);
+        m_painter.fillRect(QRectF(m_strip.left(), m_strip.top(), m_strip.width(), 1), theme().border);
+        if (!m_picture.prediction())
+            return;
+        paintStep();
+        paintLoads();
+        paintSaturated();
+        paintArrows();
+    }
+
+private:
+    /** Whether something `width` wide still fits; the next entry begins behind it. */
+    [[nodiscard]] bool fits(double width) const { return m_x + width <= m_end; }
+
+    void text(const QString& words, const QColor& colour)
+    {
+        m_painter.setPen(colour);
+        const double width = m_metrics.horizontalAdvance(words);
+        m_painter.drawText(QRectF(m_x, m_strip.top(), width + 2, m_strip.height()),
+                           Qt::AlignVCenter | Qt::AlignLeft, words);
+        m_x += width + 6;
+    }
+
+    template<typename ColourAt>
+    void scale(double width, const ColourAt& colourAt)
+    {
+        const QRectF rect(m_x, std::round(m_strip.center().y() - 4), width, 8);
+        QLinearGradient gradient(rect.topLeft(), rect.topRight());
+        constexpr int kStops = 16;
+        for (int i = 0; i <= kStops; ++i)
+            gradient.setColorAt(static_cast<double>(i) / kStops, colourAt(static_cast<double>(i) / kStops));
+        m_painter.setPen(QPen(theme().border, 1));
+        m_painter.setBrush(gradient);
+        m_painter.drawRect(crisp(rect));
+        m_x += width + 6;
+    }
+
+    /** At the right end; everything else keeps clear of it. */
+    void paintStep()
+    {
+        const Timeline& timeline = m_picture.prediction()->timeline;
+        QString words;
+        if (!timeline.hasAllSegments)
+            words = Texts::tr("mean over the run");
+        else if (m_picture.step < timeline.stepCount())
+            words = Texts::tr("step %1 of %2, %3 to %4")
+                        .arg(m_picture.step + 1)
+                        .arg(timeline.stepCount())
+                        .arg(QString::fromStdString(
+                                 displayText(Dimension::duration, timeline.stepStarts[m_picture.step])),
+                             QString::fromStdString(
+                                 displayText(Dimension::duration, timeline.stepEnds[m_picture.step])));
+        const double width = m_metrics.horizontalAdvance(words);
+        if (words.isEmpty() || width > m_strip.width() - 24)
+            return;
+        m_painter.setPen(theme().mutedText);
+        m_painter.drawText(m_strip.adjusted(12, 0, -12, 0), Qt::AlignVCenter | Qt::AlignRight, words);
+        m_end = m_strip.right() - 12 - width - 24;
+    }
+
+    void paintLoads()
+    {
+        const QString title = Texts::tr("Load");
+        constexpr double kScale = 84;
+        if (!fits(m_metrics.horizontalAdvance(title + QStringLiteral("0 %100 %")) + kScale + 24))
+            return;
+        text(title, theme().text);
+        text(QStringLiteral("0"), theme().mutedText);
+        scale(kScale, [](double share) { return theme().load(share); });
+        text(QStringLiteral("100 %"), theme().mutedText);
+        m_x += 12;
+    }
+
+    void paintSaturated()
+    {
+        const QString title = Texts::tr("saturated");
+        if (!fits(m_metrics.horizontalAdvance(title) + 44))
+            return;
+        const double y = m_strip.center().y();
+        m_painter.setPen(QPen(between(theme().ground, theme().text, 0.42), 5.6, Qt::SolidLine, Qt::FlatCap));
+        m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 26, y));
+        m_painter.setPen(QPen(theme().load(1), 4.4, Qt::SolidLine, Qt::FlatCap));
+        m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 26, y));
+        paintSaturationMark(m_painter, {m_x + 13, y}, theme().load(1), theme().text);
+        m_x += 34;
+        text(title, theme().text);
+        m_x += 12;
+    }
+
+    [[nodiscard]] QString arrowTitle() const
+    {
+        const ArcSet& arcs = *m_picture.arcs;
+        const bool isTime = m_picture.arrowColour == ArrowColour::time;
+        if (arcs.grouping == ArcSet::Grouping::none)
+            return isTime ? Texts::tr("Message time") : Texts::tr("Message slowdown");
+        const QString pairs =
+            arcs.grouping == ArcSet::Grouping::nodes ? Texts::tr("node pairs") : Texts::tr("rack pairs");
+        const QString shown =
+            arcs.arcs.size() < arcs.pairs
+                ? Texts::tr("largest %1 of %L2 %3").arg(arcs.arcs.size()).arg(arcs.pairs).arg(pairs)
+                : Texts::tr("summed over %1").arg(pairs);
+        return isTime ? Texts::tr("Longest time, %1").arg(shown)
+                      : Texts::tr("Largest slowdown, %1").arg(shown);
+    }
+
+    void paintArrows()
+    {
+        if (!m_picture.arcs || m_picture.arcs->arcs.empty())
+            return;
+        const ArcSet& arcs = *m_picture.arcs;
+        const bool isTime = m_picture.arrowColour == ArrowColour::time;
+        const auto factor = [](double value) {
+            return QString::fromStdString(roundedText(value, 3)) + QStringLiteral(" ×");
+        };
+        const auto time = [](double value) {
+            return QString::fromStdString(displayText(Dimension::duration, value, 3));
+        };
+        const QString least = isTime ? time(arcs.leastTime) : factor(1);
+        const QString most = isTime ? time(arcs.mostTime) : factor(arcs.mostSlowdown);
+        QString title = arrowTitle();
+        constexpr double kScale = 56;
+        const double rest = m_metrics.horizontalAdvance(least + most) + kScale + 52;
+        if (!fits(m_metrics.horizontalAdvance(title) + rest))
+            title.clear();
+        if (!fits(rest))
+            return;
+        const double y = m_strip.center().y();
+        m_painter.setPen(QPen(theme().duration(0.5), 1.7));
+        m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 16, y));
+        paintArrowHead(m_painter, {m_x + 22, y}, {1, 0}, 9, theme().duration(0.5));
+        m_x += 28;
+        if (!title.isEmpty())
+            text(title, theme().text);
+        text(least, theme().mutedText);
+        if (least == most)
+            return;
+        scale(kScale, [](double share) { return theme().duration(share); });
+        text(most, theme().mutedText);
+    }
+
+    QPainter& m_painter;
+    const CanvasPicture& m_picture;
+    const QRectF m_strip;
+    const QFontMetricsF m_metrics;
+    double m_x;
+    double m_end;
+};
+
+} // namespace
+
+double legendHeight(const QFont& font)
+{
+    return std::ceil(QFontMetricsF(font).height()) + 12;
+}
+
+void paintLegend(QPainter& painter, const CanvasPicture& picture, const QRectF& strip, const QFont& font)
+{
+    painter.save();
+    LegendPainter(painter, picture, strip, font).paint();
+    painter.restore();
+}
+
+} // namespace contraflow

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/canvas_picture.h"
+
+#include <QFont>
+#include <QPainter>
+
+namespace contraflow {
+
+/** How and where a picture is painted. */
+struct CanvasFrame
+{
+    CanvasTransform transform;
+    QRectF area; ///< of the painter: what lies outside is not painted
+    QFont font;  ///< of labels, the same size at every zoom
+};
+
+/** Paints platform, loads, arrows and labels, without ground and legend. */
+void paintCanvas(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame);
+
+/** Marks the item under the pointer. */
+void paintHover(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame, CanvasItem item);
+
+/** Height that the legend takes at the lower edge. */
+[[nodiscard]] double legendHeight(const QFont& font);
+
+/** Paints what colours and marks mean, and the step that is shown, into a strip. */
+void paintLegend(QPainter& painter, const CanvasPicture& picture, const QRectF& strip, const QFont& font);
+
+} // namespace contraflow

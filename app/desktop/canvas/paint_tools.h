@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+
+#include <cmath>
+#include <vector>
+
+namespace contraflow {
+
+/** `share` of the way from one colour to another. */
+[[nodiscard]] inline QColor between(const QColor& from, const QColor& to, double share)
+{
+    const auto mix = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
+    return QColor(mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue()));
+}
+
+/** Edges in the middle of pixels, so that thin borders are crisp. */
+[[nodiscard]] inline QRectF crisp(const QRectF& rect)
+{
+    const double left = std::round(rect.left()) + 0.5;
+    const double top = std::round(rect.top()) + 0.5;
+    return {left, top, std::max(1.0, std::round(rect.width())), std::max(1.0, std::round(rect.height()))};
+}
+
+/** A filled arrow head with its tip at a point. */
+inline void paintArrowHead(QPainter& painter, QPointF tip, QPointF direction, double size,
+                           const QColor& colour)
+{
+    const double length = std::hypot(direction.x(), direction.y());
+    if (!(length > 0))
+        return;
+    const QPointF along = direction / length * size;
+    const QPointF across(-along.y() * 0.45, along.x() * 0.45);
+    QPainterPath path(tip);
+    path.lineTo(tip - along + across);
+    path.lineTo(tip - along * 0.75);
+    path.lineTo(tip - along - across);
+    path.closeSubpath();
+    painter.fillPath(path, colour);
+}
+
+/** The mark of a saturated channel: a small diamond. */
+inline void paintSaturationMark(QPainter& painter, QPointF at, const QColor& fill, const QColor& outline)
+{
+    constexpr double kSize = 4.5;
+    QPainterPath path(at + QPointF(0, -kSize));
+    path.lineTo(at + QPointF(kSize, 0));
+    path.lineTo(at + QPointF(0, kSize));
+    path.lineTo(at + QPointF(-kSize, 0));
+    path.closeSubpath();
+    painter.fillPath(path, fill);
+    painter.strokePath(path, QPen(outline, 1.3));
+}
+
+/** Labels that keep clear of one another: the first that takes a place has it. */
+class LabelPlacer
+{
+public:
+    [[nodiscard]] bool take(const QRectF& rect)
+    {
+        for (const QRectF& taken : m_taken)
+            if (taken.intersects(rect))
+                return false;
+        m_taken.push_back(rect);
+        return true;
+    }
+
+private:
+    std::vector<QRectF> m_taken;
+};
+
+} // namespace contraflow

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/picture_export.h"
+
+#include "app/desktop/canvas/canvas_painter.h"
+#include "app/desktop/theme.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QImage>
+#include <QPageSize>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr double kMargin = 24;
+constexpr double kNarrowest = 620;    ///< units, so that the legend has room
+constexpr double kLargestSide = 8000; ///< units; larger networks are drawn smaller
+constexpr int kPixelsPerUnit = 2;
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasExport)
+};
+
+Error failure(ErrorCode code, const QString& text)
+{
+    return {code, text.toStdString()};
+}
+
+struct Page
+{
+    CanvasFrame frame;
+    QSize size;
+    QRectF legend;
+};
+
+Page pageOf(const CanvasPicture& picture, const QFont& font)
+{
+    Page page;
+    const QRectF bounds = pictureBounds(picture);
+    const double zoom = std::min(1.25, kLargestSide / std::max(bounds.width(), bounds.height()));
+    const double legend = legendHeight(font);
+    const double width = std::max(kNarrowest, bounds.width() * zoom + 2 * kMargin);
+    const double height = bounds.height() * zoom + 2 * kMargin + legend;
+    page.size = QSize(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
+    page.legend = QRectF(0, page.size.height() - legend, page.size.width(), legend);
+    page.frame.font = font;
+    page.frame.area = QRectF(QPointF(), page.size);
+    page.frame.transform.zoom = zoom;
+    page.frame.transform.offset =
+        QPointF((width - bounds.width() * zoom) / 2, kMargin) - bounds.topLeft() * zoom;
+    return page;
+}
+
+void paintPage(QPaintDevice& device, const CanvasPicture& picture, const Page& page)
+{
+    QPainter painter(&device);
+    painter.fillRect(page.frame.area, theme().ground);
+    paintCanvas(painter, picture, page.frame);
+    paintLegend(painter, picture, page.legend, page.frame.font);
+}
+
+QByteArray svgOf(const CanvasPicture& picture, const Page& page)
+{
+    QBuffer buffer;
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(page.size);
+    generator.setViewBox(QRect(QPoint(), page.size));
+    generator.setTitle(Texts::tr("Network"));
+    paintPage(generator, picture, page);
+    return buffer.data();
+}
+
+QByteArray pdfOf(const CanvasPicture& picture, const Page& page)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    {
+        constexpr int kDotsPerInch = 96;
+        QPdfWriter writer(&buffer);
+        writer.setResolution(kDotsPerInch);
+        writer.setPageMargins(QMarginsF());
+        writer.setPageSize(QPageSize(QSizeF(page.size) * 72.0 / kDotsPerInch, QPageSize::Point, QString(),
+                                     QPageSize::ExactMatch));
+        writer.setTitle(Texts::tr("Network"));
+        paintPage(writer, picture, page);
+    }
+    return buffer.data();
+}
+
+QByteArray pngOf(const CanvasPicture& picture, const Page& page)
+{
+    QImage image(page.size * kPixelsPerUnit, QImage::Format_RGB32);
+    if (image.isNull())
+        return {};
+    image.setDevicePixelRatio(kPixelsPerUnit);
+    paintPage(image, picture, page);
+    QBuffer buffer;
+    image.save(&buffer, "PNG");
+    return buffer.data();
+}
+
+} // namespace
+
+Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const QString& path)
+{
+    if (!picture.scene || picture.scene->isEmpty())
+        return failure(
+            ErrorCode::invalidInput,
+            Texts::tr(
+                "There is no picture to write to '%1': the platform is empty. Add switches and nodes first.")
+                .arg(path));
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const Page page = pageOf(picture, font);
+    QByteArray content;
+    if (ending == QLatin1String("svg"))
+        content = svgOf(picture, page);
+    else if (ending == QLatin1String("pdf"))
+        content = pdfOf(picture, page);
+    else if (ending == QLatin1String("png"))
+        content = pngOf(picture, page);
+    else
+        return failure(
+            ErrorCode::invalidInput,
+            Texts::tr(
+                "'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.")
+                .arg(path));
+    if (content.isEmpty())
+        return failure(ErrorCode::environment,
+                       Texts::tr("There is not enough memory for the picture '%1'. Write it as .svg instead.")
+                           .arg(path));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+        return failure(
+            ErrorCode::environment,
+            Texts::tr("The picture '%1' cannot be written: %2. Choose another folder or free some space.")
+                .arg(path, file.errorString()));
+    return {};
+}
+
+} // namespace contraflow
