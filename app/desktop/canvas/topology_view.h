@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/canvas/arrow_colour.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/results.h"
@@ -12,13 +13,6 @@
 #include <memory>
 
 namespace contraflow {
-
-/** What the colour of a message's arrow says. */
-enum class ArrowColour
-{
-    time,     ///< predicted time from start to finish
-    slowdown, ///< predicted time / time alone on the network
-};
 
 /**
  * The platform of the selected scenario as a picture: racks, nodes, switches and links, the load of every

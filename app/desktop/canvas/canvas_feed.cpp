@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_feed.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace contraflow {
+namespace {
+
+constexpr std::size_t kSmall = 3000; ///< things that are laid out or summed without a job
+constexpr std::size_t kMostShownItems =
+    20'000;                     ///< of a selection; beyond this many, marks say nothing any more
+constexpr int kFadeDelay = 300; ///< milliseconds
+
+std::size_t sizeOf(const Prediction& prediction)
+{
+    const Network& network = *prediction.placed.network;
+    return network.nodes().size() + network.switches().size() + network.links().size() +
+           prediction.placed.messages.size();
+}
+
+/** The platform to show: that of the scenario, or the first one while there is no scenario. */
+std::size_t platformOf(const Project& project, std::size_t scenario)
+{
+    if (project.scenarios.empty())
+        return 0;
+    if (scenario >= project.scenarios.size())
+        return project.platforms.size();
+    return indexOfName(project.platforms, project.scenarios[scenario].platform);
+}
+
+} // namespace
+
+CanvasFeed::CanvasFeed(Document& document, Selection& selection, Results& results, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_results(results)
+    , m_sceneJob([this](SceneOutput output) { takeScene(std::move(output)); })
+    , m_stepJob([this](StepOutput output) { takeStep(std::move(output)); })
+{
+    m_fadeTimer.setSingleShot(true);
+    m_fadeTimer.setInterval(kFadeDelay);
+    connect(&m_fadeTimer, &QTimer::timeout, this, [this] {
+        m_picture.isFaded = true;
+        emit pictureChanged();
+    });
+    connect(&results, &Results::resultChanged, this, &CanvasFeed::requestScene);
+    connect(&results, &Results::staleChanged, this, &CanvasFeed::onStaleChanged);
+    connect(&document, &Document::revisionChanged, this, [this] {
+        if (!m_results.current())
+            requestScene();
+    });
+    connect(&selection, &Selection::stepChanged, this, &CanvasFeed::requestStep);
+    connect(&selection, &Selection::itemsChanged, this, &CanvasFeed::refreshSelection);
+    requestScene();
+}
+
+void CanvasFeed::setArrowColour(ArrowColour colour)
+{
+    if (colour == m_picture.arrowColour)
+        return;
+    m_picture.arrowColour = colour;
+    emit pictureChanged();
+}
+
+void CanvasFeed::onStaleChanged(bool isStale)
+{
+    if (isStale) {
+        m_fadeTimer.start();
+        return;
+    }
+    m_fadeTimer.stop();
+    if (std::exchange(m_picture.isFaded, false))
+        emit pictureChanged();
+}
+
+CanvasFeed::SceneOutput CanvasFeed::buildScene(const SceneInput& input)
+{
+    SceneOutput output;
+    output.result = input.result;
+    const Project& project = input.project;
+    const Prediction* prediction = input.result ? input.result->prediction.get() : nullptr;
+    const std::size_t scenario =
+        prediction ? indexOfName(project.scenarios, prediction->scenario) : input.scenario;
+    const std::size_t platform = platformOf(project, scenario);
+    if (platform >= project.platforms.size())
+        return output;
+    const Platform& source = project.platforms[platform];
+    std::shared_ptr<const Network> network;
+    if (prediction)
+        network = prediction->placed.network;
+    if (!network) {
+        IssueList issues; // the prediction reports them
+        network = Network::build(source, platform, issues);
+    }
+    if (!network)
+        return output;
+    output.scene = makeScene(std::move(network), source, platform);
+    if (prediction)
+        output.arcs = std::make_shared<const ArcSet>(messageArcs(*output.scene, *prediction));
+    return output;
+}
+
+void CanvasFeed::requestScene()
+{
+    const auto result = m_results.current();
+    SceneInput input{result, result ? result->project : m_document.project(), m_selection.scenario()};
+    if (result && result->prediction && sizeOf(*result->prediction) <= kSmall) {
+        m_sceneJob.cancel();
+        takeScene(buildScene(input));
+        return;
+    }
+    m_sceneJob.start([input = std::move(input)](const JobContext&) { return buildScene(input); });
+}
+
+void CanvasFeed::takeScene(SceneOutput output)
+{
+    const std::size_t before = m_picture.scene ? m_picture.scene->structure : 0;
+    const std::size_t after = output.scene ? output.scene->structure : 0;
+    m_picture.scene = std::move(output.scene);
+    m_picture.arcs = std::move(output.arcs);
+    m_picture.result = std::move(output.result);
+    m_picture.focused.reset();
+    m_picture.selection = {};
+    // Loads of the step before stay until the new ones are there, if they fit.
+    const std::size_t channels = m_picture.scene ? m_picture.scene->network->channelCount() : 0;
+    if (!m_picture.prediction() || (m_picture.figures && m_picture.figures->load.size() != channels))
+        m_picture.figures.reset();
+    if (before != after)
+        emit structureChanged();
+    refreshSelection();
+}
+
+void CanvasFeed::refreshSelection()
+{
+    if (m_picture.scene) {
+        const std::set<SelectedItem>& items = m_selection.items();
+        if (items.size() <= kMostShownItems)
+            m_picture.selection = canvasSelection(items, *m_picture.scene, m_picture.prediction());
+        else
+            m_picture.selection = canvasSelection({items.begin(), std::next(items.begin(), kMostShownItems)},
+                                                  *m_picture.scene, m_picture.prediction());
+    }
+    requestStep();
+}
+
+CanvasFeed::StepOutput CanvasFeed::buildStep(const CanvasPicture& picture, const std::stop_token& stop)
+{
+    StepOutput output;
+    output.result = picture.result;
+    output.step = picture.step;
+    const Prediction& prediction = *picture.prediction();
+    output.figures = picture.figures
+                         ? picture.figures
+                         : std::make_shared<const StepFigures>(stepFigures(prediction, picture.step, stop));
+    const std::vector<std::uint32_t>& selected = picture.selection.messages;
+    if (selected.empty())
+        return output;
+    auto focused = std::make_shared<FocusedMessages>();
+    focused->focus = messageFocus(prediction, picture.step, selected, stop);
+    const std::span<const std::uint32_t> shown =
+        std::span(selected).first(std::min(selected.size(), kMostArcs));
+    focused->selected = arcsOf(*picture.scene, prediction, shown);
+    focused->withFlow = arcsOf(*picture.scene, prediction, focused->focus.withFlow);
+    focused->againstFlow = arcsOf(*picture.scene, prediction, focused->focus.againstFlow);
+    output.focused = std::move(focused);
+    return output;
+}
+
+void CanvasFeed::requestStep()
+{
+    const Prediction* prediction = m_picture.prediction();
+    if (!prediction) {
+        m_stepJob.cancel();
+        m_picture.step = 0;
+        m_picture.focused.reset();
+        emit pictureChanged();
+        return;
+    }
+    const std::size_t steps = prediction->timeline.stepCount();
+    m_picture.step = std::min(m_selection.step(), steps == 0 ? 0 : steps - 1);
+    CanvasPicture input = m_picture; // shares its parts
+    if (m_figuresResult != m_picture.result || m_figuresStep != m_picture.step)
+        input.figures.reset();
+    if (sizeOf(*prediction) <= kSmall) {
+        m_stepJob.cancel();
+        takeStep(buildStep(input, {}));
+        return;
+    }
+    if (m_picture.selection.messages.empty())
+        m_picture.focused.reset();
+    m_stepJob.start(
+        [input = std::move(input)](const JobContext& context) { return buildStep(input, context.stop); });
+    emit pictureChanged();
+}
+
+void CanvasFeed::takeStep(StepOutput output)
+{
+    if (output.result != m_picture.result)
+        return; // of a scene that is gone
+    m_figuresResult = std::move(output.result);
+    m_figuresStep = output.step;
+    m_picture.figures = std::move(output.figures);
+    m_picture.focused = std::move(output.focused);
+    emit pictureChanged();
+}
+
+} // namespace contraflow

@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/canvas_scene.h"
+
+#include <QCursor>
+#include <QPainter>
+#include <QPointF>
+#include <QRectF>
+
+#include <vector>
+
+namespace contraflow {
+
+/** How a choice of items changes what is selected. */
+enum class SelectionMode
+{
+    replace,
+    add,
+    toggle,
+};
+
+/** What a tool may do to the canvas; points are those of the screen. */
+class ToolHost
+{
+public:
+    virtual ~ToolHost() = default;
+    [[nodiscard]] virtual CanvasItem itemUnder(QPointF point) const = 0;
+    [[nodiscard]] virtual std::vector<CanvasItem> itemsInside(const QRectF& rect) const = 0;
+    virtual void choose(const std::vector<CanvasItem>& items, SelectionMode mode) = 0;
+    virtual void moveBy(QPointF distance) = 0;
+    virtual void repaint() = 0;
+};
+
+/** One way to use the pointer, from a press to its release. */
+class CanvasTool
+{
+public:
+    explicit CanvasTool(ToolHost& host) : m_host(host) {}
+    virtual ~CanvasTool() = default;
+    CanvasTool(const CanvasTool&) = delete;
+    CanvasTool& operator=(const CanvasTool&) = delete;
+
+    virtual void press(QPointF point, Qt::KeyboardModifiers modifiers) = 0;
+    virtual void move(QPointF point) = 0;
+    virtual void release(QPointF point) = 0;
+    virtual void cancel() {}
+    virtual void paint(QPainter&) const {}
+    [[nodiscard]] virtual QCursor cursor() const { return Qt::ArrowCursor; }
+
+protected:
+    [[nodiscard]] ToolHost& host() const { return m_host; }
+
+private:
+    ToolHost& m_host;
+};
+
+/** A click selects what is there, a drag what is inside the rectangle; Ctrl toggles, Shift adds. */
+class SelectTool : public CanvasTool
+{
+public:
+    using CanvasTool::CanvasTool;
+    void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF point) override;
+    void release(QPointF point) override;
+    void cancel() override;
+    void paint(QPainter& painter) const override;
+
+private:
+    [[nodiscard]] QRectF band() const { return QRectF(m_from, m_to).normalized(); }
+
+    QPointF m_from;
+    QPointF m_to;
+    SelectionMode m_mode = SelectionMode::replace;
+    bool m_isPressed = false;
+    bool m_isBand = false;
+};
+
+/** Moves the picture with the pointer. */
+class PanTool : public CanvasTool
+{
+public:
+    using CanvasTool::CanvasTool;
+    void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF point) override;
+    void release(QPointF point) override;
+    [[nodiscard]] QCursor cursor() const override { return Qt::ClosedHandCursor; }
+
+private:
+    QPointF m_last;
+};
+
+} // namespace contraflow
