@@ -18,17 +18,25 @@ struct CsvRecord
 };
 
 /**
- * Reads RFC 4180 CSV record by record: quotes, doubled quotes, line ends inside quotes, CRLF. Blank lines are
- * skipped.
+ * Reads RFC 4180 CSV record by record: quotes, doubled quotes, line ends inside quotes, LF, CRLF and CR.
+ * Blank lines are skipped. Blanks and tabs around a field do not belong to it unless they are inside quotes.
+ * A quote in the middle of a field is an ordinary character.
  */
 class CsvReader
 {
 public:
     explicit CsvReader(std::string_view text, char separator = ',') : m_text(text), m_separator(separator) {}
-    /** False at the end of the text. */
+    /** Fills `record`, whose strings are used again; false at the end of the text. */
     bool next(CsvRecord& record);
 
 private:
+    [[nodiscard]] bool isBlank(char c) const { return (c == ' ' || c == '\t') && c != m_separator; }
+    [[nodiscard]] bool isFieldEnd(char c) const { return c == m_separator || c == '\n' || c == '\r'; }
+    void skipBlankLines();
+    void skipLineEnd();
+    void readQuoted(std::string& field, CsvRecord& record);
+    void readField(std::string& field, CsvRecord& record);
+
     std::string_view m_text;
     char m_separator;
     std::size_t m_at = 0;

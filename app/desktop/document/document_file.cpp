@@ -4,6 +4,7 @@
 
 #include "app/desktop/jobs/latest_job.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 #include <filesystem>
@@ -27,6 +28,17 @@ void keepBackup(const std::filesystem::path& path)
     backup += "~";
     std::error_code ignored;
     std::filesystem::copy_file(path, backup, std::filesystem::copy_options::overwrite_existing, ignored);
+}
+
+/** Reads a file, or a resource of the program, which only Qt can read. */
+Result<LoadedProject> readAny(const QString& path)
+{
+    if (!path.startsWith(QLatin1Char(':')))
+        return readProject(nativePath(path));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::notFound, "the program has no sample called " + path.toStdString()};
+    return parseProject(file.readAll().toStdString());
 }
 
 Project newProject()
@@ -164,8 +176,8 @@ void DocumentFile::read(const QString& path, bool keepsPath)
     setBusy(true);
     m_private->path = path;
     m_private->keepsPath = keepsPath;
-    m_private->reading.start([source = nativePath(path)](const JobContext&) {
-        return std::make_shared<Result<LoadedProject>>(readProject(source));
+    m_private->reading.start([path](const JobContext&) {
+        return std::make_shared<Result<LoadedProject>>(readAny(path));
     });
 }
 

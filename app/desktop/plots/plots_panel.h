@@ -16,8 +16,9 @@ namespace contraflow {
 class PlotView;
 
 /**
- * The plots of the selected scenario's newest result, one tab each: times per message, rates over time, use of the
- * channels. Follows the result and the selection; a click in a plot selects the message, link or node in it.
+ * The plots of the selected scenario's newest result, one tab each: times per message, rates over time, use
+ * of the channels. Follows the result and the selection; a click in a plot selects the message, link or node
+ * in it.
  *
  * The panel opens no dialogs: it asks for a file name by saveRequested and is answered by savePlot.
  */
@@ -26,7 +27,12 @@ class PlotsPanel : public QWidget
     Q_OBJECT
 
 public:
-    enum class Tab { times, timeline, use };
+    enum class Tab
+    {
+        times,
+        timeline,
+        use
+    };
 
     PlotsPanel(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
     ~PlotsPanel() override;

@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/actions.h"
+
+#include "app/desktop/icons.h"
+#include "app/desktop/main_window.h"
+
+#include <QAction>
+
+#include <array>
+
+namespace contraflow {
+namespace {
+
+using Menu = ActionMenu;
+using Window = MainWindow;
+
+// clang-format off
+const std::array kActions{
+    ActionSpec{"file.new", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&New project"), "Ctrl+N", "document-new",
+               QT_TRANSLATE_NOOP("Actions", "Start an empty project"), &Window::newProject},
+    ActionSpec{"file.open", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "document-open",
+               QT_TRANSLATE_NOOP("Actions", "Open a project file"), &Window::openProject},
+    ActionSpec{"file.save", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "document-save",
+               QT_TRANSLATE_NOOP("Actions", "Write the project to its file"), &Window::saveProject},
+    ActionSpec{"file.saveAs", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "document-save-as",
+               QT_TRANSLATE_NOOP("Actions", "Write the project to another file"), &Window::saveProjectAs},
+    ActionSpec{"file.close", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Close project"), "Ctrl+W", "dialog-close",
+               QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), &Window::closeProject},
+    ActionSpec{"file.quit", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "application-exit",
+               QT_TRANSLATE_NOOP("Actions", "Close the window"), &Window::quit},
+
+    ActionSpec{"edit.undo", Menu::edit, 1, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "edit-undo",
+               QT_TRANSLATE_NOOP("Actions", "Take the last change back"), &Window::undo},
+    ActionSpec{"edit.redo", Menu::edit, 1, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", "edit-redo",
+               QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), &Window::redo},
+
+    ActionSpec{"project.addPlatform", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &platform"), "", "network-wired",
+               QT_TRANSLATE_NOOP("Actions", "Add an empty platform: nodes, switches and links"), &Window::addObjectOf<TableKind::platforms>},
+    ActionSpec{"project.addWorkload", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &workload"), "", "mail-message",
+               QT_TRANSLATE_NOOP("Actions", "Add an empty workload: messages"), &Window::addObjectOf<TableKind::workloads>},
+    ActionSpec{"project.addMapping", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &mapping"), "", "relationship",
+               QT_TRANSLATE_NOOP("Actions", "Add a mapping of processes to nodes"), &Window::addObjectOf<TableKind::mappings>},
+    ActionSpec{"project.addModel", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add m&odel"), "", "code-function",
+               QT_TRANSLATE_NOOP("Actions", "Add a sharing model with its parameters"), &Window::addObjectOf<TableKind::models>},
+    ActionSpec{"project.addScenario", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &scenario"), "", "chronometer",
+               QT_TRANSLATE_NOOP("Actions", "Add a scenario like the one that is shown"), &Window::addObjectOf<TableKind::scenarios>},
+    ActionSpec{"project.addMeasurement", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add m&easurement"), "", "measure",
+               QT_TRANSLATE_NOOP("Actions", "Add measured times of the scenario that is shown"), &Window::addObjectOf<TableKind::measurements>},
+
+    ActionSpec{"sheet.nodes", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Nodes"), "Ctrl+1", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"), &Window::showSheet<SheetKind::nodes>},
+    ActionSpec{"sheet.links", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Links"), "Ctrl+2", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of links"), &Window::showSheet<SheetKind::links>},
+    ActionSpec{"sheet.switches", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Switches"), "Ctrl+3", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of switches"), &Window::showSheet<SheetKind::switches>},
+    ActionSpec{"sheet.messages", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Messages"), "Ctrl+4", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of messages"), &Window::showSheet<SheetKind::messages>},
+    ActionSpec{"sheet.mapping", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "Ma&pping"), "Ctrl+5", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet that places processes on nodes"), &Window::showSheet<SheetKind::mapping>},
+    ActionSpec{"sheet.measured", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "M&easured"), "Ctrl+6", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of measured times"), &Window::showSheet<SheetKind::measured>},
+    ActionSpec{"sheet.parameters", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "P&arameters"), "Ctrl+7", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of parameters"), &Window::showSheet<SheetKind::parameters>},
+    ActionSpec{"sheet.scenarios", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "S&cenarios"), "Ctrl+8", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of scenarios"), &Window::showSheet<SheetKind::scenarios>},
+    ActionSpec{"sheet.results", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Results"), "Ctrl+9", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"), &Window::showSheet<SheetKind::results>},
+
+    ActionSpec{"view.palette", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+Shift+P", "search",
+               QT_TRANSLATE_NOOP("Actions", "Find any command by its name and run it"), &Window::showPalette},
+    ActionSpec{"view.nextView", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Go to the next &view"), "F6", "",
+               QT_TRANSLATE_NOOP("Actions", "Give the keyboard to the next view"), &Window::focusNextView},
+    ActionSpec{"view.previousStep", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "&Previous step"), "Alt+Left", "go-previous",
+               QT_TRANSLATE_NOOP("Actions", "Show the step before"), &Window::previousStep},
+    ActionSpec{"view.nextStep", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "&Next step"), "Alt+Right", "go-next",
+               QT_TRANSLATE_NOOP("Actions", "Show the step after"), &Window::nextStep},
+    ActionSpec{"view.fit", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "&Fit the topology"), "Ctrl+0", "zoom-fit-best",
+               QT_TRANSLATE_NOOP("Actions", "Show the whole topology"), &Window::fitTopology},
+    ActionSpec{"view.zoomIn", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++", "zoom-in",
+               QT_TRANSLATE_NOOP("Actions", "Enlarge the topology"), &Window::zoomIn},
+    ActionSpec{"view.zoomOut", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
+               QT_TRANSLATE_NOOP("Actions", "Shrink the topology"), &Window::zoomOut},
+    ActionSpec{"view.savePicture", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Save topology pict&ure…"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Write the topology to an SVG, PDF or PNG file"), &Window::saveTopologyPicture},
+    ActionSpec{"view.systemColors", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Colours of the &desktop"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop is"), &Window::useColorScheme<ColorScheme::system>},
+    ActionSpec{"view.lightColors", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "&Light colours"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Dark text on a light ground"), &Window::useColorScheme<ColorScheme::light>},
+    ActionSpec{"view.darkColors", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Dar&k colours"), "", "",
+               QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"), &Window::useColorScheme<ColorScheme::dark>},
+    ActionSpec{"view.resetLayout", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), "", "view-restore",
+               QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at the first start"), &Window::resetLayout},
+
+    ActionSpec{"help.contents", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&User guide"), "F1", "help-contents",
+               QT_TRANSLATE_NOOP("Actions", "Read how things are done"), &Window::showHelp},
+    ActionSpec{"help.about", Menu::help, 2, QT_TRANSLATE_NOOP("Actions", "&About Contraflow"), "", "help-about",
+               QT_TRANSLATE_NOOP("Actions", "Version and licences"), &Window::showAbout},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const ActionSpec> actionTable()
+{
+    return kActions;
+}
+
+Actions::Actions(MainWindow& window) : QObject(&window)
+{
+    for (const ActionSpec& spec : kActions) {
+        auto* action = new QAction(tr(spec.text), this);
+        action->setObjectName(QLatin1String(spec.id));
+        action->setToolTip(tr(spec.toolTip));
+        action->setStatusTip(QString());
+        if (*spec.shortcut != '\0')
+            action->setShortcut(
+                QKeySequence::fromString(QLatin1String(spec.shortcut), QKeySequence::PortableText));
+        if (*spec.icon != '\0')
+            action->setIcon(themedIcon(QLatin1String(spec.icon)));
+        connect(action, &QAction::triggered, &window,
+                [&window, handler = spec.handler] { (window.*handler)(); });
+        m_actions.emplace(action->objectName(), action);
+    }
+}
+
+QAction* Actions::find(const QString& id) const
+{
+    const auto found = m_actions.find(id);
+    Q_ASSERT(found != m_actions.end());
+    return found->second;
+}
+
+QList<QAction*> Actions::ofMenu(ActionMenu menu) const
+{
+    QList<QAction*> list;
+    int group = 0;
+    for (const ActionSpec& spec : kActions) {
+        if (spec.menu != menu)
+            continue;
+        if (group != 0 && spec.group != group)
+            list += nullptr;
+        group = spec.group;
+        list += find(QLatin1String(spec.id));
+    }
+    return list;
+}
+
+QList<QAction*> Actions::all() const
+{
+    QList<QAction*> list;
+    for (const ActionSpec& spec : kActions)
+        list += find(QLatin1String(spec.id));
+    return list;
+}
+
+} // namespace contraflow

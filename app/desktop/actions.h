@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <span>
+
+class QAction;
+
+namespace contraflow {
+
+class MainWindow;
+
+enum class ActionMenu
+{
+    file,
+    edit,
+    project,
+    sheets,
+    view,
+    help
+};
+
+/** One line of the table of actions. Lines of one menu with different groups are parted by a separator. */
+struct ActionSpec
+{
+    const char* id;
+    ActionMenu menu;
+    int group;
+    const char* text;     ///< source text, with the mnemonic
+    const char* shortcut; ///< portable text; empty: none
+    const char* icon;     ///< empty: none
+    const char* toolTip;  ///< source text
+    void (MainWindow::*handler)();
+};
+
+/** Every command of the window, in the order of the menus. */
+[[nodiscard]] std::span<const ActionSpec> actionTable();
+
+/** The table as QActions that call a window. */
+class Actions : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Actions(MainWindow& window);
+
+    /** The action with this id, which must be in the table. */
+    [[nodiscard]] QAction* find(const QString& id) const;
+    /** The actions of a menu in order; a null pointer stands for a separator. */
+    [[nodiscard]] QList<QAction*> ofMenu(ActionMenu menu) const;
+    [[nodiscard]] QList<QAction*> all() const;
+
+private:
+    std::map<QString, QAction*> m_actions;
+};
+
+} // namespace contraflow

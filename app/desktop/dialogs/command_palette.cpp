@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/command_palette.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <numeric>
+
+namespace contraflow {
+
+int matchScore(const QString& typed, const QString& text)
+{
+    int score = 0;
+    for (const QString& word : typed.split(u' ', Qt::SkipEmptyParts)) {
+        qsizetype best = -1;
+        for (qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive); at >= 0;
+             at = text.indexOf(word, at + 1, Qt::CaseInsensitive)) {
+            const bool beginsWord = at == 0 || !text.at(at - 1).isLetterOrNumber();
+            best = std::max<qsizetype>(best, beginsWord ? 2 : 1);
+        }
+        if (best < 0)
+            return -1;
+        score += static_cast<int>(best);
+    }
+    return score;
+}
+
+CommandPalette::CommandPalette(std::vector<Entry> entries, QWidget* parent)
+    : QDialog(parent)
+    , m_entries(std::move(entries))
+{
+    setWindowTitle(tr("Find a command"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setModal(true);
+    resize(520, 380);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->setSpacing(8);
+    m_input = new QLineEdit(this);
+    m_input->setPlaceholderText(tr("Type what you want to do"));
+    m_input->setAccessibleName(tr("Name of a command"));
+    m_input->setClearButtonEnabled(true);
+    m_input->installEventFilter(this);
+    m_list = new QListWidget(this);
+    m_list->setAccessibleName(tr("Commands"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setUniformItemSizes(true);
+    layout->addWidget(m_input);
+    layout->addWidget(m_list, 1);
+    connect(m_input, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(m_input, &QLineEdit::returnPressed, this, &CommandPalette::run);
+    connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
+    filter({});
+}
+
+void CommandPalette::filter(const QString& typed)
+{
+    m_list->clear();
+    std::vector<std::pair<int, std::size_t>> matches;
+    for (std::size_t i = 0; i < m_entries.size(); ++i)
+        if (const int score = matchScore(typed, m_entries[i].name); score >= 0 && m_entries[i].action)
+            matches.emplace_back(-score, i);
+    std::stable_sort(matches.begin(), matches.end());
+    for (const auto& [score, index] : matches) {
+        const Entry& entry = m_entries[index];
+        const QString keys = entry.action->shortcut().toString(QKeySequence::NativeText);
+        auto* item = new QListWidgetItem(
+            entry.action->icon(),
+            keys.isEmpty() ? entry.name : QStringLiteral("%1   (%2)").arg(entry.name, keys), m_list);
+        item->setData(Qt::UserRole, static_cast<qulonglong>(index));
+        item->setToolTip(entry.action->toolTip());
+        if (!entry.action->isEnabled())
+            item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
+    }
+    m_list->setCurrentRow(0);
+}
+
+void CommandPalette::run()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    if (!item)
+        return;
+    const QPointer<QAction> action = m_entries[item->data(Qt::UserRole).toULongLong()].action;
+    if (!action || !action->isEnabled())
+        return;
+    accept();
+    // Behind the close, so that the action finds the window's own focus.
+    QMetaObject::invokeMethod(action, &QAction::trigger, Qt::QueuedConnection);
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_input && event->type() == QEvent::KeyPress) {
+        const int rows = m_list->count();
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const int step = key == Qt::Key_Down       ? 1
+                         : key == Qt::Key_Up       ? -1
+                         : key == Qt::Key_PageDown ? 8
+                         : key == Qt::Key_PageUp   ? -8
+                                                   : 0;
+        if (step != 0 && rows != 0) {
+            m_list->setCurrentRow(std::clamp(m_list->currentRow() + step, 0, rows - 1));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace contraflow

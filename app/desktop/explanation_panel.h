@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/jobs/results.h"
+#include "core/analysis/explanation.h"
+
+#include <QTextBrowser>
+
+#include <memory>
+#include <optional>
+
+namespace contraflow {
+
+/**
+ * Says why the selected message takes the time it takes; with no message selected, why the one that finishes
+ * last does. The explanation is worked out off the GUI thread and follows result, selection and step.
+ */
+class ExplanationPanel : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    ExplanationPanel(Selection& selection, Results& results, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override { return {420, 320}; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Explained
+    {
+        std::shared_ptr<const ScenarioResult> result;
+        std::optional<Explanation> explanation; ///< empty: nothing to explain
+        bool isSelected = false;                ///< the user chose the message
+    };
+
+    void request();
+    void render();
+    void follow(const QUrl& link);
+
+    Selection& m_selection;
+    Results& m_results;
+    Explained m_shown;
+    LatestJob<Explained> m_job;
+};
+
+} // namespace contraflow

@@ -1,0 +1,634 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/main_window.h"
+
+#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/dialogs/about_dialog.h"
+#include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/help_window.h"
+#include "app/desktop/icons.h"
+#include "app/desktop/issue_list.h"
+#include "app/desktop/message_bar.h"
+#include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/project_tree.h"
+#include "app/desktop/scenario_bar.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/start_page.h"
+#include "app/desktop/status_line.h"
+#include "app/desktop/text.h"
+#include "app/desktop/workspace.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QToolBar>
+#include <QUndoStack>
+#include <QVBoxLayout>
+
+namespace contraflow {
+namespace {
+
+// One message per topic stands in the message bar.
+const QString kFileTopic = QStringLiteral("file");
+const QString kEditTopic = QStringLiteral("edit");
+const QString kPictureTopic = QStringLiteral("picture");
+
+const QString kGeometryKey = QStringLiteral("geometry");
+const QString kWorkspaceKey = QStringLiteral("workspace");
+
+constexpr QSize kFirstSize{1440, 900};
+
+/** The one local file of a drag, or nothing. */
+QString droppedFile(const QMimeData* data)
+{
+    const QList<QUrl> urls = data ? data->urls() : QList<QUrl>();
+    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+QString documentsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+} // namespace
+
+MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
+    : QMainWindow(parent)
+    , m_feedback(std::move(feedback))
+    , m_results(m_document, m_selection)
+    , m_file(m_document)
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setWindowIcon(applicationIcon());
+    setAcceptDrops(true);
+    m_actions = new Actions(*this);
+    m_messages = new MessageBar;
+    m_stack = new QStackedWidget;
+    m_startPage = new StartPage;
+    m_workspace = new Workspace(m_document, m_selection, m_results);
+    m_stack->addWidget(m_startPage);
+    m_stack->addWidget(m_workspace);
+    auto* centre = new QWidget(this);
+    auto* layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_stack, 1);
+    setCentralWidget(centre);
+    m_status = new StatusLine(m_results, this);
+    setStatusBar(m_status);
+    makeToolBar();
+    makeMenus();
+    connectDocument();
+    connectViews();
+
+    resize(kFirstSize);
+    restoreGeometry(m_preferences.layout(kGeometryKey));
+    m_workspace->restoreLayoutState(m_preferences.layout(kWorkspaceKey));
+    refreshRecentFiles();
+    showWorkspace(false);
+    updateTitle();
+    updateActions();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::makeToolBar()
+{
+    m_toolBar = addToolBar(tr("Tools"));
+    m_toolBar->setObjectName(QStringLiteral("tools"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setFloatable(false);
+    m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_toolBar->toggleViewAction()->setToolTip(tr("Show or hide the toolbar"));
+    m_toolBar->setIconSize({16, 16});
+    for (const QString& id :
+         {QStringLiteral("file.new"), QStringLiteral("file.open"), QStringLiteral("file.save")})
+        m_toolBar->addAction(m_actions->find(id));
+    m_toolBar->addSeparator();
+    for (const QString& id : {QStringLiteral("edit.undo"), QStringLiteral("edit.redo")})
+        m_toolBar->addAction(m_actions->find(id));
+    m_toolBar->addSeparator();
+    m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);
+    m_scenarioBar->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(m_scenarioBar);
+    m_toolBar->addSeparator();
+    m_toolBar->addAction(m_actions->find(QStringLiteral("view.palette")));
+    m_toolBar->addAction(m_actions->find(QStringLiteral("help.contents")));
+}
+
+void MainWindow::makeMenus()
+{
+    const auto fill = [this](QMenu* menu, ActionMenu which) {
+        menu->setToolTipsVisible(true);
+        for (QAction* action : m_actions->ofMenu(which)) {
+            if (action)
+                menu->addAction(action);
+            else
+                menu->addSeparator();
+        }
+    };
+    QMenu* file = menuBar()->addMenu(tr("&File"));
+    fill(file, ActionMenu::file);
+    QAction* behindOpen = m_actions->find(QStringLiteral("file.save"));
+    m_recentMenu = new QMenu(tr("Open &recent"), file);
+    m_recentMenu->setIcon(themedIcon(QStringLiteral("document-open-recent")));
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
+    auto* sampleMenu = new QMenu(tr("Open sa&mple"), file);
+    for (const Sample& sample : samples()) {
+        QAction* action =
+            sampleMenu->addAction(sample.title, this, [this, path = sample.path] { openSample(path); });
+        action->setToolTip(sample.description);
+    }
+    sampleMenu->setToolTipsVisible(true);
+    file->insertMenu(behindOpen, m_recentMenu);
+    file->insertMenu(behindOpen, sampleMenu);
+    file->insertSeparator(behindOpen);
+
+    QMenu* edit = menuBar()->addMenu(tr("&Edit"));
+    fill(edit, ActionMenu::edit);
+    edit->addSeparator();
+    edit->addActions(m_workspace->sheets()->editActions());
+    fill(menuBar()->addMenu(tr("&Project")), ActionMenu::project);
+    fill(menuBar()->addMenu(tr("&Sheets")), ActionMenu::sheets);
+
+    QMenu* view = menuBar()->addMenu(tr("&View"));
+    fill(view, ActionMenu::view);
+    QAction* reset = m_actions->find(QStringLiteral("view.resetLayout"));
+    for (QDockWidget* dock : m_workspace->docks())
+        view->insertAction(reset, dock->toggleViewAction());
+    fill(menuBar()->addMenu(tr("&Help")), ActionMenu::help);
+    // Shortcuts work wherever the focus is, also while the menus were never opened.
+    addActions(m_actions->all());
+
+    auto* colors = new QActionGroup(this);
+    const std::array schemes{std::pair(QStringLiteral("view.systemColors"), ColorScheme::system),
+                             std::pair(QStringLiteral("view.lightColors"), ColorScheme::light),
+                             std::pair(QStringLiteral("view.darkColors"), ColorScheme::dark)};
+    for (const auto& [id, scheme] : schemes) {
+        QAction* action = m_actions->find(id);
+        action->setCheckable(true);
+        action->setChecked(m_preferences.colorScheme() == scheme);
+        colors->addAction(action);
+    }
+    m_actions->find(QStringLiteral("view.zoomIn"))
+        ->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
+    m_actions->find(QStringLiteral("edit.redo"))
+        ->setShortcuts(
+            {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &Document::editRefused, this,
+            [this](const QString& reason) { m_messages->show(kEditTopic, Severity::warning, reason); });
+    connect(&m_document, &Document::revisionChanged, this, [this] {
+        m_messages->clear(kEditTopic);
+        updateTitle();
+    });
+    connect(&m_document, &Document::modifiedChanged, this, [this] { updateTitle(); });
+    connect(&m_document, &Document::filePathChanged, this, [this] { updateTitle(); });
+    QUndoStack* stack = m_document.undoStack();
+    connect(stack, &QUndoStack::indexChanged, this, &MainWindow::updateActions);
+    connect(&m_file, &DocumentFile::opened, this, &MainWindow::onOpened);
+    connect(&m_file, &DocumentFile::saved, this, &MainWindow::onSaved);
+    connect(&m_file, &DocumentFile::failed, this, &MainWindow::onFailed);
+    connect(&m_file, &DocumentFile::changedOnDisk, this, &MainWindow::onChangedOnDisk);
+    connect(&m_file, &DocumentFile::busyChanged, this, &MainWindow::onBusyChanged);
+}
+
+void MainWindow::connectViews()
+{
+    connect(m_startPage, &StartPage::newRequested, this, &MainWindow::newProject);
+    connect(m_startPage, &StartPage::openRequested, this, &MainWindow::openProject);
+    connect(m_startPage, &StartPage::sampleRequested, this, &MainWindow::openSample);
+    connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::openFile);
+    IssueListView* issues = m_workspace->issues();
+    connect(issues, &IssueListView::countsChanged, this,
+            [this](std::size_t errors, std::size_t warnings, std::size_t notes) {
+                m_status->setIssueCounts(errors, warnings, notes);
+                // Only what was wrong from the start opens the list; while typing, it would push the cell
+                // away.
+                if (m_revealsIssues && errors + warnings != 0)
+                    m_workspace->issueDock()->show();
+                if (!m_results.isStale())
+                    m_revealsIssues = false;
+            });
+    connect(issues, &IssueListView::issueActivated, m_workspace->sheets(), &SheetTabs::showIssue);
+    connect(m_status, &StatusLine::issuesRequested, this, [this] {
+        QDockWidget* dock = m_workspace->issueDock();
+        dock->setVisible(!dock->isVisible());
+        if (dock->isVisible())
+            dock->raise();
+    });
+    PlotsPanel* plots = m_workspace->plots();
+    connect(plots, &PlotsPanel::saveRequested, this, &MainWindow::savePlot);
+    connect(plots, &PlotsPanel::messageRaised, this, [this](const QString& text, Severity severity) {
+        m_messages->show(kPictureTopic, severity, text);
+    });
+}
+
+bool MainWindow::isStartPageShown() const
+{
+    return m_stack->currentWidget() == m_startPage;
+}
+
+void MainWindow::showWorkspace(bool show)
+{
+    m_stack->setCurrentWidget(show ? static_cast<QWidget*>(m_workspace) : m_startPage);
+    m_toolBar->setVisible(show);
+    m_status->setVisible(show);
+    updateActions();
+    updateTitle();
+}
+
+QString MainWindow::displayName() const
+{
+    if (!m_document.filePath().isEmpty())
+        return QFileInfo(m_document.filePath()).fileName();
+    const QString title = qtText(m_document.project().title);
+    return title.isEmpty() ? tr("Untitled project") : title;
+}
+
+void MainWindow::updateTitle()
+{
+    if (isStartPageShown()) {
+        setWindowTitle(QStringLiteral("Contraflow[*]"));
+        setWindowFilePath({});
+        setWindowModified(false);
+        return;
+    }
+    setWindowTitle(QStringLiteral("%1[*] — Contraflow").arg(displayName()));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::updateActions()
+{
+    const bool isOpen = !isStartPageShown();
+    const bool isIdle = !m_file.isBusy();
+    for (const ActionSpec& spec : actionTable()) {
+        const bool worksOnStartPage =
+            spec.menu == ActionMenu::help || qstrcmp(spec.id, "file.new") == 0 ||
+            qstrcmp(spec.id, "file.open") == 0 || qstrcmp(spec.id, "file.quit") == 0 ||
+            qstrcmp(spec.id, "view.palette") == 0 || QLatin1String(spec.id).endsWith(QLatin1String("Colors"));
+        const bool needsFile = spec.menu == ActionMenu::file && qstrcmp(spec.id, "file.quit") != 0;
+        m_actions->find(QLatin1String(spec.id))
+            ->setEnabled((isOpen || worksOnStartPage) && (isIdle || !needsFile));
+    }
+    const QUndoStack* stack = m_document.undoStack();
+    QAction* undoAction = m_actions->find(QStringLiteral("edit.undo"));
+    undoAction->setEnabled(isOpen && stack->canUndo());
+    undoAction->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
+    QAction* redoAction = m_actions->find(QStringLiteral("edit.redo"));
+    redoAction->setEnabled(isOpen && stack->canRedo());
+    redoAction->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
+    for (QDockWidget* dock : m_workspace->docks())
+        dock->toggleViewAction()->setEnabled(isOpen);
+}
+
+void MainWindow::whenSafe(std::function<void()> next)
+{
+    if (m_file.isBusy())
+        return;
+    if (isStartPageShown() || !m_document.isModified()) {
+        next();
+        return;
+    }
+    switch (m_feedback->askUnsaved(this, displayName())) {
+    case UnsavedAnswer::cancel:
+        return;
+    case UnsavedAnswer::discard:
+        next();
+        return;
+    case UnsavedAnswer::save:
+        m_afterSave = std::move(next);
+        saveProject();
+        return;
+    }
+}
+
+void MainWindow::newProject()
+{
+    whenSafe([this] {
+        m_messages->clearAll();
+        m_file.makeNew();
+        showWorkspace(true);
+        m_workspace->sheets()->showSheet(SheetKind::nodes);
+    });
+}
+
+void MainWindow::openProject()
+{
+    const QStringList recent = m_preferences.recentFiles();
+    const QString folder = !m_document.filePath().isEmpty() ? QFileInfo(m_document.filePath()).path()
+                           : recent.isEmpty()               ? documentsFolder()
+                                                            : QFileInfo(recent.first()).path();
+    whenSafe([this, folder] {
+        const QString path = m_feedback->askOpenPath(this, folder);
+        if (path.isEmpty())
+            return;
+        m_opening = path;
+        m_file.open(path);
+    });
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    whenSafe([this, path] {
+        m_opening = path;
+        m_file.open(path);
+    });
+}
+
+void MainWindow::openSample(const QString& path)
+{
+    whenSafe([this, path] {
+        m_opening = path;
+        m_file.openCopy(path);
+    });
+}
+
+void MainWindow::onOpened(const QString& path)
+{
+    m_opening.clear();
+    m_messages->clearAll();
+    m_revealsIssues = true;
+    if (!m_document.filePath().isEmpty()) {
+        m_preferences.addRecentFile(path);
+        refreshRecentFiles();
+    }
+    showWorkspace(true);
+    m_workspace->sheets()->showSheet(SheetKind::messages);
+}
+
+void MainWindow::saveProject()
+{
+    if (m_document.filePath().isEmpty())
+        saveProjectAs();
+    else
+        m_file.save();
+}
+
+void MainWindow::saveProjectAs()
+{
+    QString suggestion = m_document.filePath();
+    if (suggestion.isEmpty()) {
+        const QStringList recent = m_preferences.recentFiles();
+        const QString folder = recent.isEmpty() ? documentsFolder() : QFileInfo(recent.first()).path();
+        suggestion = QDir(folder).filePath(tr("project") + QStringLiteral(".yaml"));
+    }
+    const QString path = m_feedback->askSavePath(this, suggestion);
+    if (path.isEmpty())
+        m_afterSave = nullptr;
+    else
+        m_file.saveAs(path);
+}
+
+void MainWindow::onSaved(const QString& path)
+{
+    m_messages->clear(kFileTopic);
+    m_preferences.addRecentFile(path);
+    refreshRecentFiles();
+    updateTitle();
+    if (const auto next = std::exchange(m_afterSave, nullptr); next && !m_document.isModified())
+        next();
+}
+
+void MainWindow::onFailed(const QString& message)
+{
+    m_afterSave = nullptr;
+    m_isClosing = false;
+    m_messages->show(kFileTopic, Severity::error, message);
+    if (!m_opening.isEmpty() && !QFileInfo::exists(m_opening)) {
+        m_preferences.removeRecentFile(m_opening);
+        refreshRecentFiles();
+    }
+    m_opening.clear();
+}
+
+void MainWindow::onChangedOnDisk(const QString& path)
+{
+    switch (m_feedback->askChangedOnDisk(this, path)) {
+    case ChangedOnDiskAnswer::overwrite:
+        m_file.saveAs(path);
+        return;
+    case ChangedOnDiskAnswer::saveElsewhere:
+        saveProjectAs();
+        return;
+    case ChangedOnDiskAnswer::cancel:
+        m_afterSave = nullptr;
+        return;
+    }
+}
+
+void MainWindow::onBusyChanged(bool isBusy)
+{
+    const QString name = QFileInfo(m_opening.isEmpty() ? m_document.filePath() : m_opening).fileName();
+    m_status->setActivity(!isBusy               ? QString()
+                          : m_opening.isEmpty() ? tr("Saving %1…").arg(name)
+                                                : tr("Opening %1…").arg(name));
+    updateActions();
+}
+
+void MainWindow::closeProject()
+{
+    whenSafe([this] {
+        m_messages->clearAll();
+        m_document.reset({}, {});
+        showWorkspace(false);
+    });
+}
+
+void MainWindow::quit()
+{
+    close();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_isClosing && !isStartPageShown() && m_document.isModified()) {
+        event->ignore();
+        whenSafe([this] {
+            m_isClosing = true;
+            QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+        });
+        return;
+    }
+    m_preferences.setLayout(kGeometryKey, saveGeometry());
+    m_preferences.setLayout(kWorkspaceKey, m_workspace->layoutState());
+    if (m_help)
+        m_help->close();
+    event->accept();
+}
+
+void MainWindow::undo()
+{
+    m_document.undoStack()->undo();
+}
+
+void MainWindow::redo()
+{
+    m_document.undoStack()->redo();
+}
+
+void MainWindow::addObject(TableKind list)
+{
+    m_workspace->docks().first()->show();
+    m_workspace->tree()->add(list);
+}
+
+void MainWindow::showSheetOf(SheetKind sheet)
+{
+    m_workspace->sheets()->showSheet(sheet);
+}
+
+void MainWindow::focusNextView()
+{
+    m_workspace->focusNextView();
+}
+
+void MainWindow::previousStep()
+{
+    m_scenarioBar->previousStep();
+}
+
+void MainWindow::nextStep()
+{
+    m_scenarioBar->nextStep();
+}
+
+void MainWindow::fitTopology()
+{
+    m_workspace->topology()->fit();
+}
+
+void MainWindow::zoomIn()
+{
+    m_workspace->topology()->zoomIn();
+}
+
+void MainWindow::zoomOut()
+{
+    m_workspace->topology()->zoomOut();
+}
+
+void MainWindow::saveTopologyPicture()
+{
+    const QString path = m_feedback->askPicturePath(
+        this, QDir(documentsFolder()).filePath(tr("topology") + QStringLiteral(".svg")),
+        {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
+    if (path.isEmpty())
+        return;
+    if (const Result<void> written = m_workspace->topology()->exportPicture(path); !written)
+        m_messages->show(kPictureTopic, Severity::error, qtText(written.error().message));
+    else
+        m_messages->show(kPictureTopic, Severity::note,
+                         tr("The topology was saved to %1.").arg(QDir::toNativeSeparators(path)));
+}
+
+void MainWindow::savePlot(const QString& suggestedName, const QStringList& filters)
+{
+    const QString path =
+        m_feedback->askPicturePath(this, QDir(documentsFolder()).filePath(suggestedName), filters);
+    if (!path.isEmpty())
+        m_workspace->plots()->savePlot(path);
+}
+
+void MainWindow::setColorScheme(ColorScheme scheme)
+{
+    m_preferences.setColorScheme(scheme);
+    applyColorScheme(scheme);
+}
+
+void MainWindow::resetLayout()
+{
+    m_workspace->resetLayout();
+}
+
+void MainWindow::showPalette()
+{
+    std::vector<CommandPalette::Entry> entries;
+    const std::function<void(const QMenu*, const QString&)> collect = [&](const QMenu* menu,
+                                                                          const QString& path) {
+        const QString prefix = path + menu->title().remove(u'&') + QStringLiteral(" › ");
+        for (QAction* action : menu->actions()) {
+            if (action->menu())
+                collect(action->menu(), prefix);
+            else if (!action->isSeparator())
+                entries.push_back({prefix + action->text().remove(u'&'), action});
+        }
+    };
+    fillRecentMenu();
+    for (const QAction* action : menuBar()->actions())
+        if (action->menu())
+            collect(action->menu(), QString());
+    auto* palette = new CommandPalette(std::move(entries), this);
+    palette->open();
+}
+
+void MainWindow::showHelp()
+{
+    if (!m_help)
+        m_help = new HelpWindow(this);
+    m_help->showPage(QStringLiteral("index.md"));
+}
+
+void MainWindow::showAbout()
+{
+    auto* about = new AboutDialog(this);
+    about->open();
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    for (const QString& path : m_preferences.recentFiles()) {
+        QAction* action =
+            m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFile(path); });
+        action->setToolTip(QDir::toNativeSeparators(path));
+    }
+    m_recentMenu->setToolTipsVisible(true);
+    if (m_recentMenu->isEmpty())
+        return;
+    m_recentMenu->addSeparator();
+    QAction* clear = m_recentMenu->addAction(tr("Forget these files"), this, [this] {
+        m_preferences.clearRecentFiles();
+        refreshRecentFiles();
+    });
+    clear->setToolTip(tr("Empty this list; the files stay where they are"));
+}
+
+void MainWindow::refreshRecentFiles()
+{
+    const QStringList files = m_preferences.recentFiles();
+    m_startPage->setRecentFiles(files);
+    m_recentMenu->setEnabled(!files.isEmpty());
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!droppedFile(event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QString path = droppedFile(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    // After the drag has ended: a question inside it would block the program the file comes from.
+    QMetaObject::invokeMethod(
+        this, [this, path] { openFile(path); }, Qt::QueuedConnection);
+}
+
+} // namespace contraflow

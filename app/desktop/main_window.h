@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/actions.h"
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/document_file.h"
+#include "app/desktop/document/selection.h"
+#include "app/desktop/feedback.h"
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/preferences.h"
+#include "app/desktop/tables/sheet_kind.h"
+
+#include <QMainWindow>
+
+#include <functional>
+#include <memory>
+
+class QMenu;
+class QStackedWidget;
+class QToolBar;
+
+namespace contraflow {
+
+class HelpWindow;
+class MessageBar;
+class ScenarioBar;
+class StartPage;
+class StatusLine;
+class Workspace;
+
+/**
+ * The window: owns the document, its selection and its results, shows them in the workspace or the start page
+ * in their place, and carries out the commands of the action table.
+ */
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] Document& document() { return m_document; }
+    [[nodiscard]] Selection& selection() { return m_selection; }
+    [[nodiscard]] Results& results() { return m_results; }
+    [[nodiscard]] Actions& actions() { return *m_actions; }
+    [[nodiscard]] Workspace& workspace() { return *m_workspace; }
+    [[nodiscard]] MessageBar& messageBar() { return *m_messages; }
+    [[nodiscard]] ScenarioBar& scenarioBar() { return *m_scenarioBar; }
+    [[nodiscard]] StatusLine& statusLine() { return *m_status; }
+    [[nodiscard]] bool isStartPageShown() const;
+
+    /** Opens a project after the unsaved question; errors go to the message bar. */
+    void openFile(const QString& path);
+    /** Opens a sample as a project without a file. */
+    void openSample(const QString& path);
+
+    // The commands of the action table.
+    void newProject();
+    void openProject();
+    void saveProject();
+    void saveProjectAs();
+    void closeProject();
+    void quit();
+    void undo();
+    void redo();
+    template<TableKind list>
+    void addObjectOf()
+    {
+        addObject(list);
+    }
+    template<SheetKind sheet>
+    void showSheet()
+    {
+        showSheetOf(sheet);
+    }
+    void showPalette();
+    void focusNextView();
+    void previousStep();
+    void nextStep();
+    void fitTopology();
+    void zoomIn();
+    void zoomOut();
+    void saveTopologyPicture();
+    template<ColorScheme scheme>
+    void useColorScheme()
+    {
+        setColorScheme(scheme);
+    }
+    void resetLayout();
+    void showHelp();
+    void showAbout();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void addObject(TableKind list);
+    void showSheetOf(SheetKind sheet);
+    void setColorScheme(ColorScheme scheme);
+
+    void makeMenus();
+    void makeToolBar();
+    void connectDocument();
+    void connectViews();
+    void fillRecentMenu();
+    void refreshRecentFiles();
+    void updateTitle();
+    void updateActions();
+    void showWorkspace(bool show);
+    void onOpened(const QString& path);
+    void onSaved(const QString& path);
+    void onFailed(const QString& message);
+    void onChangedOnDisk(const QString& path);
+    void onBusyChanged(bool isBusy);
+    void savePlot(const QString& suggestedName, const QStringList& filters);
+
+    /** What the project is called in sentences and in the title. */
+    [[nodiscard]] QString displayName() const;
+    /** Runs `next` once no change can be lost: at once, or after the user saved or gave the changes up. */
+    void whenSafe(std::function<void()> next);
+
+    std::unique_ptr<Feedback> m_feedback;
+    Preferences m_preferences;
+    Document m_document;
+    Selection m_selection;
+    Results m_results;
+    DocumentFile m_file;
+    Actions* m_actions = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    StartPage* m_startPage = nullptr;
+    Workspace* m_workspace = nullptr;
+    MessageBar* m_messages = nullptr;
+    StatusLine* m_status = nullptr;
+    ScenarioBar* m_scenarioBar = nullptr;
+    QToolBar* m_toolBar = nullptr;
+    QMenu* m_recentMenu = nullptr;
+    HelpWindow* m_help = nullptr;
+    std::function<void()> m_afterSave;
+    QString m_opening;            ///< path on its way in
+    bool m_revealsIssues = false; ///< the next result may bring the issue list to the front
+    bool m_isClosing = false;
+};
+
+} // namespace contraflow

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/item_texts.h"
+
+#include "app/desktop/plots/measured_times.h"
+#include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/plots/plot_words.h"
+#include "core/base/text.h"
+#include "core/base/units.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+constexpr int kDigits = 7; ///< more than a plot can show, few enough to read
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PlotItems)
+};
+
+QString durationText(double seconds)
+{
+    return toQString(displayText(Dimension::duration, seconds, kDigits));
+}
+
+QString rateText(double bytesPerSecond)
+{
+    return toQString(displayText(Dimension::bandwidth, bytesPerSecond, kDigits));
+}
+
+bool isPlaced(const Prediction& prediction, std::uint32_t message)
+{
+    return prediction.placed.network && message < prediction.placed.messages.size() &&
+           message < prediction.timeline.messages.size();
+}
+
+/** "e1: X1 → Y1, 10 MB" */
+QString headline(const Prediction& prediction, const Project& project, std::uint32_t message)
+{
+    const PlacedMessage& placed = prediction.placed.messages[message];
+    const Network& network = *prediction.placed.network;
+    return Words::tr("%1: %2 → %3, %4")
+        .arg(toQString(messageName(prediction, project, message)),
+             toQString(network.node(placed.source).name), toQString(network.node(placed.destination).name),
+             toQString(displayText(Dimension::size, placed.bytes, kDigits)));
+}
+
+/** The measured time of one message, without the table of all of them that a plot makes. */
+std::optional<MeasuredTime> measuredTimeOf(const Prediction& prediction, const Project& project,
+                                           std::uint32_t message)
+{
+    constexpr std::size_t kMaxRows = 10'000; // beyond it the search would be felt while the pointer moves
+    std::size_t rows = 0;
+    for (const Measurement& measurement : project.measurements)
+        rows += measurement.times.size();
+    if (rows == 0 || rows > kMaxRows || prediction.placed.messages.size() > kMaxRows)
+        return std::nullopt;
+    const MeasuredTimes all = measuredTimes(prediction, project);
+    const auto at = all.times.find(message);
+    return at == all.times.end() ? std::nullopt : std::optional(at->second);
+}
+
+QString measuredLine(const MeasuredTime& measured, double predicted)
+{
+    QString text = measured.ci95 > 0 ? Words::tr("Measured %1 ± %2 (95 %)")
+                                           .arg(durationText(measured.mean), durationText(measured.ci95))
+                                     : Words::tr("Measured %1").arg(durationText(measured.mean));
+    if (measured.mean > 0) {
+        const double error = 100 * (predicted - measured.mean) / measured.mean;
+        text += QLatin1Char('\n') +
+                Words::tr("Predicted − measured: %1%2 %")
+                    .arg(error > 0 ? QStringLiteral("+") : QString(), toQString(fixedText(error, 1)));
+    }
+    return text;
+}
+
+const RateSegment* segmentAt(std::span<const RateSegment> segments, double time)
+{
+    const auto after =
+        std::upper_bound(segments.begin(), segments.end(), time,
+                         [](double t, const RateSegment& segment) { return t < segment.from; });
+    return after == segments.begin() ? nullptr : &*std::prev(after);
+}
+
+/** A message's rate at a time in bytes per second; 0 when it is not active. */
+double rateAt(const Timeline& timeline, std::uint32_t message, double time)
+{
+    const RateSegment* segment = segmentAt(timeline.segments(message), time);
+    return segment && time < timeline.messages[message].transferEnd ? segment->rate : 0;
+}
+
+} // namespace
+
+QString messageTimesText(const Prediction& prediction, const Project& project, std::uint32_t message)
+{
+    if (!isPlaced(prediction, message))
+        return {};
+    const MessageTimes& times = prediction.timeline.messages[message];
+    QStringList lines{headline(prediction, project, message),
+                      Words::tr("Predicted %1").arg(durationText(times.time())),
+                      Words::tr("Without contention %1").arg(durationText(times.uncontended))};
+    if (times.time() > 0)
+        lines << Words::tr("Slowed down %1 times").arg(toQString(roundedText(times.slowdown(), 4)));
+    if (const auto measured = measuredTimeOf(prediction, project, message))
+        lines << measuredLine(*measured, times.time());
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString messageRateText(const Prediction& prediction, const Project& project, std::uint32_t message,
+                        double time)
+{
+    if (!isPlaced(prediction, message))
+        return {};
+    const MessageTimes& times = prediction.timeline.messages[message];
+    QStringList lines{headline(prediction, project, message),
+                      Words::tr("From %1 to %2").arg(durationText(times.start), durationText(times.finish))};
+    const RateSegment* segment = segmentAt(prediction.timeline.segments(message), time);
+    if (segment && time < times.transferEnd) {
+        lines << Words::tr("Step %1: %2").arg(segment->step + 1).arg(rateText(segment->rate));
+        const Network& network = *prediction.placed.network;
+        if (segment->limitingChannel != kNoChannel && segment->limitingChannel < network.channelCount())
+            lines << Words::tr("Limited by %1")
+                         .arg(toQString(network.channelName(ChannelId(segment->limitingChannel))));
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString channelText(const Prediction& prediction, const Project& project, ChannelId channel, double time)
+{
+    constexpr std::size_t kMaxScanned = 20'000; // the pointer moves on; a longer search would be felt
+    constexpr std::size_t kMaxNamed = 8;
+    if (!prediction.placed.network || channel.index() >= prediction.placed.network->channelCount())
+        return {};
+    const Network& network = *prediction.placed.network;
+    const double capacity = network.capacity(channel);
+    QStringList lines{toQString(network.channelName(channel)),
+                      Words::tr("Capacity %1").arg(rateText(capacity))};
+    if (prediction.placed.messages.size() > kMaxScanned)
+        return lines.join(QLatin1Char('\n'));
+    double load = 0;
+    std::size_t users = 0;
+    QStringList names;
+    for (std::uint32_t message = 0; message < prediction.placed.messages.size(); ++message) {
+        const auto route = prediction.placed.routes[message];
+        const double rate = rateAt(prediction.timeline, message, time);
+        if (!(rate > 0) || std::find(route.begin(), route.end(), channel) == route.end())
+            continue;
+        load += rate;
+        if (++users <= kMaxNamed)
+            names << Words::tr("%1 %2").arg(toQString(messageName(prediction, project, message)),
+                                            rateText(rate));
+    }
+    const auto step = stepAt(prediction.timeline, time);
+    lines << Words::tr("Step %1: %2, %3 % of the capacity")
+                 .arg(step ? *step + 1 : 1)
+                 .arg(rateText(load), toQString(roundedText(100 * load / capacity, 4)));
+    if (users > kMaxNamed)
+        names << Words::tr("and %1 more").arg(users - kMaxNamed);
+    return (lines + names).join(QLatin1Char('\n'));
+}
+
+} // namespace contraflow

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/prediction.h"
+
+#include <QString>
+
+namespace contraflow {
+
+// What is shown when the pointer rests on an element of a plot: a few lines of plain text with exact values.
+
+/** Ends, size, predicted, measured and uncontended time of placed message number `message`. */
+[[nodiscard]] QString messageTimesText(const Prediction& prediction, const Project& project,
+                                       std::uint32_t message);
+
+/** Rate of a message at a time in seconds, and the channel that limits it then. */
+[[nodiscard]] QString messageRateText(const Prediction& prediction, const Project& project,
+                                      std::uint32_t message, double time);
+
+/** Capacity and load of a channel at a time in seconds, and the messages on it then. */
+[[nodiscard]] QString channelText(const Prediction& prediction, const Project& project, ChannelId channel,
+                                  double time);
+
+} // namespace contraflow

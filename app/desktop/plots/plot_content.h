@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QString>
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace contraflow {
+
+// What a plot shows, as plain values without a plotting library. Coordinates are in the base unit of their
+// axis: seconds, bit/s, percent, or the number of a row.
+
+/** The item number of an element that stands for nothing one could select. */
+inline constexpr std::uint32_t kNoItem = UINT32_MAX;
+
+enum class AxisKind
+{
+    time,    ///< seconds
+    rate,    ///< bit/s
+    percent, ///< 0 … 100
+    rows,    ///< row i at coordinate i, first row on top
+};
+
+struct PlotAxis
+{
+    AxisKind kind = AxisKind::time;
+    QString quantity;          ///< "Time"; the unit is added to suit the visible range
+    std::vector<QString> rows; ///< names of the rows, for AxisKind::rows
+    double lower = 0;          ///< what is shown at first and after a reset
+    double upper = 1;
+};
+
+/** A rectangle: `from` … `to` on the x axis, `low` … `high` on the y axis. */
+struct PlotBox
+{
+    double from = 0;
+    double to = 0;
+    double low = 0;
+    double high = 0;
+    QColor fill;
+    QString inside;      ///< written into the box where it fits
+    QString beside;      ///< written behind the box
+    double besideAt = 0; ///< x coordinate behind which `beside` is written
+    std::uint32_t item = kNoItem;
+    bool isFull = false; ///< a saturated channel: the upper edge is marked
+};
+
+struct PlotBoxes
+{
+    QString name; ///< in the legend; empty: not there
+    QColor color; ///< of the legend's swatch
+    std::vector<PlotBox> boxes;
+    double maxPixels = 0;      ///< boxes are not drawn thicker than this; 0: no limit
+    bool isDashed = false;     ///< outlined with dashes and lighter inside
+    bool hasRoomAbove = false; ///< text that does not fit into a low box may stand on it
+};
+
+enum class MarkShape
+{
+    diamond, ///< with whiskers
+    tick,    ///< a line across the row
+    dot,
+};
+
+struct PlotMark
+{
+    double x = 0;
+    double y = 0;
+    double halfWidth = 0; ///< of the whiskers along x; 0: none
+    std::uint32_t item = kNoItem;
+};
+
+struct PlotMarks
+{
+    QString name;
+    QColor color;
+    MarkShape shape = MarkShape::diamond;
+    std::vector<PlotMark> marks;
+};
+
+struct PlotLine
+{
+    QString name;
+    QColor color;
+    double width = 1.5;
+    bool isDashed = false;
+    bool isStepped = true; ///< a value holds until the next point
+    bool isFilled = false; ///< tinted down to zero
+    int slot = 0;          ///< lines that coincide are drawn side by side, one slot each
+    QString label;         ///< written at the line's last value
+    std::vector<QPointF> points;
+    std::vector<std::uint32_t> items; ///< what the line stands for; a curve of items has one per point
+    bool hasItemPerPoint = false;
+};
+
+/** Everything that one plot shows. */
+struct PlotContent
+{
+    QString title;
+    QString subtitle;
+    QString hint; ///< shown instead of the plot: what belongs here, and how it comes
+    PlotAxis x;
+    PlotAxis y;
+    std::vector<PlotBoxes> boxes;
+    std::vector<PlotLine> lines;
+    std::vector<PlotMarks> marks;
+    std::vector<double> verticals; ///< x coordinates of faint lines over the whole height
+    int roomBeside = 0;            ///< pixels kept free at the right end for text behind boxes and lines
+
+    /** Number of boxes, points and marks: what drawing costs. */
+    [[nodiscard]] std::size_t elementCount() const
+    {
+        std::size_t count = verticals.size();
+        for (const PlotBoxes& group : boxes)
+            count += group.boxes.size();
+        for (const PlotLine& line : lines)
+            count += line.points.size();
+        for (const PlotMarks& group : marks)
+            count += group.marks.size();
+        return count;
+    }
+};
+
+/** A stretch of the x axis. */
+struct PlotInterval
+{
+    double from = 0;
+    double to = 0;
+
+    bool operator==(const PlotInterval&) const = default;
+};
+
+} // namespace contraflow

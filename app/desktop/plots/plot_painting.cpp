@@ -1,0 +1,490 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_painting.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr double kSlotPixels = 3; ///< distance of lines that coincide
+constexpr double kDiamondRadius = 5;
+constexpr double kWhiskerCap = 4;
+constexpr double kTickHalfHeight = 14; ///< a tick is never longer, however high the row
+constexpr double kTextGap = 6;
+/** Verticals closer than this would grey the whole plot. */
+constexpr double kLeastVerticalGap = 6;
+
+QColor faded(QColor color, double opacity)
+{
+    color.setAlphaF(static_cast<float>(opacity) * color.alphaF());
+    return color;
+}
+
+/** Black or white, whichever reads better on `fill`. */
+QColor inkOn(const QColor& fill)
+{
+    const double luminance = 0.299 * fill.redF() + 0.587 * fill.greenF() + 0.114 * fill.blueF();
+    return luminance > 0.52 ? QColor(0x1F2124) : QColor(Qt::white);
+}
+
+QRectF boxRect(const PlotBox& box, const PlotMap& map, double maxPixels)
+{
+    QRectF rect = QRectF(QPointF(map.xPixel(box.from), map.yPixel(box.low)),
+                         QPointF(map.xPixel(box.to), map.yPixel(box.high)))
+                      .normalized();
+    if (maxPixels > 0 && rect.height() > maxPixels)
+        rect = QRectF(rect.left(), rect.center().y() - maxPixels / 2, rect.width(), maxPixels);
+    return rect;
+}
+
+long long rowOf(const PlotBox& box)
+{
+    return std::llround((box.low + box.high) / 2);
+}
+
+bool isOutside(const QRectF& rect, const QRectF& area)
+{
+    return rect.right() < area.left() || rect.left() > area.right() || rect.bottom() < area.top() ||
+           rect.top() > area.bottom();
+}
+
+/** Corners of a line in pixels, shifted by its slot. */
+std::vector<QPointF> linePixels(const PlotLine& line, const PlotMap& map)
+{
+    const double shift = -kSlotPixels * line.slot;
+    std::vector<QPointF> pixels;
+    pixels.reserve(line.points.size() * 2);
+    for (std::size_t i = 0; i < line.points.size(); ++i) {
+        const double x = map.xPixel(line.points[i].x());
+        // The end at zero belongs on the axis, where nothing has to be told apart.
+        const double y = map.yPixel(line.points[i].y()) + (line.points[i].y() > 0 ? shift : 0);
+        if (line.isStepped && i > 0)
+            pixels.emplace_back(x, pixels.back().y());
+        pixels.emplace_back(x, y);
+    }
+    return pixels;
+}
+
+double distanceToSegment(const QPointF& p, const QPointF& a, const QPointF& b)
+{
+    const QPointF d = b - a;
+    const double length = QPointF::dotProduct(d, d);
+    const double t = length > 0 ? std::clamp(QPointF::dotProduct(p - a, d) / length, 0.0, 1.0) : 0.0;
+    const QPointF nearest = a + t * d;
+    return std::hypot(p.x() - nearest.x(), p.y() - nearest.y());
+}
+
+void paintVerticals(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme)
+{
+    std::vector<double> pixels;
+    for (const double x : scene.content.verticals) {
+        const double pixel = map.xPixel(x);
+        if (pixel > map.area.left() + 1 && pixel < map.area.right())
+            pixels.push_back(pixel);
+    }
+    if (static_cast<double>(pixels.size()) * kLeastVerticalGap > map.area.width())
+        return;
+    painter.setPen(QPen(faded(theme.mutedText, 0.5), 1, Qt::DotLine));
+    for (const double pixel : pixels)
+        painter.drawLine(QPointF(pixel, map.area.top()), QPointF(pixel, map.area.bottom()));
+}
+
+void paintMark(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme)
+{
+    if (!scene.mark)
+        return;
+    const double from = map.xPixel(scene.mark->from);
+    const double to = map.xPixel(scene.mark->to);
+    if (to < map.area.left() || from > map.area.right())
+        return;
+    painter.fillRect(
+        QRectF(QPointF(from, map.area.top()), QPointF(to, map.area.bottom())).intersected(map.area),
+        faded(theme.accent, theme.isDark ? 0.16 : 0.09));
+    painter.setPen(QPen(theme.accent, 1.5));
+    painter.drawLine(QPointF(from, map.area.top()), QPointF(from, map.area.bottom()));
+}
+
+void paintRowBands(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme)
+{
+    if (scene.highlighted.empty() || scene.content.y.kind != AxisKind::rows)
+        return;
+    std::set<long long> rows;
+    for (const PlotBoxes& group : scene.content.boxes)
+        for (const PlotBox& box : group.boxes)
+            if (scene.highlighted.count(box.item))
+                rows.insert(rowOf(box));
+    for (const long long row : rows) {
+        const auto y = static_cast<double>(row);
+        const QRectF band(QPointF(map.area.left(), map.yPixel(y - 0.5)),
+                          QPointF(map.area.right(), map.yPixel(y + 0.5)));
+        painter.fillRect(band.normalized().intersected(map.area),
+                         faded(theme.accent, theme.isDark ? 0.28 : 0.16));
+    }
+}
+
+void paintBoxText(QPainter& painter, const PlotBox& box, const QRectF& rect, const PlotMap& map,
+                  const Theme& theme, const QFontMetricsF& metrics, bool hasRoomAbove)
+{
+    const double needed = metrics.ascent() + 1;
+    if (!box.inside.isEmpty() && rect.width() >= metrics.horizontalAdvance(box.inside) + kTextGap) {
+        if (rect.height() >= needed) {
+            painter.setPen(inkOn(box.fill));
+            painter.drawText(rect, Qt::AlignCenter | Qt::TextDontClip, box.inside);
+        } else if (hasRoomAbove && std::abs(map.yPixel(1) - map.yPixel(0)) >= rect.height() + needed) {
+            painter.setPen(theme.text);
+            painter.drawText(
+                QPointF(rect.center().x() - metrics.horizontalAdvance(box.inside) / 2, rect.top() - 2),
+                box.inside);
+        }
+    }
+    if (!box.beside.isEmpty() &&
+        std::abs(map.yPixel(box.high) - map.yPixel(box.low)) >= metrics.height() - 5) {
+        painter.setPen(theme.text);
+        const double left = map.xPixel(std::max(box.to, box.besideAt)) + kTextGap + kDiamondRadius;
+        painter.drawText(QRectF(left, rect.center().y() - metrics.height(), 1000, 2 * metrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, box.beside);
+    }
+}
+
+void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scene, const PlotMap& map,
+                const Theme& theme, const QFontMetricsF& metrics)
+{
+    for (const PlotBox& box : group.boxes) {
+        QRectF rect = boxRect(box, map, group.maxPixels);
+        if (isOutside(QRectF(rect.topLeft(), QPointF(map.area.right(), rect.bottom())), map.area))
+            continue;
+        // Neighbours share whole pixels, so that no seam shows between them; nothing is thinner than one.
+        rect.setLeft(std::round(rect.left()));
+        rect.setRight(std::max(std::round(rect.right()), rect.left() + 1));
+        if (rect.height() < 1 && box.high > box.low)
+            rect.setHeight(1);
+        const bool isHighlighted = scene.highlighted.count(box.item) != 0;
+        if (group.isDashed) {
+            painter.fillRect(rect, faded(box.fill, 0.4));
+            painter.setPen(QPen(box.fill, 1.5, Qt::DashLine));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect.adjusted(0.75, 0.75, -0.75, -0.75));
+        } else {
+            painter.fillRect(rect, box.fill);
+        }
+        if (box.isFull) {
+            painter.setPen(QPen(theme.text, 2));
+            painter.drawLine(rect.topLeft(), rect.topRight());
+        }
+        if (isHighlighted && rect.height() >= 4) {
+            painter.setPen(QPen(theme.accent, 2));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect.adjusted(1, 1, -1, -1));
+        }
+        paintBoxText(painter, box, rect, map, theme, metrics, group.hasRoomAbove);
+    }
+}
+
+bool isHighlightedLine(const PlotLine& line, const PlotScene& scene)
+{
+    return !line.hasItemPerPoint &&
+           std::any_of(line.items.begin(), line.items.end(),
+                       [&](std::uint32_t item) { return scene.highlighted.count(item) != 0; });
+}
+
+/** Where the name of a line goes: at the end of its last stretch above zero. */
+QPointF labelPlace(const PlotLine& line, const PlotMap& map)
+{
+    if (line.points.empty())
+        return {};
+    std::size_t last = line.points.size() - 1;
+    const bool endsAtZero = last > 0 && !(line.points[last].y() > 0);
+    const double x = line.points[last].x();
+    const double y = line.points[endsAtZero ? last - 1 : last].y();
+    return {map.xPixel(x), map.yPixel(y) - kSlotPixels * line.slot};
+}
+
+struct LineLabel
+{
+    QString text;
+    QColor color;
+    QRectF rect;
+};
+
+/** Moves labels down until none covers another; they keep their order from top to bottom. */
+void spreadLabels(std::vector<LineLabel>& labels, const QRectF& area)
+{
+    std::stable_sort(labels.begin(), labels.end(),
+                     [](const LineLabel& a, const LineLabel& b) { return a.rect.top() < b.rect.top(); });
+    for (std::size_t i = 0; i < labels.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (labels[i].rect.intersects(labels[j].rect))
+                labels[i].rect.moveTop(labels[j].rect.bottom() + 0.5);
+    for (LineLabel& label : labels)
+        if (label.rect.bottom() > area.bottom())
+            label.rect.moveBottom(area.bottom());
+}
+
+void paintLines(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme,
+                const QFontMetricsF& metrics)
+{
+    const std::vector<PlotLine>& lines = scene.content.lines;
+    const bool anyHighlighted = std::any_of(
+        lines.begin(), lines.end(), [&](const PlotLine& line) { return isHighlightedLine(line, scene); });
+    std::vector<LineLabel> labels;
+    for (const PlotLine& line : lines) {
+        if (!scene.isShown(line.name) || line.points.empty())
+            continue;
+        const bool isHighlighted = isHighlightedLine(line, scene);
+        const double opacity = anyHighlighted && !isHighlighted && !line.isFilled ? 0.55 : 1;
+        const std::vector<QPointF> pixels = linePixels(line, map);
+        QPolygonF polygon(QList<QPointF>(pixels.begin(), pixels.end()));
+        if (line.isFilled && pixels.size() > 1) {
+            QPolygonF filled = polygon;
+            const double zero = map.yPixel(0);
+            filled << QPointF(pixels.back().x(), zero) << QPointF(pixels.front().x(), zero);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(faded(line.color, 0.2));
+            painter.drawPolygon(filled);
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(faded(line.color, opacity), line.width + (isHighlighted ? 1.5 : 0),
+                            line.isDashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawPolyline(polygon);
+        const QPointF at = labelPlace(line, map);
+        if (!line.label.isEmpty() && at.x() >= map.area.left() && at.x() <= map.area.right() &&
+            at.y() > map.area.top() - 2)
+            labels.push_back({line.label, faded(line.color, opacity),
+                              QRectF(at.x() + kTextGap, at.y() - metrics.height() / 2,
+                                     metrics.horizontalAdvance(line.label), metrics.height() - 2)});
+    }
+    spreadLabels(labels, map.area);
+    for (const LineLabel& label : labels) {
+        painter.setPen(theme.isDark ? label.color.lighter(120) : label.color.darker(120));
+        painter.drawText(label.rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, label.text);
+    }
+}
+
+void paintDiamond(QPainter& painter, const QPointF& center, double radius)
+{
+    painter.drawPolygon(QPolygonF({center + QPointF(0, -radius), center + QPointF(radius, 0),
+                                   center + QPointF(0, radius), center + QPointF(-radius, 0)}));
+}
+
+void paintMarks(QPainter& painter, const PlotMarks& group, const PlotMap& map, const Theme& theme)
+{
+    const double rowHeight = std::abs(map.yPixel(1) - map.yPixel(0));
+    const double radius = std::clamp(rowHeight / 3, 2.0, kDiamondRadius);
+    for (const PlotMark& mark : group.marks) {
+        const QPointF at(map.xPixel(mark.x), map.yPixel(mark.y));
+        if (!map.area.adjusted(-kDiamondRadius, -kDiamondRadius, kDiamondRadius, kDiamondRadius).contains(at))
+            continue;
+        switch (group.shape) {
+        case MarkShape::tick: {
+            const double half = std::max(1.0, std::min(rowHeight * 0.42, kTickHalfHeight + 2));
+            painter.setPen(QPen(theme.ground, 4));
+            painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
+            painter.setPen(QPen(group.color, 2));
+            painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
+            break;
+        }
+        case MarkShape::diamond: {
+            painter.setPen(QPen(group.color, 1.5));
+            if (mark.halfWidth > 0) {
+                const QPointF left(map.xPixel(mark.x - mark.halfWidth), at.y());
+                const QPointF right(map.xPixel(mark.x + mark.halfWidth), at.y());
+                painter.drawLine(left, right);
+                for (const QPointF& end : {left, right})
+                    painter.drawLine(end - QPointF(0, kWhiskerCap), end + QPointF(0, kWhiskerCap));
+            }
+            // A rim in the colour of the ground keeps the diamond visible on a dark bar.
+            painter.setPen(QPen(theme.ground, 1));
+            painter.setBrush(group.color);
+            paintDiamond(painter, at, radius);
+            break;
+        }
+        case MarkShape::dot:
+            painter.setPen(QPen(theme.ground, 1.5));
+            painter.setBrush(group.color);
+            painter.drawEllipse(at, kDiamondRadius, kDiamondRadius);
+            break;
+        }
+    }
+}
+
+void paintIcon(QPainter& painter, const LegendEntry& entry, const QRectF& place, const Theme& theme)
+{
+    const QPointF center = place.center();
+    painter.setBrush(Qt::NoBrush);
+    switch (entry.icon) {
+    case LegendEntry::Icon::box:
+        painter.fillRect(place.adjusted(1, 2, -1, -2), entry.color);
+        break;
+    case LegendEntry::Icon::dashedBox:
+        painter.fillRect(place.adjusted(1, 2, -1, -2), faded(entry.color, 0.4));
+        painter.setPen(QPen(entry.color, 1.5, Qt::DashLine));
+        painter.drawRect(place.adjusted(1.5, 2.5, -1.5, -2.5));
+        break;
+    case LegendEntry::Icon::line:
+    case LegendEntry::Icon::dashedLine:
+        painter.setPen(
+            QPen(entry.color, 2, entry.icon == LegendEntry::Icon::line ? Qt::SolidLine : Qt::DashLine));
+        painter.drawLine(QPointF(place.left(), center.y()), QPointF(place.right(), center.y()));
+        break;
+    case LegendEntry::Icon::diamond:
+        painter.setPen(QPen(entry.color, 1.5));
+        painter.drawLine(QPointF(place.left(), center.y()), QPointF(place.right(), center.y()));
+        painter.setPen(QPen(theme.ground, 1));
+        painter.setBrush(entry.color);
+        paintDiamond(painter, center, kDiamondRadius);
+        break;
+    case LegendEntry::Icon::tick:
+        painter.setPen(QPen(entry.color, 2));
+        painter.drawLine(QPointF(center.x(), place.top()), QPointF(center.x(), place.bottom()));
+        break;
+    case LegendEntry::Icon::dot:
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(entry.color);
+        painter.drawEllipse(center, kDiamondRadius, kDiamondRadius);
+        break;
+    }
+}
+
+} // namespace
+
+void paintScene(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme,
+                const QFont& font)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setFont(font);
+    const QFontMetricsF metrics(font);
+    paintRowBands(painter, scene, map, theme);
+    paintMark(painter, scene, map, theme);
+    for (const PlotBoxes& group : scene.content.boxes)
+        if (scene.isShown(group.name))
+            paintBoxes(painter, group, scene, map, theme, metrics);
+    paintVerticals(painter, scene, map, theme);
+    paintLines(painter, scene, map, theme, metrics);
+    for (const PlotMarks& group : scene.content.marks)
+        if (scene.isShown(group.name))
+            paintMarks(painter, group, map, theme);
+    painter.restore();
+}
+
+std::optional<std::uint32_t> sceneItemAt(const PlotScene& scene, const PlotMap& map, const QPointF& pixel)
+{
+    constexpr double kReach = 7;
+    double nearest = kReach;
+    std::uint32_t found = kNoItem;
+    for (const PlotMarks& group : scene.content.marks) {
+        if (!scene.isShown(group.name) || group.shape == MarkShape::tick)
+            continue;
+        for (const PlotMark& mark : group.marks) {
+            const double distance =
+                std::hypot(map.xPixel(mark.x) - pixel.x(), map.yPixel(mark.y) - pixel.y());
+            if (distance < nearest) {
+                nearest = distance;
+                found = mark.item;
+            }
+        }
+    }
+    for (const PlotLine& line : scene.content.lines) {
+        if (!scene.isShown(line.name) || line.items.empty())
+            continue;
+        const std::vector<QPointF> pixels = linePixels(line, map);
+        for (std::size_t i = 0; i + 1 < pixels.size(); ++i) {
+            const double distance = distanceToSegment(pixel, pixels[i], pixels[i + 1]);
+            if (distance >= nearest)
+                continue;
+            nearest = distance;
+            // A stepped line has two corners for each point after the first.
+            const std::size_t point = line.isStepped ? (i + 1) / 2 : i;
+            found = line.hasItemPerPoint ? line.items[std::min(point, line.items.size() - 1)]
+                                         : line.items.front();
+        }
+    }
+    if (found != kNoItem)
+        return found;
+    for (const PlotBoxes& group : scene.content.boxes) {
+        if (!scene.isShown(group.name))
+            continue;
+        for (const PlotBox& box : group.boxes)
+            if (box.item != kNoItem &&
+                boxRect(box, map, group.maxPixels).adjusted(-2, -1, 2, 1).contains(pixel))
+                return box.item;
+    }
+    return std::nullopt;
+}
+
+std::optional<std::uint32_t> itemOfRowAt(const PlotScene& scene, const PlotMap& map, double yPixel)
+{
+    if (scene.content.y.kind != AxisKind::rows)
+        return std::nullopt;
+    const long long row = std::llround(map.yAt(yPixel));
+    for (const PlotBoxes& group : scene.content.boxes)
+        for (const PlotBox& box : group.boxes)
+            if (box.item != kNoItem && rowOf(box) == row)
+                return box.item;
+    return std::nullopt;
+}
+
+std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& font, double width)
+{
+    using Icon = LegendEntry::Icon;
+    std::vector<LegendEntry> entries;
+    const auto add = [&entries](const QString& name, const QColor& color, Icon icon) {
+        if (!name.isEmpty())
+            entries.push_back({name, color, icon, {}});
+    };
+    for (const PlotBoxes& group : content.boxes)
+        add(group.name, group.color, group.isDashed ? Icon::dashedBox : Icon::box);
+    for (const PlotLine& line : content.lines)
+        add(line.name, line.color, line.isDashed ? Icon::dashedLine : Icon::line);
+    for (const PlotMarks& group : content.marks)
+        add(group.name, group.color,
+            group.shape == MarkShape::diamond ? Icon::diamond
+            : group.shape == MarkShape::tick  ? Icon::tick
+                                              : Icon::dot);
+    const QFontMetricsF metrics(font);
+    constexpr double kIconWidth = 18;
+    constexpr double kGap = 14;
+    const double lineHeight = metrics.height() + 4;
+    double x = 0;
+    double y = 0;
+    for (LegendEntry& entry : entries) {
+        const double needed =
+            std::min(width, kIconWidth + kTextGap + metrics.horizontalAdvance(entry.name) + 2);
+        if (x > 0 && x + needed > width) {
+            x = 0;
+            y += lineHeight;
+        }
+        entry.place = QRectF(x, y, needed, lineHeight);
+        x += needed + kGap;
+    }
+    return entries;
+}
+
+void paintLegend(QPainter& painter, const std::vector<LegendEntry>& entries, const PlotScene& scene,
+                 const QPointF& origin, const Theme& theme, const QFont& font)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    for (const LegendEntry& entry : entries) {
+        const QRectF place = entry.place.translated(origin);
+        const bool isShown = scene.isShown(entry.name);
+        painter.setOpacity(isShown ? 1 : 0.4);
+        const double inset = (place.height() - 14) / 2;
+        paintIcon(painter, entry, QRectF(place.left(), place.top() + inset, 18, 14), theme);
+        QFont nameFont = font;
+        nameFont.setStrikeOut(!isShown);
+        painter.setFont(nameFont);
+        painter.setPen(theme.text);
+        const QRectF textPlace = place.adjusted(18 + kTextGap, 0, 0, 0);
+        painter.drawText(
+            textPlace, Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(nameFont).elidedText(entry.name, Qt::ElideRight, textPlace.width() + 1));
+    }
+    painter.restore();
+}
+
+} // namespace contraflow

@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_selection.h"
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+/** Position of the predicted scenario's platform, or nothing when the project has changed since. */
+std::optional<std::size_t> platformOf(const Prediction& prediction, const Project& project)
+{
+    const Scenario* scenario = findByName(project.scenarios, prediction.scenario);
+    const std::size_t platform = scenario ? indexOfName(project.platforms, scenario->platform) : 0;
+    if (!scenario || platform >= project.platforms.size())
+        return std::nullopt;
+    return platform;
+}
+
+/** Index of the message in this row of the workload, or nothing when it was left out. */
+std::optional<std::uint32_t> messageInRow(const PlacedScenario& placed, std::size_t row)
+{
+    const auto at =
+        std::lower_bound(placed.messages.begin(), placed.messages.end(), row,
+                         [](const PlacedMessage& message, std::size_t r) { return message.row < r; });
+    if (at == placed.messages.end() || at->row != row)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(at - placed.messages.begin());
+}
+
+void addLink(std::vector<ChannelId>& channels, std::size_t link)
+{
+    channels.emplace_back(2 * link);
+    channels.emplace_back(2 * link + 1);
+}
+
+/** NICs of the nodes of a row, or of one of them. Nodes of a row are neighbours. */
+void addNodes(std::vector<ChannelId>& channels, const Network& network, const SelectedItem& item)
+{
+    const auto nodes = network.nodes();
+    const auto first =
+        std::lower_bound(nodes.begin(), nodes.end(), item.row,
+                         [](const Network::Node& node, std::size_t row) { return node.row < row; });
+    std::size_t member = 0;
+    for (auto node = first; node != nodes.end() && node->row == item.row; ++node, ++member)
+        if (node->nic && (item.member == SelectedItem::kWholeRow || item.member == member))
+            addLink(channels, node->nic->index());
+}
+
+void addLinks(std::vector<ChannelId>& channels, const Network& network, std::size_t row)
+{
+    const auto links = network.links();
+    for (std::size_t i = 0; i < links.size(); ++i)
+        if (!links[i].isNic && links[i].row == row)
+            addLink(channels, i);
+}
+
+} // namespace
+
+PlotSelection plotSelection(const Selection& selection, const ScenarioResult* result)
+{
+    PlotSelection found;
+    if (!result || !result->prediction || !result->prediction->placed.network)
+        return found;
+    const Prediction& prediction = *result->prediction;
+    const Network& network = *prediction.placed.network;
+    const std::optional<std::size_t> platform = platformOf(prediction, result->project);
+    for (const SelectedItem& item : selection.items()) {
+        if (item.table.kind == TableKind::messages && item.table.owner == prediction.workload) {
+            const auto message = messageInRow(prediction.placed, item.row);
+            if (message && found.messages.size() < PlotSelection::kMaxMessages)
+                found.messages.push_back(*message);
+        } else if (platform && item.table.owner == *platform && found.channels.size() < 64) {
+            if (item.table.kind == TableKind::links)
+                addLinks(found.channels, network, item.row);
+            else if (item.table.kind == TableKind::nodes)
+                addNodes(found.channels, network, item);
+        }
+    }
+    for (std::size_t i = 0; i < std::min(found.messages.size(), PlotSelection::kMaxRoutes); ++i)
+        for (const ChannelId channel : prediction.placed.routes[found.messages[i]])
+            found.channels.push_back(channel);
+    std::sort(found.channels.begin(), found.channels.end());
+    found.channels.erase(std::unique(found.channels.begin(), found.channels.end()), found.channels.end());
+    return found;
+}
+
+std::optional<SelectedItem> itemOfChannel(const Prediction& prediction, const Project& project,
+                                          ChannelId channel)
+{
+    const std::optional<std::size_t> platform = platformOf(prediction, project);
+    if (!platform || !prediction.placed.network ||
+        channel.index() >= prediction.placed.network->channelCount())
+        return std::nullopt;
+    const Network& network = *prediction.placed.network;
+    const Network::Link& link = network.link(linkOf(channel));
+    if (!link.isNic)
+        return SelectedItem{{TableKind::links, *platform}, link.row};
+    SelectedItem item{{TableKind::nodes, *platform}, link.row};
+    const auto nodes = network.nodes();
+    std::size_t inRow = 0;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        if (nodes[i].row != link.row)
+            continue;
+        if (i == link.from.index)
+            item.member = inRow;
+        ++inRow;
+    }
+    if (inRow == 1)
+        item.member = SelectedItem::kWholeRow;
+    return item;
+}
+
+std::optional<std::size_t> stepAt(const Timeline& timeline, double time)
+{
+    const auto after = std::upper_bound(timeline.stepStarts.begin(), timeline.stepStarts.end(), time);
+    if (after == timeline.stepStarts.begin())
+        return std::nullopt;
+    return static_cast<std::size_t>(after - timeline.stepStarts.begin()) - 1;
+}
+
+} // namespace contraflow

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/results.h"
+
+#include <optional>
+#include <vector>
+
+namespace contraflow {
+
+/** What is selected, in the numbers of a prediction. Each list is ascending and bounded: plots mark no more.
+ */
+struct PlotSelection
+{
+    static constexpr std::size_t kMaxMessages = 2000;
+    static constexpr std::size_t kMaxRoutes = 4;
+
+    std::vector<std::uint32_t> messages; ///< indices into PlacedScenario::messages
+    /** Both channels of selected links and NICs, and those on the routes of the first kMaxRoutes selected
+     * messages. */
+    std::vector<ChannelId> channels;
+};
+
+/** The selection as far as it is part of the predicted scenario; empty without a prediction. */
+[[nodiscard]] PlotSelection plotSelection(const Selection& selection, const ScenarioResult* result);
+
+/** The row to select for a channel: its link, or its node when the link is a NIC. */
+[[nodiscard]] std::optional<SelectedItem> itemOfChannel(const Prediction& prediction, const Project& project,
+                                                        ChannelId channel);
+
+/** The 0-based step at a time: the last one that has begun; nothing before the first. */
+[[nodiscard]] std::optional<std::size_t> stepAt(const Timeline& timeline, double time);
+
+} // namespace contraflow

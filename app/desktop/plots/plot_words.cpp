@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_words.h"
+
+#include "core/sharing/catalog.h"
+
+#include <QChar>
+
+#include <array>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+/** A value of exactly one unit may be a hair below it after rounding. */
+constexpr double kAlmost = 1 - 1e-9;
+
+struct Prefix
+{
+    double scale;
+    const char* unit;
+};
+
+template<std::size_t Size>
+EngineeringUnit chosen(const std::array<Prefix, Size>& descending, double largest)
+{
+    for (const Prefix& prefix : descending)
+        if (std::abs(largest) >= prefix.scale * kAlmost)
+            return {prefix.scale, QString::fromLatin1(prefix.unit)};
+    return {descending.back().scale, QString::fromLatin1(descending.back().unit)};
+}
+
+} // namespace
+
+QString countText(std::size_t count)
+{
+    constexpr char16_t kNarrowNoBreakSpace = 0x202F;
+    QString text = QString::number(static_cast<qulonglong>(count));
+    for (qsizetype at = text.size() - 3; at > 0; at -= 3)
+        text.insert(at, QChar(kNarrowNoBreakSpace));
+    return text;
+}
+
+std::string modelTitle(std::string_view kind)
+{
+    const ModelInfo* info = findModelInfo(kind);
+    return std::string(info ? info->title : kind);
+}
+
+QString subtitleOf(std::string_view scenario, std::string_view model)
+{
+    return toQString(scenario) + QStringLiteral(" · ") + toQString(model);
+}
+
+EngineeringUnit timeUnit(double largest)
+{
+    // Times from 0.1 s on are read in seconds, like the values beside the bars.
+    static constexpr double kLeastInSeconds = 0.1;
+    static constexpr std::array<Prefix, 4> units{{{1, "s"}, {1e-3, "ms"}, {1e-6, "us"}, {1e-9, "ns"}}};
+    return std::abs(largest) >= kLeastInSeconds ? chosen(units, 1) : chosen(units, largest);
+}
+
+EngineeringUnit rateUnit(double largest)
+{
+    static constexpr std::array<Prefix, 5> units{
+        {{1e12, "Tbit/s"}, {1e9, "Gbit/s"}, {1e6, "Mbit/s"}, {1e3, "kbit/s"}, {1, "bit/s"}}};
+    return chosen(units, largest);
+}
+
+} // namespace contraflow

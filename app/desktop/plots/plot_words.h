@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** Text of the core (UTF-8) as Qt holds it. */
+[[nodiscard]] inline QString toQString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/** "1 000 000", grouped by narrow no-break spaces whatever the locale. */
+[[nodiscard]] QString countText(std::size_t count);
+
+/** The title of a kind of sharing model, or the kind itself when the catalogue does not know it. */
+[[nodiscard]] std::string modelTitle(std::string_view kind);
+
+/** What a plot is about, in one line: scenario and model. */
+[[nodiscard]] QString subtitleOf(std::string_view scenario, std::string_view model);
+
+/** An engineering prefix: values are divided by `scale` to be in `unit`. */
+struct EngineeringUnit
+{
+    double scale = 1;
+    QString unit;
+};
+
+/** The unit in which values up to `largest` seconds read best: s, ms, us or ns. */
+[[nodiscard]] EngineeringUnit timeUnit(double largest);
+
+/** The unit in which values up to `largest` bit/s read best: bit/s … Tbit/s. */
+[[nodiscard]] EngineeringUnit rateUnit(double largest);
+
+} // namespace contraflow

@@ -1,0 +1,533 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plots_panel.h"
+
+#include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/plots/gantt_plot.h"
+#include "app/desktop/plots/item_texts.h"
+#include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/rates_plot.h"
+#include "app/desktop/plots/times_plot.h"
+#include "app/desktop/plots/use_plot.h"
+#include "app/desktop/theme.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+namespace {
+
+/** Messages and rate changes up to which a plot's data is made at once; it takes a few milliseconds. */
+constexpr std::size_t kImmediateSize = 20'000;
+
+enum class TimelineMode
+{
+    rates,
+    steps
+};
+
+/** All that a plot's data depends on; values only, so that it can go to another thread. */
+struct BuildRequest
+{
+    PlotsPanel::Tab tab = PlotsPanel::Tab::times;
+    std::shared_ptr<const ScenarioResult> result;
+    TimesOrder order = TimesOrder::table;
+    TimelineMode mode = TimelineMode::rates;
+    std::size_t busiest = 12;
+    std::vector<std::uint32_t> messages; ///< selected
+    std::vector<ChannelId> channels;     ///< selected, and those on the routes of selected messages
+};
+
+/** Data of a plot, ready to be drawn in any theme and written as text. */
+struct BuiltPlot
+{
+    std::function<PlotContent(const Theme&)> content;
+    std::function<std::string(char separator)> table;
+};
+
+template<typename Data>
+BuiltPlot builtFrom(Data data, PlotContent (*content)(const Data&, const Theme&),
+                    std::string (*table)(const Data&, char))
+{
+    const auto shared = std::make_shared<const Data>(std::move(data));
+    return {[shared, content](const Theme& theme) { return content(*shared, theme); },
+            [shared, table](char separator) { return table(*shared, separator); }};
+}
+
+BuiltPlot build(const BuildRequest& request, const std::stop_token& stop)
+{
+    const Prediction& prediction = *request.result->prediction;
+    const Project& project = request.result->project;
+    switch (request.tab) {
+    case PlotsPanel::Tab::times:
+        return builtFrom(timesPlot(prediction, project, {request.order, request.messages}, stop),
+                         timesContent, timesTable);
+    case PlotsPanel::Tab::timeline:
+        if (request.mode == TimelineMode::steps)
+            return builtFrom(ganttPlot(prediction, project, request.messages, stop), ganttContent,
+                             ganttTable);
+        return builtFrom(ratesPlot(prediction, project, request.messages, stop), ratesContent, ratesTable);
+    case PlotsPanel::Tab::use:
+        break;
+    }
+    return builtFrom(usePlot(prediction, {request.busiest, request.channels}, stop), useContent, useTable);
+}
+
+/** What a tab shows while there is no prediction. */
+PlotContent withoutPrediction(const ScenarioResult* result)
+{
+    PlotContent content;
+    if (result && !result->failure.isEmpty())
+        content.hint = PlotsPanel::tr("There is no prediction to draw.\n%1").arg(result->failure);
+    else
+        content.hint =
+            PlotsPanel::tr("Plots of the predicted times, rates and loads appear here once the project "
+                           "has a scenario: a platform, a workload and a model.");
+    return content;
+}
+
+QToolButton* headerButton(QWidget* parent, const QString& text, const QString& tip)
+{
+    auto* button = new QToolButton(parent);
+    button->setText(text);
+    button->setToolTip(tip);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+QComboBox* optionBox(const QString& name, const QStringList& entries)
+{
+    auto* box = new QComboBox;
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    box->addItems(entries);
+    return box;
+}
+
+constexpr std::array kTabs{PlotsPanel::Tab::times, PlotsPanel::Tab::timeline, PlotsPanel::Tab::use};
+
+constexpr std::size_t indexOf(PlotsPanel::Tab tab)
+{
+    return static_cast<std::size_t>(tab);
+}
+
+} // namespace
+
+class PlotsPanel::Private
+{
+public:
+    /** One tab: its view, the data it shows, and the job that makes newer data. */
+    struct Page
+    {
+        PlotView* view = nullptr;
+        std::unique_ptr<LatestJob<std::shared_ptr<const BuiltPlot>>> job;
+        std::shared_ptr<const BuiltPlot> built;
+        bool isOutdated = true; ///< to be built when the tab is looked at
+    };
+
+    Private(PlotsPanel& panel, Selection& theSelection, Results& theResults)
+        : q(panel)
+        , selection(theSelection)
+        , results(theResults)
+    {}
+
+    PlotsPanel& q;
+    Selection& selection;
+    Results& results;
+    QTabBar* tabs = nullptr;
+    QStackedWidget* stack = nullptr;
+    QComboBox* order = nullptr;
+    QComboBox* mode = nullptr;
+    QComboBox* busiest = nullptr;
+    std::vector<QToolButton*> buttons;
+    std::array<Page, kTabs.size()> pages;
+    PlotSelection selected;
+
+    [[nodiscard]] std::shared_ptr<const Prediction> prediction() const
+    {
+        const auto result = results.current();
+        return result ? result->prediction : nullptr;
+    }
+    [[nodiscard]] Page& currentPage() { return pages[indexOf(q.currentTab())]; }
+
+    void makePages();
+    void makeHeader(QVBoxLayout& column);
+    void followClicks(Tab tab);
+    void outdateAll();
+    void refresh();
+    void show(Page& page);
+    void updateHighlights();
+    void followSelection();
+    void updateStale();
+    [[nodiscard]] BuildRequest request(Tab tab) const;
+    [[nodiscard]] bool dependsOnSelection(Tab tab) const;
+    void selectMessages(const std::vector<std::uint32_t>& messages, Qt::KeyboardModifiers modifiers);
+    void selectItem(const SelectedItem& item, Qt::KeyboardModifiers modifiers);
+};
+
+void PlotsPanel::Private::makePages()
+{
+    for (const Tab tab : kTabs) {
+        Page& page = pages[indexOf(tab)];
+        page.view = new PlotView;
+        stack->addWidget(page.view);
+        page.job = std::make_unique<LatestJob<std::shared_ptr<const BuiltPlot>>>(
+            [this, &page](std::shared_ptr<const BuiltPlot> built) {
+                page.built = std::move(built);
+                show(page);
+                updateStale();
+            });
+        page.view->setTable(
+            [&page](char separator) { return page.built ? page.built->table(separator) : std::string(); });
+        followClicks(tab);
+    }
+    order = optionBox(tr("Order of the messages"),
+                      {tr("In table order"), tr("Longest first"), tr("Distribution")});
+    pages[indexOf(Tab::times)].view->addOption(order);
+    mode = optionBox(tr("What the timeline shows"), {tr("Rates"), tr("Steps")});
+    pages[indexOf(Tab::timeline)].view->addOption(mode);
+    busiest = optionBox(tr("Number of channels"), {});
+    for (const int count : {6, 12, 24, 48})
+        busiest->addItem(tr("%1 busiest channels").arg(count), count);
+    busiest->setCurrentIndex(1);
+    pages[indexOf(Tab::use)].view->addOption(busiest);
+    const auto rebuild = [this](Tab tab) {
+        return [this, tab] {
+            pages[indexOf(tab)].isOutdated = true;
+            refresh();
+        };
+    };
+    QObject::connect(order, &QComboBox::currentIndexChanged, &q, rebuild(Tab::times));
+    QObject::connect(mode, &QComboBox::currentIndexChanged, &q, rebuild(Tab::timeline));
+    QObject::connect(busiest, &QComboBox::currentIndexChanged, &q, rebuild(Tab::use));
+}
+
+void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
+{
+    auto* row = new QHBoxLayout;
+    row->setContentsMargins(4, 4, 4, 0);
+    row->setSpacing(0);
+    tabs = new QTabBar(&q);
+    tabs->setDrawBase(false);
+    tabs->setExpanding(false);
+    tabs->setUsesScrollButtons(true);
+    tabs->setAccessibleName(tr("Plots"));
+    for (const QString& name : {tr("Times"), tr("Timeline"), tr("Use")})
+        tabs->addTab(name);
+    row->addWidget(tabs);
+    row->addStretch();
+    QToolButton* fit = headerButton(&q, tr("Fit"), tr("Show everything (Home, or double click in the plot)"));
+    QToolButton* copy =
+        headerButton(&q, tr("Copy"), tr("Copy the plot as a picture or its numbers as a table"));
+    auto* menu = new QMenu(copy);
+    menu->addAction(tr("Copy picture"), &q, &PlotsPanel::copyPicture);
+    menu->addAction(tr("Copy data"), &q, &PlotsPanel::copyData);
+    copy->setMenu(menu);
+    copy->setPopupMode(QToolButton::InstantPopup);
+    QToolButton* save =
+        headerButton(&q, tr("Save…"), tr("Save the plot as PNG, SVG or PDF, or its numbers as CSV"));
+    QObject::connect(fit, &QToolButton::clicked, &q, &PlotsPanel::resetView);
+    QObject::connect(save, &QToolButton::clicked, &q, [this] { emit currentPage().view->saveRequested(); });
+    buttons = {fit, copy, save};
+    for (QToolButton* button : buttons)
+        row->addWidget(button);
+    column.addLayout(row);
+}
+
+void PlotsPanel::Private::followClicks(Tab tab)
+{
+    PlotView* view = pages[indexOf(tab)].view;
+    QObject::connect(view, &PlotView::copied, &q,
+                     [this](const QString& what) { emit q.messageRaised(what, Severity::note); });
+    QObject::connect(view, &PlotView::saveRequested, &q, [this, view] {
+        const QString title = view->content().title;
+        emit q.saveRequested(title.isEmpty() ? tr("Plot") : title,
+                             {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"),
+                              tr("PDF document (*.pdf)"), tr("CSV table (*.csv)")});
+    });
+    if (tab != Tab::times)
+        QObject::connect(view, &PlotView::emptyClicked, &q, [this](double time) {
+            if (const auto shown = prediction())
+                if (const auto step = stepAt(shown->timeline, time))
+                    selection.setStep(*step);
+        });
+    if (tab == Tab::use) {
+        QObject::connect(
+            view, &PlotView::itemClicked, &q, [this](quint32 channel, Qt::KeyboardModifiers modifiers) {
+                if (const auto result = results.current(); result && result->prediction)
+                    if (const auto item =
+                            itemOfChannel(*result->prediction, result->project, ChannelId(channel)))
+                        selectItem(*item, modifiers);
+            });
+        view->setDescriber([this](std::uint32_t channel, double time) {
+            const auto result = results.current();
+            return result && result->prediction
+                       ? channelText(*result->prediction, result->project, ChannelId(channel), time)
+                       : QString();
+        });
+        return;
+    }
+    QObject::connect(view, &PlotView::itemClicked, &q,
+                     [this, view](quint32 item, Qt::KeyboardModifiers modifiers) {
+                         // A line may stand for several messages whose rates are the same all the time.
+                         std::vector<std::uint32_t> messages{item};
+                         for (const PlotLine& line : view->content().lines)
+                             if (!line.hasItemPerPoint && !line.items.empty() && line.items.front() == item)
+                                 messages = line.items;
+                         selectMessages(messages, modifiers);
+                     });
+    view->setDescriber([this, tab](std::uint32_t message, double time) {
+        const auto result = results.current();
+        if (!result || !result->prediction)
+            return QString();
+        return tab == Tab::times ? messageTimesText(*result->prediction, result->project, message)
+                                 : messageRateText(*result->prediction, result->project, message, time);
+    });
+}
+
+BuildRequest PlotsPanel::Private::request(Tab tab) const
+{
+    constexpr std::array orders{TimesOrder::table, TimesOrder::byTime, TimesOrder::distribution};
+    BuildRequest wanted;
+    wanted.tab = tab;
+    wanted.result = results.current();
+    wanted.order = orders[static_cast<std::size_t>(std::max(0, order->currentIndex()))];
+    wanted.mode = mode->currentIndex() == 1 ? TimelineMode::steps : TimelineMode::rates;
+    wanted.busiest = static_cast<std::size_t>(std::max(1, busiest->currentData().toInt()));
+    wanted.messages = selected.messages;
+    wanted.channels = selected.channels;
+    return wanted;
+}
+
+bool PlotsPanel::Private::dependsOnSelection(Tab tab) const
+{
+    const auto shown = prediction();
+    if (!shown)
+        return false;
+    const std::size_t count = shown->timeline.messages.size();
+    switch (tab) {
+    case Tab::times:
+        return count > TimesPlotData::kMaxBars || order->currentIndex() == 2;
+    case Tab::timeline:
+        return count > (mode->currentIndex() == 1 ? GanttPlotData::kMaxRows : RatesPlotData::kMaxLines);
+    case Tab::use:
+        break;
+    }
+    return true;
+}
+
+void PlotsPanel::Private::outdateAll()
+{
+    selected = plotSelection(selection, results.current().get());
+    for (Page& page : pages)
+        page.isOutdated = true;
+    const auto shown = prediction();
+    // Too many messages for bars: the plot is a distribution whatever is asked for.
+    order->setEnabled(!shown || shown->timeline.messages.size() <= TimesPlotData::kMaxBars);
+    order->setToolTip(
+        order->isEnabled()
+            ? tr("Order of the messages")
+            : tr("More than %1 messages are drawn as a distribution").arg(TimesPlotData::kMaxBars));
+    refresh();
+}
+
+/** Builds what the visible tab lacks: at once when it is small, else in a job. */
+void PlotsPanel::Private::refresh()
+{
+    Page& page = currentPage();
+    if (page.isOutdated) {
+        page.isOutdated = false;
+        const BuildRequest wanted = request(q.currentTab());
+        if (!wanted.result || !wanted.result->prediction) {
+            page.job->cancel();
+            page.built = nullptr;
+            show(page);
+        } else {
+            const Timeline& timeline = wanted.result->prediction->timeline;
+            if (timeline.messages.size() + timeline.segmentList.size() <= kImmediateSize) {
+                page.job->cancel();
+                page.built = std::make_shared<const BuiltPlot>(build(wanted, {}));
+                show(page);
+            } else {
+                page.job->start([wanted](const JobContext& context) {
+                    return std::make_shared<const BuiltPlot>(build(wanted, context.stop));
+                });
+                if (!page.built) {
+                    PlotContent waiting;
+                    waiting.hint =
+                        tr("Preparing the plot of %1 messages…").arg(countText(timeline.messages.size()));
+                    page.view->setContent(std::move(waiting));
+                }
+            }
+        }
+    }
+    updateHighlights();
+    updateStale();
+}
+
+void PlotsPanel::Private::show(Page& page)
+{
+    page.view->setContent(page.built ? page.built->content(theme())
+                                     : withoutPrediction(results.current().get()));
+}
+
+void PlotsPanel::Private::updateHighlights()
+{
+    const std::set<std::uint32_t> messages(selected.messages.begin(), selected.messages.end());
+    std::set<std::uint32_t> channels;
+    for (const ChannelId channel : selected.channels)
+        channels.insert(channel.value);
+    std::optional<PlotInterval> mark;
+    const auto shown = prediction();
+    if (shown && selection.step() < shown->timeline.stepCount())
+        mark = PlotInterval{shown->timeline.stepStarts[selection.step()],
+                            shown->timeline.stepEnds[selection.step()]};
+    pages[indexOf(Tab::times)].view->setHighlighted(messages);
+    pages[indexOf(Tab::timeline)].view->setHighlighted(messages);
+    pages[indexOf(Tab::use)].view->setHighlighted(channels);
+    for (const Tab tab : {Tab::timeline, Tab::use})
+        pages[indexOf(tab)].view->setMark(mark);
+}
+
+void PlotsPanel::Private::followSelection()
+{
+    selected = plotSelection(selection, results.current().get());
+    for (const Tab tab : kTabs)
+        if (dependsOnSelection(tab))
+            pages[indexOf(tab)].isOutdated = true;
+    refresh();
+}
+
+void PlotsPanel::Private::updateStale()
+{
+    for (Page& page : pages)
+        page.view->setStale(page.built && (results.isStale() || page.job->isRunning()));
+    const bool hasPlot = currentPage().built && currentPage().view->content().hint.isEmpty();
+    for (QToolButton* button : buttons)
+        button->setEnabled(hasPlot);
+}
+
+void PlotsPanel::Private::selectMessages(const std::vector<std::uint32_t>& messages,
+                                         Qt::KeyboardModifiers modifiers)
+{
+    const auto shown = prediction();
+    if (!shown)
+        return;
+    std::set<SelectedItem> clicked;
+    for (const std::uint32_t message : messages)
+        if (message < shown->placed.messages.size())
+            clicked.insert({{TableKind::messages, shown->workload}, shown->placed.messages[message].row});
+    if (modifiers & Qt::ControlModifier) {
+        // Like a click in a list: adds what is not selected, and takes away what is.
+        std::set<SelectedItem> items = selection.items();
+        const bool isSelected = std::all_of(clicked.begin(), clicked.end(),
+                                            [&](const SelectedItem& item) { return items.count(item) != 0; });
+        for (const SelectedItem& item : clicked) {
+            if (isSelected)
+                items.erase(item);
+            else
+                items.insert(item);
+        }
+        clicked = std::move(items);
+    }
+    selection.setItems(std::move(clicked));
+}
+
+void PlotsPanel::Private::selectItem(const SelectedItem& item, Qt::KeyboardModifiers modifiers)
+{
+    std::set<SelectedItem> items;
+    if (modifiers & Qt::ControlModifier)
+        items = selection.items();
+    if (!items.insert(item).second)
+        items.erase(item);
+    selection.setItems(std::move(items));
+}
+
+PlotsPanel::PlotsPanel(Document&, Selection& selection, Results& results, QWidget* parent)
+    : QWidget(parent)
+    , m_private(std::make_unique<Private>(*this, selection, results))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    m_private->makeHeader(*column);
+    m_private->stack = new QStackedWidget(this);
+    column->addWidget(m_private->stack, 1);
+    m_private->makePages();
+
+    connect(m_private->tabs, &QTabBar::currentChanged, this, [this](int index) {
+        m_private->stack->setCurrentIndex(index);
+        m_private->refresh();
+    });
+    connect(&results, &Results::resultChanged, this, [this] { m_private->outdateAll(); });
+    connect(&results, &Results::staleChanged, this, [this] { m_private->updateStale(); });
+    connect(&selection, &Selection::itemsChanged, this, [this] { m_private->followSelection(); });
+    connect(&selection, &Selection::stepChanged, this, [this] { m_private->updateHighlights(); });
+    m_private->outdateAll();
+}
+
+PlotsPanel::~PlotsPanel() = default;
+
+PlotsPanel::Tab PlotsPanel::currentTab() const
+{
+    return kTabs[static_cast<std::size_t>(std::max(0, m_private->tabs->currentIndex()))];
+}
+
+void PlotsPanel::setCurrentTab(Tab tab)
+{
+    m_private->tabs->setCurrentIndex(static_cast<int>(tab));
+}
+
+PlotView* PlotsPanel::view(Tab tab) const
+{
+    return m_private->pages[indexOf(tab)].view;
+}
+
+void PlotsPanel::copyPicture()
+{
+    m_private->currentPage().view->copyPicture();
+}
+
+void PlotsPanel::copyData()
+{
+    m_private->currentPage().view->copyData();
+}
+
+void PlotsPanel::savePlot(const QString& path)
+{
+    const Result<void> saved = m_private->currentPage().view->save(path);
+    if (saved)
+        emit messageRaised(tr("Plot saved as %1").arg(path), Severity::note);
+    else
+        emit messageRaised(toQString(saved.error().message), Severity::error);
+}
+
+void PlotsPanel::resetView()
+{
+    m_private->currentPage().view->resetView();
+}
+
+void PlotsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    // Contents carry the colours of the theme they were made for.
+    if (event->type() == QEvent::PaletteChange && m_private->stack)
+        for (Private::Page& page : m_private->pages)
+            if (page.view && page.built)
+                m_private->show(page);
+}
+
+} // namespace contraflow

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/step_series.h"
+
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+StepSeries joined(StepSeries series)
+{
+    StepSeries result;
+    for (std::size_t i = 0; i < series.size(); ++i) {
+        const bool isEnd = i + 1 == series.size();
+        if (result.empty() || isEnd || !nearlyEqual(result.back().value, series[i].value))
+            result.push_back(series[i]);
+    }
+    return result;
+}
+
+StepSeries averaged(StepSeries series, std::size_t maxPoints)
+{
+    if (series.size() <= maxPoints || maxPoints < 2)
+        return series;
+    const double begin = series.front().from;
+    const double end = series.back().from;
+    if (!(end > begin))
+        return series;
+    const std::size_t bins = maxPoints - 1;
+    const double width = (end - begin) / static_cast<double>(bins);
+    StepSeries result;
+    result.reserve(maxPoints);
+    std::size_t at = 0;
+    for (std::size_t bin = 0; bin < bins; ++bin) {
+        const double from = begin + width * static_cast<double>(bin);
+        const double to = bin + 1 == bins ? end : begin + width * static_cast<double>(bin + 1);
+        double integral = 0;
+        while (at + 1 < series.size()) {
+            const double overlap = std::min(series[at + 1].from, to) - std::max(series[at].from, from);
+            integral += series[at].value * std::max(0.0, overlap);
+            if (series[at + 1].from > to)
+                break;
+            ++at;
+        }
+        result.push_back({from, integral / (to - from)});
+    }
+    result.push_back(series.back());
+    return result;
+}
+
+} // namespace contraflow

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+namespace contraflow {
+
+/** A value that holds from `from` until the next point. */
+struct StepPoint
+{
+    double from = 0; ///< seconds
+    double value = 0;
+
+    bool operator==(const StepPoint&) const = default;
+};
+
+/** A piecewise constant function of time, ascending in `from`; its last point ends it (value 0). */
+using StepSeries = std::vector<StepPoint>;
+
+/** The same function with neighbours of equal value joined. The last point stays. */
+[[nodiscard]] StepSeries joined(StepSeries series);
+
+/**
+ * At most about `maxPoints` points: a longer series is averaged over time in equal intervals between its
+ * ends, so that its integral stays. A short one comes back unchanged.
+ */
+[[nodiscard]] StepSeries averaged(StepSeries series, std::size_t maxPoints);
+
+} // namespace contraflow

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/times_plot.h"
+
+#include "app/desktop/plots/plot_words.h"
+#include "core/base/text.h"
+#include "core/base/units.h"
+#include "core/io/csv.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(TimesPlot)
+};
+
+/** Bars share a row's height with the gap to the next one. */
+constexpr double kHalfBar = 0.34;
+constexpr double kMaxBarPixels = 26;
+/** More rows than this leave no room for a number behind each bar. */
+constexpr std::size_t kMaxLabelledBars = 24;
+
+using TimeOfMessage = std::pair<double, std::uint32_t>;
+
+/** A sample of ascending `times`, at most kMaxQuantiles points, first and last included. */
+std::vector<TimesQuantile> quantiles(const std::vector<TimeOfMessage>& times)
+{
+    std::vector<TimesQuantile> sample;
+    if (times.empty())
+        return sample;
+    const std::size_t points = std::min(times.size(), TimesPlotData::kMaxQuantiles);
+    sample.reserve(points);
+    for (std::size_t k = 0; k < points; ++k) {
+        const std::size_t at = points == 1 ? 0 : k * (times.size() - 1) / (points - 1);
+        sample.push_back({static_cast<double>(at + 1) / static_cast<double>(times.size()), times[at].first,
+                          times[at].second});
+    }
+    return sample;
+}
+
+void fillDistribution(TimesPlotData& data, const Prediction& prediction, const MeasuredTimes& measured,
+                      const std::vector<std::uint32_t>& wanted, const std::stop_token& stop)
+{
+    const std::vector<MessageTimes>& messages = prediction.timeline.messages;
+    std::vector<TimeOfMessage> times(messages.size());
+    for (std::uint32_t i = 0; i < messages.size(); ++i)
+        times[i] = {messages[i].time(), i};
+    std::sort(times.begin(), times.end());
+    data.predicted = quantiles(times);
+    for (const std::uint32_t message : wanted) {
+        if (message >= messages.size())
+            continue;
+        const double time = messages[message].time();
+        const auto after = std::upper_bound(times.begin(), times.end(), TimeOfMessage(time, UINT32_MAX));
+        data.selected.push_back(
+            {static_cast<double>(after - times.begin()) / static_cast<double>(times.size()), time, message});
+    }
+    if (stop.stop_requested())
+        return;
+    for (std::uint32_t i = 0; i < messages.size(); ++i)
+        times[i] = {messages[i].uncontended, i};
+    std::sort(times.begin(), times.end());
+    data.uncontended = quantiles(times);
+    if (stop.stop_requested())
+        return;
+    times.clear();
+    for (const auto& [message, time] : measured.times)
+        times.emplace_back(time.mean, message);
+    std::sort(times.begin(), times.end());
+    data.measured = quantiles(times);
+    for (const auto* curve : {&data.predicted, &data.uncontended, &data.measured})
+        if (!curve->empty())
+            data.longest = std::max(data.longest, curve->back().time);
+}
+
+void fillBars(TimesPlotData& data, const Prediction& prediction, const Project& project,
+              const MeasuredTimes& measured)
+{
+    const std::vector<MessageTimes>& messages = prediction.timeline.messages;
+    data.bars.reserve(messages.size());
+    for (std::uint32_t i = 0; i < messages.size(); ++i) {
+        TimesBar bar{i, messageName(prediction, project, i), messages[i].time(), messages[i].uncontended, {}};
+        data.longest = std::max({data.longest, bar.predicted, bar.uncontended});
+        if (const auto at = measured.times.find(i); at != measured.times.end()) {
+            bar.measured = at->second;
+            data.longest = std::max(data.longest, at->second.mean + at->second.ci95);
+        }
+        data.bars.push_back(std::move(bar));
+    }
+    if (data.order == TimesOrder::byTime)
+        std::stable_sort(data.bars.begin(), data.bars.end(),
+                         [](const TimesBar& a, const TimesBar& b) { return a.predicted > b.predicted; });
+}
+
+PlotLine curve(const std::vector<TimesQuantile>& points, const QString& name, const QColor& color)
+{
+    PlotLine line;
+    line.name = name;
+    line.color = color;
+    line.width = 2;
+    line.hasItemPerPoint = true;
+    for (const TimesQuantile& point : points) {
+        line.points.emplace_back(point.time, 100 * point.share);
+        line.items.push_back(point.message);
+    }
+    return line;
+}
+
+void drawDistribution(PlotContent& content, const TimesPlotData& data, const Theme& theme)
+{
+    content.title =
+        data.measured.empty()
+            ? Words::tr("Predicted times of %1 messages").arg(countText(data.messageCount))
+            : Words::tr("Predicted and measured times of %1 messages").arg(countText(data.messageCount));
+    content.y.kind = AxisKind::percent;
+    content.y.quantity = Words::tr("Messages done within that time");
+    content.y.lower = 0;
+    content.y.upper = 102;
+    content.lines.push_back(
+        curve(data.uncontended, Words::tr("Without contention"), theme.model(QStringLiteral("hockney"))));
+    content.lines.push_back(curve(data.predicted, Words::tr("Predicted, %1").arg(toQString(data.model)),
+                                  theme.model(toQString(data.kind))));
+    content.lines.back().isDashed = Theme::isDashed(toQString(data.kind));
+    if (!data.measured.empty())
+        content.lines.push_back(
+            curve(data.measured, Words::tr("Measured, %1").arg(toQString(data.measurement)), theme.measured));
+    if (!data.selected.empty()) {
+        PlotMarks selected{Words::tr("Selected messages"), theme.accent, MarkShape::dot, {}};
+        for (const TimesQuantile& point : data.selected)
+            selected.marks.push_back({point.time, 100 * point.share, 0, point.message});
+        content.marks.push_back(std::move(selected));
+    }
+}
+
+void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& theme)
+{
+    PlotBoxes predicted;
+    predicted.name = Words::tr("Predicted, %1").arg(toQString(data.model));
+    predicted.color = theme.model(toQString(data.kind));
+    predicted.maxPixels = kMaxBarPixels;
+    predicted.isDashed = Theme::isDashed(toQString(data.kind));
+    PlotMarks alone{
+        Words::tr("Without contention"), theme.model(QStringLiteral("hockney")), MarkShape::tick, {}};
+    PlotMarks measured{
+        Words::tr("Measured, %1").arg(toQString(data.measurement)), theme.measured, MarkShape::diamond, {}};
+    const bool isLabelled = data.bars.size() <= kMaxLabelledBars;
+    for (std::size_t i = 0; i < data.bars.size(); ++i) {
+        const TimesBar& bar = data.bars[i];
+        const auto row = static_cast<double>(i);
+        PlotBox box;
+        box.to = bar.predicted;
+        box.low = row - kHalfBar;
+        box.high = row + kHalfBar;
+        box.fill = predicted.color;
+        box.item = bar.message;
+        box.besideAt = std::max(
+            {bar.predicted, bar.uncontended, bar.measured ? bar.measured->mean + bar.measured->ci95 : 0.0});
+        if (isLabelled)
+            box.beside = toQString(displayText(Dimension::duration, bar.predicted));
+        predicted.boxes.push_back(std::move(box));
+        alone.marks.push_back({bar.uncontended, row, 0, bar.message});
+        if (bar.measured)
+            measured.marks.push_back({bar.measured->mean, row, bar.measured->ci95, bar.message});
+        content.y.rows.push_back(toQString(bar.name));
+    }
+    content.title = measured.marks.empty() ? Words::tr("Predicted time per message")
+                                           : Words::tr("Predicted and measured time per message");
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = Words::tr("Message");
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(data.bars.size()) - 0.4;
+    content.roomBeside = isLabelled ? 64 : 8;
+    content.boxes.push_back(std::move(predicted));
+    content.marks.push_back(std::move(alone));
+    if (!measured.marks.empty())
+        content.marks.push_back(std::move(measured));
+}
+
+} // namespace
+
+TimesPlotData timesPlot(const Prediction& prediction, const Project& project, const TimesRequest& request,
+                        const std::stop_token& stop)
+{
+    TimesPlotData data;
+    data.scenario = prediction.scenario;
+    data.kind = prediction.kind;
+    data.model = modelTitle(prediction.kind);
+    data.messageCount = prediction.timeline.messages.size();
+    data.order = data.messageCount > TimesPlotData::kMaxBars ? TimesOrder::distribution : request.order;
+    const MeasuredTimes measured = measuredTimes(prediction, project);
+    if (!measured.times.empty())
+        data.measurement = measured.name;
+    if (stop.stop_requested())
+        return data;
+    if (data.order == TimesOrder::distribution)
+        fillDistribution(data, prediction, measured, request.wanted, stop);
+    else
+        fillBars(data, prediction, project, measured);
+    return data;
+}
+
+PlotContent timesContent(const TimesPlotData& data, const Theme& theme)
+{
+    PlotContent content;
+    if (data.messageCount == 0) {
+        content.hint =
+            Words::tr("The predicted time of each message appears here.\n"
+                      "The workload of this scenario has no messages yet: type or paste them in the "
+                      "Messages sheet.");
+        return content;
+    }
+    content.subtitle = subtitleOf(data.scenario, data.model);
+    content.x.kind = AxisKind::time;
+    content.x.quantity = Words::tr("Time");
+    content.x.upper = data.longest > 0 && std::isfinite(data.longest) ? data.longest * 1.03 : 1;
+    if (data.order == TimesOrder::distribution)
+        drawDistribution(content, data, theme);
+    else
+        drawBars(content, data, theme);
+    return content;
+}
+
+std::string timesTable(const TimesPlotData& data, char separator)
+{
+    std::string text;
+    if (data.order == TimesOrder::distribution) {
+        appendCsvRecord(text, {"curve", "messages_percent", "time_s"}, separator);
+        const auto append = [&](const char* name, const std::vector<TimesQuantile>& points) {
+            for (const TimesQuantile& point : points)
+                appendCsvRecord(text, {name, numberText(100 * point.share), numberText(point.time)},
+                                separator);
+        };
+        append("predicted", data.predicted);
+        append("uncontended", data.uncontended);
+        append("measured", data.measured);
+        return text;
+    }
+    appendCsvRecord(text, {"message", "predicted_s", "uncontended_s", "measured_s", "ci95_s"}, separator);
+    for (const TimesBar& bar : data.bars) {
+        const bool hasInterval = bar.measured && bar.measured->ci95 > 0;
+        appendCsvRecord(text,
+                        {bar.name, numberText(bar.predicted), numberText(bar.uncontended),
+                         bar.measured ? numberText(bar.measured->mean) : std::string(),
+                         hasInterval ? numberText(bar.measured->ci95) : std::string()},
+                        separator);
+    }
+    return text;
+}
+
+} // namespace contraflow

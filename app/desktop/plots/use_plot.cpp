@@ -1,0 +1,239 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/use_plot.h"
+
+#include "app/desktop/plots/plot_words.h"
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+#include "core/io/csv.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+/** A lane is that part of a row; the rest is the gap to the next. */
+constexpr double kLaneHeight = 0.8;
+/** More boxes than this are too narrow to be written into. */
+constexpr std::size_t kMaxLabelledBoxes = 400;
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(UsePlot)
+};
+
+/** Bytes that each channel carries over the whole run. */
+std::vector<double> carriedBytes(const PlacedScenario& placed)
+{
+    std::vector<double> bytes(placed.network->channelCount(), 0.0);
+    for (std::size_t message = 0; message < placed.messages.size(); ++message)
+        for (const ChannelId channel : placed.routes[message])
+            bytes[channel.index()] += placed.messages[message].bytes;
+    return bytes;
+}
+
+/** Sums of equal bytes in different order differ in the last digits; they shall count as equally busy. */
+double comparable(double use)
+{
+    return std::round(use / Tolerance::kRelative);
+}
+
+struct Candidate
+{
+    ChannelId channel;
+    double use = 0;
+    bool isWanted = false;
+};
+
+/** The channels to draw, busiest first. */
+std::vector<Candidate> chosenChannels(const Network& network, const std::vector<double>& bytes, double end,
+                                      const UseRequest& request)
+{
+    std::vector<bool> isWanted(bytes.size(), false);
+    for (const ChannelId channel : request.wanted)
+        if (channel.index() < isWanted.size())
+            isWanted[channel.index()] = true;
+    std::vector<Candidate> used;
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const ChannelId channel(i);
+        if (bytes[i] > 0 || isWanted[i])
+            used.push_back(
+                {channel, bytes[i] / (network.capacity(channel) * end), static_cast<bool>(isWanted[i])});
+    }
+    const auto isBusier = [&network](const Candidate& a, const Candidate& b) {
+        if (comparable(a.use) != comparable(b.use))
+            return a.use > b.use;
+        return naturalOrder(network.channelName(a.channel), network.channelName(b.channel)) < 0;
+    };
+    // Names are made only for the few that tie at the top: everything far below is cut off by numbers first.
+    if (used.size() > 4 * request.busiest + request.wanted.size()) {
+        std::vector<double> uses;
+        for (const Candidate& candidate : used)
+            uses.push_back(comparable(candidate.use));
+        const auto nth = uses.begin() + static_cast<std::ptrdiff_t>(request.busiest);
+        std::nth_element(uses.begin(), nth, uses.end(), std::greater<>());
+        std::erase_if(used, [least = *nth](const Candidate& candidate) {
+            return !candidate.isWanted && comparable(candidate.use) < least;
+        });
+    }
+    std::sort(used.begin(), used.end(), isBusier);
+    std::size_t taken = 0;
+    std::erase_if(
+        used, [&](const Candidate& candidate) { return taken++ >= request.busiest && !candidate.isWanted; });
+    return used;
+}
+
+/** Load of a channel as a share of its capacity. Rates change only where steps begin. */
+StepSeries loadOf(const Prediction& prediction, ChannelId channel, const std::vector<std::uint32_t>& messages)
+{
+    const Timeline& timeline = prediction.timeline;
+    std::vector<double> change(timeline.stepCount() + 1, 0.0);
+    for (const std::uint32_t message : messages) {
+        double rate = 0;
+        for (const RateSegment& segment : timeline.segments(message)) {
+            if (!std::isfinite(segment.rate) || segment.step >= timeline.stepCount())
+                continue;
+            change[segment.step] += segment.rate - rate;
+            rate = segment.rate;
+        }
+        const std::size_t after = timeline.messages[message].endStep;
+        if (after < change.size())
+            change[after] -= rate;
+    }
+    const double capacity = prediction.placed.network->capacity(channel);
+    StepSeries series;
+    double sum = 0;
+    for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
+        if (step > 0 && clearlyGreater(timeline.stepStarts[step], timeline.stepEnds[step - 1]))
+            series.push_back({timeline.stepEnds[step - 1], 0});
+        sum += change[step];
+        const double share = sum / capacity;
+        // Sums of differences leave a rounding residue where nothing flows.
+        series.push_back({timeline.stepStarts[step], share < Tolerance::kRelative ? 0.0 : share});
+    }
+    if (!series.empty())
+        series.push_back({timeline.stepEnds.back(), 0});
+    return series;
+}
+
+} // namespace
+
+UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, const std::stop_token& stop)
+{
+    const Timeline& timeline = prediction.timeline;
+    UsePlotData data;
+    data.scenario = prediction.scenario;
+    data.model = modelTitle(prediction.kind);
+    data.messageCount = timeline.messages.size();
+    data.hasRates = timeline.hasAllSegments;
+    if (!prediction.placed.network || !data.hasRates || timeline.stepEnds.empty())
+        return data;
+    data.end = timeline.stepEnds.back();
+    const Network& network = *prediction.placed.network;
+    const std::vector<double> bytes = carriedBytes(prediction.placed);
+    data.usedChannels =
+        static_cast<std::size_t>(std::count_if(bytes.begin(), bytes.end(), [](double b) { return b > 0; }));
+    if (stop.stop_requested() || !(data.end > 0))
+        return data;
+
+    const std::vector<Candidate> chosen = chosenChannels(network, bytes, data.end, request);
+    constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+    std::vector<std::size_t> laneOf(bytes.size(), kNone);
+    for (std::size_t lane = 0; lane < chosen.size(); ++lane)
+        laneOf[chosen[lane].channel.index()] = lane;
+    std::vector<std::vector<std::uint32_t>> users(chosen.size());
+    for (std::uint32_t message = 0; message < prediction.placed.messages.size(); ++message)
+        for (const ChannelId channel : prediction.placed.routes[message])
+            if (laneOf[channel.index()] != kNone)
+                users[laneOf[channel.index()]].push_back(message);
+    for (std::size_t lane = 0; lane < chosen.size(); ++lane) {
+        if (stop.stop_requested())
+            return data;
+        const ChannelId channel = chosen[lane].channel;
+        data.channels.push_back(
+            {channel, network.channelName(channel), chosen[lane].use,
+             averaged(joined(loadOf(prediction, channel, users[lane])), UsePlotData::kMaxPoints)});
+    }
+    return data;
+}
+
+PlotContent useContent(const UsePlotData& data, const Theme& theme)
+{
+    PlotContent content;
+    if (data.messageCount == 0) {
+        content.hint =
+            Words::tr("The load of the channels over time appears here.\n"
+                      "The workload of this scenario has no messages yet: type or paste them in the "
+                      "Messages sheet.");
+        return content;
+    }
+    if (!data.hasRates) {
+        content.hint =
+            Words::tr("This run changed rates too often to keep them all, so there is nothing to draw "
+                      "over time.\nThe times of the messages are complete: see Times.");
+        return content;
+    }
+    if (data.channels.empty()) {
+        content.hint = Words::tr("No message of this scenario leaves its node, so no channel is used.");
+        return content;
+    }
+    content.title = data.channels.size() >= data.usedChannels
+                        ? Words::tr("Load of the used channels over time")
+                        : Words::tr("Load of the %1 busiest of %2 used channels over time")
+                              .arg(countText(data.channels.size()), countText(data.usedChannels));
+    content.subtitle = subtitleOf(data.scenario, data.model);
+    content.x.kind = AxisKind::time;
+    content.x.quantity = Words::tr("Time");
+    content.x.upper = data.end;
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = Words::tr("Channel (full lane: 100 % of its capacity)");
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(data.channels.size()) - 0.4;
+
+    std::size_t boxCount = 0;
+    for (const ChannelLoad& channel : data.channels)
+        boxCount += channel.load.size();
+    PlotBoxes lanes;
+    lanes.hasRoomAbove = true;
+    for (std::size_t i = 0; i < data.channels.size(); ++i) {
+        const ChannelLoad& channel = data.channels[i];
+        content.y.rows.push_back(toQString(channel.name));
+        const double base = static_cast<double>(i) + kLaneHeight / 2;
+        for (std::size_t k = 0; k + 1 < channel.load.size(); ++k) {
+            const double load = channel.load[k].value;
+            PlotBox box;
+            box.from = channel.load[k].from;
+            box.to = channel.load[k + 1].from;
+            // An oversubscribed channel of a literally published model is cut at the lane's edge; its number
+            // is not.
+            box.low = base - kLaneHeight * std::min(load, 1.0);
+            box.high = base;
+            box.fill = theme.load(load);
+            box.item = static_cast<std::uint32_t>(channel.channel.index());
+            box.isFull = load > 1 || nearlyEqual(load, 1.0);
+            if (boxCount <= kMaxLabelledBoxes && load > 0)
+                box.inside = Words::tr("%1 %").arg(toQString(roundedText(100 * load, 3)));
+            lanes.boxes.push_back(std::move(box));
+        }
+    }
+    content.boxes.push_back(std::move(lanes));
+    return content;
+}
+
+std::string useTable(const UsePlotData& data, char separator)
+{
+    std::string text;
+    appendCsvRecord(text, {"channel", "from_s", "to_s", "load_percent"}, separator);
+    for (const ChannelLoad& channel : data.channels)
+        for (std::size_t k = 0; k + 1 < channel.load.size(); ++k)
+            appendCsvRecord(text,
+                            {channel.name, numberText(channel.load[k].from),
+                             numberText(channel.load[k + 1].from), numberText(100 * channel.load[k].value)},
+                            separator);
+    return text;
+}
+
+} // namespace contraflow

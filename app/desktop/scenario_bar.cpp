@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/scenario_bar.h"
+
+#include "app/desktop/icons.h"
+#include "app/desktop/text.h"
+#include "app/desktop/theme.h"
+#include "core/base/units.h"
+#include "core/sharing/catalog.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+constexpr int kOverrideRole = Qt::UserRole;
+
+/** A dot in the colour that plots use for the model; a ring where they dash. */
+QIcon modelDot(const QString& kind)
+{
+    constexpr int side = 32;
+    QPixmap pixmap(side, side);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QColor color = theme().model(kind);
+    painter.setPen(QPen(color, 5));
+    painter.setBrush(Theme::isDashed(kind) ? QBrush(Qt::NoBrush) : QBrush(color));
+    painter.drawEllipse(QRectF(7, 7, side - 14, side - 14));
+    return QIcon(pixmap);
+}
+
+QToolButton* stepButton(const QString& iconName, const QString& toolTip, const QString& name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setIcon(themedIcon(iconName));
+    button->setProperty("flat", true);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(name);
+    button->setAutoRepeat(true);
+    return button;
+}
+
+} // namespace
+
+QString stepText(const Timeline& timeline, std::size_t step)
+{
+    if (timeline.stepCount() == 0)
+        return ScenarioBar::tr("no steps");
+    const std::size_t shown = std::min(step, timeline.stepCount() - 1);
+    return ScenarioBar::tr("%1 (step %2 of %3)")
+        .arg(qtText(displayText(Dimension::duration, timeline.stepEnds[shown])))
+        .arg(static_cast<qulonglong>(shown + 1))
+        .arg(static_cast<qulonglong>(timeline.stepCount()));
+}
+
+ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& results, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_results(results)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(8);
+
+    m_scenario = new QComboBox(this);
+    m_scenario->setObjectName(QStringLiteral("scenario"));
+    m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_scenario->setToolTip(tr("The scenario that all views show"));
+    m_scenario->setAccessibleName(tr("Scenario"));
+    auto* scenarioLabel = new QLabel(tr("Scena&rio"), this);
+    scenarioLabel->setBuddy(m_scenario);
+    m_model = new QComboBox(this);
+    m_model->setObjectName(QStringLiteral("model"));
+    m_model->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_model->setToolTip(tr("The sharing model the scenario is predicted with"));
+    m_model->setAccessibleName(tr("Model"));
+    auto* modelLabel = new QLabel(tr("&Model"), this);
+    modelLabel->setBuddy(m_model);
+    m_previous =
+        stepButton(QStringLiteral("go-previous"), tr("Previous step (Alt+Left)"), tr("Previous step"), this);
+    m_next = stepButton(QStringLiteral("go-next"), tr("Next step (Alt+Right)"), tr("Next step"), this);
+    m_step = new QSlider(Qt::Horizontal, this);
+    m_step->setObjectName(QStringLiteral("step"));
+    m_step->setMinimumWidth(120);
+    m_step->setMaximumWidth(360);
+    m_step->setPageStep(1);
+    m_step->setToolTip(tr("The step that the topology and the explanation show"));
+    m_step->setAccessibleName(tr("Step"));
+    m_time = new QLabel(this);
+    m_time->setMinimumWidth(
+        m_time->fontMetrics().horizontalAdvance(QStringLiteral("0.0000 ms (step 10000 of 10000)")));
+    m_time->setAccessibleName(tr("End of the step"));
+
+    layout->addWidget(scenarioLabel);
+    layout->addWidget(m_scenario);
+    layout->addSpacing(8);
+    layout->addWidget(modelLabel);
+    layout->addWidget(m_model);
+    layout->addSpacing(16);
+    layout->addWidget(m_previous);
+    layout->addWidget(m_step, 1);
+    layout->addWidget(m_next);
+    layout->addWidget(m_time);
+
+    connect(m_scenario, &QComboBox::activated, this,
+            [this](int index) { m_selection.setScenario(static_cast<std::size_t>(index)); });
+    connect(m_model, &QComboBox::activated, this, [this](int index) {
+        m_selection.setModelOverride(m_model->itemData(index, kOverrideRole).toString());
+    });
+    connect(m_step, &QSlider::valueChanged, this,
+            [this](int value) { m_selection.setStep(static_cast<std::size_t>(value)); });
+    connect(m_previous, &QToolButton::clicked, this, &ScenarioBar::previousStep);
+    connect(m_next, &QToolButton::clicked, this, &ScenarioBar::nextStep);
+    connect(&m_document, &Document::wasReset, this, [this] {
+        fillScenarios();
+        fillModels();
+    });
+    connect(&m_document, &Document::changed, this, &ScenarioBar::onDocumentChanged);
+    connect(&m_selection, &Selection::scenarioChanged, this, [this](std::size_t scenario) {
+        m_scenario->setCurrentIndex(static_cast<int>(scenario));
+        fillModels();
+    });
+    connect(&m_selection, &Selection::modelOverrideChanged, this, &ScenarioBar::showModel);
+    connect(&m_selection, &Selection::stepChanged, this, &ScenarioBar::showStep);
+    connect(&m_results, &Results::resultChanged, this, &ScenarioBar::onResultChanged);
+    fillScenarios();
+    fillModels();
+    onResultChanged();
+}
+
+void ScenarioBar::fillScenarios()
+{
+    const QSignalBlocker blocker(m_scenario);
+    m_scenario->clear();
+    for (const Scenario& scenario : m_document.project().scenarios)
+        m_scenario->addItem(qtText(scenario.name));
+    m_scenario->setCurrentIndex(static_cast<int>(m_selection.scenario()));
+    m_scenario->setEnabled(m_scenario->count() != 0);
+}
+
+void ScenarioBar::fillModels()
+{
+    const QSignalBlocker blocker(m_model);
+    m_model->clear();
+    const Project& project = m_document.project();
+    const std::size_t scenario = m_selection.scenario();
+    const std::string own =
+        scenario < project.scenarios.size() ? project.scenarios[scenario].model : std::string();
+    const Model* ownModel = findByName(project.models, own);
+    m_model->addItem(modelDot(qtText(ownModel ? ownModel->kind : own)),
+                     tr("%1 (of the scenario)").arg(qtText(own)), QString());
+    for (const Model& model : project.models)
+        if (model.name != own)
+            m_model->addItem(modelDot(qtText(model.kind)), qtText(model.name), qtText(model.name));
+    m_model->insertSeparator(m_model->count());
+    for (const ModelInfo& info : modelCatalog()) {
+        m_model->addItem(modelDot(qtText(info.kind)), qtText(info.title), qtText(info.kind));
+        m_model->setItemData(m_model->count() - 1, qtText(info.description), Qt::ToolTipRole);
+    }
+    showModel();
+}
+
+void ScenarioBar::showModel()
+{
+    const QString wanted = m_selection.modelOverride();
+    const int index = wanted.isEmpty() ? 0 : m_model->findData(wanted, kOverrideRole);
+    m_model->setCurrentIndex(std::max(index, 0));
+}
+
+void ScenarioBar::onDocumentChanged(const Change& change)
+{
+    const auto* rows = std::get_if<ReplaceRows>(&change);
+    if (!rows)
+        return;
+    if (rows->table.kind == TableKind::scenarios)
+        fillScenarios();
+    if (rows->table.kind == TableKind::scenarios || rows->table.kind == TableKind::models)
+        fillModels();
+}
+
+void ScenarioBar::onResultChanged()
+{
+    const auto result = m_results.current();
+    const std::size_t steps = result && result->prediction ? result->prediction->timeline.stepCount() : 0;
+    {
+        const QSignalBlocker blocker(m_step);
+        m_step->setRange(0, steps == 0 ? 0 : static_cast<int>(steps - 1));
+    }
+    if (steps != 0 && m_selection.step() >= steps)
+        m_selection.setStep(steps - 1);
+    showStep();
+}
+
+void ScenarioBar::showStep()
+{
+    const auto result = m_results.current();
+    const bool hasSteps = result && result->prediction && result->prediction->timeline.stepCount() != 0;
+    {
+        const QSignalBlocker blocker(m_step);
+        m_step->setValue(static_cast<int>(m_selection.step()));
+    }
+    m_time->setText(hasSteps ? stepText(result->prediction->timeline, m_selection.step()) : tr("no steps"));
+    m_step->setEnabled(hasSteps && m_step->maximum() > 0);
+    m_previous->setEnabled(hasSteps && m_step->value() > 0);
+    m_next->setEnabled(hasSteps && m_step->value() < m_step->maximum());
+}
+
+void ScenarioBar::previousStep()
+{
+    if (m_step->isEnabled() && m_step->value() > 0)
+        m_step->setValue(m_step->value() - 1);
+}
+
+void ScenarioBar::nextStep()
+{
+    if (m_step->isEnabled() && m_step->value() < m_step->maximum())
+        m_step->setValue(m_step->value() + 1);
+}
+
+} // namespace contraflow

@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/project_file.h"
+
+#include "core/base/text.h"
+#include "core/io/migrations.h"
+#include "core/io/project_reader.h"
+#include "core/io/text_file.h"
+#include "core/io/yaml_reader.h"
+#include "core/io/yaml_source.h"
+#include "core/project/validate.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <limits>
+#include <optional>
+#include <variant>
+
+namespace contraflow {
+
+namespace {
+
+/** Where a project lies that holds the rows of an inner table. */
+std::optional<TableKind> listOfOwner(TableKind kind)
+{
+    switch (kind) {
+    case TableKind::switches:
+    case TableKind::nodes:
+    case TableKind::links:
+        return TableKind::platforms;
+    case TableKind::messages:
+        return TableKind::workloads;
+    case TableKind::places:
+        return TableKind::mappings;
+    case TableKind::modelParameters:
+        return TableKind::models;
+    case TableKind::times:
+        return TableKind::measurements;
+    default:
+        return {};
+    }
+}
+
+/** The format version, or why there is none that this program reads. */
+std::variant<int, TextFailure> formatVersion(const DataNode& root)
+{
+    const std::string remedy = "a project begins with contraflow: " + std::to_string(Project::kFormatVersion);
+    if (root.kind == DataNode::Kind::null)
+        return TextFailure{1, "the file is empty; " + remedy};
+    const DataNode* version = root.kind == DataNode::Kind::map ? root.find("contraflow") : nullptr;
+    if (version == nullptr)
+        return TextFailure{
+            1, "this is not a Contraflow project, the key 'contraflow' with the format version is missing; " +
+                   remedy};
+    const auto number = version->kind == DataNode::Kind::scalar ? parseCount(version->scalar) : std::nullopt;
+    if (!number)
+        return TextFailure{version->line, "the format version " + contraflow::quoted(version->scalar) +
+                                              " is not a whole number; " + remedy};
+    if (*number > static_cast<unsigned>(Project::kFormatVersion))
+        return TextFailure{version->line,
+                           "the project has format version " + std::to_string(*number) +
+                               " and was written by a newer Contraflow; this one reads up to version " +
+                               std::to_string(Project::kFormatVersion) + ", update the program"};
+    if (*number < static_cast<unsigned>(kOldestFormatVersion))
+        return TextFailure{version->line, "there is no format version " + std::to_string(*number) +
+                                              ", the oldest is " + std::to_string(kOldestFormatVersion) +
+                                              "; " + remedy};
+    return static_cast<int>(*number);
+}
+
+/** The whole way from a complete text to a project. The source is given up on the way to save memory. */
+std::variant<LoadedProject, TextFailure> load(std::optional<YamlSource>& source, const ReadLimits& limits)
+{
+    if (auto failure = source->finish())
+        return *failure;
+    auto tree = readYaml(*source, limits);
+    source.reset();
+    if (auto* failure = std::get_if<TextFailure>(&tree))
+        return *failure;
+    auto& yaml = std::get<YamlTree>(tree);
+    const auto version = formatVersion(yaml.root);
+    if (const auto* failure = std::get_if<TextFailure>(&version))
+        return *failure;
+    const int readVersion = std::get<int>(version);
+    if (const auto done = migrate(yaml.root, readVersion, Project::kFormatVersion, migrations()); !done)
+        return TextFailure{1, done.error().message};
+    LoadedProject loaded = readProjectTree(std::move(yaml));
+    loaded.readVersion = readVersion;
+    return loaded;
+}
+
+Error located(const TextFailure& failure, const std::string& path)
+{
+    std::string place = path;
+    if (failure.line != 0)
+        place += (path.empty() ? "line " : ":") + std::to_string(failure.line);
+    return {ErrorCode::invalidInput, place.empty() ? failure.text : place + ": " + failure.text};
+}
+
+} // namespace
+
+std::size_t SourceLines::lineOf(const Location& location) const
+{
+    if (location.line != 0)
+        return location.line;
+    if (!location.table)
+        return 0;
+    const TableRef table = *location.table;
+    if (location.row) {
+        const auto found = m_lines.find(key(table));
+        if (found != m_lines.end() && *location.row < found->second.size())
+            return found->second[*location.row];
+        return 0;
+    }
+    const auto list = listOfOwner(table.kind);
+    return list ? lineOf(Location{.table = TableRef{*list, 0}, .row = table.owner, .column = {}, .line = 0})
+                : 0;
+}
+
+Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limits)
+{
+    if (text.size() > limits.maxBytes)
+        return Error{ErrorCode::invalidInput,
+                     "the text is bigger than " + std::to_string(limits.maxBytes / 1'000'000) +
+                         " MB, the most that is read; split it into several projects"};
+    std::optional<YamlSource> source(std::in_place, limits);
+    if (const auto failure = source->append(text))
+        return located(*failure, {});
+    auto loaded = load(source, limits);
+    if (const auto* failure = std::get_if<TextFailure>(&loaded))
+        return located(*failure, {});
+    return std::get<LoadedProject>(std::move(loaded));
+}
+
+Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadLimits& limits)
+{
+    std::optional<YamlSource> source(std::in_place, limits);
+    // A size is only a hint here, and a hostile file must not make us take memory for nothing.
+    constexpr std::uintmax_t mostReserved = 64'000'000;
+    std::error_code ignored;
+    const std::uintmax_t size = std::filesystem::file_size(path, ignored);
+    if (!ignored)
+        source->reserve(static_cast<std::size_t>(std::min(size, mostReserved)));
+    const Result<void> read =
+        readFileInChunks(path, limits.maxBytes, [&](std::string_view piece) -> Result<void> {
+            if (const auto failure = source->append(piece))
+                return located(*failure, path.string());
+            return {};
+        });
+    if (!read)
+        return read.error();
+    auto loaded = load(source, limits);
+    if (const auto* failure = std::get_if<TextFailure>(&loaded))
+        return located(*failure, path.string());
+    return std::get<LoadedProject>(std::move(loaded));
+}
+
+IssueList allIssues(const LoadedProject& loaded)
+{
+    IssueList issues = loaded.issues;
+    for (IssueList more : {validate(loaded.project), validateModels(loaded.project)})
+        issues.insert(issues.end(), std::make_move_iterator(more.begin()),
+                      std::make_move_iterator(more.end()));
+    for (Issue& issue : issues)
+        issue.location.line = loaded.lines.lineOf(issue.location);
+    // What belongs to no line comes last.
+    const auto orderOf = [](const Issue& issue) {
+        return issue.location.line == 0 ? std::numeric_limits<std::size_t>::max() : issue.location.line;
+    };
+    std::stable_sort(issues.begin(), issues.end(),
+                     [&orderOf](const Issue& a, const Issue& b) { return orderOf(a) < orderOf(b); });
+    return issues;
+}
+
+} // namespace contraflow

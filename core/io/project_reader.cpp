@@ -1,0 +1,312 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/project_reader.h"
+
+#include "core/base/text.h"
+#include "core/io/map_reader.h"
+#include "core/io/project_keys.h"
+#include "core/io/table_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+class ProjectReader
+{
+public:
+    explicit ProjectReader(YamlTree tree) : m_tree(std::move(tree)) {}
+
+    LoadedProject read()
+    {
+        MapReader map(m_tree.root, "the project", {},
+                      {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
+                       "scenarios", "measurements"},
+                      m_loaded.issues);
+        Project& project = m_loaded.project;
+        (void)map.any("contraflow");
+        project.title = map.text("title");
+        project.parameters = parameters(map, {TableKind::parameters, 0});
+        project.platforms = objects<Platform>(
+            map, "platforms", {TableKind::platforms, 0}, "platform",
+            {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "price"},
+            [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
+        project.workloads = objects<Workload>(
+            map, "workloads", {TableKind::workloads, 0}, "workload", {"name", "messages"},
+            [this](MapReader& m, std::size_t index, Workload& w) { readWorkload(m, index, w); });
+        project.mappings = objects<Mapping>(
+            map, "mappings", {TableKind::mappings, 0}, "mapping", {"name", "place", "policy", "seed"},
+            [this](MapReader& m, std::size_t index, Mapping& row) { readMapping(m, index, row); });
+        project.models =
+            objects<Model>(map, "models", {TableKind::models, 0}, "model", {"name", "kind", "parameters"},
+                           [this](MapReader& m, std::size_t index, Model& row) {
+                               row.kind = m.text("kind");
+                               row.parameters = parameters(m, {TableKind::modelParameters, index});
+                           });
+        project.scenarios = objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
+                                              {"name", "platform", "workload", "mapping", "model"},
+                                              [](MapReader& m, std::size_t /*index*/, Scenario& row) {
+                                                  row.platform = m.text("platform");
+                                                  row.workload = m.text("workload");
+                                                  row.mapping = m.text("mapping");
+                                                  row.model = m.text("model");
+                                              });
+        project.measurements = objects<Measurement>(
+            map, "measurements", {TableKind::measurements, 0}, "measurement", {"name", "scenario", "times"},
+            [this](MapReader& m, std::size_t index, Measurement& row) { readMeasurement(m, index, row); });
+        project.extras = map.extras();
+        return std::move(m_loaded);
+    }
+
+private:
+    /**
+     * A list of named maps. An entry that is only a text is a row with that name; any other entry is kept as
+     * an extra of a row without a name.
+     */
+    template<typename Row, typename Fill>
+    SharedRows<Row> objects(MapReader& parent, const std::string& key, TableRef table,
+                            const std::string& what, const std::vector<std::string>& keys, const Fill& fill)
+    {
+        DataNode* list = parent.list(key);
+        if (list == nullptr)
+            return {};
+        std::vector<Row> rows(list->children.size());
+        std::vector<std::size_t> lines;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            DataNode& node = list->children[i];
+            lines.push_back(node.line);
+            const Location where{.table = table, .row = i, .column = {}, .line = node.line};
+            if (node.kind != DataNode::Kind::map) {
+                takeBareEntry(node, rows[i], what, where);
+                continue;
+            }
+            MapReader map(node, nameOf(node, what), where, keys, m_loaded.issues);
+            rows[i].name = map.text("name");
+            fill(map, i, rows[i]);
+            rows[i].extras = map.extras();
+        }
+        m_loaded.lines.set(table, std::move(lines));
+        return SharedRows<Row>(std::move(rows));
+    }
+
+    static std::string nameOf(const DataNode& node, const std::string& what)
+    {
+        const DataNode* name = node.find("name");
+        if (name == nullptr || name->kind != DataNode::Kind::scalar)
+            return "a " + what;
+        return what + " " + contraflow::quoted(name->scalar);
+    }
+
+    template<typename Row>
+    void takeBareEntry(DataNode& node, Row& row, const std::string& what, const Location& where)
+    {
+        if (node.kind == DataNode::Kind::null)
+            return;
+        if (node.kind == DataNode::Kind::scalar) {
+            row.name = std::move(node.scalar);
+            // Switches are the one list whose entries may be names alone.
+            if (what != "switch")
+                report(what + " " + contraflow::quoted(row.name) +
+                           " is only a name; write a map such as {name: …}",
+                       where);
+            return;
+        }
+        report("this " + what + " is a list where a map such as {name: …} is expected; it is kept as " +
+                   contraflow::quoted(kUnreadableKey) + " but not used",
+               where);
+        row.extras.emplace_back(kUnreadableKey, std::move(node));
+    }
+
+    SharedRows<ParameterRow> parameters(MapReader& parent, TableRef table)
+    {
+        DataNode* map = parent.map("parameters");
+        if (map == nullptr)
+            return {};
+        std::vector<ParameterRow> rows;
+        for (std::size_t i = 0; i < map->keys.size(); ++i)
+            rows.push_back({std::move(map->keys[i]), inlineText(map->children[i])});
+        setLines(table, *map);
+        return SharedRows<ParameterRow>(std::move(rows));
+    }
+
+    void readPlatform(MapReader& map, std::size_t index, Platform& platform)
+    {
+        platform.switches = objects<SwitchRow>(map, "switches", {TableKind::switches, index}, "switch",
+                                               {"name"}, [](MapReader&, std::size_t, SwitchRow&) {});
+        platform.nodes = objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
+                                          {"name", "switch", "cores", "bandwidth", "latency"},
+                                          [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
+                                              row.switchName = m.text("switch");
+                                              row.cores = m.count("cores");
+                                              row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
+                                              row.latency = m.quantity("latency", Dimension::duration);
+                                          });
+        platform.links = objects<LinkRow>(map, "links", {TableKind::links, index}, "link",
+                                          {"name", "between", "bandwidth", "latency"},
+                                          [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
+                                              readEnds(m, row);
+                                              row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
+                                              row.latency = m.quantity("latency", Dimension::duration);
+                                          });
+        platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);
+        platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
+        platform.price = map.text("price");
+    }
+
+    static void readEnds(MapReader& map, LinkRow& row)
+    {
+        DataNode* ends = map.list("between");
+        if (ends == nullptr)
+            return;
+        const auto isText = [](const DataNode& node) {
+            return node.kind == DataNode::Kind::scalar || node.kind == DataNode::Kind::null;
+        };
+        if (ends->children.size() != 2 || !std::all_of(ends->children.begin(), ends->children.end(), isText))
+            return map.reject("between",
+                              "must name two switches, or a node and a switch, such as [torX, torY]");
+        row.from = std::move(ends->children[0].scalar);
+        row.to = std::move(ends->children[1].scalar);
+    }
+
+    /** One of a few words; another word is reported and kept. */
+    template<typename Value, typename Names>
+    static Value named(MapReader& map, const std::string& key, const Names& names, Value fallback)
+    {
+        const DataNode* value = map.any(key);
+        if (value == nullptr)
+            return fallback;
+        std::vector<std::string> known;
+        for (const auto& [meaning, name] : names) {
+            if (value->kind == DataNode::Kind::scalar && value->scalar == name)
+                return meaning;
+            known.emplace_back(name);
+        }
+        map.reject(key, "is " + contraflow::quoted(inlineText(*value)) + " and must be one of " +
+                            joinedWords(known));
+        return fallback;
+    }
+
+    void readWorkload(MapReader& map, std::size_t index, Workload& workload)
+    {
+        const TableRef ref{TableKind::messages, index};
+        QuantityColumn size(Dimension::size);
+        QuantityColumn start(Dimension::duration);
+        workload.messages = table<MessageRow>(map, "messages", ref, {"message", kMessageColumns},
+                                              workload.extraColumns, [&](TableReader& fields) {
+                                                  MessageRow row;
+                                                  row.id = fields.field(0);
+                                                  row.source = fields.field(1);
+                                                  row.destination = fields.field(2);
+                                                  row.size = size.cell(fields.field(3));
+                                                  row.start = start.cell(fields.field(4));
+                                                  row.extras = fields.takeExtraFields();
+                                                  return row;
+                                              });
+    }
+
+    void readMeasurement(MapReader& map, std::size_t index, Measurement& measurement)
+    {
+        measurement.scenario = map.text("scenario");
+        const TableRef ref{TableKind::times, index};
+        QuantityColumn mean(Dimension::duration);
+        QuantityColumn interval(Dimension::duration);
+        measurement.times = table<TimeRow>(map, "times", ref, {"measured time", kTimeColumns},
+                                           measurement.extraColumns, [&](TableReader& fields) {
+                                               TimeRow row;
+                                               row.message = fields.field(0);
+                                               row.mean = mean.cell(fields.field(1));
+                                               row.ci95 = interval.cell(fields.field(2));
+                                               row.repetitions = countCell(fields.field(3));
+                                               row.extras = fields.takeExtraFields();
+                                               return row;
+                                           });
+    }
+
+    struct TableShape
+    {
+        std::string row;
+        const std::vector<std::string>& columns;
+    };
+
+    /** A table as CSV text or as a list of maps; anything else is reported and kept. */
+    template<typename Row, typename MakeRow>
+    SharedRows<Row> table(MapReader& map, const std::string& key, TableRef ref, const TableShape& shape,
+                          std::vector<std::string>& extraColumns, const MakeRow& makeRow)
+    {
+        DataNode* node = map.any(key);
+        if (node == nullptr)
+            return {};
+        if (node->kind == DataNode::Kind::map) {
+            map.reject(key, "must be a table as CSV text or a list of maps and is a map");
+            return {};
+        }
+        const std::vector<std::size_t>& literals = m_tree.literalLines;
+        TableReader reader({.thing = "the table " + contraflow::quoted(key) + " of " + map.thing(),
+                            .row = shape.row,
+                            .table = ref,
+                            .line = node->line,
+                            .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line)},
+                           shape.columns, m_loaded.issues);
+        std::vector<Row> rows;
+        const auto sink = [&] { rows.push_back(makeRow(reader)); };
+        if (node->kind == DataNode::Kind::list) {
+            reader.readMaps(node->children, sink);
+        } else if (const std::string reason = reader.readCsv(node->scalar, sink); !reason.empty()) {
+            map.reject(key, reason);
+            return {};
+        }
+        node->scalar = {};
+        node->children = {};
+        extraColumns = reader.extraColumns();
+        m_loaded.lines.set(ref, reader.takeLines());
+        return SharedRows<Row>(std::move(rows));
+    }
+
+    void readMapping(MapReader& map, std::size_t index, Mapping& mapping)
+    {
+        if (DataNode* places = map.map("place")) {
+            std::vector<PlaceRow> rows;
+            for (std::size_t i = 0; i < places->keys.size(); ++i)
+                rows.push_back({std::move(places->keys[i]), inlineText(places->children[i])});
+            setLines({TableKind::places, index}, *places);
+            mapping.places = SharedRows<PlaceRow>(std::move(rows));
+        }
+        mapping.policy = named(map, "policy", kPolicyNames, MappingPolicy::byHand);
+        if (const DataNode* seed = map.any("seed")) {
+            if (const auto number = parseCount(inlineText(*seed)))
+                mapping.seed = *number;
+            else
+                map.reject("seed", "is " + contraflow::quoted(inlineText(*seed)) +
+                                       " and must be a whole number from 0 on");
+        }
+    }
+
+    void setLines(TableRef table, const DataNode& node)
+    {
+        std::vector<std::size_t> lines;
+        lines.reserve(node.children.size());
+        for (const DataNode& child : node.children)
+            lines.push_back(child.line);
+        m_loaded.lines.set(table, std::move(lines));
+    }
+
+    void report(const std::string& text, const Location& where)
+    {
+        if (m_loaded.issues.size() < kMaxReadIssues)
+            m_loaded.issues.push_back({Severity::error, text, where});
+    }
+
+    YamlTree m_tree;
+    LoadedProject m_loaded;
+};
+
+} // namespace
+
+LoadedProject readProjectTree(YamlTree tree)
+{
+    return ProjectReader(std::move(tree)).read();
+}
+
+} // namespace contraflow

@@ -1,0 +1,497 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/units.h"
+#include "core/io/csv.h"
+#include "core/io/project_file.h"
+#include "core/io/project_keys.h"
+#include "core/io/text_file.h"
+#include "core/io/yaml_text.h"
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+namespace {
+
+/** More places than this are written one below the other. */
+constexpr std::size_t kMaxPlacesInLine = 16;
+
+std::string cellText(const QuantityCell& cell)
+{
+    if (cell.isRejected())
+        return cell.rejectedText();
+    return cell.hasValue() ? quantityText(cell.value()) : std::string();
+}
+
+std::string cellText(const CountCell& cell)
+{
+    if (cell.isRejected())
+        return cell.rejectedText();
+    return cell.hasValue() ? std::to_string(cell.value()) : std::string();
+}
+
+/** Texts of one column's cells; equal neighbours, which are the rule, are made once. */
+class QuantityTexts
+{
+public:
+    const std::string& text(const QuantityCell& cell)
+    {
+        if (!m_hasLast || !(cell == m_last)) {
+            m_last = cell;
+            m_text = cellText(cell);
+            m_hasLast = true;
+        }
+        return m_text;
+    }
+
+private:
+    QuantityCell m_last;
+    std::string m_text;
+    bool m_hasLast = false;
+};
+
+template<typename Value, typename Names>
+std::string_view nameOf(Value value, const Names& names)
+{
+    for (const auto& [meaning, name] : names)
+        if (meaning == value)
+            return name;
+    return {};
+}
+
+/** Keys of one map that were written, and extras behind them under names that are still free. */
+class KeyLog
+{
+public:
+    void note(std::string_view key) { m_keys.emplace_back(key); }
+    std::string freeKey(const std::string& wanted)
+    {
+        std::string key = wanted;
+        for (int i = 2; std::find(m_keys.begin(), m_keys.end(), key) != m_keys.end(); ++i)
+            key = wanted + "-" + std::to_string(i);
+        return key;
+    }
+
+private:
+    std::vector<std::string> m_keys;
+};
+
+/** Writes a map on one line: {name: X1, switch: torX}. */
+class FlowMap
+{
+public:
+    explicit FlowMap(std::string& out) : m_out(out) { m_out.push_back('{'); }
+
+    void text(std::string_view key, std::string_view value)
+    {
+        begin(key);
+        appendYamlText(m_out, value, YamlPlace::flow);
+    }
+    void optionalText(std::string_view key, std::string_view value)
+    {
+        if (!value.empty())
+            text(key, value);
+    }
+    template<typename CellType>
+    void cell(std::string_view key, const CellType& value)
+    {
+        if (value.isEmpty())
+            return;
+        begin(key);
+        appendYamlValue(m_out, cellText(value), YamlPlace::flow);
+    }
+    /** Begins a value that the caller appends. */
+    void begin(std::string_view key)
+    {
+        if (!m_isEmpty)
+            m_out.append(", ");
+        m_isEmpty = false;
+        appendYamlKey(m_out, key, YamlPlace::flow);
+        m_keys.note(key);
+    }
+    void end(const ExtraKeys& extras)
+    {
+        for (const auto& [key, value] : extras) {
+            begin(m_keys.freeKey(key));
+            appendYamlNode(m_out, value, YamlPlace::flow);
+        }
+        m_out.push_back('}');
+    }
+
+private:
+    std::string& m_out;
+    KeyLog m_keys;
+    bool m_isEmpty = true;
+};
+
+/** Writes a map with a key on each line; in a list the first line carries the dash. */
+class BlockMap
+{
+public:
+    BlockMap(std::string& out, std::size_t indent) : m_out(out), m_indent(indent) {}
+    /** An entry of a list whose dashes stand two columns before `indent`. */
+    static BlockMap entry(std::string& out, std::size_t indent)
+    {
+        BlockMap map(out, indent);
+        map.m_isDashDue = true;
+        return map;
+    }
+
+    void text(std::string_view key, std::string_view value)
+    {
+        begin(key);
+        appendYamlText(m_out, value, YamlPlace::block);
+        m_out.push_back('\n');
+    }
+    void value(std::string_view key, std::string_view text)
+    {
+        begin(key);
+        appendYamlValue(m_out, text, YamlPlace::block);
+        m_out.push_back('\n');
+    }
+    void lines(std::string_view key, std::string_view text)
+    {
+        begin(key);
+        appendYamlLines(m_out, text, m_indent + 2);
+    }
+    /** Begins a value on the same line; the caller appends it with its line end. */
+    void begin(std::string_view key)
+    {
+        beginLine(key);
+        appendYamlKey(m_out, key, YamlPlace::block, m_indent);
+    }
+    /** Begins a value that starts on the next line. */
+    void beginBelow(std::string_view key)
+    {
+        begin(key);
+        m_out.back() = '\n';
+    }
+    void end(const ExtraKeys& extras)
+    {
+        for (const auto& [key, value] : extras) {
+            begin(m_keys.freeKey(key));
+            const bool isText = value.kind == DataNode::Kind::scalar && value.isQuoted;
+            if (isText && isLiteralYaml(value.scalar)) {
+                appendYamlLines(m_out, value.scalar, m_indent + 2);
+                continue;
+            }
+            appendYamlNode(m_out, value, YamlPlace::flow);
+            m_out.push_back('\n');
+        }
+    }
+
+private:
+    void beginLine(std::string_view key)
+    {
+        if (m_isDashDue)
+            m_out.append(m_indent - 2, ' ').append("- ");
+        else
+            m_out.append(m_indent, ' ');
+        m_isDashDue = false;
+        m_keys.note(key);
+    }
+
+    std::string& m_out;
+    std::size_t m_indent;
+    KeyLog m_keys;
+    bool m_isDashDue = false;
+};
+
+/** One line of a list of flow maps. */
+template<typename Write>
+void flowEntry(std::string& out, std::size_t indent, const ExtraKeys& extras, const Write& write)
+{
+    out.append(indent, ' ').append("- ");
+    FlowMap map(out);
+    write(map);
+    map.end(extras);
+    out.push_back('\n');
+}
+
+void writeParameters(std::string& out, const SharedRows<ParameterRow>& rows)
+{
+    FlowMap map(out);
+    for (const ParameterRow& row : rows) {
+        map.begin(row.name);
+        appendYamlValue(out, row.value, YamlPlace::flow);
+    }
+    map.end({});
+}
+
+void writeSwitches(std::string& out, BlockMap& map, const SharedRows<SwitchRow>& rows)
+{
+    if (rows.empty())
+        return;
+    const bool areNames =
+        std::all_of(rows.begin(), rows.end(), [](const SwitchRow& row) { return row.extras.empty(); });
+    if (!areNames) {
+        map.beginBelow("switches");
+        for (const SwitchRow& row : rows)
+            flowEntry(out, 6, row.extras, [&row](FlowMap& m) { m.text("name", row.name); });
+        return;
+    }
+    map.begin("switches");
+    char separator = '[';
+    for (const SwitchRow& row : rows) {
+        out.push_back(separator);
+        if (separator == ',')
+            out.push_back(' ');
+        appendYamlText(out, row.name, YamlPlace::flow);
+        separator = ',';
+    }
+    out.append("]\n");
+}
+
+void writeNode(FlowMap& map, const NodeRow& row)
+{
+    map.text("name", row.name);
+    map.optionalText("switch", row.switchName);
+    map.cell("cores", row.cores);
+    map.cell("bandwidth", row.bandwidth);
+    map.cell("latency", row.latency);
+}
+
+void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
+{
+    map.optionalText("name", row.name);
+    if (!row.from.empty() || !row.to.empty()) {
+        map.begin("between");
+        out.push_back('[');
+        appendYamlText(out, row.from, YamlPlace::flow);
+        out.append(", ");
+        appendYamlText(out, row.to, YamlPlace::flow);
+        out.push_back(']');
+    }
+    map.cell("bandwidth", row.bandwidth);
+    map.cell("latency", row.latency);
+}
+
+void writePlatform(std::string& out, const Platform& platform)
+{
+    BlockMap map = BlockMap::entry(out, 4);
+    map.text("name", platform.name);
+    writeSwitches(out, map, platform.switches);
+    if (!platform.nodes.empty())
+        map.beginBelow("nodes");
+    for (const NodeRow& row : platform.nodes)
+        flowEntry(out, 6, row.extras, [&row](FlowMap& m) { writeNode(m, row); });
+    if (!platform.links.empty())
+        map.beginBelow("links");
+    for (const LinkRow& row : platform.links)
+        flowEntry(out, 6, row.extras, [&](FlowMap& m) { writeLink(out, m, row); });
+    if (platform.routing != RoutingRule::shortest)
+        map.text("routing", nameOf(platform.routing, kRoutingNames));
+    if (!platform.localBandwidth.isEmpty())
+        map.value("local_bandwidth", cellText(platform.localBandwidth));
+    if (!platform.price.empty())
+        map.value("price", platform.price);
+    map.end(platform.extras);
+}
+
+/** The header of a table; rows with more extra cells than there are columns get columns of their own. */
+template<typename Row>
+std::string headerText(std::vector<std::string> columns, const std::vector<std::string>& extraColumns,
+                       const SharedRows<Row>& rows, std::size_t& extraCount)
+{
+    extraCount = extraColumns.size();
+    for (const Row& row : rows)
+        extraCount = std::max(extraCount, row.extras.size());
+    columns.insert(columns.end(), extraColumns.begin(), extraColumns.end());
+    for (std::size_t i = extraColumns.size(); i < extraCount; ++i)
+        columns.push_back("column " + std::to_string(columns.size() + 1));
+    std::string text;
+    appendCsvRecord(text, columns);
+    return text;
+}
+
+void appendExtraFields(std::string& csv, const std::vector<std::string>& extras, std::size_t count)
+{
+    for (std::size_t i = 0; i < count; ++i) {
+        csv.push_back(',');
+        if (i < extras.size())
+            appendCsvField(csv, extras[i]);
+    }
+    csv.push_back('\n');
+}
+
+void writeWorkload(std::string& out, const Workload& workload)
+{
+    BlockMap map = BlockMap::entry(out, 4);
+    map.text("name", workload.name);
+    if (!workload.messages.empty() || !workload.extraColumns.empty()) {
+        std::size_t extraCount = 0;
+        std::string csv = headerText(kMessageColumns, workload.extraColumns, workload.messages, extraCount);
+        QuantityTexts sizes;
+        QuantityTexts starts;
+        for (const MessageRow& row : workload.messages) {
+            appendCsvField(csv, row.id);
+            csv.push_back(',');
+            appendCsvField(csv, row.source);
+            csv.push_back(',');
+            appendCsvField(csv, row.destination);
+            csv.push_back(',');
+            appendCsvField(csv, sizes.text(row.size));
+            csv.push_back(',');
+            appendCsvField(csv, starts.text(row.start));
+            appendExtraFields(csv, row.extras, extraCount);
+        }
+        map.lines("messages", csv);
+    }
+    map.end(workload.extras);
+}
+
+void writeMeasurement(std::string& out, const Measurement& measurement)
+{
+    BlockMap map = BlockMap::entry(out, 4);
+    map.text("name", measurement.name);
+    if (!measurement.scenario.empty())
+        map.text("scenario", measurement.scenario);
+    if (!measurement.times.empty() || !measurement.extraColumns.empty()) {
+        std::size_t extraCount = 0;
+        std::string csv = headerText(kTimeColumns, measurement.extraColumns, measurement.times, extraCount);
+        QuantityTexts means;
+        QuantityTexts intervals;
+        for (const TimeRow& row : measurement.times) {
+            appendCsvField(csv, row.message);
+            csv.push_back(',');
+            appendCsvField(csv, means.text(row.mean));
+            csv.push_back(',');
+            appendCsvField(csv, intervals.text(row.ci95));
+            csv.push_back(',');
+            appendCsvField(csv, cellText(row.repetitions));
+            appendExtraFields(csv, row.extras, extraCount);
+        }
+        map.lines("times", csv);
+    }
+    map.end(measurement.extras);
+}
+
+bool needsSeed(const Mapping& mapping)
+{
+    return mapping.policy == MappingPolicy::random || mapping.seed != Mapping().seed;
+}
+
+/** A mapping with many places: one place a line, so that a diff shows what moved. */
+void writeLongMapping(std::string& out, const Mapping& mapping)
+{
+    BlockMap map = BlockMap::entry(out, 4);
+    map.text("name", mapping.name);
+    if (mapping.policy != MappingPolicy::byHand)
+        map.text("policy", nameOf(mapping.policy, kPolicyNames));
+    if (needsSeed(mapping))
+        map.value("seed", std::to_string(mapping.seed));
+    map.beginBelow("place");
+    BlockMap places(out, 6);
+    for (const PlaceRow& row : mapping.places)
+        places.text(row.process, row.node);
+    map.end(mapping.extras);
+}
+
+void writeMapping(std::string& out, const Mapping& mapping)
+{
+    if (mapping.places.size() > kMaxPlacesInLine)
+        return writeLongMapping(out, mapping);
+    flowEntry(out, 2, mapping.extras, [&](FlowMap& map) {
+        map.text("name", mapping.name);
+        if (mapping.policy != MappingPolicy::byHand)
+            map.text("policy", nameOf(mapping.policy, kPolicyNames));
+        if (needsSeed(mapping)) {
+            map.begin("seed");
+            out.append(std::to_string(mapping.seed));
+        }
+        if (mapping.places.empty())
+            return;
+        map.begin("place");
+        FlowMap places(out);
+        for (const PlaceRow& row : mapping.places)
+            places.text(row.process, row.node);
+        places.end({});
+    });
+}
+
+void writeModel(std::string& out, const Model& model)
+{
+    flowEntry(out, 2, model.extras, [&](FlowMap& map) {
+        map.text("name", model.name);
+        map.optionalText("kind", model.kind);
+        const bool hasExtra = std::any_of(model.extras.begin(), model.extras.end(),
+                                          [](const auto& extra) { return extra.first == "parameters"; });
+        if (model.parameters.empty() && hasExtra)
+            return;
+        map.begin("parameters");
+        writeParameters(out, model.parameters);
+    });
+}
+
+void writeScenario(std::string& out, const Scenario& scenario)
+{
+    flowEntry(out, 2, scenario.extras, [&scenario](FlowMap& map) {
+        map.text("name", scenario.name);
+        map.optionalText("platform", scenario.platform);
+        map.optionalText("workload", scenario.workload);
+        map.optionalText("mapping", scenario.mapping);
+        map.optionalText("model", scenario.model);
+    });
+}
+
+template<typename Row>
+void writeList(std::string& out, BlockMap& root, std::string_view key, const SharedRows<Row>& rows,
+               void (*write)(std::string&, const Row&))
+{
+    if (rows.empty())
+        return;
+    root.beginBelow(key);
+    for (const Row& row : rows)
+        write(out, row);
+}
+
+/** Names may come from anywhere; a file that cannot be read again would be the worst answer to a bad byte. */
+void replaceInvalidUtf8(std::string& text)
+{
+    std::size_t bad = findInvalidUtf8(text);
+    if (bad == std::string::npos)
+        return;
+    constexpr std::string_view replacement = "\xEF\xBF\xBD";
+    std::string clean;
+    std::string_view rest = text;
+    while (bad != std::string_view::npos) {
+        clean.append(rest.substr(0, bad)).append(replacement);
+        rest.remove_prefix(bad + 1);
+        bad = findInvalidUtf8(rest);
+    }
+    text = clean.append(rest);
+}
+
+} // namespace
+
+std::string projectText(const Project& project)
+{
+    std::string out;
+    BlockMap root(out, 0);
+    root.value("contraflow", std::to_string(Project::kFormatVersion));
+    if (!project.title.empty())
+        root.text("title", project.title);
+    if (!project.parameters.empty()) {
+        root.begin("parameters");
+        writeParameters(out, project.parameters);
+        out.push_back('\n');
+    }
+    writeList(out, root, "platforms", project.platforms, writePlatform);
+    writeList(out, root, "workloads", project.workloads, writeWorkload);
+    writeList(out, root, "mappings", project.mappings, writeMapping);
+    writeList(out, root, "models", project.models, writeModel);
+    writeList(out, root, "scenarios", project.scenarios, writeScenario);
+    writeList(out, root, "measurements", project.measurements, writeMeasurement);
+    root.end(project.extras);
+    replaceInvalidUtf8(out);
+    return out;
+}
+
+Result<void> writeProject(const std::filesystem::path& path, const Project& project)
+{
+    return writeTextFile(path, projectText(project));
+}
+
+} // namespace contraflow

@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/table_reader.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+/** More columns than this come from a broken table, and each would cost every row. */
+constexpr std::size_t kMaxExtraColumns = 1000;
+
+std::string columnList(const std::vector<std::string>& columns)
+{
+    std::string text;
+    for (const std::string& column : columns)
+        text += (text.empty() ? "" : ",") + column;
+    return text;
+}
+
+} // namespace
+
+std::string TableReader::readCsv(std::string_view text, const RowSink& sink)
+{
+    m_fields.assign(m_columns.size(), {});
+    CsvReader reader(text);
+    CsvRecord record;
+    if (!reader.next(record))
+        return {};
+    if (std::string reason = readHeader(record); !reason.empty())
+        return reason;
+    m_lines.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
+    while (reader.next(record)) {
+        takeRecord(record);
+        sink();
+    }
+    return {};
+}
+
+std::string TableReader::readHeader(const CsvRecord& header)
+{
+    if (header.fields.size() > kMaxExtraColumns)
+        return "has " + std::to_string(header.fields.size()) + " columns, more than the " +
+               std::to_string(kMaxExtraColumns) + " that are read";
+    std::vector<bool> isSeen(m_columns.size(), false);
+    for (const std::string& name : header.fields) {
+        const auto known = std::find(m_columns.begin(), m_columns.end(), name);
+        const auto index = static_cast<std::size_t>(known - m_columns.begin());
+        if (known != m_columns.end() && !isSeen[index]) {
+            isSeen[index] = true;
+            m_targets.push_back({false, index});
+        } else {
+            m_targets.push_back({true, m_extraColumns.size()});
+            m_extraColumns.push_back(name);
+        }
+    }
+    if (std::find(isSeen.begin(), isSeen.end(), true) == isSeen.end())
+        return "does not begin with a line that names its columns, such as " + columnList(m_columns);
+    reportColumns(header, isSeen);
+    return {};
+}
+
+void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>& isSeen)
+{
+    const std::size_t line = lineOf(header);
+    for (const std::string& name : m_extraColumns) {
+        const bool isRepeated = std::find(m_columns.begin(), m_columns.end(), name) != m_columns.end();
+        const std::string hint = isRepeated ? std::string() : suggestion(name, m_columns);
+        if (isRepeated)
+            report(Severity::error, line, name,
+                   m_context.thing + " has the column " + contraflow::quoted(name) +
+                       " twice; the second is kept but not used, rename or remove it");
+        else if (!hint.empty())
+            report(Severity::warning, line, name,
+                   m_context.thing + " has the unknown column " + contraflow::quoted(name) +
+                       "; it is kept but not used, " + hint);
+    }
+    // Without the first column no row has a name; what else is missing shows in the rows.
+    if (!isSeen[0])
+        report(Severity::error, line, m_columns[0],
+               m_context.thing + " lacks the column " + contraflow::quoted(m_columns[0]) +
+                   "; its first line should be " + columnList(m_columns));
+}
+
+void TableReader::takeRecord(CsvRecord& record)
+{
+    m_lines.push_back(lineOf(record));
+    m_extraFields.clear();
+    // Fields are swapped, so both sides keep their memory from row to row.
+    for (std::string& text : m_fields)
+        text.clear();
+    const std::size_t known = std::min(record.fields.size(), m_targets.size());
+    for (std::size_t i = 0; i < known; ++i) {
+        if (m_targets[i].isExtra)
+            setExtra(m_targets[i].index, std::move(record.fields[i]));
+        else
+            std::swap(m_fields[m_targets[i].index], record.fields[i]);
+    }
+    if (record.hasOpenQuote)
+        report(Severity::error, m_lines.back(), {},
+               "a quote in this row of " + m_context.thing +
+                   " is never closed, so the rest of the table was read as one cell; add the closing quote");
+    const bool hasSurplus =
+        std::any_of(record.fields.begin() + static_cast<std::ptrdiff_t>(known), record.fields.end(),
+                    [](const std::string& text) { return !text.empty(); });
+    if (!hasSurplus)
+        return;
+    report(
+        Severity::error, m_lines.back(), {},
+        "this " + m_context.row + " has " + std::to_string(record.fields.size()) +
+            " fields where the header of " + m_context.thing + " names " + std::to_string(m_targets.size()) +
+            "; the others are kept in columns of their own, put quotes around a text that contains a comma");
+    for (std::size_t i = known; i < record.fields.size(); ++i)
+        keepExtra("column " + std::to_string(i + 1), record.fields[i]);
+}
+
+void TableReader::readMaps(std::vector<DataNode>& rows, const RowSink& sink)
+{
+    m_lines.reserve(rows.size());
+    for (DataNode& node : rows) {
+        m_fields.assign(m_columns.size(), {});
+        m_extraFields.clear();
+        m_lines.push_back(node.line);
+        takeMap(node);
+        sink();
+    }
+}
+
+void TableReader::takeMap(DataNode& node)
+{
+    if (node.kind != DataNode::Kind::map) {
+        if (node.kind == DataNode::Kind::null)
+            return;
+        report(Severity::error, node.line, {},
+               "this entry of " + m_context.thing + " is no map such as {" + m_columns[0] +
+                   ": …}; it is kept as " + contraflow::quoted(kUnreadableKey) + " but not used");
+        return keepExtra(kUnreadableKey, inlineText(node));
+    }
+    const DataNode* first = node.find(m_columns[0]);
+    const bool hasName = first != nullptr && first->kind == DataNode::Kind::scalar;
+    std::string thing =
+        hasName ? "the " + m_context.row + " " + contraflow::quoted(first->scalar) : "a " + m_context.row;
+    const Location where{
+        .table = m_context.table, .row = m_lines.size() - 1, .column = {}, .line = node.line};
+    MapReader reader(node, std::move(thing), where, m_columns, m_issues);
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        if (const DataNode* value = reader.any(m_columns[i]))
+            m_fields[i] = inlineText(*value);
+    for (const auto& [key, value] : reader.extras())
+        keepExtra(key, inlineText(value));
+}
+
+void TableReader::setExtra(std::size_t column, std::string text)
+{
+    if (m_extraFields.size() <= column)
+        m_extraFields.resize(column + 1);
+    m_extraFields[column] = std::move(text);
+}
+
+void TableReader::keepExtra(const std::string& name, const std::string& text)
+{
+    if (text.empty())
+        return;
+    if (m_extraIndex.empty())
+        for (std::size_t i = 0; i < m_extraColumns.size(); ++i)
+            m_extraIndex.emplace(m_extraColumns[i], i);
+    auto found = m_extraIndex.find(name);
+    if (found == m_extraIndex.end() && m_extraColumns.size() < kMaxExtraColumns) {
+        found = m_extraIndex.emplace(name, m_extraColumns.size()).first;
+        m_extraColumns.push_back(name);
+    }
+    if (found != m_extraIndex.end())
+        return setExtra(found->second, text);
+    // Beyond all reason; the last column then holds the rest, so that nothing is lost.
+    const std::size_t last = m_extraColumns.size() - 1;
+    const std::string before = m_extraFields.size() > last ? m_extraFields[last] + "; " : std::string();
+    setExtra(last, before + name + ": " + text);
+}
+
+std::vector<std::string> TableReader::takeExtraFields()
+{
+    while (!m_extraFields.empty() && m_extraFields.back().empty())
+        m_extraFields.pop_back();
+    return std::move(m_extraFields);
+}
+
+std::size_t TableReader::lineOf(const CsvRecord& record) const
+{
+    // A table in quotes is usually one line; only a literal block has the lines of the file.
+    if (!m_context.isLiteral || m_context.line == 0)
+        return m_context.line;
+    return m_context.line + 1 + record.line;
+}
+
+void TableReader::report(Severity severity, std::size_t line, const std::string& column,
+                         const std::string& text)
+{
+    if (m_issues.size() >= kMaxReadIssues)
+        return;
+    Location where{.table = m_context.table, .row = {}, .column = column, .line = line};
+    if (!m_lines.empty())
+        where.row = m_lines.size() - 1;
+    m_issues.push_back({severity, text, where});
+}
+
+} // namespace contraflow
