@@ -41,8 +41,8 @@ std::string heading(const ExplainedMessage& message)
         text += " (" + prediction.kind + ")";
     text += "\nTime " + duration(times.time());
     if (times.uncontended > 0)
-        text += ", " + roundedText(times.time() / times.uncontended, 3) + " times the " +
-                duration(times.uncontended) + " it would take alone";
+        text += ", " + roundedText(times.slowdown(), 3) + " times the " + duration(times.uncontended) +
+                " it would take alone";
     if (times.start > 0)
         text += ", from " + duration(times.start) + " to " + duration(times.finish);
     text += '\n';

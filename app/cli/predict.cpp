@@ -95,7 +95,11 @@ bool predictOne(const ProjectFile& file, std::size_t scenario, const std::option
     const Result<Prediction> prediction = predict(project, scenario, model, options);
     progress.remove();
     if (!prediction) {
-        say(file.name + ": scenario " + contraflow::quoted(row.name) + ": " + prediction.error().message);
+        const Location place{TableRef{TableKind::scenarios, 0}, scenario, {}, 0};
+        issues.add(
+            {{Severity::error,
+              "scenario " + contraflow::quoted(row.name) + " cannot run: " + prediction.error().message,
+              place}});
         return false;
     }
     issues.add(prediction->issues);

@@ -34,31 +34,29 @@ public:
                 return value ? numberText(*value) : std::string();
             };
             line.clear();
-            for (const std::string& field : {prediction.scenario,
-                                             prediction.model,
-                                             row.id,
-                                             row.source,
-                                             row.destination,
-                                             numberText(placed.bytes),
-                                             numberText(times.start),
-                                             numberText(times.finish),
-                                             numberText(times.time()),
-                                             numberText(result.penalty),
-                                             result.bottleneck,
-                                             std::to_string(result.steps),
-                                             optionalText(result.measured),
-                                             optionalText(result.errorPercent),
-                                             prediction.kind,
-                                             network.node(placed.source).name,
-                                             network.node(placed.destination).name,
-                                             numberText(times.uncontended),
-                                             numberText(times.latency),
-                                             std::to_string(times.firstStep + 1)}) {
-                appendCsvField(line, field);
-                line += ',';
-            }
-            line += std::to_string(times.lastStep + 1);
-            line += '\n';
+            const std::string firstStep = result.steps > 0 ? std::to_string(times.firstStep + 1) : "";
+            const std::string lastStep = result.steps > 0 ? std::to_string(times.endStep) : "";
+            appendCsvRecord(line, {prediction.scenario,
+                                   prediction.model,
+                                   row.id,
+                                   row.source,
+                                   row.destination,
+                                   numberText(placed.bytes),
+                                   numberText(times.start),
+                                   numberText(times.finish),
+                                   numberText(times.time()),
+                                   numberText(result.penalty),
+                                   result.bottleneck,
+                                   std::to_string(result.steps),
+                                   optionalText(result.measured),
+                                   optionalText(result.errorPercent),
+                                   prediction.kind,
+                                   network.node(placed.source).name,
+                                   network.node(placed.destination).name,
+                                   numberText(times.uncontended),
+                                   numberText(times.latency),
+                                   firstStep,
+                                   lastStep});
             m_output.write(line);
         }
     }

@@ -9,11 +9,10 @@ MessageResult messageResult(const PredictedScenario& scenario, std::size_t messa
     const Prediction& prediction = scenario.prediction;
     const MessageTimes& times = prediction.timeline.messages[message];
     MessageResult result;
-    if (times.uncontended > 0)
-        result.penalty = times.time() / times.uncontended;
+    result.penalty = times.slowdown();
     if (times.bottleneck != kNoChannel)
         result.bottleneck = prediction.placed.network->channelName(ChannelId(times.bottleneck));
-    result.steps = times.lastStep - times.firstStep + 1;
+    result.steps = times.steps();
     if (!scenario.measured.empty()) {
         result.measured = scenario.measured.mean(scenario.row(message).id);
         if (result.measured)
