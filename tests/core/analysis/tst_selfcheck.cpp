@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/selfcheck.h"
+
+#include <QtTest>
+
+using namespace contraflow;
+
+namespace {
+
+Project tableOne()
+{
+    return publishedTables().front().makeProject();
+}
+
+constexpr std::array<std::string_view, 1> kHockney{"hockney"};
+constexpr std::array<std::string_view, 1> kUnknownKind{"no-such-model"};
+constexpr std::array kTime{PublishedValue{PublishedValue::What::time, "e2", 0, "0.255"}};
+constexpr std::array kNowhere{
+    PublishedValue{PublishedValue::What::time, "e9", 0, "0.255"},
+    PublishedValue{PublishedValue::What::stepRate, "e1", 7, "313.3"},
+};
+constexpr std::array<std::string_view, 1> kAsymmetric{"asymmetric"};
+
+} // namespace
+
+class TestSelfcheck : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyPublishedNumberIsReproduced();
+    void theMisprintOfTableOneIsKnownAndNamed();
+    void anotherModelIsFoundToDiffer();
+    void whatTheRunDoesNotHaveDiffers();
+    void aModelThatCannotRunIsAnError();
+    void printsAreReadAsRoundedOrCut_data();
+    void printsAreReadAsRoundedOrCut();
+};
+
+void TestSelfcheck::everyPublishedNumberIsReproduced()
+{
+    const auto tables = checkAllTables();
+    QVERIFY(tables);
+    QVERIFY(!tables->empty());
+    for (const CheckedTable& table : *tables) {
+        QVERIFY(!table.values.empty());
+        for (const CheckedValue& value : table.values)
+            QVERIFY2(value.status != CheckStatus::differs,
+                     qPrintable(QStringLiteral("%1 %2 %3: printed %4, computed %5")
+                                    .arg(QString::fromStdString(value.model),
+                                         QString::fromStdString(value.message),
+                                         QString::fromStdString(value.quantity),
+                                         QString::fromStdString(value.printed))
+                                    .arg(value.computed)));
+    }
+}
+
+void TestSelfcheck::theMisprintOfTableOneIsKnownAndNamed()
+{
+    const auto table = checkTable(publishedTables().front());
+    QVERIFY(table);
+    QCOMPARE(table->count(CheckStatus::misprint), table->values.size() / 18); // one a model
+    for (const CheckedValue& value : table->values)
+        if (value.status == CheckStatus::misprint) {
+            QCOMPARE(value.message, std::string("e5"));
+            QCOMPARE(value.quantity, std::string("error"));
+            QCOMPARE(value.printed, std::string("-4.6"));
+            QVERIFY(std::abs(value.computed - (0.255 - 0.270) / 0.270 * 100) < 1e-9);
+        }
+}
+
+void TestSelfcheck::anotherModelIsFoundToDiffer()
+{
+    const PublishedTable table{"wrong model", "", &tableOne, kHockney, kTime, 3};
+    const auto checked = checkTable(table);
+    QVERIFY(checked);
+    QCOMPARE(checked->count(CheckStatus::differs), 1U);
+}
+
+void TestSelfcheck::whatTheRunDoesNotHaveDiffers()
+{
+    const PublishedTable table{"wrong names", "", &tableOne, kAsymmetric, kNowhere, 3};
+    const auto checked = checkTable(table);
+    QVERIFY(checked);
+    QCOMPARE(checked->count(CheckStatus::differs), 2U);
+}
+
+void TestSelfcheck::aModelThatCannotRunIsAnError()
+{
+    const PublishedTable table{"the title", "", &tableOne, kUnknownKind, kTime, 3};
+    const auto checked = checkTable(table);
+    QVERIFY(!checked);
+    QVERIFY(checked.error().message.starts_with("the title: "));
+}
+
+void TestSelfcheck::printsAreReadAsRoundedOrCut_data()
+{
+    QTest::addColumn<double>("computed");
+    QTest::addColumn<QString>("printed");
+    QTest::addColumn<bool>("agrees");
+    QTest::newRow("equal") << 0.255 << "0.255" << true;
+    QTest::newRow("cut") << 0.42553 << "0.425" << true;
+    QTest::newRow("rounded up") << 0.4247 << "0.425" << true;
+    QTest::newRow("a unit above") << 0.4262 << "0.425" << false;
+    QTest::newRow("a unit below") << 0.4239 << "0.425" << false;
+    QTest::newRow("whole") << 2.0 << "2" << true;
+    QTest::newRow("another whole") << 3.0 << "2" << false;
+    QTest::newRow("negative") << -4.06 << "-4.1" << true;
+    QTest::newRow("wrong sign") << 4.06 << "-4.1" << false;
+    QTest::newRow("not computed") << qQNaN() << "1.0" << false;
+    QTest::newRow("not a number") << 1.0 << "about 1" << false;
+}
+
+void TestSelfcheck::printsAreReadAsRoundedOrCut()
+{
+    QFETCH(double, computed);
+    QFETCH(QString, printed);
+    QFETCH(bool, agrees);
+    QCOMPARE(agreesWithPrint(computed, printed.toStdString()), agrees);
+}
+
+QTEST_GUILESS_MAIN(TestSelfcheck)
+#include "tst_selfcheck.moc"
