@@ -39,16 +39,10 @@ std::string heading(const ExplainedMessage& message)
     text += "\nScenario " + prediction.scenario + ", model " + prediction.model;
     if (prediction.kind != prediction.model)
         text += " (" + prediction.kind + ")";
-    text += "\nTime " + duration(times.time());
-    if (times.uncontended > 0)
-        text += ", " + roundedText(times.slowdown(), 3) + " times the " + duration(times.uncontended) +
-                " it would take alone";
-    if (times.start > 0)
-        text += ", from " + duration(times.start) + " to " + duration(times.finish);
     text += '\n';
-    if (!message.explanation.summary.empty())
-        text += message.explanation.summary + '\n';
-    return text;
+    if (times.start > 0)
+        text += "From " + duration(times.start) + " to " + duration(times.finish) + '\n';
+    return text + message.explanation.summary + '\n';
 }
 
 std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& step)

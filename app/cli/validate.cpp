@@ -35,11 +35,29 @@ std::string summary(const IssueList& issues)
     return text;
 }
 
+/** A file that is no project at all: its one issue, in the same form as all others. */
+ExitStatus reportUnreadable(const std::string& operand, const Error& error)
+{
+    // The message begins with the file and, where one is known, the line; the severity belongs behind them.
+    std::string text = error.message;
+    const std::size_t colon = text.find(": ", text.starts_with(operand) ? operand.size() : 0);
+    text.insert(colon == std::string::npos ? 0 : colon + 2, "error: ");
+    Output output;
+    output.write(text + '\n');
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    say(operand + ": not a project that can be read");
+    return ExitStatus::inputAtFault;
+}
+
 ExitStatus run(const Arguments& arguments)
 {
-    const Result<ProjectFile> file = loadProject(arguments.operands().front());
+    const std::string& operand = arguments.operands().front();
+    const Result<ProjectFile> file = loadProject(operand);
     if (!file)
-        return fail(file.error());
+        return file.error().code == ErrorCode::environment ? fail(file.error())
+                                                           : reportUnreadable(operand, file.error());
     const IssueList issues = allIssues(file->loaded);
     Output output;
     for (const Issue& issue : issues)

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+
+namespace contraflow::test {
+
+namespace {
+
+constexpr int kPatienceMs = 60'000;
+
+ProgramRun finish(QProcess& process, const QByteArray& input)
+{
+    if (!process.waitForStarted(kPatienceMs))
+        return {};
+    process.write(input);
+    process.closeWriteChannel();
+    ProgramRun run;
+    if (!process.waitForFinished(kPatienceMs)) {
+        process.kill();
+        process.waitForFinished();
+        return run;
+    }
+    run.status = process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
+    run.output = process.readAllStandardOutput();
+    run.messages = process.readAllStandardError();
+    return run;
+}
+
+void copyProjects(const QString& from, const QString& to)
+{
+    const QDir source(from);
+    for (const QString& name : source.entryList({QStringLiteral("*.yaml")}, QDir::Files))
+        QFile::copy(source.filePath(name), QDir(to).filePath(name));
+}
+
+} // namespace
+
+ProgramRun runProgram(const QStringList& arguments, const QString& folder, const QByteArray& input)
+{
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral(CONTRAFLOW_PROGRAM), arguments);
+    return finish(process, input);
+}
+
+ProgramRun runShell(const QString& command, const QString& folder)
+{
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    process.start(QStringLiteral("/bin/bash"), {QStringLiteral("-c"), command, QStringLiteral("test"),
+                                                QStringLiteral(CONTRAFLOW_PROGRAM)});
+    return finish(process, {});
+}
+
+ProjectFolder::ProjectFolder()
+{
+    copyProjects(QStringLiteral(CONTRAFLOW_SAMPLES), m_folder.path());
+    copyProjects(QStringLiteral(CONTRAFLOW_TEST_DATA "/cli/projects"), m_folder.path());
+}
+
+QByteArray readFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace contraflow::test

@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/cli/program.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+using namespace contraflow::test;
+
+/** What the program does with outputs that fail, files it writes, and the environment it runs in. */
+class TestStreams : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aFullDiskIsSaid();
+    void aClosedPipeIsSaid();
+    void aClosedOutputIsSaidAndHarmsNoFile();
+    void anOutputFileHoldsWhatTheOutputWould();
+    void aFailedOutputFileIsSaidAndNothingIsLeft();
+    void theProjectIsNeverReplacedByItsResults();
+    void aProjectComesThroughAPipe();
+    void nothingButIssuesGoesToStandardError();
+    void commasOfTheLocaleChangeNothing();
+    void numbersReadBackToTheSameDouble();
+    void theCommandWorksWithoutADisplay();
+
+private:
+    ProgramRun shell(const char* command)
+    {
+        return runShell(QString::fromLatin1(command), m_projects.path());
+    }
+
+    ProjectFolder m_projects;
+};
+
+void TestStreams::aFullDiskIsSaid()
+{
+    if (!QFile::exists(QStringLiteral("/dev/full")))
+        QSKIP("this system has no /dev/full");
+    for (const char* command :
+         {"$1 predict two-racks-copper.yaml > /dev/full", "$1 generate ring > /dev/full",
+          "$1 selfcheck > /dev/full", "$1 --help > /dev/full",
+          "$1 validate two-racks-copper.yaml > /dev/full && exit 9"}) {
+        const ProgramRun run = shell(command);
+        if (QByteArray(command).contains("validate"))
+            continue; // a project without issues has no output that could fail
+        QCOMPARE(run.status, 3);
+        QVERIFY2(run.messages.contains("No space left on device"), run.messages.constData());
+    }
+}
+
+void TestStreams::aClosedPipeIsSaid()
+{
+    const ProgramRun run = shell("$1 generate all-to-all --nodes 300 | head -1; exit ${PIPESTATUS[0]}");
+    QCOMPARE(run.status, 3);
+    QCOMPARE(run.output, QByteArray("contraflow: 1\n"));
+    QVERIFY2(run.messages.contains("Broken pipe"), run.messages.constData());
+}
+
+void TestStreams::aClosedOutputIsSaidAndHarmsNoFile()
+{
+    const QByteArray before = readFile(m_projects.file(QStringLiteral("two-racks-copper.yaml")));
+    const ProgramRun run = shell("$1 predict two-racks-copper.yaml >&-");
+    QCOMPARE(run.status, 3);
+    QVERIFY2(run.messages.contains("could not be written"), run.messages.constData());
+    QCOMPARE(shell("$1 predict two-racks-copper.yaml >&- 2>&-").status, 3);
+    QCOMPARE(shell("$1 generate ring -o closed.yaml <&- >&- 2>&-").status, 0);
+    QVERIFY(readFile(m_projects.file(QStringLiteral("closed.yaml"))).startsWith("contraflow: 1\n"));
+    QCOMPARE(readFile(m_projects.file(QStringLiteral("two-racks-copper.yaml"))), before);
+}
+
+void TestStreams::anOutputFileHoldsWhatTheOutputWould()
+{
+    for (const char* format : {"table", "csv", "json"}) {
+        const QString words =
+            QStringLiteral("$1 predict two-racks-copper.yaml --format %1").arg(QLatin1String(format));
+        const ProgramRun direct = runShell(words, m_projects.path());
+        const ProgramRun toFile = runShell(words + QStringLiteral(" -o times.out"), m_projects.path());
+        QCOMPARE(toFile.status, 0);
+        QCOMPARE(toFile.output, QByteArray());
+        QVERIFY(direct.output.size() > 100);
+        QCOMPARE(readFile(m_projects.file(QStringLiteral("times.out"))), direct.output);
+    }
+}
+
+void TestStreams::aFailedOutputFileIsSaidAndNothingIsLeft()
+{
+    const QStringList before = QDir(m_projects.path()).entryList();
+    const ProgramRun run = shell("$1 predict two-racks-copper.yaml -o no/such/folder/times.csv");
+    QCOMPARE(run.status, 3);
+    QVERIFY2(run.messages.contains("no/such/folder"), run.messages.constData());
+    QCOMPARE(QDir(m_projects.path()).entryList(), before);
+}
+
+void TestStreams::theProjectIsNeverReplacedByItsResults()
+{
+    const QString project = m_projects.file(QStringLiteral("two-racks-optical.yaml"));
+    const QByteArray before = readFile(project);
+    const ProgramRun run = shell("$1 predict two-racks-optical.yaml -o ./two-racks-optical.yaml");
+    QCOMPARE(run.status, 2);
+    QVERIFY(run.messages.contains("would replace the project"));
+    QCOMPARE(readFile(project), before);
+}
+
+void TestStreams::aProjectComesThroughAPipe()
+{
+    const ProgramRun run = shell("$1 generate all-to-all --nodes 64 | $1 predict - --format csv");
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.output.count('\n'), 64 * 63 + 1);
+    const ProgramRun broken = shell("echo 'contraflow: 99' | $1 predict -");
+    QCOMPARE(broken.status, 1);
+    QVERIFY2(broken.messages.contains("standard input"), broken.messages.constData());
+}
+
+void TestStreams::nothingButIssuesGoesToStandardError()
+{
+    QCOMPARE(shell("$1 predict random-30-3.yaml --model asymmetric").messages, QByteArray());
+    QCOMPARE(shell("$1 generate all-to-all --nodes 100 -o quiet.yaml").messages, QByteArray());
+}
+
+void TestStreams::commasOfTheLocaleChangeNothing()
+{
+    const char* command = "$1 predict two-racks-copper.yaml --format csv";
+    const ProgramRun plain =
+        runShell(QStringLiteral("LC_ALL=C ") + QLatin1String(command), m_projects.path());
+    const ProgramRun german =
+        runShell(QStringLiteral("LC_ALL=de_DE.UTF-8 ") + QLatin1String(command), m_projects.path());
+    QCOMPARE(plain.status, 0);
+    QCOMPARE(german.output, plain.output);
+    QVERIFY(plain.output.contains("0.25531914893617"));
+}
+
+void TestStreams::numbersReadBackToTheSameDouble()
+{
+    // 10 MB at a third of 940 Mbit/s: the quotient has no short decimal form.
+    const ProgramRun run = shell("$1 predict two-racks-copper.yaml --scenario copper-fair --format csv");
+    const double time = run.output.split('\n').at(1).split(',').at(8).toDouble();
+    QCOMPARE(time, 10e6 / (940e6 / 8 / 3)); // QCOMPARE allows a relative 1e-12, the text must do better
+    QVERIFY(std::abs(time - 10e6 / (940e6 / 8 / 3)) < 1e-15);
+}
+
+void TestStreams::theCommandWorksWithoutADisplay()
+{
+    const ProgramRun run =
+        shell("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM $1 predict two-racks-copper.yaml");
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.messages, QByteArray());
+}
+
+QTEST_GUILESS_MAIN(TestStreams)
+#include "tst_streams.moc"

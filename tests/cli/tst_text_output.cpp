@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/help.h"
+#include "app/cli/json_writer.h"
+#include "app/cli/number_column.h"
+#include "app/cli/text_table.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace contraflow::cli;
+
+/** The pieces that commands write their output with. */
+class TestTextOutput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tablesAlignTextLeftAndDecimalPointsInLine();
+    void tablesCountCharactersNotBytes();
+    void jsonIsReadBack();
+    void jsonHasNoInfinity();
+    void columnsTakeTheUnitOfTheirLargestNumber();
+    void everyCommandDescribesItselfAndItsOptions();
+    void noHelpLineIsWiderThanATerminal();
+};
+
+void TestTextOutput::tablesAlignTextLeftAndDecimalPointsInLine()
+{
+    TextTable table;
+    table.addColumn("name");
+    table.addColumn("value", TextTable::Align::point);
+    table.addColumn("size", TextTable::Align::right);
+    table.addRow({"a", "470", "1 B"});
+    table.addRow({"bb", "313.3", "20 MB"});
+    table.addRow({"c", "", ""});
+    QCOMPARE(table.text(), std::string("  name  value   size\n"
+                                       "  a     470      1 B\n"
+                                       "  bb    313.3  20 MB\n"
+                                       "  c\n"));
+}
+
+void TestTextOutput::tablesCountCharactersNotBytes()
+{
+    QCOMPARE(displayWidth("X1 → torX"), 9U);
+    TextTable table;
+    table.addColumn("é");
+    table.addColumn("b");
+    table.addRow({"→→", "x"});
+    QCOMPARE(table.text(0), std::string("é   b\n→→  x\n"));
+}
+
+void TestTextOutput::jsonIsReadBack()
+{
+    JsonWriter json;
+    json.beginObject();
+    json.key("text");
+    json.text("a \"quoted\"\n→ line");
+    json.key("list");
+    json.beginList();
+    json.beginObject(JsonWriter::Layout::line);
+    json.key("x");
+    json.number(0.1);
+    json.key("n");
+    json.count(3);
+    json.endObject();
+    json.null();
+    json.endList();
+    json.key("empty");
+    json.beginList();
+    json.endList();
+    json.endObject();
+    const std::string text = json.take();
+    QVERIFY(text.find("{\"x\": 0.1, \"n\": 3}") != std::string::npos);
+    const QJsonObject object = QJsonDocument::fromJson(QByteArray::fromStdString(text)).object();
+    QCOMPARE(object[QStringLiteral("text")].toString(), QStringLiteral("a \"quoted\"\n→ line"));
+    const QJsonArray list = object[QStringLiteral("list")].toArray();
+    QCOMPARE(list.size(), 2);
+    QCOMPARE(list[0].toObject()[QStringLiteral("x")].toDouble(), 0.1);
+    QVERIFY(list[1].isNull());
+    QVERIFY(object[QStringLiteral("empty")].isArray());
+    QVERIFY(text.ends_with("}\n"));
+}
+
+void TestTextOutput::jsonHasNoInfinity()
+{
+    JsonWriter json;
+    json.beginList();
+    json.number(std::numeric_limits<double>::infinity());
+    json.number(std::numeric_limits<double>::quiet_NaN());
+    json.endList();
+    const QJsonArray list = QJsonDocument::fromJson(QByteArray::fromStdString(json.take())).array();
+    QCOMPARE(list.size(), 2);
+    QVERIFY(list[0].isNull() && list[1].isNull());
+}
+
+void TestTextOutput::columnsTakeTheUnitOfTheirLargestNumber()
+{
+    QCOMPARE(NumberColumn::seconds(0.4255).textWithUnit(0.425531), std::string("0.4255 s"));
+    QCOMPARE(NumberColumn::seconds(0.02).textWithUnit(0.0012345), std::string("1.234 ms"));
+    QCOMPARE(NumberColumn::seconds(0).textWithUnit(0), std::string("0 s"));
+    QCOMPARE(NumberColumn::rates(940e6 / 8).textWithUnit(940e6 / 8 / 3), std::string("313.3 Mbit/s"));
+    QCOMPARE(NumberColumn::rates(9.4e9 / 8).textWithUnit(470e6 / 8), std::string("0.47 Gbit/s"));
+}
+
+void TestTextOutput::everyCommandDescribesItselfAndItsOptions()
+{
+    QVERIFY(!allCommands().empty());
+    for (const Command* command : allCommands()) {
+        const std::string help = commandHelp(*command);
+        QVERIFY(help.find("contraflow " + std::string(command->name)) != std::string::npos);
+        QVERIFY(programHelp().find("  " + std::string(command->name) + " ") != std::string::npos);
+        for (const OptionSpec& option : command->options) {
+            QVERIFY(!option.help.empty());
+            QVERIFY(help.find(option.name) != std::string::npos);
+        }
+    }
+}
+
+void TestTextOutput::noHelpLineIsWiderThanATerminal()
+{
+    std::string all = programHelp();
+    for (const Command* command : allCommands())
+        all += commandHelp(*command);
+    for (const QString& line : QString::fromStdString(all).split(QLatin1Char('\n')))
+        QVERIFY2(line.size() <= 100, qPrintable(line));
+}
+
+QTEST_GUILESS_MAIN(TestTextOutput)
+#include "tst_text_output.moc"
