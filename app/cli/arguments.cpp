@@ -70,8 +70,8 @@ Result<void> checkChoice(const OptionSpec& option, const std::string& value)
         std::find(option.choices.begin(), option.choices.end(), value) != option.choices.end())
         return {};
     const std::vector<std::string> known = strings(option.choices);
-    return usage(withSuggestion(std::string(option.name) + " takes " + joinedWords(known) + ", not " +
-                                    contraflow::quoted(value),
+    return usage(withSuggestion(std::string(option.name) + " takes " + alternatives(option.choices) +
+                                    ", not " + contraflow::quoted(value),
                                 value, known));
 }
 
@@ -158,6 +158,17 @@ Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t fa
     if (!number)
         return usage(std::string(option) + " takes a whole number, not " + contraflow::quoted(*text));
     return std::uint64_t{*number};
+}
+
+std::string alternatives(const std::vector<std::string_view>& choices)
+{
+    std::string text;
+    for (std::size_t i = 0; i < choices.size(); ++i) {
+        if (i > 0)
+            text += i + 1 == choices.size() ? " or " : ", ";
+        text += choices[i];
+    }
+    return text;
 }
 
 bool asksForHelp(std::span<const std::string> words)

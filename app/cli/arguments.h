@@ -45,4 +45,7 @@ private:
  */
 [[nodiscard]] bool asksForHelp(std::span<const std::string> words);
 
+/** "table, csv or json". */
+[[nodiscard]] std::string alternatives(const std::vector<std::string_view>& choices);
+
 } // namespace contraflow::cli

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help.h"
 
-#include "core/base/text.h"
+#include "app/cli/arguments.h"
 
 #include <algorithm>
 
@@ -12,11 +12,18 @@ namespace {
 
 constexpr std::size_t kWidth = 96;
 
+/** The end of the first word; what stands in square brackets is not torn apart. */
+std::size_t wordEnd(std::string_view text)
+{
+    const std::size_t start = text.starts_with('[') ? std::min(text.find(']'), text.size()) : 0;
+    return std::min(text.find(' ', start), text.size());
+}
+
 /** Appends a paragraph broken between words; every line after the first begins with `indent` blanks. */
 void appendWrapped(std::string& out, std::string_view text, std::size_t indent, std::size_t column)
 {
     while (!text.empty()) {
-        const std::size_t end = std::min(text.find(' '), text.size());
+        const std::size_t end = wordEnd(text);
         const std::string_view word = text.substr(0, end);
         text.remove_prefix(std::min(end + 1, text.size()));
         if (column > indent && column + 1 + word.size() > kWidth) {
@@ -76,7 +83,7 @@ std::string optionText(const OptionSpec& option)
 {
     std::string text(option.help);
     if (!option.choices.empty())
-        text += ": " + joinedWords({option.choices.begin(), option.choices.end()});
+        text += ": " + alternatives(option.choices);
     if (option.occurrence == OptionSpec::Occurrence::repeated)
         text += "; may be given several times";
     return text;

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <unistd.h>
@@ -86,19 +87,30 @@ Result<ProjectFile> loadProject(const std::string& operand)
     return ProjectFile{name, std::move(*loaded)};
 }
 
+std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue)
+{
+    return issue.location.line != 0 ? issue.location.line : file.loaded.lines.lineOf(issue.location);
+}
+
 std::string issueLine(const ProjectFile& file, const Issue& issue)
 {
-    const std::size_t line =
-        issue.location.line != 0 ? issue.location.line : file.loaded.lines.lineOf(issue.location);
+    const std::size_t line = issueLineNumber(file, issue);
     return file.name + (line != 0 ? ":" + std::to_string(line) : "") + ": " + severityText(issue.severity) +
            ": " + issue.text;
 }
 
 void IssueReport::add(const IssueList& issues)
 {
-    for (const Issue& issue : issues) {
-        m_hasErrors = m_hasErrors || issue.severity == Severity::error;
-        const auto [line, isNew] = m_said.insert(issueLine(m_file, issue));
+    // In file order, as an editor goes through them.
+    std::vector<const Issue*> sorted;
+    for (const Issue& issue : issues)
+        sorted.push_back(&issue);
+    std::stable_sort(sorted.begin(), sorted.end(), [this](const Issue* a, const Issue* b) {
+        return issueLineNumber(m_file, *a) < issueLineNumber(m_file, *b);
+    });
+    for (const Issue* issue : sorted) {
+        m_hasErrors = m_hasErrors || issue->severity == Severity::error;
+        const auto [line, isNew] = m_said.insert(issueLine(m_file, *issue));
         if (isNew)
             say(*line);
     }

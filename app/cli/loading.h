@@ -24,6 +24,9 @@ struct ProjectFile
 /** Reads a project file; "-" is standard input. */
 [[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand);
 
+/** The line of the file that an issue is about, or 0 when none is known. */
+[[nodiscard]] std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue);
+
 /** "file:line: severity: text", without the line where none is known. */
 [[nodiscard]] std::string issueLine(const ProjectFile& file, const Issue& issue);
 

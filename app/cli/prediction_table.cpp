@@ -104,13 +104,13 @@ private:
         table.addColumn("to");
         table.addColumn("size", Align::right);
         if (hasStarts) {
-            table.addColumn("start " + seconds.unit(), Align::point);
-            table.addColumn("finish " + seconds.unit(), Align::point);
+            table.addColumn("start (" + seconds.unit() + ")", Align::point);
+            table.addColumn("finish (" + seconds.unit() + ")", Align::point);
         }
-        table.addColumn("time " + seconds.unit(), Align::point);
+        table.addColumn("time (" + seconds.unit() + ")", Align::point);
         if (!scenario.measured.empty()) {
-            table.addColumn("measured", Align::point);
-            table.addColumn("error %", Align::point);
+            table.addColumn("measured (" + seconds.unit() + ")", Align::point);
+            table.addColumn("error (%)", Align::point);
         }
         table.addColumn("penalty", Align::point);
         for (std::size_t step = 0; hasStepRates && step < steps; ++step)

@@ -56,8 +56,8 @@ ExitStatus run(const Arguments& arguments)
     const std::string& operand = arguments.operands().front();
     const Result<ProjectFile> file = loadProject(operand);
     if (!file)
-        return file.error().code == ErrorCode::environment ? fail(file.error())
-                                                           : reportUnreadable(operand, file.error());
+        return file.error().code == ErrorCode::invalidInput ? reportUnreadable(operand, file.error())
+                                                            : fail(file.error());
     const IssueList issues = allIssues(file->loaded);
     Output output;
     for (const Issue& issue : issues)

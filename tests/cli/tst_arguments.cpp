@@ -118,7 +118,7 @@ void TestArguments::wrongArgumentsAreRefusedWithTheReason_data()
     QTest::newRow("unwanted value") << QStringList{"f", "--quick=yes"} << "--quick takes no value";
     QTest::newRow("twice") << QStringList{"f", "-o", "a", "--output", "b"} << "--output is given twice";
     QTest::newRow("no choice") << QStringList{"f", "--format", "cvs"}
-                               << "--format takes csv and json, not 'cvs'";
+                               << "--format takes csv or json, not 'cvs'";
 }
 
 void TestArguments::wrongArgumentsAreRefusedWithTheReason()

@@ -67,7 +67,10 @@ void TestGolden::everyBrokenProjectIsRefusedWithAMessage_data()
     QTest::addColumn<QString>("command");
     QTest::addColumn<QString>("file");
     const QDir folder(QStringLiteral(CONTRAFLOW_TEST_DATA "/broken"));
-    for (const QString& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files))
+    const QStringList names = folder.entryList({QStringLiteral("*.yaml")}, QDir::Files);
+    if (names.isEmpty())
+        QSKIP("there are no broken projects");
+    for (const QString& name : names)
         for (const QString& command : {QStringLiteral("predict"), QStringLiteral("validate")})
             QTest::newRow(qPrintable(command + QLatin1Char(' ') + name)) << command << folder.filePath(name);
 }
