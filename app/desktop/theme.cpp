@@ -180,6 +180,18 @@ bool Theme::isDashed(const QString& kind)
     return kind.endsWith(QLatin1String("-published"));
 }
 
+QColor Theme::series(std::size_t index) const
+{
+    // Okabe and Ito's palette without its yellow, which is lost on a light ground; the blues are lifted on a
+    // dark one.
+    static constexpr std::array<QRgb, 7> onLight{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7,
+                                                 0x56B4E9, 0xE69F00, 0x63656A};
+    static constexpr std::array<QRgb, 7> onDark{0x3D9BD6, 0xE8793A, 0x1DB88C, 0xD98FB8,
+                                                0x7CC8F2, 0xE69F00, 0xA2A4A9};
+    const auto& colors = isDark ? onDark : onLight;
+    return QColor(colors[index % colors.size()]);
+}
+
 QColor Theme::load(double fraction) const
 {
     // cividis (Nuñez, Anderton and Renslow 2018) at ninths; linear in between.

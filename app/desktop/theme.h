@@ -6,6 +6,8 @@
 #include <QPalette>
 #include <QString>
 
+#include <cstddef>
+
 namespace contraflow {
 
 enum class ColorScheme { system, light, dark };
@@ -29,6 +31,8 @@ struct Theme
     [[nodiscard]] QColor model(const QString& kind) const;
     /** Published variants are drawn dashed. */
     [[nodiscard]] static bool isDashed(const QString& kind);
+    /** Of the index-th of several things without a meaning of their own, such as lines of single messages. */
+    [[nodiscard]] QColor series(std::size_t index) const;
     /** cividis at `fraction` 0 … 1 of a channel's capacity. */
     [[nodiscard]] QColor load(double fraction) const;
     /** Of a message by its time or slowdown, 0 the shortest … 1 the longest shown; no hue of load or model. */
