@@ -9,30 +9,53 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
+#include <filesystem>
 #include <unistd.h>
 
 namespace contraflow::cli {
 
 namespace {
 
-Result<std::string> readStandardInput(std::size_t maxBytes)
+/** All that comes out of a pipe; `name` is for messages. */
+Result<std::string> readPipe(int pipe, const std::string& name, std::size_t maxBytes)
 {
     std::string text;
     std::string piece(1 << 16, '\0');
     while (true) {
-        const ssize_t got = ::read(STDIN_FILENO, piece.data(), piece.size());
+        const ssize_t got = ::read(pipe, piece.data(), piece.size());
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
             return Error{ErrorCode::environment,
-                         std::string("standard input could not be read: ") + std::strerror(errno)};
+                         name + ": the pipe cannot be read (" + std::strerror(errno) + ")"};
         if (got == 0)
             return text;
         if (text.size() + static_cast<std::size_t>(got) > maxBytes)
-            return Error{ErrorCode::invalidInput, "standard input: more than " + std::to_string(maxBytes) +
+            return Error{ErrorCode::invalidInput, name + ": more than " + std::to_string(maxBytes) +
                                                       " bytes; no project is that large"};
         text.append(piece, 0, static_cast<std::size_t>(got));
     }
+}
+
+/** "line 3: text" as "name:3: text", the form that messages about files have. */
+Error placedIn(const std::string& name, const Error& error)
+{
+    constexpr std::string_view kLine = "line ";
+    const std::string& text = error.message;
+    return {error.code,
+            text.starts_with(kLine) ? name + ":" + text.substr(kLine.size()) : name + ": " + text};
+}
+
+Result<ProjectFile> loadFromPipe(int pipe, const std::string& name)
+{
+    const Result<std::string> text = readPipe(pipe, name, ReadLimits{}.maxBytes);
+    if (!text)
+        return text.error();
+    Result<LoadedProject> loaded = parseProject(*text);
+    if (!loaded)
+        return placedIn(name, loaded.error());
+    return ProjectFile{name, std::move(*loaded)};
 }
 
 /** A sentence with at most so many names that it can still be read. */
@@ -71,20 +94,22 @@ Error unknownName(const ProjectFile& file, const std::string& what, const std::s
 
 Result<ProjectFile> loadProject(const std::string& operand)
 {
-    if (operand != "-") {
-        Result<LoadedProject> loaded = readProject(operand);
-        if (!loaded)
-            return loaded.error();
-        return ProjectFile{operand, std::move(*loaded)};
+    if (operand == "-")
+        return loadFromPipe(STDIN_FILENO, "standard input");
+    std::error_code ignored;
+    if (std::filesystem::is_fifo(operand, ignored)) {
+        const int pipe = ::open(operand.c_str(), O_RDONLY | O_CLOEXEC);
+        if (pipe < 0)
+            return Error{ErrorCode::environment,
+                         operand + ": the pipe cannot be opened (" + std::strerror(errno) + ")"};
+        Result<ProjectFile> file = loadFromPipe(pipe, operand);
+        ::close(pipe);
+        return file;
     }
-    const std::string name = "standard input";
-    const Result<std::string> text = readStandardInput(ReadLimits{}.maxBytes);
-    if (!text)
-        return text.error();
-    Result<LoadedProject> loaded = parseProject(*text);
+    Result<LoadedProject> loaded = readProject(operand);
     if (!loaded)
-        return loaded.error().within(name);
-    return ProjectFile{name, std::move(*loaded)};
+        return loaded.error();
+    return ProjectFile{operand, std::move(*loaded)};
 }
 
 std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue)

@@ -21,7 +21,7 @@ struct ProjectFile
     [[nodiscard]] const Project& project() const { return loaded.project; }
 };
 
-/** Reads a project file; "-" is standard input. */
+/** Reads a project file, or what comes out of a pipe; "-" is standard input. */
 [[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand);
 
 /** The line of the file that an issue is about, or 0 when none is known. */

@@ -60,10 +60,26 @@ ExitStatus fail(const Error& error)
                : ExitStatus::inputAtFault;
 }
 
-Output::Output(const std::optional<std::string>& file)
+Output::Output(const std::optional<std::string>& file) : m_stream(STDOUT_FILENO)
 {
-    if (file && *file != "-")
+    if (!file || *file == "-")
+        return;
+    std::error_code ignored;
+    const std::filesystem::file_status status = std::filesystem::status(*file, ignored);
+    if (!std::filesystem::is_fifo(status) && !std::filesystem::is_character_file(status)) {
         m_file = *file;
+        return;
+    }
+    // Pipes and devices such as /dev/null cannot be replaced by a finished file; they take what comes.
+    m_stream = ::open(file->c_str(), O_WRONLY | O_CLOEXEC);
+    if (m_stream < 0)
+        m_errorNumber = errno;
+}
+
+Output::~Output()
+{
+    if (m_stream > STDERR_FILENO)
+        ::close(m_stream);
 }
 
 void Output::write(std::string_view text)
@@ -77,7 +93,7 @@ void Output::write(std::string_view text)
 
 void Output::flush()
 {
-    m_errorNumber = writeAll(STDOUT_FILENO, m_buffer);
+    m_errorNumber = writeAll(m_stream, m_buffer);
     m_buffer.clear();
 }
 

@@ -24,14 +24,17 @@ void say(std::string_view message);
 ExitStatus fail(const Error& error);
 
 /**
- * Where a command's data goes: standard output in large pieces, or a file that appears only when everything
- * has been written. The first failure is kept, the rest is dropped, and finish() tells.
+ * Where a command's data goes: standard output, a pipe or a device in large pieces, or a file that appears
+ * only when everything has been written. The first failure is kept, the rest is dropped, and finish() tells.
  */
 class Output
 {
 public:
     /** Standard output when `file` is empty or "-". */
     explicit Output(const std::optional<std::string>& file = {});
+    ~Output();
+    Output(const Output&) = delete;
+    Output& operator=(const Output&) = delete;
 
     void write(std::string_view text);
     /** Writes what is left. Says what went wrong on standard error. */
@@ -42,7 +45,8 @@ public:
 private:
     void flush();
 
-    std::optional<std::filesystem::path> m_file;
+    std::optional<std::filesystem::path> m_file; ///< an ordinary file, written at the end
+    int m_stream;                                ///< where pieces go otherwise
     std::string m_buffer;
     int m_errorNumber = 0;
 };

@@ -39,6 +39,11 @@ public:
         m_json.count(timeline.stepCount());
         writeNumber("makespan_s", timeline.makespan());
         writeSteps(timeline);
+        m_json.key("measurement");
+        if (scenario.measured.empty())
+            m_json.null();
+        else
+            m_json.text(scenario.measured.measurement());
         m_json.key("messages");
         m_json.beginList();
         for (std::size_t i = 0; i < prediction.placed.messages.size() && !m_output.hasFailed(); ++i)

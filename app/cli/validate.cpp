@@ -40,14 +40,15 @@ ExitStatus reportUnreadable(const std::string& operand, const Error& error)
 {
     // The message begins with the file and, where one is known, the line; the severity belongs behind them.
     std::string text = error.message;
-    const std::size_t colon = text.find(": ", text.starts_with(operand) ? operand.size() : 0);
+    const std::string name = operand == "-" ? "standard input" : operand;
+    const std::size_t colon = text.find(": ", text.starts_with(name) ? name.size() : 0);
     text.insert(colon == std::string::npos ? 0 : colon + 2, "error: ");
     Output output;
     output.write(text + '\n');
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;
-    say(operand + ": not a project that can be read");
+    say(name + ": not a project that can be read");
     return ExitStatus::inputAtFault;
 }
 
