@@ -7,16 +7,42 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <cstddef>
+#include <iterator>
+#include <type_traits>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
 
-bool changesNothing(const Change& change)
+/** Appends a change as what views can mirror: rows rewritten in place, then rows inserted or removed. */
+void appendPure(std::vector<Change>& changes, Change change)
 {
-    const auto* rows = std::get_if<ReplaceRows>(&change);
-    return rows && rows->removed == 0 && rowCount(rows->rows) == 0;
+    auto* all = std::get_if<ReplaceRows>(&change);
+    if (!all) {
+        changes.push_back(std::move(change));
+        return;
+    }
+    const std::size_t count = rowCount(all->rows);
+    const std::size_t common = std::min(all->removed, count);
+    if (common == 0 || all->removed == count) {
+        if (count + all->removed > 0)
+            changes.push_back(std::move(change));
+        return;
+    }
+    ReplaceRows rest{all->table, all->first + common, all->removed - common, {}};
+    std::visit(
+        [&rest, common](auto& rows) {
+            const auto middle = rows.begin() + static_cast<std::ptrdiff_t>(common);
+            rest.rows = std::decay_t<decltype(rows)>(std::make_move_iterator(middle),
+                                                     std::make_move_iterator(rows.end()));
+            rows.erase(middle, rows.end());
+        },
+        all->rows);
+    all->removed = common;
+    changes.push_back(std::move(change));
+    changes.push_back(std::move(rest));
 }
 
 } // namespace
@@ -33,9 +59,12 @@ bool Document::submit(Edit edit)
         emit editRefused(tr("The project is being changed right now; try again."));
         return false;
     }
-    std::erase_if(edit.changes, changesNothing);
-    if (edit.changes.empty())
+    std::vector<Change> changes;
+    for (Change& change : edit.changes)
+        appendPure(changes, std::move(change));
+    if (changes.empty())
         return true;
+    edit.changes = std::move(changes);
     Result<Edit> inverse = apply(edit);
     if (!inverse) {
         emit editRefused(QString::fromStdString(inverse.error().message));

@@ -52,6 +52,11 @@ public:
     [[nodiscard]] const IssueList& readIssues() const { return m_readIssues; }
 
 signals:
+    /**
+     * Before and after each change of an edit, in order. A change that rewrites rows and also inserts or
+     * removes some is announced as two, so each is one of: rows rewritten in place, rows inserted, rows
+     * removed, title set.
+     */
     void aboutToChange(const contraflow::Change& change);
     void changed(const contraflow::Change& change);
     void aboutToReset();

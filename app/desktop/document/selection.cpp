@@ -3,6 +3,7 @@
 #include "app/desktop/document/selection.h"
 
 #include "app/desktop/document/document.h"
+#include "app/desktop/document/owners.h"
 
 #include <algorithm>
 #include <optional>
@@ -24,27 +25,6 @@ std::optional<std::size_t> rowAfter(std::size_t row, const ReplaceRows& change)
     return row - change.removed + inserted;
 }
 
-/** The list whose objects own the rows of a table, for tables inside objects. */
-std::optional<TableKind> ownerList(TableKind kind)
-{
-    switch (kind) {
-    case TableKind::switches:
-    case TableKind::nodes:
-    case TableKind::links:
-        return TableKind::platforms;
-    case TableKind::messages:
-        return TableKind::workloads;
-    case TableKind::places:
-        return TableKind::mappings;
-    case TableKind::modelParameters:
-        return TableKind::models;
-    case TableKind::times:
-        return TableKind::measurements;
-    default:
-        return std::nullopt;
-    }
-}
-
 std::optional<SelectedItem> itemAfter(SelectedItem item, const ReplaceRows& change)
 {
     std::optional<std::size_t> position;
@@ -52,7 +32,7 @@ std::optional<SelectedItem> itemAfter(SelectedItem item, const ReplaceRows& chan
         position = rowAfter(item.row, change);
         if (position)
             item.row = *position;
-    } else if (ownerList(item.table.kind) == change.table.kind) {
+    } else if (ownerListOf(item.table.kind) == change.table.kind) {
         position = rowAfter(item.table.owner, change);
         if (position)
             item.table.owner = *position;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/results.h"
 
+#include "app/desktop/document/owners.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
@@ -10,8 +11,11 @@
 
 #include <chrono>
 #include <exception>
+#include <limits>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -43,6 +47,31 @@ void appendNew(IssueList& issues, const IssueList& more)
     }
 }
 
+/** Measured means of the predicted messages, from the measurement that belongs to the scenario. */
+void attachMeasured(ScenarioResult& result, std::size_t scenario)
+{
+    const std::optional<std::size_t> index = measurementOf(result.project, scenario);
+    if (!index)
+        return;
+    const Measurement& measurement = result.project.measurements[*index];
+    std::unordered_map<std::string_view, double> means;
+    for (const TimeRow& time : measurement.times) {
+        if (time.mean.hasValue())
+            means.emplace(time.message, time.mean.value().value);
+    }
+    if (means.empty())
+        return;
+    result.measurement = measurement.name;
+    const Prediction& prediction = *result.prediction;
+    const auto& rows = result.project.workloads[prediction.workload].messages;
+    result.measured.reserve(prediction.placed.messages.size());
+    for (const PlacedMessage& message : prediction.placed.messages) {
+        const auto found = means.find(rows[message.row].id);
+        result.measured.push_back(found == means.end() ? std::numeric_limits<double>::quiet_NaN()
+                                                       : found->second);
+    }
+}
+
 void predictInto(ScenarioResult& result, const PredictionRequest& request, const JobContext& context)
 {
     if (request.scenario >= result.project.scenarios.size()) {
@@ -63,6 +92,7 @@ void predictInto(ScenarioResult& result, const PredictionRequest& request, const
     }
     appendNew(result.issues, prediction->issues);
     result.prediction = std::make_shared<const Prediction>(std::move(prediction).value());
+    attachMeasured(result, request.scenario);
 }
 
 std::shared_ptr<const ScenarioResult> resultOf(const PredictionRequest& request, const JobContext& context)

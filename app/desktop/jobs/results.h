@@ -10,6 +10,8 @@
 #include <QString>
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace contraflow {
 
@@ -19,10 +21,13 @@ struct ScenarioResult
 {
     std::shared_ptr<const Prediction> prediction; ///< null when the scenario cannot run
     QString failure;                              ///< why, when there is no prediction
-    IssueList issues;                             ///< of the whole project and of this prediction
-    Project project;                              ///< the snapshot that was predicted
-    quint64 revision = 0;                         ///< of the document
-    double seconds = 0;                           ///< time the prediction took
+    std::string measurement;      ///< name of the measurement that belongs to the scenario, or empty
+    std::vector<double> measured; ///< seconds, parallel to prediction->placed.messages; NaN where nothing was
+                                  ///< measured; empty without a measurement
+    IssueList issues;             ///< of the whole project and of this prediction
+    Project project;              ///< the snapshot that was predicted
+    quint64 revision = 0;         ///< of the document
+    double seconds = 0;           ///< time the prediction took
 };
 
 /**

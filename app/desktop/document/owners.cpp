@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/owners.h"
+
+#include "core/project/edits.h"
+
+#include <QCoreApplication>
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+namespace {
+
+template<typename Row>
+std::optional<std::size_t> namedIndex(const SharedRows<Row>& rows, const std::string& name)
+{
+    const std::size_t index = indexOfName(rows, name);
+    return index < rows.size() ? std::optional(index) : std::nullopt;
+}
+
+template<typename Row>
+std::optional<std::size_t> firstIndex(const SharedRows<Row>& rows)
+{
+    return rows.empty() ? std::nullopt : std::optional<std::size_t>(0);
+}
+
+std::optional<std::size_t> ownerOf(const Project& project, std::size_t scenario, TableKind list)
+{
+    if (project.scenarios.empty()) {
+        switch (list) {
+        case TableKind::platforms:
+            return firstIndex(project.platforms);
+        case TableKind::workloads:
+            return firstIndex(project.workloads);
+        case TableKind::mappings:
+            return firstIndex(project.mappings);
+        case TableKind::models:
+            return firstIndex(project.models);
+        default:
+            return firstIndex(project.measurements);
+        }
+    }
+    if (scenario >= project.scenarios.size())
+        return std::nullopt;
+    const Scenario& row = project.scenarios[scenario];
+    switch (list) {
+    case TableKind::platforms:
+        return namedIndex(project.platforms, row.platform);
+    case TableKind::workloads:
+        return namedIndex(project.workloads, row.workload);
+    case TableKind::mappings:
+        return row.mapping.empty() ? std::nullopt : namedIndex(project.mappings, row.mapping);
+    case TableKind::models:
+        return namedIndex(project.models, row.model);
+    default:
+        return measurementOf(project, scenario);
+    }
+}
+
+template<typename Row>
+ReplaceRows appended(TableKind list, const SharedRows<Row>& rows, Row row)
+{
+    return {TableRef{list, 0}, rows.size(), 0, std::vector<Row>{std::move(row)}};
+}
+
+/** The object that `scenario` (or a new one) shall refer to, put into `edit` and the scenario's fields. */
+void appendOwner(const Project& project, TableKind list, Scenario& scenario, Edit& edit)
+{
+    switch (list) {
+    case TableKind::platforms: {
+        Platform platform;
+        platform.name = scenario.platform.empty() ? freeName(project, list, "platform") : scenario.platform;
+        scenario.platform = platform.name;
+        edit.changes.push_back(appended(list, project.platforms, std::move(platform)));
+        return;
+    }
+    case TableKind::workloads: {
+        Workload workload;
+        workload.name = scenario.workload.empty() ? freeName(project, list, "workload") : scenario.workload;
+        scenario.workload = workload.name;
+        edit.changes.push_back(appended(list, project.workloads, std::move(workload)));
+        return;
+    }
+    case TableKind::mappings: {
+        Mapping mapping;
+        mapping.name = scenario.mapping.empty() ? freeName(project, list, "mapping") : scenario.mapping;
+        scenario.mapping = mapping.name;
+        edit.changes.push_back(appended(list, project.mappings, std::move(mapping)));
+        return;
+    }
+    case TableKind::measurements: {
+        Measurement measurement;
+        measurement.name = freeName(project, list, "measured");
+        measurement.scenario = scenario.name;
+        edit.changes.push_back(appended(list, project.measurements, std::move(measurement)));
+        return;
+    }
+    default: {
+        Model model;
+        model.name = scenario.model.empty() ? freeName(project, list, "asymmetric") : scenario.model;
+        model.kind = "asymmetric";
+        scenario.model = model.name;
+        edit.changes.push_back(appended(list, project.models, std::move(model)));
+        return;
+    }
+    }
+}
+
+/** What the step is called in the undo list. */
+QString ownerLabel(TableKind list)
+{
+    switch (list) {
+    case TableKind::platforms:
+        return QCoreApplication::translate("owners", "Add a platform");
+    case TableKind::workloads:
+        return QCoreApplication::translate("owners", "Add a workload");
+    case TableKind::mappings:
+        return QCoreApplication::translate("owners", "Add a mapping");
+    case TableKind::measurements:
+        return QCoreApplication::translate("owners", "Add a measurement");
+    default:
+        return QCoreApplication::translate("owners", "Add a model");
+    }
+}
+
+} // namespace
+
+std::optional<TableKind> ownerListOf(TableKind kind)
+{
+    switch (kind) {
+    case TableKind::switches:
+    case TableKind::nodes:
+    case TableKind::links:
+        return TableKind::platforms;
+    case TableKind::messages:
+        return TableKind::workloads;
+    case TableKind::places:
+        return TableKind::mappings;
+    case TableKind::modelParameters:
+        return TableKind::models;
+    case TableKind::times:
+        return TableKind::measurements;
+    default:
+        return std::nullopt;
+    }
+}
+
+std::optional<std::size_t> measurementOf(const Project& project, std::size_t scenario)
+{
+    if (scenario >= project.scenarios.size())
+        return std::nullopt;
+    const Scenario& row = project.scenarios[scenario];
+    std::optional<std::size_t> same;
+    for (std::size_t i = 0; i < project.measurements.size(); ++i) {
+        const std::string& name = project.measurements[i].scenario;
+        if (name == row.name)
+            return i;
+        const Scenario* measured = findByName(project.scenarios, name);
+        if (!same && measured && measured->platform == row.platform && measured->workload == row.workload &&
+            measured->mapping == row.mapping)
+            same = i;
+    }
+    return same;
+}
+
+std::optional<TableRef> tableOf(const Project& project, std::size_t scenario, TableKind kind)
+{
+    const std::optional<TableKind> list = ownerListOf(kind);
+    if (!list)
+        return TableRef{kind, 0};
+    const std::optional<std::size_t> owner = ownerOf(project, scenario, *list);
+    return owner ? std::optional(TableRef{kind, *owner}) : std::nullopt;
+}
+
+std::optional<std::size_t> scenarioShowing(const Project& project, TableRef table, std::size_t preferred)
+{
+    if (tableOf(project, preferred, table.kind) == table)
+        return preferred;
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        if (tableOf(project, i, table.kind) == table)
+            return i;
+    }
+    return std::nullopt;
+}
+
+Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
+{
+    const std::optional<TableKind> list = ownerListOf(kind);
+    Edit edit;
+    if (!list || tableOf(project, scenario, kind))
+        return edit;
+    edit.label = ownerLabel(*list).toStdString();
+    const bool isNew = scenario >= project.scenarios.size();
+    Scenario row = isNew ? Scenario() : project.scenarios[scenario];
+    if (isNew) {
+        row.name = freeName(project, TableKind::scenarios, "scenario");
+        const auto adopt = [](std::string& name, const auto& rows) {
+            if (!rows.empty())
+                name = rows[0].name;
+        };
+        adopt(row.platform, project.platforms);
+        adopt(row.workload, project.workloads);
+        adopt(row.mapping, project.mappings);
+        adopt(row.model, project.models);
+        if (row.model.empty() && *list != TableKind::models)
+            appendOwner(project, TableKind::models, row, edit);
+    }
+    appendOwner(project, *list, row, edit);
+    edit.changes.push_back(ReplaceRows{TableRef{TableKind::scenarios, 0},
+                                       isNew ? project.scenarios.size() : scenario, isNew ? 0U : 1U,
+                                       std::vector<Scenario>{std::move(row)}});
+    return edit;
+}
+
+} // namespace contraflow

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/edit.h"
+#include "core/project/project.h"
+
+#include <cstddef>
+#include <optional>
+
+namespace contraflow {
+
+// Which platform, workload, mapping and measurement belong to a scenario.
+
+/**
+ * The measurement of a scenario: one that was taken on it, or else one taken on a scenario with the same
+ * platform, workload and mapping.
+ */
+[[nodiscard]] std::optional<std::size_t> measurementOf(const Project& project, std::size_t scenario);
+
+/**
+ * The table of a kind that belongs to a scenario: its platform's nodes, its workload's messages … Lists of
+ * the project belong to every scenario. In a project without scenarios the first object stands in.
+ */
+[[nodiscard]] std::optional<TableRef> tableOf(const Project& project, std::size_t scenario, TableKind kind);
+
+/** A scenario for which tableOf gives this table: `preferred` when it does, else the first that does. */
+[[nodiscard]] std::optional<std::size_t> scenarioShowing(const Project& project, TableRef table,
+                                                         std::size_t preferred);
+
+/** The list whose objects own the tables of a kind; nothing for the lists themselves. */
+[[nodiscard]] std::optional<TableKind> ownerListOf(TableKind kind);
+
+/**
+ * An edit that gives the scenario an object of its own to fill where tableOf finds none: a platform for
+ * nodes, a mapping for places … It makes the scenario too when the project has none. Without changes when
+ * nothing is missing.
+ */
+[[nodiscard]] Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind);
+
+} // namespace contraflow

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/cell_text.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+
+namespace contraflow {
+
+namespace {
+
+QString fromUtf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/** "0.26255319 s" -> "0.2626 s"; whole numbers and short fractions stay as they are. */
+QString shownQuantity(const Quantity& quantity, const std::string& full)
+{
+    constexpr std::size_t kShort = 6; // "0.1234" needs no rounding
+    const std::size_t blank = full.find(' ');
+    const std::string_view number = std::string_view(full).substr(0, blank);
+    if (blank == std::string::npos || number.size() <= kShort || number.find('.') == std::string_view::npos)
+        return fromUtf8(full);
+    return fromUtf8(roundedText(quantity.value / quantity.unit->scale) + full.substr(blank));
+}
+
+} // namespace
+
+CellText plainText(std::string_view text)
+{
+    const QString full = fromUtf8(text);
+    return {full, full, {}};
+}
+
+CellText cellText(const QuantityCell& cell, Dimension dimension)
+{
+    if (cell.isEmpty())
+        return {};
+    if (cell.isRejected()) {
+        CellText text = plainText(cell.rejectedText());
+        const Result<Quantity> reading = parseQuantity(dimension, cell.rejectedText());
+        text.rejection = reading ? QCoreApplication::translate("CellText", "type it again to have it read")
+                                 : fromUtf8(reading.error().message);
+        return text;
+    }
+    const std::string full = quantityText(cell.value());
+    return {fromUtf8(full), shownQuantity(cell.value(), full), {}};
+}
+
+CellText cellText(const CountCell& cell)
+{
+    if (cell.isEmpty())
+        return {};
+    if (cell.isRejected()) {
+        CellText text = plainText(cell.rejectedText());
+        text.rejection =
+            QCoreApplication::translate("CellText", "%1 is not a whole number; write one such as 12")
+                .arg(fromUtf8(quoted(cell.rejectedText())));
+        return text;
+    }
+    return plainText(std::to_string(cell.value()));
+}
+
+CellText computedText(Dimension dimension, double value)
+{
+    return {
+        fromUtf8(quantityText(inBaseUnit(dimension, value))), fromUtf8(displayText(dimension, value)), {}};
+}
+
+CellText computedNumber(double value, int digits, const QString& suffix)
+{
+    return {fromUtf8(numberText(value)) + suffix, fromUtf8(roundedText(value, digits)) + suffix, {}};
+}
+
+QuantityCell readQuantity(Dimension dimension, std::string_view text)
+{
+    if (trimmed(text).empty())
+        return {};
+    const Result<Quantity> quantity = parseQuantity(dimension, text);
+    return quantity ? QuantityCell(*quantity) : QuantityCell::rejectedAs(text);
+}
+
+CountCell readCount(std::string_view text)
+{
+    if (trimmed(text).empty())
+        return {};
+    const std::optional<unsigned long long> count = parseCount(trimmed(text));
+    if (!count || *count > std::numeric_limits<std::uint32_t>::max())
+        return CountCell::rejectedAs(text);
+    return CountCell(static_cast<std::uint32_t>(*count));
+}
+
+} // namespace contraflow

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/units.h"
+#include "core/project/cell.h"
+#include "core/project/project.h"
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+/** What a cell says: all digits for editing and the clipboard, few for reading, and why its text was
+ * rejected. */
+struct CellText
+{
+    QString full;
+    QString shown;
+    QString rejection; ///< empty unless the text could not be read
+};
+
+[[nodiscard]] CellText plainText(std::string_view text);
+
+/** A quantity as typed; the shown form keeps the unit and rounds long fractions to 4 significant digits. */
+[[nodiscard]] CellText cellText(const QuantityCell& cell, Dimension dimension);
+[[nodiscard]] CellText cellText(const CountCell& cell);
+
+/** A computed quantity in base units: engineering prefix and 4 digits shown, the exact value in full. */
+[[nodiscard]] CellText computedText(Dimension dimension, double value);
+/** A computed plain number with a suffix such as " %". */
+[[nodiscard]] CellText computedNumber(double value, int digits, const QString& suffix = {});
+
+/** What typing `text` makes of a cell: empty, a value, or rejected text. */
+[[nodiscard]] QuantityCell readQuantity(Dimension dimension, std::string_view text);
+[[nodiscard]] CountCell readCount(std::string_view text);
+
+} // namespace contraflow

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/project_sheet.h"
+
+#include "app/desktop/document/owners.h"
+
+#include <variant>
+
+namespace contraflow {
+
+namespace {
+
+int toInt(std::size_t value)
+{
+    return static_cast<int>(value);
+}
+
+} // namespace
+
+ProjectSheet::ProjectSheet(SheetKind kind, TableKind tableKind, SheetSources sources)
+    : SheetModel(kind, nullptr)
+    , m_sources(sources)
+    , m_tableKind(tableKind)
+{
+    const Document* document = &m_sources.document;
+    connect(document, &Document::aboutToChange, this, &ProjectSheet::onAboutToChange);
+    connect(document, &Document::changed, this, &ProjectSheet::onChanged);
+    connect(document, &Document::aboutToReset, this, &ProjectSheet::beginReplace);
+    connect(document, &Document::wasReset, this, &ProjectSheet::endReplace);
+    // Names are compared once the whole edit is done: in between a renamed object has no scenario.
+    connect(document, &Document::revisionChanged, this, &ProjectSheet::updateTable);
+    connect(&m_sources.selection, &Selection::scenarioChanged, this, &ProjectSheet::updateTable);
+    connect(&m_sources.results, &Results::resultChanged, this, &ProjectSheet::updateMarks);
+}
+
+QString ProjectSheet::ownerText() const
+{
+    if (!m_table)
+        return {};
+    const std::size_t owner = m_table->owner;
+    const auto named = [](const QString& pattern, const std::string& name) {
+        return pattern.arg(QString::fromStdString(name));
+    };
+    switch (ownerListOf(m_tableKind).value_or(TableKind::parameters)) {
+    case TableKind::platforms:
+        return named(tr("Platform %1"), project().platforms[owner].name);
+    case TableKind::workloads:
+        return named(tr("Workload %1"), project().workloads[owner].name);
+    case TableKind::mappings:
+        return named(tr("Mapping %1"), project().mappings[owner].name);
+    case TableKind::measurements:
+        return named(tr("Measurement %1"), project().measurements[owner].name);
+    default:
+        return {};
+    }
+}
+
+bool ProjectSheet::makeOwner()
+{
+    return document().submit(contraflow::makeOwner(project(), scenario(), m_tableKind)) &&
+           m_table.has_value();
+}
+
+int ProjectSheet::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() || !m_table ? 0 : dataRowCount() + 1;
+}
+
+int ProjectSheet::dataRowCount() const
+{
+    return m_table ? toInt(contraflow::rowCount(project(), *m_table)) : 0;
+}
+
+Qt::ItemFlags ProjectSheet::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable : Qt::NoItemFlags;
+}
+
+void ProjectSheet::findTable()
+{
+    m_table = tableOf(project(), scenario(), m_tableKind);
+    m_marks.clear();
+    if (m_table && m_sources.results.current())
+        m_marks.load(m_sources.results.current()->issues, *m_table);
+    tableReplaced();
+}
+
+void ProjectSheet::onAboutToChange(const Change& change)
+{
+    const auto* rows = std::get_if<ReplaceRows>(&change);
+    if (!rows || m_isReplacing)
+        return;
+    if (ownerListOf(m_tableKind) == rows->table.kind) {
+        // Objects come, go or are exchanged: rare, and what is shown may be another table afterwards.
+        beginReplace();
+        return;
+    }
+    if (rows->table != m_table)
+        return;
+    const std::size_t count = contraflow::rowCount(rows->rows);
+    if (rows->removed == 0)
+        beginInsertRows({}, toInt(rows->first), toInt(rows->first + count) - 1);
+    else if (count == 0)
+        beginRemoveRows({}, toInt(rows->first), toInt(rows->first + rows->removed) - 1);
+}
+
+void ProjectSheet::onChanged(const Change& change)
+{
+    const auto* rows = std::get_if<ReplaceRows>(&change);
+    if (!rows)
+        return;
+    if (m_isReplacing) {
+        if (ownerListOf(m_tableKind) == rows->table.kind)
+            endReplace();
+        return;
+    }
+    if (rows->table != m_table)
+        return;
+    m_marks.follow(*rows);
+    const std::size_t count = contraflow::rowCount(rows->rows);
+    if (rows->removed == 0)
+        endInsertRows();
+    else if (count == 0)
+        endRemoveRows();
+    else
+        emit dataChanged(index(toInt(rows->first), 0),
+                         index(toInt(rows->first + count) - 1, columnCount() - 1));
+}
+
+void ProjectSheet::beginReplace()
+{
+    if (m_isReplacing)
+        return;
+    m_isReplacing = true;
+    beginResetModel();
+}
+
+void ProjectSheet::endReplace()
+{
+    if (!m_isReplacing)
+        return;
+    findTable();
+    m_isReplacing = false;
+    endResetModel();
+}
+
+void ProjectSheet::updateTable()
+{
+    if (m_isReplacing || tableOf(project(), scenario(), m_tableKind) == m_table)
+        return;
+    beginReplace();
+    endReplace();
+}
+
+void ProjectSheet::updateMarks()
+{
+    if (!m_table)
+        return;
+    m_marks.load(m_sources.results.current()->issues, *m_table);
+    if (const int rows = dataRowCount(); rows > 0)
+        emit dataChanged(index(0, 0), index(rows - 1, columnCount() - 1),
+                         {SeverityRole, ReasonRole, Qt::ToolTipRole});
+}
+
+} // namespace contraflow

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/tables/issue_marks.h"
+#include "app/desktop/tables/sheet_model.h"
+
+#include <optional>
+
+namespace contraflow {
+
+/** What the sheets need to live on. */
+struct SheetSources
+{
+    Document& document;
+    Selection& selection;
+    Results& results;
+};
+
+/**
+ * A sheet over a table of the project: follows the document's announcements, the selected scenario and the
+ * issues of the newest result. What the rows are is up to the sheet of their type.
+ */
+class ProjectSheet : public SheetModel
+{
+    Q_OBJECT
+
+public:
+    ProjectSheet(SheetKind kind, TableKind tableKind, SheetSources sources);
+
+    [[nodiscard]] bool isEditable() const override { return true; }
+    [[nodiscard]] std::optional<TableRef> table() const override { return m_table; }
+    [[nodiscard]] QString ownerText() const override;
+    bool makeOwner() override;
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int dataRowCount() const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+protected:
+    [[nodiscard]] Document& document() const { return m_sources.document; }
+    [[nodiscard]] const Project& project() const { return m_sources.document.project(); }
+    [[nodiscard]] std::size_t scenario() const { return m_sources.selection.scenario(); }
+    [[nodiscard]] const IssueMarks& marks() const { return m_marks; }
+
+    /** The table became another one: columns may be others. Called inside a model reset. */
+    virtual void tableReplaced() {}
+    /** Looks for the table that belongs to the scenario; called by the constructors of the sheets of a type.
+     */
+    void findTable();
+
+private:
+    void onAboutToChange(const contraflow::Change& change);
+    void onChanged(const contraflow::Change& change);
+    void beginReplace();
+    void endReplace();
+    void updateTable();
+    void updateMarks();
+
+    SheetSources m_sources;
+    TableKind m_tableKind;
+    std::optional<TableRef> m_table;
+    IssueMarks m_marks;
+    bool m_isReplacing = false; ///< inside a model reset
+};
+
+} // namespace contraflow

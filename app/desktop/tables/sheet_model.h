@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
+#include "app/desktop/tables/sheet_kind.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+class Results;
+
+/** A text on its way into a cell. */
+struct CellWrite
+{
+    int row = 0;
+    int column = 0;
+    QString text;
+};
+
+/** Rows first … first + count - 1. */
+struct RowRange
+{
+    int first = 0;
+    int count = 0;
+};
+
+/**
+ * A sheet as rows and columns. Editable sheets show one blank row behind the data: writing there makes a row.
+ * Display is for reading (few digits), edit is the full text. Whatever changes the project is one Edit given
+ * to the document; the rows themselves change only when the document says so.
+ */
+class SheetModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role
+    {
+        FullTextRole = Qt::UserRole + 1, ///< all digits: formula bar and clipboard
+        SortRole,                        ///< number or text to order by
+        SeverityRole,                    ///< int of Severity when the cell has an issue, else invalid
+        ReasonRole,                      ///< the issues' sentences
+        RejectedRole,                    ///< bool: the text could not be read
+        ComputedRole,                    ///< bool: cannot be edited
+        ChoicesRole,                     ///< QStringList of names that fit the cell, may be empty
+        SampleRole,                      ///< headers: text as wide as the column's usual content
+        KeyRole,                         ///< headers: the column's key in files
+    };
+
+    SheetModel(SheetKind kind, QObject* parent) : QAbstractTableModel(parent), m_kind(kind) {}
+
+    [[nodiscard]] SheetKind kind() const { return m_kind; }
+    [[nodiscard]] virtual bool isEditable() const { return false; }
+    /** Rows with data; rowCount() has one more where the blank row is shown. */
+    [[nodiscard]] virtual int dataRowCount() const = 0;
+    /** Whose table this is: "platform copper"; empty for the project's own lists. */
+    [[nodiscard]] virtual QString ownerText() const { return {}; }
+    /** The project's table that is shown; nothing when there is none. */
+    [[nodiscard]] virtual std::optional<TableRef> table() const { return std::nullopt; }
+    /** What to say when there is nothing to show. */
+    [[nodiscard]] virtual QString emptyText() const = 0;
+    /** A verb for the button that begins to fill the sheet; empty: there is nothing to do here. */
+    [[nodiscard]] virtual QString fillText() const { return {}; }
+    /** Makes the object whose table the sheet will show, when it is missing. */
+    virtual bool makeOwner() { return false; }
+
+    /** The selectable thing in a row, and the row of a thing (-1: not in this sheet). */
+    [[nodiscard]] virtual std::optional<SelectedItem> itemAt(int row) const;
+    [[nodiscard]] virtual int rowOf(const SelectedItem& item) const;
+    /** The table whose selected rows this sheet follows. */
+    [[nodiscard]] virtual std::optional<TableRef> selectableTable() const { return table(); }
+    /** Column with this key, or -1. */
+    [[nodiscard]] virtual int columnOf(const std::string& key) const = 0;
+
+    /** Writes texts as one undo step; rows behind the last are added, read-only cells are skipped. */
+    virtual bool write(const std::vector<CellWrite>& writes, const QString& label);
+    virtual bool insertEmptyRows(RowRange range);
+    /** `ranges` ascending and disjoint. What hangs on the rows goes with them, in the same undo step. */
+    virtual bool deleteRows(const std::vector<RowRange>& ranges);
+
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override = 0;
+
+private:
+    SheetKind m_kind;
+};
+
+/** The model of a sheet. The arguments must outlive it. */
+[[nodiscard]] std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document,
+                                                         Selection& selection, Results& results);
+
+} // namespace contraflow

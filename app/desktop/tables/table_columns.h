@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/tables/cell_text.h"
+#include "core/base/text.h"
+#include "core/project/edit.h"
+
+#include <QString>
+#include <QStringList>
+#include <QVariant>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace contraflow {
+
+/** Where a cell is, for what depends on the rest of the project. */
+struct CellPlace
+{
+    const Project& project;
+    TableRef table;
+    std::size_t row = 0;
+};
+
+/**
+ * A column of a table of the project: how a row's cell reads, what a text makes of it, and how it sorts. A
+ * column whose names others refer to also says how to rename one everywhere.
+ */
+template<typename Row>
+struct TableColumn
+{
+    std::string key;       ///< in files and in Location::column
+    QString title;         ///< of the header
+    QString hint;          ///< what belongs here, for the header's tooltip
+    QString sample;        ///< as wide as usual content
+    bool isNumber = false; ///< right-aligned
+    std::function<CellText(const Row&)> read;
+    std::function<void(Row&, const std::string& text)> write;
+    std::function<QVariant(const Row&)> sortValue;
+    std::function<QStringList(const CellPlace&)> choices = {};
+    std::function<Edit(const CellPlace&, const std::string& name)> rename = {};
+};
+
+/** Words of a column. */
+struct ColumnWords
+{
+    std::string key;
+    QString title;
+    QString hint;
+    QString sample;
+};
+
+template<typename Row>
+[[nodiscard]] TableColumn<Row> textColumn(ColumnWords words, std::string Row::*field)
+{
+    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
+                            std::move(words.sample)};
+    column.read = [field](const Row& row) { return plainText(row.*field); };
+    column.write = [field](Row& row, const std::string& text) { row.*field = std::string(trimmed(text)); };
+    column.sortValue = [field](const Row& row) { return QVariant(QString::fromStdString(row.*field)); };
+    return column;
+}
+
+template<typename Row>
+[[nodiscard]] TableColumn<Row> quantityColumn(ColumnWords words, QuantityCell Row::*field,
+                                              Dimension dimension)
+{
+    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
+                            std::move(words.sample), true};
+    column.read = [field, dimension](const Row& row) { return cellText(row.*field, dimension); };
+    column.write = [field, dimension](Row& row, const std::string& text) {
+        row.*field = readQuantity(dimension, text);
+    };
+    column.sortValue = [field](const Row& row) {
+        return (row.*field).hasValue() ? QVariant((row.*field).value().value) : QVariant();
+    };
+    return column;
+}
+
+template<typename Row>
+[[nodiscard]] TableColumn<Row> countColumn(ColumnWords words, CountCell Row::*field)
+{
+    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
+                            std::move(words.sample), true};
+    column.read = [field](const Row& row) { return cellText(row.*field); };
+    column.write = [field](Row& row, const std::string& text) { row.*field = readCount(text); };
+    column.sortValue = [field](const Row& row) {
+        return (row.*field).hasValue() ? QVariant((row.*field).value()) : QVariant();
+    };
+    return column;
+}
+
+/** A further column of the file that the program keeps without knowing it. */
+template<typename Row>
+[[nodiscard]] TableColumn<Row> extraColumn(const std::string& name, std::size_t position)
+{
+    TableColumn<Row> column{name, QString::fromStdString(name), {}, QStringLiteral("abcdefgh")};
+    column.read = [position](const Row& row) {
+        return position < row.extras.size() ? plainText(row.extras[position]) : CellText();
+    };
+    column.write = [position](Row& row, const std::string& text) {
+        if (row.extras.size() <= position)
+            row.extras.resize(position + 1);
+        row.extras[position] = text;
+    };
+    column.sortValue = [position](const Row& row) {
+        return position < row.extras.size() ? QVariant(QString::fromStdString(row.extras[position]))
+                                            : QVariant();
+    };
+    return column;
+}
+
+} // namespace contraflow
