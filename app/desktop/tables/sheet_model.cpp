@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/sheet_model.h"
 
+#include "app/desktop/tables/results_sheet.h"
+#include "app/desktop/tables/sheets.h"
+
 namespace contraflow {
 
 std::optional<SelectedItem> SheetModel::itemAt(int row) const
@@ -32,6 +35,33 @@ bool SheetModel::insertEmptyRows(RowRange)
 bool SheetModel::deleteRows(const std::vector<RowRange>&)
 {
     return false;
+}
+
+std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, Selection& selection,
+                                           Results& results)
+{
+    const SheetSources sources{document, selection, results};
+    switch (kind) {
+    case SheetKind::nodes:
+        return makeNodesSheet(sources);
+    case SheetKind::links:
+        return makeLinksSheet(sources);
+    case SheetKind::switches:
+        return makeSwitchesSheet(sources);
+    case SheetKind::messages:
+        return makeMessagesSheet(sources);
+    case SheetKind::mapping:
+        return makeMappingSheet(sources);
+    case SheetKind::measured:
+        return makeMeasuredSheet(sources);
+    case SheetKind::parameters:
+        return makeParametersSheet(sources);
+    case SheetKind::scenarios:
+        return makeScenariosSheet(sources);
+    case SheetKind::results:
+        break;
+    }
+    return std::make_unique<ResultsSheet>(results);
 }
 
 } // namespace contraflow

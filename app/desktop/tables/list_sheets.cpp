@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/row_sheet.h"
+#include "app/desktop/tables/sheets.h"
+#include "core/project/edits.h"
+
+#include <QCoreApplication>
+
+namespace contraflow {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ListSheets", text);
+}
+
+template<typename Row>
+std::function<QStringList(const CellPlace&)> namesOf(SharedRows<Row> Project::*list)
+{
+    return [list](const CellPlace& place) {
+        QStringList names;
+        for (const Row& row : place.project.*list)
+            names.append(QString::fromStdString(row.name));
+        return names;
+    };
+}
+
+std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<ParameterRow>> columns;
+    columns.push_back(textColumn<ParameterRow>(
+        {"name", tr("Name"), tr("What the value is called"), QStringLiteral("parameter-01")},
+        &ParameterRow::name));
+    columns.push_back(
+        textColumn<ParameterRow>({"value", tr("Value"), tr("A number, with its unit where it has one"),
+                                  QStringLiteral("1000000 Mbit/s")},
+                                 &ParameterRow::value));
+    return columns;
+}
+
+std::vector<TableColumn<Scenario>> scenarioColumns(const Project&, std::optional<std::size_t>)
+{
+    const QString sample = QStringLiteral("name-of-object");
+    std::vector<TableColumn<Scenario>> columns;
+    columns.push_back(textColumn<Scenario>({"name", tr("Name"), tr("What the scenario is called"), sample},
+                                           &Scenario::name));
+    columns.back().rename = [](const CellPlace& at, const std::string& name) {
+        return renameObject(at.project, TableKind::scenarios, at.row, name);
+    };
+    columns.push_back(
+        textColumn<Scenario>({"platform", tr("Platform"), tr("The network that the messages share"), sample},
+                             &Scenario::platform));
+    columns.back().choices = namesOf(&Project::platforms);
+    columns.push_back(textColumn<Scenario>(
+        {"workload", tr("Workload"), tr("The messages that are sent"), sample}, &Scenario::workload));
+    columns.back().choices = namesOf(&Project::workloads);
+    columns.push_back(textColumn<Scenario>(
+        {"mapping", tr("Mapping"), tr("Where processes run; empty when messages name nodes"), sample},
+        &Scenario::mapping));
+    columns.back().choices = namesOf(&Project::mappings);
+    columns.push_back(textColumn<Scenario>(
+        {"model", tr("Model"), tr("How messages share the network"), sample}, &Scenario::model));
+    columns.back().choices = namesOf(&Project::models);
+    return columns;
+}
+
+} // namespace
+
+std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources)
+{
+    const SheetWords words{
+        tr("parameter"),
+        tr("parameters"),
+        {},
+        {},
+        tr("No parameters yet. A parameter is a value with a name, kept with the project."),
+        tr("Add a parameter")};
+    return std::make_unique<RowSheet<ParameterRow>>(
+        RowSheetSetup<ParameterRow>{SheetKind::parameters, TableKind::parameters, words,
+                                    [](const Project& project, std::size_t)
+                                        -> const SharedRows<ParameterRow>& { return project.parameters; },
+                                    parameterColumns},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources)
+{
+    const SheetWords words{tr("scenario"),
+                           tr("scenarios"),
+                           {},
+                           {},
+                           tr("No scenarios yet. A scenario runs a workload on a platform under a model."),
+                           tr("Add a scenario")};
+    return std::make_unique<RowSheet<Scenario>>(
+        RowSheetSetup<Scenario>{SheetKind::scenarios, TableKind::scenarios, words,
+                                [](const Project& project, std::size_t) -> const SharedRows<Scenario>& {
+                                    return project.scenarios;
+                                },
+                                scenarioColumns},
+        sources);
+}
+
+} // namespace contraflow

@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/row_sheet.h"
+#include "app/desktop/tables/sheets.h"
+#include "core/project/edits.h"
+
+#include <QCoreApplication>
+
+namespace contraflow {
+
+namespace {
+
+/** More names than this are no help while typing. */
+constexpr int kMaxChoices = 5'000;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("PlatformSheets", text);
+}
+
+template<typename Row>
+void appendNames(QStringList& names, const SharedRows<Row>& rows)
+{
+    for (const Row& row : rows) {
+        if (names.size() >= kMaxChoices)
+            return;
+        if (!row.name.empty())
+            names.append(QString::fromStdString(row.name));
+    }
+}
+
+QStringList switchNames(const CellPlace& place)
+{
+    QStringList names;
+    appendNames(names, place.project.platforms[place.table.owner].switches);
+    return names;
+}
+
+QStringList endNames(const CellPlace& place)
+{
+    QStringList names = switchNames(place);
+    appendNames(names, place.project.platforms[place.table.owner].nodes);
+    return names;
+}
+
+SheetWords words(const char* one, const char* many, const char* empty, const char* fill)
+{
+    return {tr(one),
+            tr(many),
+            tr("The selected scenario names no platform of this project."),
+            tr("Add a platform"),
+            tr(empty),
+            tr(fill)};
+}
+
+std::vector<TableColumn<NodeRow>> nodeColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<NodeRow>> columns;
+    columns.push_back(textColumn<NodeRow>(
+        {"name", tr("Name"), tr("One node, such as X1, or a list of equal nodes, such as X[1-3]"),
+         QStringLiteral("node[001-128]")},
+        &NodeRow::name));
+    columns.back().rename = [](const CellPlace& at, const std::string& name) {
+        return renameNode(at.project, at.table.owner, at.row, name);
+    };
+    columns.push_back(
+        textColumn<NodeRow>({"switch", tr("Switch"), tr("The switch that the nodes' NICs are connected to"),
+                             QStringLiteral("switch-01")},
+                            &NodeRow::switchName));
+    columns.back().choices = switchNames;
+    columns.push_back(countColumn<NodeRow>(
+        {"cores", tr("Cores"), tr("Processors of each node; empty: 1"), QStringLiteral("1024")},
+        &NodeRow::cores));
+    columns.push_back(
+        quantityColumn<NodeRow>({"bandwidth", tr("Bandwidth"), tr("Of the NIC, each way, such as 940 Mbit/s"),
+                                 QStringLiteral("1000.0 Mbit/s")},
+                                &NodeRow::bandwidth, Dimension::bandwidth));
+    columns.push_back(
+        quantityColumn<NodeRow>({"latency", tr("Latency"), tr("Of the NIC's link, such as 20 us; empty: 0 s"),
+                                 QStringLiteral("1000 us")},
+                                &NodeRow::latency, Dimension::duration));
+    return columns;
+}
+
+std::vector<TableColumn<LinkRow>> linkColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<LinkRow>> columns;
+    columns.push_back(
+        textColumn<LinkRow>({"name", tr("Name"), tr("Tells links between the same two ends apart"),
+                             QStringLiteral("backbone-01")},
+                            &LinkRow::name));
+    // Both ends are one key in the file, and issues about a link's ends name that key.
+    columns.push_back(textColumn<LinkRow>({"between", tr("From"),
+                                           tr("A switch or a node; the link carries both directions"),
+                                           QStringLiteral("switch-01")},
+                                          &LinkRow::from));
+    columns.back().choices = endNames;
+    columns.push_back(
+        textColumn<LinkRow>({"between", tr("To"), tr("A switch or a node; the link carries both directions"),
+                             QStringLiteral("switch-01")},
+                            &LinkRow::to));
+    columns.back().choices = endNames;
+    columns.push_back(quantityColumn<LinkRow>(
+        {"bandwidth", tr("Bandwidth"), tr("Each way, such as 10 Gbit/s"), QStringLiteral("1000.0 Mbit/s")},
+        &LinkRow::bandwidth, Dimension::bandwidth));
+    columns.push_back(quantityColumn<LinkRow>(
+        {"latency", tr("Latency"), tr("Such as 5 us; empty: 0 s"), QStringLiteral("1000 us")},
+        &LinkRow::latency, Dimension::duration));
+    return columns;
+}
+
+std::vector<TableColumn<SwitchRow>> switchColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<SwitchRow>> columns;
+    columns.push_back(
+        textColumn<SwitchRow>({"name", tr("Name"), tr("Nodes and links refer to a switch by its name"),
+                               QStringLiteral("switch-0000001")},
+                              &SwitchRow::name));
+    columns.back().rename = [](const CellPlace& at, const std::string& name) {
+        return renameSwitch(at.project, at.table.owner, at.row, name);
+    };
+    return columns;
+}
+
+} // namespace
+
+std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources)
+{
+    return std::make_unique<RowSheet<NodeRow>>(
+        RowSheetSetup<NodeRow>{SheetKind::nodes, TableKind::nodes,
+                               words("node", "nodes",
+                                     "No nodes yet. Type or paste them here: name, switch, cores, bandwidth.",
+                                     "Add a node"),
+                               [](const Project& project, std::size_t owner) -> const SharedRows<NodeRow>& {
+                                   return project.platforms[owner].nodes;
+                               },
+                               nodeColumns, removeNodes},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources)
+{
+    return std::make_unique<RowSheet<LinkRow>>(
+        RowSheetSetup<LinkRow>{
+            SheetKind::links, TableKind::links,
+            words("link", "links",
+                  "No links yet. Links join two switches, or a node and a switch: type or paste name, "
+                  "from, to, bandwidth.",
+                  "Add a link"),
+            [](const Project& project, std::size_t owner) -> const SharedRows<LinkRow>& {
+                return project.platforms[owner].links;
+            },
+            linkColumns},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources)
+{
+    return std::make_unique<RowSheet<SwitchRow>>(
+        RowSheetSetup<SwitchRow>{
+            SheetKind::switches, TableKind::switches,
+            words("switch", "switches", "No switches yet. Type or paste their names.", "Add a switch"),
+            [](const Project& project, std::size_t owner) -> const SharedRows<SwitchRow>& {
+                return project.platforms[owner].switches;
+            },
+            switchColumns, removeSwitches},
+        sources);
+}
+
+} // namespace contraflow

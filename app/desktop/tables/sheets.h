@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/tables/project_sheet.h"
+
+#include <memory>
+
+namespace contraflow {
+
+// The sheets over tables of the project, one function each.
+
+[[nodiscard]] std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources);
+
+} // namespace contraflow

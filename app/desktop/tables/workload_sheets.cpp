@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/row_sheet.h"
+#include "app/desktop/tables/sheets.h"
+#include "core/project/edits.h"
+#include "core/project/host_list.h"
+
+#include <QCoreApplication>
+
+namespace contraflow {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("WorkloadSheets", text);
+}
+
+template<typename Row>
+void appendExtraColumns(std::vector<TableColumn<Row>>& columns, const std::vector<std::string>& names)
+{
+    for (std::size_t i = 0; i < names.size(); ++i)
+        columns.push_back(extraColumn<Row>(names[i], i));
+}
+
+std::vector<TableColumn<MessageRow>> messageColumns(const Project& project, std::optional<std::size_t> owner)
+{
+    const QString process = QStringLiteral("process-0001");
+    std::vector<TableColumn<MessageRow>> columns;
+    columns.push_back(textColumn<MessageRow>({"id", tr("Message"),
+                                              tr("Names the message in results and measurements, such as e1"),
+                                              QStringLiteral("message-001")},
+                                             &MessageRow::id));
+    columns.back().rename = [](const CellPlace& at, const std::string& id) {
+        return renameMessage(at.project, at.table.owner, at.row, id);
+    };
+    columns.push_back(textColumn<MessageRow>(
+        {"source", tr("Source"), tr("A process that the mapping places, or a node"), process},
+        &MessageRow::source));
+    columns.push_back(textColumn<MessageRow>(
+        {"destination", tr("Destination"), tr("A process that the mapping places, or a node"), process},
+        &MessageRow::destination));
+    columns.push_back(quantityColumn<MessageRow>(
+        {"size", tr("Size"), tr("What is sent, such as 10 MB or 20 MiB"), QStringLiteral("1000.0 MiB")},
+        &MessageRow::size, Dimension::size));
+    columns.push_back(quantityColumn<MessageRow>(
+        {"start", tr("Start"), tr("When the message becomes ready, such as 0.5 s; empty: 0 s"),
+         QStringLiteral("1000.0 ms")},
+        &MessageRow::start, Dimension::duration));
+    if (owner)
+        appendExtraColumns(columns, project.workloads[*owner].extraColumns);
+    return columns;
+}
+
+QStringList nodeNames(const CellPlace& place)
+{
+    constexpr int kMaxChoices = 5'000;
+    QStringList names;
+    for (const Platform& platform : place.project.platforms) {
+        for (const NodeRow& node : platform.nodes) {
+            const auto hosts = countHosts(node.name);
+            if (!hosts || *hosts + static_cast<std::size_t>(names.size()) > kMaxChoices)
+                continue;
+            if (const auto expanded = expandHostList(node.name))
+                for (const std::string& host : *expanded)
+                    names.append(QString::fromStdString(host));
+        }
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+std::vector<TableColumn<PlaceRow>> placeColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<PlaceRow>> columns;
+    columns.push_back(textColumn<PlaceRow>(
+        {"process", tr("Process"), tr("A source or destination of messages"), QStringLiteral("process-0001")},
+        &PlaceRow::process));
+    columns.push_back(textColumn<PlaceRow>(
+        {"node", tr("Node"), tr("Where it runs"), QStringLiteral("node-00001")}, &PlaceRow::node));
+    columns.back().choices = nodeNames;
+    return columns;
+}
+
+std::vector<TableColumn<TimeRow>> timeColumns(const Project& project, std::optional<std::size_t> owner)
+{
+    const QString time = QStringLiteral("1000.0 ms");
+    std::vector<TableColumn<TimeRow>> columns;
+    columns.push_back(textColumn<TimeRow>(
+        {"message", tr("Message"), tr("Id of a message of the workload"), QStringLiteral("message-001")},
+        &TimeRow::message));
+    columns.push_back(
+        quantityColumn<TimeRow>({"mean", tr("Mean time"), tr("Mean of the measured times"), time},
+                                &TimeRow::mean, Dimension::duration));
+    columns.push_back(quantityColumn<TimeRow>(
+        {"ci95", tr("95 % ±"), tr("Half the width of the 95 % confidence interval of the mean"), time},
+        &TimeRow::ci95, Dimension::duration));
+    columns.push_back(countColumn<TimeRow>(
+        {"repetitions", tr("Repetitions"), tr("How many runs the mean is of"), QStringLiteral("100000")},
+        &TimeRow::repetitions));
+    if (owner)
+        appendExtraColumns(columns, project.measurements[*owner].extraColumns);
+    return columns;
+}
+
+} // namespace
+
+std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
+{
+    const SheetWords words{
+        tr("message"),
+        tr("messages"),
+        tr("The selected scenario names no workload of this project."),
+        tr("Add a workload"),
+        tr("No messages yet. Type or paste them here: message, source, destination, size, start."),
+        tr("Add a message")};
+    return std::make_unique<RowSheet<MessageRow>>(
+        RowSheetSetup<MessageRow>{
+            SheetKind::messages, TableKind::messages, words,
+            [](const Project& project, std::size_t owner) -> const SharedRows<MessageRow>& {
+                return project.workloads[owner].messages;
+            },
+            messageColumns},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources)
+{
+    const SheetWords words{
+        tr("place"),
+        tr("places"),
+        tr("The selected scenario has no mapping: its messages name nodes directly. With a mapping they "
+           "may name processes."),
+        tr("Add a mapping"),
+        tr("No process is placed by hand. Type or paste pairs: process, node."),
+        tr("Place a process")};
+    return std::make_unique<RowSheet<PlaceRow>>(
+        RowSheetSetup<PlaceRow>{SheetKind::mapping, TableKind::places, words,
+                                [](const Project& project, std::size_t owner) -> const SharedRows<PlaceRow>& {
+                                    return project.mappings[owner].places;
+                                },
+                                placeColumns},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources)
+{
+    const SheetWords words{
+        tr("measured time"),
+        tr("measured times"),
+        tr("Nothing was measured on the selected scenario yet. Measured times show the error of the "
+           "prediction."),
+        tr("Add a measurement"),
+        tr("No measured times yet. Type or paste them here: message, mean time, 95 % half-width, "
+           "repetitions."),
+        tr("Add a measured time")};
+    return std::make_unique<RowSheet<TimeRow>>(
+        RowSheetSetup<TimeRow>{SheetKind::measured, TableKind::times, words,
+                               [](const Project& project, std::size_t owner) -> const SharedRows<TimeRow>& {
+                                   return project.measurements[owner].times;
+                               },
+                               timeColumns},
+        sources);
+}
+
+} // namespace contraflow
