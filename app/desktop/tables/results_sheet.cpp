@@ -226,17 +226,11 @@ std::vector<ResultsSheet::Column> ResultsSheet::makeColumns() const
     addMeasuredColumns(columns);
     columns.push_back(duration("finish", tr("Finish"), tr("When the last byte has arrived"),
                                [](const MessageTimes& t) { return t.finish; }));
-    columns.push_back(
-        {"slowdown", tr("Slowdown"), tr("Time divided by the time that the message would take alone"),
-         QStringLiteral("100.0 ×"), true,
-         [times](std::size_t m) {
-             const MessageTimes& t = times(m);
-             return t.uncontended > 0 ? computedNumber(t.time() / t.uncontended, 3, tr(" ×")) : CellText();
-         },
-         [times](std::size_t m) {
-             const MessageTimes& t = times(m);
-             return t.uncontended > 0 ? QVariant(t.time() / t.uncontended) : QVariant();
-         }});
+    columns.push_back({"slowdown", tr("Slowdown"),
+                       tr("Time divided by the time that the message would take alone"),
+                       QStringLiteral("100.0 ×"), true,
+                       [times](std::size_t m) { return computedNumber(times(m).slowdown(), 3, tr(" ×")); },
+                       [times](std::size_t m) { return QVariant(times(m).slowdown()); }});
     columns.push_back({"bottleneck",
                        tr("Limited by"),
                        tr("The channel that limited the message for the longest time"),
@@ -244,16 +238,17 @@ std::vector<ResultsSheet::Column> ResultsSheet::makeColumns() const
                        false,
                        [this](std::size_t m) { return plainText(channelText(m).toStdString()); },
                        {}});
-    columns.push_back({"steps", tr("Steps"), tr("The steps in which the message was active"),
-                       QStringLiteral("1–100"), true,
-                       [times](std::size_t m) {
-                           const MessageTimes& t = times(m);
-                           const QString first = QString::number(t.firstStep + 1);
-                           const QString text =
-                               t.firstStep == t.lastStep ? first : tr("%1–%2").arg(first).arg(t.lastStep + 1);
-                           return CellText{text, text, {}};
-                       },
-                       [times](std::size_t m) { return QVariant(times(m).firstStep); }});
+    columns.push_back(
+        {"steps", tr("Steps"), tr("The steps in which the message was active"), QStringLiteral("1–100"), true,
+         [times](std::size_t m) {
+             const MessageTimes& t = times(m);
+             if (t.steps() == 0)
+                 return CellText();
+             const QString first = QString::number(t.firstStep + 1);
+             const QString text = t.steps() == 1 ? first : tr("%1–%2").arg(first).arg(t.endStep);
+             return CellText{text, text, {}};
+         },
+         [times](std::size_t m) { return QVariant(times(m).firstStep); }});
     addStepColumns(columns);
     return columns;
 }
@@ -271,7 +266,7 @@ void ResultsSheet::addStepColumns(std::vector<Column>& columns) const
         const auto rate = [this, step](std::size_t m) -> std::optional<double> {
             const Timeline& timeline = m_shown->prediction->timeline;
             const MessageTimes& t = timeline.messages[m];
-            if (step < t.firstStep || step > t.lastStep)
+            if (!t.isActiveIn(step))
                 return std::nullopt;
             return timeline.during(m, step).rate;
         };
