@@ -46,6 +46,7 @@ public:
     [[nodiscard]] const QList<QAction*>& editActions() const { return m_editActions; }
 
 private:
+    void makeActions();
     [[nodiscard]] SheetPage* page(SheetKind kind) const;
 
     Document& m_document;

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/cell_delegate.h"
+
+#include "app/desktop/tables/sheet_model.h"
+#include "app/desktop/theme.h"
+#include "core/base/issue.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QCompleter>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kMarkSize = 7;
+constexpr int kPadding = 6; ///< between a cell's edge and its text
+
+void drawMark(QPainter& painter, const QRect& cell, const QColor& color)
+{
+    QPainterPath corner;
+    corner.moveTo(cell.right() + 1 - kMarkSize, cell.top());
+    corner.lineTo(cell.right() + 1, cell.top());
+    corner.lineTo(cell.right() + 1, cell.top() + kMarkSize);
+    corner.closeSubpath();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(corner, color);
+}
+
+void drawCurrentFrame(QPainter& painter, const QRect& cell)
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    QPen pen(theme().accent, 2);
+    pen.setJoinStyle(Qt::MiterJoin);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(cell.adjusted(1, 1, -1, -1));
+}
+
+QColor tinted(const QColor& color, double alpha)
+{
+    QColor tint = color;
+    tint.setAlphaF(static_cast<float>(alpha));
+    return tint;
+}
+
+} // namespace
+
+void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const
+{
+    QStyleOptionViewItem cell = option;
+    initStyleOption(&cell, index);
+    const auto* view = qobject_cast<const QAbstractItemView*>(cell.widget);
+    const bool isCurrent = view && view->currentIndex() == index;
+    const QVariant severity = index.data(SheetModel::SeverityRole);
+    const bool isRejected = index.data(SheetModel::RejectedRole).toBool();
+
+    painter->save();
+    painter->setClipRect(cell.rect);
+    if (index.data(SheetModel::ComputedRole).toBool())
+        painter->fillRect(cell.rect, theme().computed);
+    if (cell.state.testFlag(QStyle::State_Selected))
+        painter->fillRect(cell.rect, tinted(theme().accent, isCurrent ? 0.10 : 0.20));
+
+    painter->setFont(cell.font);
+    painter->setPen(isRejected ? theme().error : theme().text);
+    const QRect text = cell.rect.adjusted(kPadding, 0, -kPadding, 0);
+    painter->drawText(text, static_cast<int>(cell.displayAlignment) | Qt::TextSingleLine,
+                      cell.fontMetrics.elidedText(cell.text, Qt::ElideRight, text.width()));
+
+    if (severity.isValid() && severity.toInt() > static_cast<int>(Severity::note))
+        drawMark(*painter, cell.rect,
+                 severity.toInt() == static_cast<int>(Severity::error) ? theme().error : theme().warning);
+    if (isCurrent)
+        drawCurrentFrame(*painter, cell.rect);
+    painter->restore();
+}
+
+QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
+                                    const QModelIndex& index) const
+{
+    auto* editor = new QLineEdit(parent);
+    editor->setFrame(false);
+    editor->setTextMargins(kPadding - 2, 0, kPadding - 2, 0);
+    editor->setAutoFillBackground(true);
+    editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
+    const QStringList choices = index.data(SheetModel::ChoicesRole).toStringList();
+    if (!choices.isEmpty()) {
+        auto* completer = new QCompleter(choices, editor);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        editor->setCompleter(completer);
+    }
+    m_editor = editor;
+    return editor;
+}
+
+void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    // Called again when the cell changes below an open editor; what is being typed must stay.
+    auto* line = qobject_cast<QLineEdit*>(editor);
+    if (line && !line->isModified())
+        line->setText(index.data(Qt::EditRole).toString());
+}
+
+void CellDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const
+{
+    if (const auto* line = qobject_cast<QLineEdit*>(editor))
+        model->setData(index, line->text(), Qt::EditRole);
+}
+
+void CellDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                                        const QModelIndex&) const
+{
+    editor->setGeometry(option.rect);
+}
+
+bool CellDelegate::eventFilter(QObject* object, QEvent* event)
+{
+    auto* editor = qobject_cast<QLineEdit*>(object);
+    if (!editor || event->type() != QEvent::KeyPress)
+        return QStyledItemDelegate::eventFilter(object, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const bool isShifted = key->modifiers().testFlag(Qt::ShiftModifier);
+    const bool replaces = m_mode == EditMode::replace;
+    switch (key->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        finish(editor, isShifted ? -1 : 1, 0);
+        return true;
+    case Qt::Key_Tab:
+        finish(editor, 0, 1);
+        return true;
+    case Qt::Key_Backtab:
+        finish(editor, 0, -1);
+        return true;
+    case Qt::Key_Down:
+    case Qt::Key_Up:
+        if (editor->completer() && editor->completer()->popup()->isVisible())
+            return false;
+        finish(editor, key->key() == Qt::Key_Down ? 1 : -1, 0);
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+        if (!replaces || key->modifiers() != Qt::NoModifier)
+            return false;
+        finish(editor, 0, key->key() == Qt::Key_Right ? 1 : -1);
+        return true;
+    default:
+        return QStyledItemDelegate::eventFilter(object, event);
+    }
+}
+
+void CellDelegate::finish(QWidget* editor, int rows, int columns)
+{
+    emit commitData(editor);
+    emit closeEditor(editor, NoHint);
+    emit moveRequested(rows, columns);
+}
+
+} // namespace contraflow

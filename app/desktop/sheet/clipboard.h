@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace contraflow {
+
+/** Rows of cells as spreadsheets exchange them: tabs between cells, line ends between rows. */
+using CellBlock = std::vector<QStringList>;
+
+/** Text that LibreOffice and Excel take as cells; cells with tabs, quotes or line ends are quoted. */
+[[nodiscard]] QString tabSeparated(const CellBlock& block);
+
+/** Reads such text; quoted cells may hold line ends, and the last line end makes no row. */
+[[nodiscard]] CellBlock parseTabSeparated(const QString& text);
+
+} // namespace contraflow

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/formula_bar.h"
+
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/theme.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kSpacing = 8;
+
+/** A label that gives way when space is short instead of widening the window. */
+QLabel* yieldingLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    return label;
+}
+
+void setColor(QLabel& label, const QColor& color)
+{
+    QPalette palette = label.palette();
+    palette.setColor(QPalette::WindowText, color);
+    label.setPalette(palette);
+}
+
+} // namespace
+
+FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
+    : QWidget(parent)
+    , m_view(view)
+    , m_place(new QLabel(this))
+    , m_text(new QLineEdit(this))
+    , m_reason(yieldingLabel(this))
+    , m_owner(new QLabel(this))
+{
+    m_place->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("message-001  Destination")));
+    m_place->setTextFormat(Qt::PlainText);
+    m_owner->setTextFormat(Qt::PlainText);
+    m_text->setAccessibleName(tr("Content of the current cell"));
+    m_text->setToolTip(tr("The current cell with all its digits"));
+    m_text->installEventFilter(this);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, kSpacing / 2);
+    layout->setSpacing(kSpacing);
+    layout->addWidget(m_place);
+    layout->addWidget(m_text, 2);
+    layout->addWidget(m_reason, 3);
+    layout->addWidget(m_owner);
+
+    connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        commit();
+        m_view.moveBy(1, 0);
+        m_view.setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_text, &QLineEdit::editingFinished, this, &FormulaBar::commit);
+    connect(m_view.selectionModel(), &QItemSelectionModel::currentChanged, this, &FormulaBar::showCurrent);
+    const SheetModel* sheet = &m_view.sheet();
+    connect(sheet, &QAbstractItemModel::dataChanged, this,
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                const int row = m_view.currentIndex().row();
+                if (first.row() <= row && row <= last.row())
+                    showCurrent();
+            });
+    connect(sheet, &QAbstractItemModel::modelReset, this, &FormulaBar::showCurrent);
+    connect(sheet, &QAbstractItemModel::rowsInserted, this, &FormulaBar::showCurrent);
+    connect(sheet, &QAbstractItemModel::rowsRemoved, this, &FormulaBar::showCurrent);
+    showCurrent();
+}
+
+void FormulaBar::showCurrent()
+{
+    const SheetModel& sheet = m_view.sheet();
+    const QModelIndex current = m_view.currentIndex();
+    m_owner->setText(sheet.ownerText());
+    setColor(*m_owner, theme().mutedText);
+    if (m_text->isModified() && m_text->hasFocus())
+        return; // what is being typed stays
+    const bool isEditable = current.isValid() && sheet.flags(current).testFlag(Qt::ItemIsEditable);
+    m_text->setReadOnly(!isEditable);
+    m_text->setEnabled(current.isValid());
+    m_text->setText(current.data(SheetModel::FullTextRole).toString());
+    m_text->setCursorPosition(0);
+    if (current.isValid()) {
+        const QString row = current.row() < sheet.dataRowCount()
+                                ? sheet.index(current.row(), 0).data(SheetModel::FullTextRole).toString()
+                                : tr("new row");
+        m_place->setText(
+            tr("%1  %2").arg(row, sheet.headerData(current.column(), Qt::Horizontal).toString()));
+    } else {
+        m_place->clear();
+    }
+    const QString reason = current.data(SheetModel::ReasonRole).toString();
+    m_reason->setText(reason.section(QLatin1Char('\n'), 0, 0));
+    m_reason->setToolTip(reason);
+    setColor(*m_reason, theme().error);
+}
+
+void FormulaBar::commit()
+{
+    const QModelIndex current = m_view.currentIndex();
+    if (!m_text->isModified() || !current.isValid())
+        return;
+    m_text->setModified(false);
+    m_view.sheet().setData(current, m_text->text(), Qt::EditRole);
+}
+
+bool FormulaBar::eventFilter(QObject* object, QEvent* event)
+{
+    if (object == m_text && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        m_text->setModified(false);
+        showCurrent();
+        m_view.setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return QWidget::eventFilter(object, event);
+}
+
+} // namespace contraflow

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/sheet_page.h"
+
+#include "app/desktop/sheet/formula_bar.h"
+#include "app/desktop/theme.h"
+
+#include <QEvent>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kHintWidth = 460;
+constexpr int kMargin = 12;
+
+} // namespace
+
+SheetPage::SheetPage(std::unique_ptr<SheetModel> model, Selection& selection, QWidget* parent)
+    : QWidget(parent)
+    , m_model(std::move(model))
+    , m_view(new SheetView(*m_model, selection, this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(new FormulaBar(*m_view, this));
+    layout->addWidget(m_view, 1);
+    setFocusProxy(m_view);
+
+    m_hint = new QWidget(m_view->viewport());
+    m_hintText = new QLabel(m_hint);
+    m_hintText->setWordWrap(true);
+    m_hintText->setTextFormat(Qt::PlainText);
+    m_hintText->setAlignment(Qt::AlignCenter);
+    m_hintAction = new QPushButton(m_hint);
+    auto* hintLayout = new QVBoxLayout(m_hint);
+    hintLayout->setSpacing(kMargin);
+    hintLayout->addWidget(m_hintText);
+    hintLayout->addWidget(m_hintAction, 0, Qt::AlignHCenter);
+    connect(m_hintAction, &QPushButton::clicked, m_view, &SheetView::beginNewRow);
+
+    m_view->viewport()->installEventFilter(this);
+    const QAbstractItemModel* sheet = m_model.get();
+    connect(sheet, &QAbstractItemModel::modelReset, this, &SheetPage::updateHint);
+    connect(sheet, &QAbstractItemModel::rowsInserted, this, &SheetPage::updateHint);
+    connect(sheet, &QAbstractItemModel::rowsRemoved, this, &SheetPage::updateHint);
+    updateHint();
+}
+
+SheetPage::~SheetPage()
+{
+    // The view is a child and would outlive the model, which is a member.
+    delete m_view;
+}
+
+void SheetPage::updateHint()
+{
+    const bool isEmpty = m_model->dataRowCount() == 0;
+    m_hint->setVisible(isEmpty);
+    if (!isEmpty)
+        return;
+    m_hintText->setText(m_model->emptyText());
+    QPalette palette = m_hintText->palette();
+    palette.setColor(QPalette::WindowText, theme().mutedText);
+    m_hintText->setPalette(palette);
+    m_hintAction->setText(m_model->fillText());
+    m_hintAction->setVisible(!m_model->fillText().isEmpty());
+    placeHint();
+}
+
+void SheetPage::placeHint()
+{
+    const QRect area = m_view->viewport()->rect();
+    const int width = std::min(kHintWidth, area.width() - 2 * kMargin);
+    if (width <= 0)
+        return;
+    // Below the blank row, which must stay free to type in.
+    const int top = m_model->rowCount() * m_view->verticalHeader()->defaultSectionSize();
+    const int needed = m_hint->layout()->heightForWidth(width);
+    const int height = std::max(needed, m_hint->sizeHint().height());
+    const int y = top + std::max(0, (area.height() - top - height) / 2);
+    m_hint->setGeometry((area.width() - width) / 2, y, width, height);
+}
+
+bool SheetPage::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_hint->isVisibleTo(m_view))
+        placeHint();
+    return QWidget::eventFilter(object, event);
+}
+
+} // namespace contraflow

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/tables/sheet_model.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QLabel;
+class QPushButton;
+
+namespace contraflow {
+
+/** One tab: a sheet with its formula bar, and while the sheet is empty, what belongs there and the action to
+ * begin. */
+class SheetPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    SheetPage(std::unique_ptr<SheetModel> model, Selection& selection, QWidget* parent = nullptr);
+    ~SheetPage() override;
+
+    [[nodiscard]] SheetView& view() const { return *m_view; }
+    [[nodiscard]] SheetModel& sheet() const { return *m_model; }
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+
+private:
+    void updateHint();
+    void placeHint();
+
+    std::unique_ptr<SheetModel> m_model;
+    SheetView* m_view = nullptr;
+    QWidget* m_hint = nullptr;
+    QLabel* m_hintText = nullptr;
+    QPushButton* m_hintAction = nullptr;
+};
+
+} // namespace contraflow

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/sheet_tabs.h"
+
+#include "app/desktop/document/owners.h"
+#include "app/desktop/sheet/sheet_page.h"
+
+#include <QAction>
+#include <QKeySequence>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <optional>
+
+namespace contraflow {
+
+namespace {
+
+QString titleOf(SheetKind kind)
+{
+    switch (kind) {
+    case SheetKind::nodes:
+        return SheetTabs::tr("Nodes");
+    case SheetKind::links:
+        return SheetTabs::tr("Links");
+    case SheetKind::switches:
+        return SheetTabs::tr("Switches");
+    case SheetKind::messages:
+        return SheetTabs::tr("Messages");
+    case SheetKind::mapping:
+        return SheetTabs::tr("Mapping");
+    case SheetKind::measured:
+        return SheetTabs::tr("Measured");
+    case SheetKind::parameters:
+        return SheetTabs::tr("Parameters");
+    case SheetKind::scenarios:
+        return SheetTabs::tr("Scenarios");
+    case SheetKind::results:
+        return SheetTabs::tr("Results");
+    }
+    return {};
+}
+
+std::optional<SheetKind> sheetOf(TableKind table)
+{
+    switch (table) {
+    case TableKind::nodes:
+        return SheetKind::nodes;
+    case TableKind::links:
+        return SheetKind::links;
+    case TableKind::switches:
+        return SheetKind::switches;
+    case TableKind::messages:
+        return SheetKind::messages;
+    case TableKind::places:
+        return SheetKind::mapping;
+    case TableKind::times:
+        return SheetKind::measured;
+    case TableKind::parameters:
+        return SheetKind::parameters;
+    case TableKind::scenarios:
+        return SheetKind::scenarios;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_tabs(new QTabWidget(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_tabs);
+    m_tabs->setDocumentMode(true);
+    makeActions();
+    for (const SheetKind kind : kSheetKinds) {
+        auto* sheet = new SheetPage(makeSheetModel(kind, document, selection, results), selection, m_tabs);
+        m_pages[static_cast<std::size_t>(kind)] = sheet;
+        sheet->view().addActions(m_editActions);
+        sheet->view().setAccessibleName(titleOf(kind));
+        m_tabs->addTab(sheet, titleOf(kind));
+    }
+    setFocusProxy(m_tabs);
+    showSheet(SheetKind::messages);
+}
+
+SheetKind SheetTabs::currentSheet() const
+{
+    return kSheetKinds[static_cast<std::size_t>(m_tabs->currentIndex())];
+}
+
+void SheetTabs::showSheet(SheetKind kind)
+{
+    m_tabs->setCurrentWidget(page(kind));
+    page(kind)->view().setFocus(Qt::OtherFocusReason);
+}
+
+void SheetTabs::showIssue(const Location& location)
+{
+    const std::optional<SheetKind> kind = location.table ? sheetOf(location.table->kind) : std::nullopt;
+    if (!kind)
+        return;
+    if (const auto scenario = scenarioShowing(m_document.project(), *location.table, m_selection.scenario()))
+        m_selection.setScenario(*scenario);
+    const SheetModel& sheet = page(*kind)->sheet();
+    if (sheet.table() != *location.table)
+        return;
+    showSheet(*kind);
+    if (location.row)
+        page(*kind)->view().goTo(static_cast<int>(*location.row), sheet.columnOf(location.column));
+}
+
+void SheetTabs::makeActions()
+{
+    const auto add = [this](const QString& text, const QKeySequence& shortcut, void (SheetView::*slot)()) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(shortcut);
+        // Only where a sheet has the keyboard: the same keys mean other things on the canvas.
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, [this, slot] { (page(currentSheet())->view().*slot)(); });
+        m_editActions.append(action);
+    };
+    const auto addSeparator = [this] {
+        auto* separator = new QAction(this);
+        separator->setSeparator(true);
+        m_editActions.append(separator);
+    };
+    add(tr("Cut cells"), QKeySequence::Cut, &SheetView::cut);
+    add(tr("Copy cells"), QKeySequence::Copy, &SheetView::copy);
+    add(tr("Paste cells"), QKeySequence::Paste, &SheetView::paste);
+    add(tr("Clear cells"), QKeySequence(Qt::Key_Delete), &SheetView::clearCells);
+    add(tr("Fill down"), QKeySequence(Qt::CTRL | Qt::Key_D), &SheetView::fillDown);
+    addSeparator();
+    add(tr("Insert rows above"), QKeySequence(Qt::CTRL | Qt::Key_Plus), &SheetView::insertRows);
+    add(tr("Delete rows"), QKeySequence(Qt::CTRL | Qt::Key_Minus), &SheetView::deleteRows);
+}
+
+SheetPage* SheetTabs::page(SheetKind kind) const
+{
+    return m_pages[static_cast<std::size_t>(kind)];
+}
+
+} // namespace contraflow
