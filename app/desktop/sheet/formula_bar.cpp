@@ -46,6 +46,7 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     m_place->setTextFormat(Qt::PlainText);
     m_owner->setTextFormat(Qt::PlainText);
     m_text->setAccessibleName(tr("Content of the current cell"));
+    m_text->setObjectName(QStringLiteral("formulaText"));
     m_text->setToolTip(tr("The current cell with all its digits"));
     m_text->installEventFilter(this);
 

@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/document_file.h"
+#include "tests/support/builders.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace contraflow;
+
+namespace {
+
+void reset(Document& document)
+{
+    LoadedProject loaded;
+    loaded.project = test::tableOne();
+    document.reset(std::move(loaded), {});
+}
+
+Edit renamedTitle()
+{
+    return {"Change the title", {SetTitle{"another title"}}};
+}
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class DocumentFileTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsSavedOpensAgain();
+    void savingWithoutAFileAsksForOne();
+    void aFileThatIsNoProjectLeavesTheDocumentAlone();
+    void aFileChangedByOthersIsNotOverwrittenBySave();
+    void theFormerContentIsKeptOnce();
+    void editsMadeWhileSavingLeaveTheDocumentModified();
+    void aTemplateHasNoFileOfItsOwn();
+    void aNewProjectHasSomethingToFill();
+
+private:
+    QString pathOf(const QString& name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void DocumentFileTest::whatIsSavedOpensAgain()
+{
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    document.submit(renamedTitle());
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    file.saveAs(pathOf(QStringLiteral("round trip")));
+    QVERIFY(saved.wait());
+    const QString path = pathOf(QStringLiteral("round trip.yaml"));
+    QCOMPARE(document.filePath(), path);
+    QVERIFY(!document.isModified());
+
+    Document other;
+    DocumentFile otherFile(other);
+    QSignalSpy opened(&otherFile, &DocumentFile::opened);
+    otherFile.open(path);
+    QVERIFY(otherFile.isBusy());
+    QVERIFY(opened.wait());
+    QVERIFY(!otherFile.isBusy());
+    QVERIFY(other.project() == document.project());
+    QCOMPARE(other.filePath(), path);
+}
+
+void DocumentFileTest::savingWithoutAFileAsksForOne()
+{
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    const QSignalSpy failed(&file, &DocumentFile::failed);
+    file.save();
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!file.isBusy());
+}
+
+void DocumentFileTest::aFileThatIsNoProjectLeavesTheDocumentAlone()
+{
+    const QString path = pathOf(QStringLiteral("broken.yaml"));
+    QFile broken(path);
+    QVERIFY(broken.open(QIODevice::WriteOnly));
+    broken.write("contraflow: 999\n");
+    broken.close();
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    const Project before = document.project();
+    QSignalSpy failed(&file, &DocumentFile::failed);
+    file.open(path);
+    QVERIFY(failed.wait());
+    QVERIFY(failed[0][0].toString().contains(QStringLiteral("broken.yaml")));
+    QVERIFY(document.project() == before);
+    QVERIFY(!file.isBusy());
+}
+
+void DocumentFileTest::aFileChangedByOthersIsNotOverwrittenBySave()
+{
+    const QString path = pathOf(QStringLiteral("shared.yaml"));
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    file.saveAs(path);
+    QVERIFY(saved.wait());
+    QFile other(path);
+    QVERIFY(other.open(QIODevice::Append));
+    other.write("# a colleague was here\n");
+    other.close();
+    const QByteArray theirs = contentOf(path);
+
+    document.submit(renamedTitle());
+    const QSignalSpy changed(&file, &DocumentFile::changedOnDisk);
+    file.save();
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(contentOf(path), theirs);
+    QVERIFY(document.isModified());
+    file.saveAs(path);
+    QVERIFY(saved.wait());
+    QVERIFY(contentOf(path).contains("another title"));
+}
+
+void DocumentFileTest::theFormerContentIsKeptOnce()
+{
+    const QString path = pathOf(QStringLiteral("kept.yaml"));
+    {
+        Document document;
+        DocumentFile file(document);
+        reset(document);
+        QSignalSpy saved(&file, &DocumentFile::saved);
+        file.saveAs(path);
+        QVERIFY(saved.wait());
+    }
+    const QByteArray former = contentOf(path);
+    Document document;
+    DocumentFile file(document);
+    QSignalSpy opened(&file, &DocumentFile::opened);
+    file.open(path);
+    QVERIFY(opened.wait());
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    for (const char* title : {"first", "second"}) {
+        document.submit({"Change the title", {SetTitle{title}}});
+        file.save();
+        QVERIFY(saved.wait());
+    }
+    QVERIFY(contentOf(path).contains("second"));
+    QCOMPARE(contentOf(path + QLatin1Char('~')), former);
+}
+
+void DocumentFileTest::editsMadeWhileSavingLeaveTheDocumentModified()
+{
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    file.saveAs(pathOf(QStringLiteral("busy.yaml")));
+    document.submit(renamedTitle());
+    QVERIFY(saved.wait());
+    QVERIFY(document.isModified());
+    QVERIFY(!contentOf(document.filePath()).contains("another title"));
+}
+
+void DocumentFileTest::aTemplateHasNoFileOfItsOwn()
+{
+    const QString path = pathOf(QStringLiteral("template.yaml"));
+    Document document;
+    DocumentFile file(document);
+    reset(document);
+    QSignalSpy saved(&file, &DocumentFile::saved);
+    file.saveAs(path);
+    QVERIFY(saved.wait());
+    QSignalSpy opened(&file, &DocumentFile::opened);
+    file.openCopy(path);
+    QVERIFY(opened.wait());
+    QVERIFY(document.filePath().isEmpty());
+    QVERIFY(!document.project().scenarios.empty());
+}
+
+void DocumentFileTest::aNewProjectHasSomethingToFill()
+{
+    Document document;
+    DocumentFile file(document);
+    file.makeNew();
+    QCOMPARE(document.project().scenarios.size(), 1U);
+    QVERIFY(findByName(document.project().platforms, document.project().scenarios[0].platform));
+    QVERIFY(findByName(document.project().workloads, document.project().scenarios[0].workload));
+    QVERIFY(!document.isModified());
+}
+
+QTEST_GUILESS_MAIN(DocumentFileTest)
+#include "tst_document_file.moc"

@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/jobs/latest_job.h"
+
+#include <QCoreApplication>
+#include <QTest>
+
+#include <atomic>
+#include <memory>
+#include <semaphore>
+#include <thread>
+#include <vector>
+
+using namespace contraflow;
+
+namespace {
+
+/** Work that waits until it is told to stop, so that a test decides the order of events. */
+LatestJob<int>::Work untilStopped(int value, std::shared_ptr<std::atomic<int>> begun)
+{
+    return [value, begun](const JobContext& context) {
+        ++*begun;
+        std::binary_semaphore stopped(0);
+        const std::stop_callback onStop(context.stop, [&] { stopped.release(); });
+        stopped.acquire();
+        return value;
+    };
+}
+
+LatestJob<int>::Work immediately(int value)
+{
+    return [value](const JobContext&) { return value; };
+}
+
+} // namespace
+
+class LatestJobTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theOutputArrivesInTheOwnersThread();
+    void onlyTheNewestRequestArrives();
+    void requestsInBetweenNeverBegin();
+    void cancelledWorkNeverArrives();
+    void nothingArrivesAfterTheOwnerIsGone();
+    void progressIsThrottled();
+};
+
+void LatestJobTest::theOutputArrivesInTheOwnersThread()
+{
+    std::thread::id worker;
+    std::thread::id receiver;
+    int output = 0;
+    LatestJob<int> job([&](int value) {
+        output = value;
+        receiver = std::this_thread::get_id();
+    });
+    job.start([&worker](const JobContext&) {
+        worker = std::this_thread::get_id();
+        return 7;
+    });
+    QVERIFY(job.isRunning());
+    QCOMPARE(output, 0); // never delivered from within start()
+    QTRY_COMPARE(output, 7);
+    QVERIFY(!job.isRunning());
+    QVERIFY(receiver == std::this_thread::get_id());
+    QVERIFY(worker != receiver);
+}
+
+void LatestJobTest::onlyTheNewestRequestArrives()
+{
+    std::vector<int> outputs;
+    LatestJob<int> job([&](int value) { outputs.push_back(value); });
+    const auto begun = std::make_shared<std::atomic<int>>(0);
+    job.start(untilStopped(1, begun));
+    QTRY_COMPARE(begun->load(), 1);
+    job.start(immediately(2));
+    QTRY_COMPARE(outputs, std::vector<int>{2});
+
+    // Finished, and its output already waits in the event loop when the next request comes.
+    std::binary_semaphore finished(0);
+    job.start([&finished](const JobContext&) {
+        finished.release();
+        return 3;
+    });
+    finished.acquire();
+    job.start(immediately(4));
+    QTRY_COMPARE(outputs, (std::vector<int>{2, 4}));
+}
+
+void LatestJobTest::requestsInBetweenNeverBegin()
+{
+    std::vector<int> outputs;
+    LatestJob<int> job([&](int value) { outputs.push_back(value); });
+    const auto begun = std::make_shared<std::atomic<int>>(0);
+    job.start(untilStopped(1, begun));
+    for (int i = 2; i < 10; ++i)
+        job.start(untilStopped(i, begun));
+    job.start(immediately(10));
+    QTRY_COMPARE(outputs, std::vector<int>{10});
+    QVERIFY(begun->load() <= 1);
+}
+
+void LatestJobTest::cancelledWorkNeverArrives()
+{
+    std::vector<int> outputs;
+    LatestJob<int> job([&](int value) { outputs.push_back(value); });
+    const auto begun = std::make_shared<std::atomic<int>>(0);
+    job.start(untilStopped(1, begun));
+    job.start(immediately(2));
+    job.cancel();
+    QVERIFY(!job.isRunning());
+    job.start(immediately(3));
+    QTRY_COMPARE(outputs, std::vector<int>{3});
+}
+
+void LatestJobTest::nothingArrivesAfterTheOwnerIsGone()
+{
+    bool arrived = false;
+    const auto begun = std::make_shared<std::atomic<int>>(0);
+    {
+        LatestJob<int> job([&](int) { arrived = true; });
+        job.start(untilStopped(1, begun));
+        QTRY_COMPARE(begun->load(), 1);
+    }
+    QThreadPool::globalInstance()->waitForDone();
+    QCoreApplication::processEvents();
+    QVERIFY(!arrived);
+}
+
+void LatestJobTest::progressIsThrottled()
+{
+    int reports = 0;
+    double last = 0;
+    bool done = false;
+    LatestJob<int> job([&](int) { done = true; },
+                       [&](double fraction) {
+                           ++reports;
+                           last = fraction;
+                       });
+    job.start([](const JobContext& context) {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(180);
+        while (std::chrono::steady_clock::now() < end)
+            context.progress(0.5);
+        return 1;
+    });
+    QTRY_VERIFY(done);
+    // Millions of calls in 180 ms: at most one report every 50 ms.
+    QVERIFY(reports >= 1);
+    QVERIFY(reports <= 4);
+    QCOMPARE(last, 0.5);
+}
+
+QTEST_GUILESS_MAIN(LatestJobTest)
+#include "tst_latest_job.moc"

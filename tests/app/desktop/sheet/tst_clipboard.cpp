@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/clipboard.h"
+
+#include <QTest>
+
+using namespace contraflow;
+
+class ClipboardTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cellsComeBackAsTheyWere_data();
+    void cellsComeBackAsTheyWere();
+    void lineEndsOfOtherSystemsAreTaken();
+    void quotesInsideATextStay();
+};
+
+void ClipboardTest::cellsComeBackAsTheyWere_data()
+{
+    QTest::addColumn<QStringList>("first");
+    QTest::addColumn<QStringList>("second");
+    const QString empty;
+    QTest::newRow("plain") << QStringList{QStringLiteral("e1"), QStringLiteral("10 MB")}
+                           << QStringList{QStringLiteral("e2"), QStringLiteral("20 MB")};
+    QTest::newRow("empty cells") << QStringList{empty, QStringLiteral("b")}
+                                 << QStringList{QStringLiteral("a"), empty};
+    QTest::newRow("tab and line end inside") << QStringList{QStringLiteral("a\tb"), QStringLiteral("c\nd")}
+                                             << QStringList{QStringLiteral("e\r\nf"), QStringLiteral("g")};
+    QTest::newRow("quotes") << QStringList{QStringLiteral("\"quoted\""), QStringLiteral("5\" disk")}
+                            << QStringList{QStringLiteral("\""), QStringLiteral("\"\"\t")};
+}
+
+void ClipboardTest::cellsComeBackAsTheyWere()
+{
+    QFETCH(const QStringList, first);
+    QFETCH(const QStringList, second);
+    const CellBlock block{first, second};
+    QCOMPARE(parseTabSeparated(tabSeparated(block)), block);
+}
+
+void ClipboardTest::lineEndsOfOtherSystemsAreTaken()
+{
+    const CellBlock expected{{QStringLiteral("a"), QStringLiteral("b")}, {QStringLiteral("c"), QString()}};
+    QCOMPARE(parseTabSeparated(QStringLiteral("a\tb\r\nc\t\r\n")), expected);
+    QCOMPARE(parseTabSeparated(QStringLiteral("a\tb\nc\t")), expected);
+    QCOMPARE(parseTabSeparated(QString()), CellBlock());
+}
+
+void ClipboardTest::quotesInsideATextStay()
+{
+    const CellBlock expected{{QStringLiteral("say \"hi\""), QStringLiteral("\"open")}};
+    QCOMPARE(parseTabSeparated(QStringLiteral("say \"hi\"\t\"open\n")), expected);
+}
+
+QTEST_GUILESS_MAIN(ClipboardTest)
+#include "tst_clipboard.moc"

@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/tables/sheet_model.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace contraflow;
+
+class SheetModelsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cellsShowFewDigitsAndEditAll();
+    void aBlankRowFollowsTheDataAndTypingThereMakesARow();
+    void aRejectedCellKeepsItsTextAndSaysWhy();
+    void issuesOfTheProjectMarkTheirCell();
+    void marksMoveWithTheirRows();
+    void stepsAreNamedAfterWhatTheyDo();
+    void writingWhatIsThereAlreadyIsNoStep();
+    void manyCellsAreOneStepAndAddRows();
+    void renamingANodeRenamesItWhereverItIsNamed();
+    void deletingNodesTakesTheirMessagesInOneStep();
+    void theSheetsFollowTheScenario();
+    void aMissingTableCanBeMade();
+    void resultsHaveARateForEveryStepOfTableOne();
+    void measuredTimesBringAnErrorColumn();
+    void resultsAreRowsOfTheMessageTable();
+    void furtherColumnsOfTheFileAreShown();
+
+private:
+    [[nodiscard]] std::unique_ptr<SheetModel> make(SheetKind kind)
+    {
+        return makeSheetModel(kind, *m_document, *m_selection, *m_results);
+    }
+    [[nodiscard]] static QString text(const SheetModel& sheet, int row, const char* key,
+                                      int role = Qt::DisplayRole)
+    {
+        return sheet.index(row, sheet.columnOf(key)).data(role).toString();
+    }
+    static bool type(SheetModel& sheet, int row, const char* key, const char* text)
+    {
+        return sheet.setData(sheet.index(row, sheet.columnOf(key)), QString::fromUtf8(text), Qt::EditRole);
+    }
+    [[nodiscard]] const MessageRow& message(std::size_t row) const
+    {
+        return m_document->project().workloads[0].messages[row];
+    }
+    [[nodiscard]] QString lastStep() const { return m_document->undoStack()->undoText(); }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Selection> m_selection;
+    std::unique_ptr<Results> m_results;
+};
+
+void SheetModelsTest::init()
+{
+    m_results.reset();
+    m_selection = std::make_unique<Selection>();
+    m_document = std::make_unique<Document>();
+    LoadedProject loaded;
+    loaded.project = test::tableOne();
+    m_document->reset(std::move(loaded), {});
+    m_results = std::make_unique<Results>(*m_document, *m_selection);
+    QTRY_VERIFY(!m_results->isStale());
+}
+
+void SheetModelsTest::cellsShowFewDigitsAndEditAll()
+{
+    const auto sheet = make(SheetKind::messages);
+    QVERIFY(type(*sheet, 0, "start", "0.26255319148 s"));
+    QCOMPARE(text(*sheet, 0, "start"), QStringLiteral("0.2626 s"));
+    QCOMPARE(text(*sheet, 0, "start", Qt::EditRole), QStringLiteral("0.26255319148 s"));
+    QCOMPARE(text(*sheet, 0, "start", SheetModel::FullTextRole), QStringLiteral("0.26255319148 s"));
+    QVERIFY(type(*sheet, 0, "size", "123456 B"));
+    QCOMPARE(text(*sheet, 0, "size"), QStringLiteral("123456 B"));
+}
+
+void SheetModelsTest::aBlankRowFollowsTheDataAndTypingThereMakesARow()
+{
+    const auto sheet = make(SheetKind::messages);
+    QCOMPARE(sheet->rowCount(), 6);
+    QCOMPARE(sheet->dataRowCount(), 5);
+    QVERIFY(type(*sheet, 5, "size", ""));
+    QCOMPARE(sheet->dataRowCount(), 5);
+    QVERIFY(type(*sheet, 5, "id", " e6 "));
+    QCOMPARE(sheet->rowCount(), 7);
+    QCOMPARE(message(5).id, std::string("e6"));
+    QCOMPARE(text(*sheet, 6, "id"), QString());
+    QCOMPARE(lastStep(), QStringLiteral("Insert message"));
+}
+
+void SheetModelsTest::aRejectedCellKeepsItsTextAndSaysWhy()
+{
+    const auto sheet = make(SheetKind::messages);
+    QVERIFY(type(*sheet, 0, "size", "12 parsecs"));
+    QCOMPARE(text(*sheet, 0, "size"), QStringLiteral("12 parsecs"));
+    const QModelIndex cell = sheet->index(0, sheet->columnOf("size"));
+    QVERIFY(cell.data(SheetModel::RejectedRole).toBool());
+    QCOMPARE(cell.data(SheetModel::SeverityRole).toInt(), static_cast<int>(Severity::error));
+    QVERIFY(cell.data(Qt::ToolTipRole).toString().contains(QStringLiteral("parsecs")));
+    QVERIFY(type(*sheet, 0, "size", "12 MB"));
+    QVERIFY(!cell.data(SheetModel::RejectedRole).toBool());
+    QVERIFY(!cell.data(SheetModel::SeverityRole).isValid());
+}
+
+void SheetModelsTest::issuesOfTheProjectMarkTheirCell()
+{
+    const auto sheet = make(SheetKind::messages);
+    QVERIFY(type(*sheet, 2, "destination", "nowhere"));
+    const QModelIndex cell = sheet->index(2, sheet->columnOf("destination"));
+    QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
+    QVERIFY(cell.data(SheetModel::ReasonRole).toString().contains(QStringLiteral("nowhere")));
+    QVERIFY(!cell.data(SheetModel::RejectedRole).toBool());
+    m_document->undoStack()->undo();
+    QTRY_VERIFY(!cell.data(SheetModel::SeverityRole).isValid());
+}
+
+void SheetModelsTest::marksMoveWithTheirRows()
+{
+    const auto sheet = make(SheetKind::messages);
+    QVERIFY(type(*sheet, 2, "destination", "nowhere"));
+    QTRY_VERIFY(!m_results->isStale());
+    QVERIFY(sheet->insertEmptyRows({0, 2}));
+    // At once, before new issues are known.
+    QVERIFY(m_results->isStale());
+    QVERIFY(sheet->index(4, sheet->columnOf("destination")).data(SheetModel::SeverityRole).isValid());
+    QVERIFY(!sheet->index(2, sheet->columnOf("destination")).data(SheetModel::SeverityRole).isValid());
+}
+
+void SheetModelsTest::stepsAreNamedAfterWhatTheyDo()
+{
+    const auto sheet = make(SheetKind::messages);
+    type(*sheet, 0, "size", "40 MB");
+    QCOMPARE(lastStep(), QStringLiteral("Change size of e1"));
+    sheet->insertEmptyRows({1, 3});
+    QCOMPARE(lastStep(), QStringLiteral("Insert 3 messages"));
+    sheet->deleteRows({{1, 3}});
+    QCOMPARE(lastStep(), QStringLiteral("Delete 3 messages"));
+    sheet->deleteRows({{1, 1}});
+    QCOMPARE(lastStep(), QStringLiteral("Delete message e2"));
+    type(*sheet, 0, "id", "first");
+    QCOMPARE(lastStep(), QStringLiteral("Rename message e1 to first"));
+}
+
+void SheetModelsTest::writingWhatIsThereAlreadyIsNoStep()
+{
+    const auto sheet = make(SheetKind::messages);
+    QVERIFY(type(*sheet, 0, "id", "e1"));
+    QVERIFY(!m_document->undoStack()->canUndo());
+}
+
+void SheetModelsTest::manyCellsAreOneStepAndAddRows()
+{
+    const auto sheet = make(SheetKind::messages);
+    const Project before = m_document->project();
+    std::vector<CellWrite> writes;
+    for (int row = 3; row < 9; ++row) {
+        writes.push_back({row, 0, QStringLiteral("p%1").arg(row)});
+        writes.push_back({row, 3, QStringLiteral("%1 MB").arg(row)});
+    }
+    QVERIFY(sheet->write(writes, QStringLiteral("Paste 12 cells")));
+    QCOMPARE(sheet->dataRowCount(), 9);
+    QCOMPARE(message(3).id, std::string("p3"));
+    QCOMPARE(message(8).size.value().value, 8e6);
+    QCOMPARE(message(3).source, before.workloads[0].messages[3].source);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undoStack()->undo();
+    QVERIFY(m_document->project() == before);
+}
+
+void SheetModelsTest::renamingANodeRenamesItWhereverItIsNamed()
+{
+    const auto sheet = make(SheetKind::nodes);
+    const QString old = text(*sheet, 0, "name", Qt::EditRole);
+    QCOMPARE(old, QStringLiteral("X[1-3]"));
+    QVERIFY(type(*sheet, 0, "name", "Z[1-3]"));
+    for (const MessageRow& row : m_document->project().workloads[0].messages) {
+        QVERIFY(row.source.front() != 'X');
+        QVERIFY(row.destination.front() != 'X');
+    }
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    QTRY_VERIFY(!m_results->isStale());
+    QCOMPARE(m_results->current()->prediction->timeline.messages.size(), 5U);
+}
+
+void SheetModelsTest::deletingNodesTakesTheirMessagesInOneStep()
+{
+    const auto sheet = make(SheetKind::nodes);
+    const Project before = m_document->project();
+    QVERIFY(sheet->deleteRows({{0, 1}, {1, 1}}));
+    QCOMPARE(sheet->dataRowCount(), 0);
+    QVERIFY(m_document->project().workloads[0].messages.empty());
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    m_document->undoStack()->undo();
+    QVERIFY(m_document->project() == before);
+}
+
+void SheetModelsTest::theSheetsFollowTheScenario()
+{
+    Workload other;
+    other.name = "other";
+    other.messages.append(test::message("only", "X1", "Y1", 1));
+    Scenario scenario = m_document->project().scenarios[0];
+    scenario.name = "second";
+    scenario.workload = "other";
+    QVERIFY(m_document->submit(
+        {"Add",
+         {ReplaceRows{TableRef{TableKind::workloads, 0}, 1, 0, std::vector<Workload>{other}},
+          ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{scenario}}}}));
+    const auto sheet = make(SheetKind::messages);
+    QCOMPARE(sheet->dataRowCount(), 5);
+    m_selection->setScenario(1);
+    QCOMPARE(sheet->dataRowCount(), 1);
+    QCOMPARE(sheet->ownerText(), QStringLiteral("Workload other"));
+    m_selection->setScenario(0);
+    QCOMPARE(sheet->dataRowCount(), 5);
+    const auto scenarios = make(SheetKind::scenarios);
+    QVERIFY(type(*scenarios, 0, "workload", "other"));
+    QCOMPARE(sheet->dataRowCount(), 1);
+    m_document->undoStack()->undo();
+    QCOMPARE(sheet->dataRowCount(), 5);
+}
+
+void SheetModelsTest::aMissingTableCanBeMade()
+{
+    const auto sheet = make(SheetKind::measured);
+    QCOMPARE(sheet->rowCount(), 0);
+    QVERIFY(!sheet->emptyText().isEmpty());
+    QVERIFY(!sheet->fillText().isEmpty());
+    QVERIFY(sheet->makeOwner());
+    QCOMPARE(sheet->rowCount(), 1);
+    QCOMPARE(m_document->undoStack()->count(), 1);
+    const auto mapping = make(SheetKind::mapping);
+    QVERIFY(mapping->makeOwner());
+    QCOMPARE(m_document->project().scenarios[0].mapping, m_document->project().mappings[0].name);
+    m_document->reset({}, {});
+    for (const SheetKind kind : {SheetKind::messages, SheetKind::nodes, SheetKind::mapping}) {
+        const auto empty = make(kind);
+        QVERIFY(empty->makeOwner());
+        QCOMPARE(empty->rowCount(), 1);
+    }
+}
+
+void SheetModelsTest::resultsHaveARateForEveryStepOfTableOne()
+{
+    const auto sheet = make(SheetKind::results);
+    QCOMPARE(sheet->rowCount(), 5);
+    QVERIFY(!sheet->isEditable());
+    QCOMPARE(m_results->current()->prediction->timeline.stepCount(), 2U);
+    // zhu-2014, Table I: 313.3, 626.6 and 470 Mbit/s.
+    const int firstRate = sheet->columnOf("rate1");
+    QVERIFY(firstRate > 0);
+    QVERIFY(sheet->columnOf("rate2") > 0);
+    QCOMPARE(sheet->columnOf("rate3"), -1);
+    QStringList rates;
+    for (int row = 0; row < 5; ++row)
+        rates.append(text(*sheet, row, "rate1"));
+    QVERIFY2(rates.contains(QStringLiteral("313.3 Mbit/s")), qPrintable(rates.join(QStringLiteral(", "))));
+    QVERIFY2(rates.contains(QStringLiteral("626.7 Mbit/s")), qPrintable(rates.join(QStringLiteral(", "))));
+    QVERIFY(sheet->index(0, firstRate).data(SheetModel::ComputedRole).toBool());
+}
+
+void SheetModelsTest::measuredTimesBringAnErrorColumn()
+{
+    const auto results = make(SheetKind::results);
+    QCOMPARE(results->columnOf("error"), -1);
+    const auto measured = make(SheetKind::measured);
+    QVERIFY(measured->makeOwner());
+    const double predicted = m_results->current()->prediction->timeline.messages[0].time();
+    QVERIFY(type(*measured, 0, "message", "e1"));
+    QVERIFY(type(*measured, 0, "mean", (std::to_string(predicted * 2) + " s").c_str()));
+    QTRY_VERIFY(results->columnOf("error") > 0);
+    QCOMPARE(text(*results, 0, "error"), QStringLiteral("-50 %"));
+    QCOMPARE(text(*results, 1, "error"), QString());
+}
+
+void SheetModelsTest::resultsAreRowsOfTheMessageTable()
+{
+    const auto messages = make(SheetKind::messages);
+    const auto results = make(SheetKind::results);
+    QVERIFY(type(*messages, 1, "size", "none"));
+    QTRY_COMPARE(results->rowCount(), 4);
+    QCOMPARE(text(*results, 1, "id"), QStringLiteral("e3"));
+    const SelectedItem e3{TableRef{TableKind::messages, 0}, 2, SelectedItem::kWholeRow};
+    QVERIFY(results->itemAt(1) == e3);
+    QCOMPARE(results->rowOf(e3), 1);
+    QCOMPARE(results->rowOf({TableRef{TableKind::messages, 0}, 1, SelectedItem::kWholeRow}), -1);
+}
+
+void SheetModelsTest::furtherColumnsOfTheFileAreShown()
+{
+    Workload workload = m_document->project().workloads[0];
+    workload.extraColumns = {"note"};
+    QVERIFY(m_document->submit(
+        {"Add column",
+         {ReplaceRows{TableRef{TableKind::workloads, 0}, 0, 1, std::vector<Workload>{workload}}}}));
+    const auto sheet = make(SheetKind::messages);
+    QVERIFY(sheet->columnOf("note") > 0);
+    QVERIFY(type(*sheet, 1, "note", "halo exchange"));
+    QCOMPARE(message(1).extras, std::vector<std::string>{"halo exchange"});
+    m_document->undoStack()->undo();
+    m_document->undoStack()->undo();
+    QCOMPARE(sheet->columnOf("note"), -1);
+}
+
+QTEST_GUILESS_MAIN(SheetModelsTest)
+#include "tst_sheet_models.moc"

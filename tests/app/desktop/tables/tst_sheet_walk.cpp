@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/tables/sheet_model.h"
+#include "core/base/random.h"
+#include "tests/support/builders.h"
+
+#include <QAbstractItemModelTester>
+#include <QCoreApplication>
+#include <QTest>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+using namespace contraflow;
+
+namespace {
+
+/** A model's cells as a view would remember them: built from the announcements alone. */
+class Mirror
+{
+public:
+    explicit Mirror(SheetModel& model) : m_model(model)
+    {
+        reload();
+        QObject::connect(&model, &QAbstractItemModel::modelReset, &m_context, [this] { reload(); });
+        QObject::connect(&model, &QAbstractItemModel::rowsInserted, &m_context,
+                         [this](const QModelIndex&, int first, int last) {
+                             m_rows.insert(m_rows.begin() + first, static_cast<std::size_t>(last - first + 1),
+                                           {});
+                             for (int row = first; row <= last; ++row)
+                                 read(row);
+                         });
+        QObject::connect(&model, &QAbstractItemModel::rowsRemoved, &m_context,
+                         [this](const QModelIndex&, int first, int last) {
+                             m_rows.erase(m_rows.begin() + first, m_rows.begin() + last + 1);
+                         });
+        QObject::connect(&model, &QAbstractItemModel::dataChanged, &m_context,
+                         [this](const QModelIndex& first, const QModelIndex& last) {
+                             for (int row = first.row(); row <= last.row(); ++row)
+                                 read(row);
+                         });
+    }
+
+    /** Whether nothing changed without being announced. */
+    [[nodiscard]] bool isExact() const
+    {
+        if (static_cast<int>(m_rows.size()) != m_model.rowCount())
+            return false;
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            if (m_rows[static_cast<std::size_t>(row)] != textsOf(row))
+                return false;
+        return true;
+    }
+
+private:
+    [[nodiscard]] QStringList textsOf(int row) const
+    {
+        QStringList texts;
+        for (int column = 0; column < m_model.columnCount(); ++column)
+            texts.append(m_model.index(row, column).data(SheetModel::FullTextRole).toString());
+        return texts;
+    }
+    void read(int row) { m_rows[static_cast<std::size_t>(row)] = textsOf(row); }
+    void reload()
+    {
+        m_rows.assign(static_cast<std::size_t>(m_model.rowCount()), {});
+        for (int row = 0; row < m_model.rowCount(); ++row)
+            read(row);
+    }
+
+    SheetModel& m_model;
+    std::vector<QStringList> m_rows;
+    QObject m_context;
+};
+
+Project startProject()
+{
+    Project project = test::tableOne();
+    Mapping mapping;
+    mapping.name = "map";
+    mapping.places.append({"a1", "X1"});
+    project.mappings.append(mapping);
+    Measurement measurement;
+    measurement.name = "testbed";
+    measurement.scenario = project.scenarios[0].name;
+    project.measurements.append(measurement);
+    Scenario second = project.scenarios[0];
+    second.name = "second";
+    second.mapping = "map";
+    project.scenarios.append(second);
+    return project;
+}
+
+/** Random edits as people make them: through the sheets, on the lists of objects, and back and forth in time.
+ */
+class Walker
+{
+public:
+    Walker(std::uint64_t seed, Document& document, Selection& selection,
+           const std::vector<std::unique_ptr<SheetModel>>& sheets)
+        : m_random(seed)
+        , m_document(document)
+        , m_selection(selection)
+        , m_sheets(sheets)
+    {}
+
+    void step()
+    {
+        switch (m_random.below(8)) {
+        case 0:
+            m_document.undoStack()->undo();
+            break;
+        case 1:
+            m_document.undoStack()->redo();
+            break;
+        case 2:
+            m_selection.setScenario(below(3));
+            break;
+        case 3:
+            changeObjects();
+            break;
+        default:
+            changeSheet(*m_sheets[below(m_sheets.size())]);
+        }
+    }
+
+private:
+    [[nodiscard]] std::size_t below(std::size_t bound) { return m_random.below(bound); }
+    [[nodiscard]] int row(const SheetModel& sheet)
+    {
+        return static_cast<int>(below(static_cast<std::size_t>(sheet.rowCount())));
+    }
+
+    void changeSheet(SheetModel& sheet)
+    {
+        if (sheet.rowCount() == 0) {
+            (void)sheet.makeOwner();
+            return;
+        }
+        const QStringList texts{QStringLiteral("X1"),         QStringLiteral("12 MB"),
+                                QStringLiteral("940 Mbit/s"), QStringLiteral("bad cell"),
+                                QStringLiteral("3"),          QString()};
+        const int first = row(sheet);
+        const int count = 1 + static_cast<int>(below(4));
+        switch (below(4)) {
+        case 0:
+            (void)sheet.insertEmptyRows({first, count});
+            break;
+        case 1:
+            (void)sheet.deleteRows({{first, count}, {first + count + 1, 2}});
+            break;
+        default: {
+            std::vector<CellWrite> writes;
+            for (int i = 0; i < count; ++i)
+                writes.push_back({first + static_cast<int>(below(5)),
+                                  static_cast<int>(below(static_cast<std::size_t>(sheet.columnCount()))),
+                                  texts[static_cast<qsizetype>(below(6))]});
+            (void)sheet.write(writes, QStringLiteral("Change"));
+        }
+        }
+    }
+
+    template<typename Row>
+    void changeList(TableKind list, const SharedRows<Row>& rows)
+    {
+        const TableRef table{list, 0};
+        const std::size_t first = below(rows.size() + 1);
+        if (below(2) == 0 && first < rows.size())
+            m_document.submit({"Remove object", {ReplaceRows{table, first, 1, std::vector<Row>{}}}});
+        else
+            m_document.submit({"Add object", {ReplaceRows{table, first, 0, std::vector<Row>(1 + below(2))}}});
+    }
+
+    void changeObjects()
+    {
+        const Project& project = m_document.project();
+        switch (below(4)) {
+        case 0:
+            changeList(TableKind::platforms, project.platforms);
+            break;
+        case 1:
+            changeList(TableKind::workloads, project.workloads);
+            break;
+        case 2:
+            changeList(TableKind::measurements, project.measurements);
+            break;
+        default:
+            changeList(TableKind::scenarios, project.scenarios);
+        }
+    }
+
+    Random m_random;
+    Document& m_document;
+    Selection& m_selection;
+    const std::vector<std::unique_ptr<SheetModel>>& m_sheets;
+};
+
+} // namespace
+
+class SheetWalkTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void modelsAnnounceEveryChangeExactly_data();
+    void modelsAnnounceEveryChangeExactly();
+};
+
+void SheetWalkTest::modelsAnnounceEveryChangeExactly_data()
+{
+    QTest::addColumn<quint64>("seed");
+    for (quint64 seed = 1; seed <= 6; ++seed)
+        QTest::addRow("seed %d", static_cast<int>(seed)) << seed;
+}
+
+void SheetWalkTest::modelsAnnounceEveryChangeExactly()
+{
+    QFETCH(const quint64, seed);
+    Document document;
+    Selection selection;
+    LoadedProject loaded;
+    loaded.project = startProject();
+    document.reset(std::move(loaded), {});
+    Results results(document, selection);
+    std::vector<std::unique_ptr<SheetModel>> sheets;
+    std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
+    std::vector<std::unique_ptr<Mirror>> mirrors;
+    for (const SheetKind kind : kSheetKinds) {
+        sheets.push_back(makeSheetModel(kind, document, selection, results));
+        testers.push_back(std::make_unique<QAbstractItemModelTester>(
+            sheets.back().get(), QAbstractItemModelTester::FailureReportingMode::Fatal));
+        mirrors.push_back(std::make_unique<Mirror>(*sheets.back()));
+    }
+    const Project start = document.project();
+    Walker walker(seed, document, selection, sheets);
+    for (int i = 0; i < 300; ++i) {
+        walker.step();
+        QCoreApplication::processEvents();
+        for (const auto& mirror : mirrors)
+            QVERIFY(mirror->isExact());
+    }
+    const Project end = document.project();
+    document.undoStack()->setIndex(0);
+    QVERIFY(document.project() == start);
+    document.undoStack()->setIndex(document.undoStack()->count());
+    for (const auto& mirror : mirrors)
+        QVERIFY(mirror->isExact());
+    QTRY_VERIFY(!results.isStale());
+    for (const auto& mirror : mirrors)
+        QVERIFY(mirror->isExact());
+}
+
+QTEST_GUILESS_MAIN(SheetWalkTest)
+#include "tst_sheet_walk.moc"
