@@ -90,6 +90,7 @@ std::set<std::size_t> Selection::rowsOf(TableRef table) const
 
 void Selection::follow(const Document& document)
 {
+    m_document = &document;
     connect(&document, &Document::changed, this, &Selection::onChanged, Qt::UniqueConnection);
     connect(&document, &Document::wasReset, this, &Selection::onReset, Qt::UniqueConnection);
 }
@@ -105,7 +106,11 @@ void Selection::onChanged(const Change& change)
             items.insert(*moved);
     }
     setItems(std::move(items));
-    if (rows->table.kind == TableKind::scenarios) {
+    if (rows->table.kind != TableKind::scenarios || !m_document)
+        return;
+    // A selection that points behind the last scenario (there is none yet) means no scenario that could move.
+    const std::size_t before = m_document->project().scenarios.size() + rows->removed - rowCount(rows->rows);
+    if (m_scenario < before) {
         // Without its scenario the selection falls to the one that took its place, or the last.
         const std::size_t fallback = rows->first > 0 ? rows->first - 1 : 0;
         setScenario(rowAfter(m_scenario, *rows).value_or(fallback));

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/document/document.h"
 #include "core/base/issue.h"
 #include "core/project/edit.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 
 #include <set>
 #include <tuple>
 
 namespace contraflow {
-
-class Document;
 
 /** A selected thing: a row of a table of the project. For a node row that is a host list, `member` picks one
  * host. */
@@ -81,6 +81,7 @@ private:
     std::size_t m_scenario = 0;
     std::size_t m_step = 0;
     QString m_modelOverride;
+    QPointer<const Document> m_document;
     std::set<SelectedItem> m_items;
 };
 

@@ -112,7 +112,11 @@ void FormulaBar::commit()
     if (!m_text->isModified() || !current.isValid())
         return;
     m_text->setModified(false);
+    const int row = current.row();
+    const int column = current.column();
     m_view.sheet().setData(current, m_text->text(), Qt::EditRole);
+    // A text in the blank row inserts a row, which moves the current cell on.
+    m_view.setCurrentIndex(m_view.sheet().index(row, column));
 }
 
 bool FormulaBar::eventFilter(QObject* object, QEvent* event)

@@ -39,7 +39,7 @@ SheetView::SheetView(SheetModel& model, Selection& selection, QWidget* parent)
     setModel(&m_sheet);
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
-    setTabKeyNavigation(false);
+    setTabKeyNavigation(true);
     setCornerButtonEnabled(true);
     setHorizontalScrollMode(ScrollPerPixel);
     setSelectionMode(ExtendedSelection);
@@ -194,6 +194,22 @@ bool SheetView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* even
         m_delegate->editor()->end(false);
     }
     return isOpen;
+}
+
+void SheetView::commitData(QWidget* editor)
+{
+    if (!m_editedCell && currentIndex().isValid())
+        m_editedCell = QPoint(currentIndex().column(), currentIndex().row());
+    QTableView::commitData(editor);
+}
+
+void SheetView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
+{
+    QTableView::closeEditor(editor, hint);
+    // A text in the blank row inserted a row above that row, and the current cell went down with it: stay
+    // where the text is.
+    if (const std::optional<QPoint> cell = std::exchange(m_editedCell, std::nullopt))
+        setCurrentIndex(m_sheet.index(cell->y(), cell->x()));
 }
 
 void SheetView::mousePressEvent(QMouseEvent* event)

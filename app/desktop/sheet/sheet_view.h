@@ -7,8 +7,10 @@
 #include "app/desktop/tables/sheet_model.h"
 
 #include <QHash>
+#include <QPoint>
 #include <QTableView>
 
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -52,6 +54,8 @@ protected:
     void changeEvent(QEvent* event) override;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
+    void commitData(QWidget* editor) override;
+    void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
@@ -81,8 +85,9 @@ private:
     SheetModel& m_sheet;
     Selection& m_selection;
     CellDelegate* m_delegate = nullptr;
-    QHash<QString, int> m_userWidths; ///< by column, as the user set them
-    int m_tabColumn = -1;             ///< where a run of Tab keys began; Enter returns there
+    QHash<QString, int> m_userWidths;   ///< by column, as the user set them
+    int m_tabColumn = -1;               ///< where a run of Tab keys began; Enter returns there
+    std::optional<QPoint> m_editedCell; ///< column and row of an editor whose text was written
     int m_placeRow = 0;
     int m_placeColumn = 0;
     bool m_isMovingByTab = false;

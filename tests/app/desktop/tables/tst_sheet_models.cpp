@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/tables/sheet_model.h"
+#include "core/base/text.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
@@ -274,7 +275,7 @@ void SheetModelsTest::measuredTimesBringAnErrorColumn()
     QVERIFY(measured->makeOwner());
     const double predicted = m_results->current()->prediction->timeline.messages[0].time();
     QVERIFY(type(*measured, 0, "message", "e1"));
-    QVERIFY(type(*measured, 0, "mean", (std::to_string(predicted * 2) + " s").c_str()));
+    QVERIFY(type(*measured, 0, "mean", (numberText(predicted * 2) + " s").c_str()));
     QTRY_VERIFY(results->columnOf("error") > 0);
     QCOMPARE(text(*results, 0, "error"), QStringLiteral("-50 %"));
     QCOMPARE(text(*results, 1, "error"), QString());
