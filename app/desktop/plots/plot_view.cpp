@@ -787,6 +787,8 @@ Result<QByteArray> PlotView::rendered(Format format) const
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     const QSize size = m_canvas->size();
+    // With the screen's own resolution text keeps its size relative to everything else.
+    const int dotsPerInch = m_canvas->logicalDpiX();
     bool isDone = false;
     const auto paint = [&](QPaintDevice& device) {
         QCPPainter painter;
@@ -803,19 +805,19 @@ Result<QByteArray> PlotView::rendered(Format format) const
     } else if (format == Format::svg) {
         QSvgGenerator svg;
         svg.setOutputDevice(&buffer);
+        svg.setResolution(dotsPerInch);
         svg.setSize(size);
         svg.setViewBox(QRect(QPoint(0, 0), size));
         svg.setTitle(content().title);
         paint(svg);
     } else {
-        constexpr int kDotsPerInch = 96;
-        constexpr double kPointsPerPixel = 72.0 / kDotsPerInch;
+        constexpr double kPointsPerInch = 72;
         QPdfWriter pdf(&buffer);
         pdf.setTitle(content().title);
         pdf.setCreator(QStringLiteral("Contraflow"));
-        pdf.setResolution(kDotsPerInch);
-        pdf.setPageSize(
-            QPageSize(QSizeF(size) * kPointsPerPixel, QPageSize::Point, {}, QPageSize::ExactMatch));
+        pdf.setResolution(dotsPerInch);
+        pdf.setPageSize(QPageSize(QSizeF(size) * kPointsPerInch / dotsPerInch, QPageSize::Point, {},
+                                  QPageSize::ExactMatch));
         pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
         paint(pdf);
     }

@@ -1,0 +1,337 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFile>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QWheelEvent>
+
+using namespace contraflow;
+
+namespace {
+
+const QString kSeries = QStringLiteral("Series");
+
+/** Three rows with boxes of 1, 2 and 3 s that stand for items 10, 20 and 30. */
+PlotContent threeBoxes()
+{
+    PlotContent content;
+    content.title = QStringLiteral("Three boxes");
+    content.subtitle = QStringLiteral("for a test");
+    content.x.kind = AxisKind::time;
+    content.x.quantity = QStringLiteral("Time");
+    content.x.upper = 4;
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = QStringLiteral("Row");
+    content.y.lower = -0.5;
+    content.y.upper = 2.5;
+    content.boxes.emplace_back();
+    content.boxes[0].name = kSeries;
+    content.boxes[0].color = QColor(Qt::red);
+    for (int i = 0; i < 3; ++i) {
+        PlotBox box;
+        box.to = i + 1;
+        box.low = i - 0.3;
+        box.high = i + 0.3;
+        box.fill = QColor(Qt::red);
+        box.item = static_cast<std::uint32_t>(10 * (i + 1));
+        content.boxes[0].boxes.push_back(box);
+        content.y.rows.push_back(QStringLiteral("row %1").arg(i));
+    }
+    return content;
+}
+
+void wheel(QWidget* widget, const QPoint& at, int steps, Qt::KeyboardModifiers modifiers = {})
+{
+    QWheelEvent event(QPointF(at), QPointF(widget->mapToGlobal(at)), QPoint(), QPoint(0, 120 * steps),
+                      Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(widget, &event);
+}
+
+} // namespace
+
+class TestPlotView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void clickOnABoxNamesItsItem();
+    void clickOnARowNameNamesItsItem();
+    void clickBesideTheBoxesTellsTheTime();
+    void wheelZoomsAndDoubleClickShowsEverything();
+    void dragPansAndNeverLeavesTheData();
+    void controlDragZoomsIntoTheRectangle();
+    void keysZoomAndReset();
+    void clickInTheLegendHidesTheSeries();
+    void hiddenSeriesDoNotAnswerClicks();
+    void zoomStaysWhenOnlyValuesChange();
+    void zoomIsLeftWhenTheRowsChange();
+    void highlightIsVisible();
+    void staleContentIsGreyed();
+    void emptyPlotShowsItsHint();
+    void savesEveryFormat();
+    void refusesUnknownEndingsAndNamesTheFile();
+    void reportsAFolderThatDoesNotExist();
+    void copiesDataAsText();
+    void copiesAPicture();
+
+private:
+    [[nodiscard]] QPoint at(double x, double y) const { return m_view->pixelOf(x, y); }
+
+    std::unique_ptr<PlotView> m_view;
+};
+
+void TestPlotView::init()
+{
+    applyColorScheme(ColorScheme::light);
+    m_view = std::make_unique<PlotView>();
+    m_view->resize(420, 360);
+    m_view->setContent(threeBoxes());
+    m_view->setTable(
+        [](char separator) { return std::string("a") + separator + "b\n1" + separator + "2.5\n"; });
+    m_view->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
+    QTRY_VERIFY(m_view->visibleX() == (PlotInterval{0, 4}));
+    QTRY_VERIFY(at(0, 0).x() > 40); // the row names have their room
+}
+
+void TestPlotView::cleanup()
+{
+    m_view.reset();
+}
+
+void TestPlotView::clickOnABoxNamesItsItem()
+{
+    QSignalSpy clicked(m_view.get(), &PlotView::itemClicked);
+    QTest::mouseClick(m_view->canvas(), Qt::LeftButton, Qt::ControlModifier, at(1.5, 1));
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked[0][0].toUInt(), 20U);
+    QCOMPARE(clicked[0][1].value<Qt::KeyboardModifiers>(), Qt::ControlModifier);
+}
+
+void TestPlotView::clickOnARowNameNamesItsItem()
+{
+    QSignalSpy clicked(m_view.get(), &PlotView::itemClicked);
+    QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, QPoint(at(0, 2).x() - 15, at(0, 2).y()));
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked[0][0].toUInt(), 30U);
+}
+
+void TestPlotView::clickBesideTheBoxesTellsTheTime()
+{
+    QSignalSpy clicked(m_view.get(), &PlotView::itemClicked);
+    QSignalSpy empty(m_view.get(), &PlotView::emptyClicked);
+    QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, at(3.5, 0));
+    QCOMPARE(clicked.size(), 0);
+    QCOMPARE(empty.size(), 1);
+    QVERIFY(std::abs(empty[0][0].toDouble() - 3.5) < 0.02);
+}
+
+void TestPlotView::wheelZoomsAndDoubleClickShowsEverything()
+{
+    wheel(m_view->canvas(), at(2, 1), 3);
+    const PlotInterval zoomed = m_view->visibleX();
+    QVERIFY(zoomed.to - zoomed.from < 3);
+    QVERIFY(zoomed.from < 2 && zoomed.to > 2); // around the pointer
+    QTest::mouseDClick(m_view->canvas(), Qt::LeftButton, {}, at(2, 1));
+    QCOMPARE(m_view->visibleX(), (PlotInterval{0, 4}));
+    wheel(m_view->canvas(), at(2, 1), -5); // nothing lies further out
+    QCOMPARE(m_view->visibleX(), (PlotInterval{0, 4}));
+}
+
+void TestPlotView::dragPansAndNeverLeavesTheData()
+{
+    wheel(m_view->canvas(), at(2, 1), 5);
+    const PlotInterval before = m_view->visibleX();
+    const QPoint from = at(2, 1);
+    QTest::mousePress(m_view->canvas(), Qt::LeftButton, {}, from);
+    QMouseEvent move(QEvent::MouseMove, QPointF(from + QPoint(-60, 0)),
+                     m_view->canvas()->mapToGlobal(QPointF(from)), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(m_view->canvas(), &move);
+    const PlotInterval after = m_view->visibleX();
+    QVERIFY(after.from > before.from);
+    QVERIFY(qFuzzyCompare(after.to - after.from, before.to - before.from));
+    QMouseEvent far(QEvent::MouseMove, QPointF(from + QPoint(-6000, 0)),
+                    m_view->canvas()->mapToGlobal(QPointF(from)), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(m_view->canvas(), &far);
+    QTest::mouseRelease(m_view->canvas(), Qt::LeftButton, {}, from);
+    QVERIFY(m_view->visibleX().to <= 4 + 1e-9);
+}
+
+void TestPlotView::controlDragZoomsIntoTheRectangle()
+{
+    const QPoint from = at(1, 0.5);
+    const QPoint to = at(3, 1.5);
+    QSignalSpy clicked(m_view.get(), &PlotView::itemClicked);
+    QTest::mousePress(m_view->canvas(), Qt::LeftButton, Qt::ControlModifier, from);
+    QMouseEvent move(QEvent::MouseMove, QPointF(to), m_view->canvas()->mapToGlobal(QPointF(to)), Qt::NoButton,
+                     Qt::LeftButton, Qt::ControlModifier);
+    QApplication::sendEvent(m_view->canvas(), &move);
+    QTest::mouseRelease(m_view->canvas(), Qt::LeftButton, Qt::ControlModifier, to);
+    QVERIFY(std::abs(m_view->visibleX().from - 1) < 0.05);
+    QVERIFY(std::abs(m_view->visibleX().to - 3) < 0.05);
+    QCOMPARE(clicked.size(), 0); // a drag is no click
+}
+
+void TestPlotView::keysZoomAndReset()
+{
+    QTest::keyClick(m_view->canvas(), Qt::Key_Plus);
+    QVERIFY(m_view->visibleX().to - m_view->visibleX().from < 3.9);
+    QTest::keyClick(m_view->canvas(), Qt::Key_Home);
+    QCOMPARE(m_view->visibleX(), (PlotInterval{0, 4}));
+}
+
+void TestPlotView::clickInTheLegendHidesTheSeries()
+{
+    QVERIFY(m_view->isSeriesShown(kSeries));
+    const QPoint entry(30, m_view->canvas()->height() - 14);
+    QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, entry);
+    QVERIFY(!m_view->isSeriesShown(kSeries));
+    QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, entry);
+    QVERIFY(m_view->isSeriesShown(kSeries));
+}
+
+void TestPlotView::hiddenSeriesDoNotAnswerClicks()
+{
+    m_view->setSeriesShown(kSeries, false);
+    QSignalSpy clicked(m_view.get(), &PlotView::itemClicked);
+    QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, at(1.5, 1));
+    QCOMPARE(clicked.size(), 0);
+}
+
+void TestPlotView::zoomStaysWhenOnlyValuesChange()
+{
+    wheel(m_view->canvas(), at(2, 1), 3);
+    const PlotInterval zoomed = m_view->visibleX();
+    PlotContent other = threeBoxes();
+    other.boxes[0].boxes[0].to = 1.7;
+    m_view->setContent(std::move(other));
+    QCOMPARE(m_view->visibleX(), zoomed);
+}
+
+void TestPlotView::zoomIsLeftWhenTheRowsChange()
+{
+    wheel(m_view->canvas(), at(2, 1), 3);
+    PlotContent other = threeBoxes();
+    other.y.rows.push_back(QStringLiteral("row 3"));
+    m_view->setContent(std::move(other));
+    QCOMPARE(m_view->visibleX(), (PlotInterval{0, 4}));
+}
+
+void TestPlotView::highlightIsVisible()
+{
+    const QPoint beside = at(3.7, 1) + QPoint(0, 5);
+    const QColor before = m_view->canvas()->grab().toImage().pixelColor(beside);
+    QCOMPARE(before, theme().ground);
+    m_view->setHighlighted({20});
+    QTRY_VERIFY(m_view->canvas()->grab().toImage().pixelColor(beside) != before);
+}
+
+void TestPlotView::staleContentIsGreyed()
+{
+    const QPoint inside = at(0.5, 1);
+    QCOMPARE(m_view->canvas()->grab().toImage().pixelColor(inside), QColor(Qt::red));
+    m_view->setStale(true);
+    QTRY_VERIFY(m_view->canvas()->grab().toImage().pixelColor(inside) != QColor(Qt::red));
+    m_view->setStale(false);
+    QCOMPARE(m_view->canvas()->grab().toImage().pixelColor(inside), QColor(Qt::red));
+}
+
+void TestPlotView::emptyPlotShowsItsHint()
+{
+    PlotContent hint;
+    hint.hint = QStringLiteral("What belongs here");
+    m_view->setContent(hint);
+    const QImage image = m_view->canvas()->grab().toImage();
+    bool hasText = false;
+    for (int x = 0; x < image.width() && !hasText; ++x)
+        for (int y = image.height() / 2 - 10; y < image.height() / 2 + 10; ++y)
+            hasText = hasText || image.pixelColor(x, y) != theme().ground;
+    QVERIFY(hasText);
+    QCOMPARE(image.pixelColor(image.width() / 2, 8), theme().ground); // no axes, no title
+    QVERIFY(!m_view->rendered(PlotView::Format::png).has_value());
+}
+
+void TestPlotView::savesEveryFormat()
+{
+    QTemporaryDir folder;
+    const auto path = [&](const char* name) { return folder.filePath(QLatin1String(name)); };
+    for (const char* name : {"plot.png", "plot.svg", "plot.PDF", "plot.csv"}) {
+        const Result<void> saved = m_view->save(path(name));
+        QVERIFY2(saved.has_value(), saved ? "" : saved.error().message.c_str());
+    }
+    const QImage png(path("plot.png"));
+    QCOMPARE(png.size(), m_view->canvas()->size() * 2);
+    bool hasRed = false;
+    for (int x = 0; x < png.width() && !hasRed; ++x)
+        hasRed = png.pixelColor(x, at(0, 1).y() * 2) == QColor(Qt::red);
+    QVERIFY(hasRed);
+
+    QSvgRenderer svg(path("plot.svg"));
+    QVERIFY(svg.isValid());
+    QCOMPARE(svg.viewBox().size(), m_view->canvas()->size());
+    QFile svgFile(path("plot.svg"));
+    QVERIFY(svgFile.open(QIODevice::ReadOnly));
+    QVERIFY(svgFile.readAll().contains("Three boxes"));
+
+    QFile pdf(path("plot.PDF"));
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    const QByteArray bytes = pdf.readAll();
+    QVERIFY(bytes.startsWith("%PDF-"));
+    QVERIFY(bytes.trimmed().endsWith("%%EOF"));
+    QVERIFY(bytes.contains("/MediaBox [0 0 "));
+
+    QFile csv(path("plot.csv"));
+    QVERIFY(csv.open(QIODevice::ReadOnly));
+    QCOMPARE(csv.readAll(), QByteArray("a,b\n1,2.5\n"));
+}
+
+void TestPlotView::refusesUnknownEndingsAndNamesTheFile()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("plot.xyz"));
+    const Result<void> saved = m_view->save(path);
+    QVERIFY(!saved.has_value());
+    QVERIFY(QString::fromStdString(saved.error().message).contains(path));
+    QVERIFY(QString::fromStdString(saved.error().message).contains(QStringLiteral(".svg")));
+    QVERIFY(!QFile::exists(path));
+}
+
+void TestPlotView::reportsAFolderThatDoesNotExist()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("missing/plot.png"));
+    const Result<void> saved = m_view->save(path);
+    QVERIFY(!saved.has_value());
+    QCOMPARE(saved.error().code, ErrorCode::environment);
+    QVERIFY(QString::fromStdString(saved.error().message).contains(path));
+}
+
+void TestPlotView::copiesDataAsText()
+{
+    QSignalSpy copied(m_view.get(), &PlotView::copied);
+    m_view->copyData();
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("a\tb\n1\t2.5\n"));
+    QCOMPARE(copied.size(), 1);
+    QVERIFY(copied[0][0].toString().contains(QStringLiteral("Three boxes")));
+}
+
+void TestPlotView::copiesAPicture()
+{
+    m_view->copyPicture();
+    QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
+    QCOMPARE(QApplication::clipboard()->image().size(), m_view->canvas()->size() * 2);
+}
+
+QTEST_MAIN(TestPlotView)
+#include "tst_plot_view.moc"
