@@ -21,6 +21,10 @@ enum class Direction
 /** The middle of an item in the picture; nothing when it is not drawn. */
 [[nodiscard]] std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item);
 
+/** `preferred` while it is selected; else the first of what is selected, messages before nodes before others.
+ */
+[[nodiscard]] CanvasItem currentItem(const CanvasSelection& selection, CanvasItem preferred);
+
 /** The nearest node or switch in a direction; the first one of the picture when `from` is no item. */
 [[nodiscard]] CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction direction);
 

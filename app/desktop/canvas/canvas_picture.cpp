@@ -195,6 +195,11 @@ QRectF pictureBounds(const CanvasPicture& picture)
     return bounds;
 }
 
+double strokeScale(const CanvasTransform& transform)
+{
+    return std::clamp(transform.zoom / 0.4, 0.35, 1.0);
+}
+
 std::vector<QPointF> channelLine(const CanvasPicture& picture, const CanvasTransform& transform,
                                  ChannelId channel)
 {
@@ -205,7 +210,7 @@ std::vector<QPointF> channelLine(const CanvasPicture& picture, const CanvasTrans
         line.push_back(transform.toScreen(point));
     if ((channel.value & 1U) != 0)
         std::reverse(line.begin(), line.end());
-    return movedAside(line, kSideOffset);
+    return movedAside(line, kSideOffset * strokeScale(transform));
 }
 
 CanvasItem itemAt(const CanvasPicture& picture, const CanvasTransform& transform, QPointF point)

@@ -74,6 +74,9 @@ struct CanvasPicture
 /** The rectangle around everything that is drawn, arrows included; null for an empty platform. */
 [[nodiscard]] QRectF pictureBounds(const CanvasPicture& picture);
 
+/** Factor for the widths of links: strokes get thinner where the picture is small. */
+[[nodiscard]] double strokeScale(const CanvasTransform& transform);
+
 /** The polyline of a channel on the screen, in the direction of its flow, on its side of the link. */
 [[nodiscard]] std::vector<QPointF> channelLine(const CanvasPicture& picture, const CanvasTransform& transform,
                                                ChannelId channel);

@@ -27,6 +27,12 @@ QString shown(Dimension dimension, double value)
     return QString::fromStdString(displayText(dimension, value));
 }
 
+/** "1 node" or "%L1 nodes" with the number in place. */
+QString counted(std::size_t count, const QString& one, const QString& many)
+{
+    return count == 1 ? one : many.arg(count);
+}
+
 QString percent(double fraction)
 {
     return QString::fromStdString(roundedText(100 * fraction, 3)) + QStringLiteral(" %");
@@ -62,7 +68,7 @@ QString messagesOn(const CanvasPicture& picture, ChannelId channel)
             names << messageName(picture, i);
     }
     if (names.isEmpty())
-        return Texts::tr("%Ln message(s)", nullptr, static_cast<int>(count));
+        return counted(count, Texts::tr("1 message"), Texts::tr("%L1 messages"));
     const QString list = names.join(QStringLiteral(", "));
     const auto more = static_cast<int>(count) - static_cast<int>(names.size());
     return more > 0 ? Texts::tr("%1 and %2 more").arg(list).arg(more) : list;
@@ -101,7 +107,7 @@ QString nodeText(const CanvasPicture& picture, NodeId id)
     const Network& network = *picture.scene->network;
     const Network::Node& node = network.node(id);
     QStringList lines;
-    QString first = Texts::tr("%Ln core(s)", nullptr, static_cast<int>(node.cores));
+    QString first = counted(node.cores, Texts::tr("1 core"), Texts::tr("%L1 cores"));
     if (node.attachedTo)
         first = Texts::tr("%1, at switch %2").arg(first, named(network.networkSwitch(*node.attachedTo).name));
     lines << first;
@@ -117,12 +123,13 @@ QString switchText(const CanvasPicture& picture, SwitchId id)
 {
     const Network& network = *picture.scene->network;
     const RackBox& rack = picture.scene->layout.racks[id.index()];
-    int links = 0;
+    std::size_t links = 0;
     for (const Network::Hop& hop : network.hops({false, id.value}))
-        links += hop.to.isNode ? 0 : 1;
-    return paragraph(named(network.networkSwitch(id).name),
-                     {Texts::tr("%Ln node(s)", nullptr, static_cast<int>(rack.nodes.size())),
-                      Texts::tr("%Ln link(s) to other switches", nullptr, links)});
+        links += hop.to.isNode ? 0U : 1U;
+    return paragraph(
+        named(network.networkSwitch(id).name),
+        {counted(rack.nodes.size(), Texts::tr("1 node"), Texts::tr("%L1 nodes")),
+         counted(links, Texts::tr("1 link to another switch"), Texts::tr("%L1 links to other switches"))});
 }
 
 QString messageText(const CanvasPicture& picture, std::uint32_t index)
@@ -160,8 +167,9 @@ QString groupText(const CanvasPicture& picture, const MessageArc& arc)
         return at ? named(network.networkSwitch(*at).name) : Texts::tr("nodes without switch");
     };
     return paragraph(Texts::tr("%1 → %2").arg(name(arc.sourceKey), name(arc.destinationKey)),
-                     {Texts::tr("%Ln message(s), %1 in all", nullptr, static_cast<int>(arc.count))
-                          .arg(shown(Dimension::size, arc.bytes)),
+                     {Texts::tr("%1, %2 in all")
+                          .arg(counted(arc.count, Texts::tr("1 message"), Texts::tr("%L1 messages")),
+                               shown(Dimension::size, arc.bytes)),
                       Texts::tr("Longest %1, largest slowdown %2")
                           .arg(shown(Dimension::duration, arc.time),
                                QString::fromStdString(roundedText(arc.slowdown, 3)))});

@@ -98,31 +98,44 @@ private:
         }
     }
 
+    /** Switches with nodes, but for those that stand above others. */
     void chooseBottom()
     {
+        m_depth = depthInside();
         m_isBottom.assign(m_count, false);
-        std::vector<std::size_t> rackNeighbours(m_count, 0);
-        for (std::uint32_t s = 0; s < m_count; ++s) {
-            m_isBottom[s] = !m_plan.nodesOf[s].empty();
-            for (const std::uint32_t other : m_neighbours[s])
-                rackNeighbours[s] += m_plan.nodesOf[other].empty() ? 0U : 1U;
-        }
-        for (std::uint32_t s = 0; s < m_count; ++s) {
-            if (!m_isBottom[s] || rackNeighbours[s] < 3)
-                continue;
-            const bool isHub =
-                std::all_of(m_neighbours[s].begin(), m_neighbours[s].end(), [&](std::uint32_t other) {
-                    return m_plan.nodesOf[other].empty() || rackNeighbours[other] < rackNeighbours[s];
-                });
-            if (isHub)
-                m_isHub.push_back(s);
-        }
-        for (const std::uint32_t hub : m_isHub)
-            m_isBottom[hub] = false;
+        for (std::uint32_t s = 0; s < m_count; ++s)
+            m_isBottom[s] = hasNodes(s) && !joinsRacks(s) && !standsOnSwitches(s);
         // Without any nodes the ends of the graph are its bottom.
         if (std::none_of(m_isBottom.begin(), m_isBottom.end(), [](bool isBottom) { return isBottom; }))
             for (std::uint32_t s = 0; s < m_count; ++s)
                 m_isBottom[s] = m_neighbours[s].size() <= 1;
+    }
+
+    [[nodiscard]] bool hasNodes(std::uint32_t s) const { return !m_plan.nodesOf[s].empty(); }
+
+    [[nodiscard]] std::size_t rackNeighbours(std::uint32_t s) const
+    {
+        return static_cast<std::size_t>(
+            std::count_if(m_neighbours[s].begin(), m_neighbours[s].end(),
+                          [this](std::uint32_t other) { return hasNodes(other); }));
+    }
+
+    /** Three or more racks hang on it, each with fewer racks around itself. */
+    [[nodiscard]] bool joinsRacks(std::uint32_t s) const
+    {
+        const std::size_t racks = rackNeighbours(s);
+        return racks >= 3 &&
+               std::all_of(m_neighbours[s].begin(), m_neighbours[s].end(), [&](std::uint32_t other) {
+                   return !hasNodes(other) || rackNeighbours(other) < racks;
+               });
+    }
+
+    /** It lies deeper inside the graph than a switch without nodes that itself joins others. */
+    [[nodiscard]] bool standsOnSwitches(std::uint32_t s) const
+    {
+        return std::any_of(m_neighbours[s].begin(), m_neighbours[s].end(), [&](std::uint32_t other) {
+            return !hasNodes(other) && m_neighbours[other].size() > 1 && m_depth[other] < m_depth[s];
+        });
     }
 
     /** Rounds in which switches fall off when those with at most one neighbour left are taken away again and
@@ -179,10 +192,9 @@ private:
     void rankSwitches()
     {
         const std::vector<std::uint32_t> distance = distanceFromBottom();
-        const std::vector<std::uint32_t> depth = depthInside();
         using Key = std::pair<std::uint32_t, std::uint32_t>;
         const auto key = [&](std::uint32_t s) {
-            return m_isBottom[s] ? Key{0, 0} : Key{distance[s], depth[s]};
+            return m_isBottom[s] ? Key{0, 0} : Key{distance[s], m_depth[s]};
         };
         std::vector<std::uint32_t> order = m_byName;
         std::stable_sort(order.begin(), order.end(),
@@ -399,7 +411,7 @@ private:
     std::vector<std::uint32_t> m_nameRank;
     std::vector<std::vector<std::uint32_t>> m_neighbours;
     std::vector<bool> m_isBottom;
-    std::vector<std::uint32_t> m_isHub;
+    std::vector<std::uint32_t> m_depth;
     std::vector<std::uint32_t> m_blockOf;
 };
 

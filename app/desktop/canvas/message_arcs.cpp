@@ -80,7 +80,8 @@ void shape(std::vector<MessageArc>& arcs, ArcSet::Grouping grouping, const Canva
     struct End
     {
         std::uint32_t key;
-        double towards;
+        bool isRight; ///< it leads to the right
+        double order;
         std::size_t arc;
         bool isSource;
     };
@@ -89,13 +90,20 @@ void shape(std::vector<MessageArc>& arcs, ArcSet::Grouping grouping, const Canva
     for (std::size_t i = 0; i < arcs.size(); ++i) {
         const double from = anchorOf(arcs[i].sourceKey, grouping, scene).center().x();
         const double to = anchorOf(arcs[i].destinationKey, grouping, scene).center().x();
-        // Arcs to farther places begin nearer to the edge's middle, which keeps curves nested.
-        ends.push_back({arcs[i].sourceKey, to, i, true});
-        ends.push_back({arcs[i].destinationKey, from, i, false});
+        // Far curves hang around near ones when the far ends are the inner ones of their side.
+        const double way = std::abs(to - from);
+        ends.push_back({arcs[i].sourceKey, to > from, to > from ? -way : way, i, true});
+        ends.push_back({arcs[i].destinationKey, from > to, from > to ? -way : way, i, false});
     }
     std::sort(ends.begin(), ends.end(), [&](const End& a, const End& b) {
-        return std::tuple(a.key, a.towards, arcs[a.arc].message, a.isSource) <
-               std::tuple(b.key, b.towards, arcs[b.arc].message, b.isSource);
+        // Arrows between the same two places keep their order at one end and turn it at the other: no
+        // crossing.
+        const auto nth = [&](const End& end) {
+            const double number = arcs[end.arc].message;
+            return end.isRight ? -number : number;
+        };
+        return std::tuple(a.key, a.isRight, a.order, nth(a), a.isSource) <
+               std::tuple(b.key, b.isRight, b.order, nth(b), b.isSource);
     });
     for (std::size_t at = 0; at < ends.size();) {
         std::size_t end = at;
@@ -154,7 +162,7 @@ ArcSet messageArcs(const CanvasScene& scene, const Prediction& prediction)
             return std::tuple(-a.bytes, a.message) < std::tuple(-b.bytes, b.message);
         };
         std::sort(set.arcs.begin(), set.arcs.end(), isLarger);
-        set.arcs.resize(kMostArcs);
+        set.arcs.resize(kMostLargest);
     }
     bool isFirst = true;
     for (const MessageArc& arc : set.arcs) {

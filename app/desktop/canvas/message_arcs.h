@@ -54,6 +54,7 @@ struct ArcSet
 /** More arrows than this are summed per pair of nodes, then per pair of racks, and then the largest are
  * shown. */
 inline constexpr std::size_t kMostArcs = 300;
+inline constexpr std::size_t kMostLargest = 80;
 
 /** The arrows of all messages of a prediction. Linear in the messages. */
 [[nodiscard]] ArcSet messageArcs(const CanvasScene& scene, const Prediction& prediction);

@@ -16,11 +16,13 @@ constexpr double kPadding = 10; // inside a rack's box
 constexpr double kBarHeight = 22;
 constexpr double kRowSquare = 28;  // of nodes that stand in one row
 constexpr double kGridSquare = 22; // of nodes in a grid
-constexpr double kNodeGap = 12;    // between the cells of nodes
-constexpr double kDrop = 34;       // from the bar to a row of nodes
-constexpr double kStub = 9;        // room for the NIC above a node in a grid
-constexpr double kColumnGap = 28;  // between racks that are not linked to one another
-constexpr double kLinkedGap = 120; // between racks that are
+constexpr double kRowGrowth = 38;  // squares grow up to here to hold the name
+constexpr double kGridGrowth = 28;
+constexpr double kNodeGap = 10;   // between the cells of nodes
+constexpr double kDrop = 34;      // from the bar to a row of nodes
+constexpr double kStub = 9;       // room for the NIC above a node in a grid
+constexpr double kColumnGap = 28; // between racks that are not linked to one another
+constexpr double kLinkedGap = 96; // between racks that are
 constexpr double kBlockGap = 48;
 constexpr double kRowGap = 36;
 constexpr double kUpperGap = 44;         // between switches of an upper layer
@@ -86,7 +88,6 @@ private:
             rack.layer = m_plan.rank[i];
             for (const std::uint32_t node : m_plan.nodesOf[i])
                 rack.nodes.emplace_back(node);
-            measure(rack);
         }
     }
 
@@ -110,17 +111,21 @@ private:
             nameLength = std::max(nameLength, m_network.node(node).name.size());
         const std::size_t count = rack.nodes.size();
         rack.isCompact = count > kOneRowNodes;
-        rack.square = rack.isCompact ? kGridSquare : kRowSquare;
         const double name = textWidth(nameLength);
-        const bool isInside = name + 4 <= rack.square;
+        const double smallest = rack.isCompact ? kGridSquare : kRowSquare;
+        const double holding = std::ceil(name) + 6;
+        const bool isInside = holding <= (rack.isCompact ? kGridGrowth : kRowGrowth);
+        rack.square = isInside ? std::max(smallest, holding) : smallest;
         rack.cell = QSizeF(rack.square + (isInside ? 0 : 4 + name) + kNodeGap,
                            rack.square + (rack.isCompact ? kStub + 5 : 0));
         rack.columns = static_cast<int>(count);
         if (rack.isCompact) {
-            // A little wider than high reads best.
             const double ideal =
-                std::sqrt(1.4 * static_cast<double>(count) * rack.cell.height() / rack.cell.width());
+                std::sqrt(m_rackShape * static_cast<double>(count) * rack.cell.height() / rack.cell.width());
             rack.columns = std::clamp(static_cast<int>(std::ceil(ideal)), 1, static_cast<int>(count));
+            // A last row that is nearly empty is spread over the others.
+            const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
+            rack.columns = (static_cast<int>(count) + rows - 1) / rows;
         }
         const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
         const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
@@ -193,8 +198,17 @@ private:
         return width / height;
     }
 
+    /** Tries racks of several shapes, wide ones first, until one row of them suits a screen. */
     void placeBottom()
     {
+        for (const double shape : {1.6, 1.0, 0.6, 0.36}) {
+            m_rackShape = shape;
+            for (RackBox& rack : m_layout.racks)
+                measure(rack);
+            double width = 0;
+            if (shapeOf(gridWith(m_plan.bottom, 1), width) <= kWidestShape)
+                break;
+        }
         std::size_t longest = 1;
         for (const SwitchBlock& block : m_plan.bottom)
             for (const auto& level : block.levels)
@@ -403,6 +417,7 @@ private:
     LaneStrips m_strips;
     NetworkLayout m_layout;
     double m_bottomWidth = 0;
+    double m_rackShape = 1; ///< width / height of grids of nodes
 };
 
 } // namespace

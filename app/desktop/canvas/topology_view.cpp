@@ -169,60 +169,13 @@ public:
 
     [[nodiscard]] QString selectionText() const
     {
-        const CanvasPicture& picture = feed.picture();
-        const CanvasSelection& shown = picture.selection;
-        CanvasItem item;
-        if (!shown.messages.empty())
-            item = {CanvasItem::Kind::message, shown.messages.front()};
-        else if (!shown.nodes.empty())
-            item = {CanvasItem::Kind::node, shown.nodes.front()};
-        else if (!shown.switches.empty())
-            item = {CanvasItem::Kind::networkSwitch, shown.switches.front()};
-        else if (!shown.links.empty())
-            item = {CanvasItem::Kind::link, 2 * shown.links.front()};
-        if (!item)
-            return {};
-        return QTextDocumentFragment::fromHtml(itemDescription(picture, item)).toPlainText();
+        const CanvasItem item = currentItem(feed.picture().selection, cursor);
+        return item ? QTextDocumentFragment::fromHtml(itemDescription(feed.picture(), item)).toPlainText()
+                    : QString();
     }
 
     /** Where the keyboard is: the item it moved to, while that is still selected; else what is selected. */
-    [[nodiscard]] CanvasItem keyboardItem() const
-    {
-        const CanvasSelection& shown = feed.picture().selection;
-        const auto has = [](const std::vector<std::uint32_t>& list, std::uint32_t index) {
-            return std::binary_search(list.begin(), list.end(), index);
-        };
-        switch (cursor.kind) {
-        case CanvasItem::Kind::node:
-            if (has(shown.nodes, cursor.index))
-                return cursor;
-            break;
-        case CanvasItem::Kind::networkSwitch:
-            if (has(shown.switches, cursor.index))
-                return cursor;
-            break;
-        case CanvasItem::Kind::link:
-            if (has(shown.links, cursor.index / 2))
-                return cursor;
-            break;
-        case CanvasItem::Kind::message:
-            if (has(shown.messages, cursor.index))
-                return cursor;
-            break;
-        case CanvasItem::Kind::messageGroup:
-        case CanvasItem::Kind::none:
-            break;
-        }
-        if (!shown.messages.empty())
-            return {CanvasItem::Kind::message, shown.messages.front()};
-        if (!shown.nodes.empty())
-            return {CanvasItem::Kind::node, shown.nodes.front()};
-        if (!shown.switches.empty())
-            return {CanvasItem::Kind::networkSwitch, shown.switches.front()};
-        if (!shown.links.empty())
-            return {CanvasItem::Kind::link, 2 * shown.links.front()};
-        return {};
-    }
+    [[nodiscard]] CanvasItem keyboardItem() const { return currentItem(feed.picture().selection, cursor); }
 
     void goTo(CanvasItem item)
     {
@@ -250,33 +203,6 @@ public:
         q.setCursor(isSpaceHeld ? Qt::OpenHandCursor : Qt::ArrowCursor);
     }
 
-    void paintHint(QPainter& painter) const
-    {
-        const CanvasPicture& picture = feed.picture();
-        QString title = TopologyView::tr("Nothing to draw yet");
-        QString text = TopologyView::tr(
-            "The network of the scenario is drawn here: racks, switches and links, with their load, and the "
-            "messages as arrows. Add switches and nodes in the sheets, or open a project.");
-        if (!picture.scene && picture.result && !picture.result->failure.isEmpty()) {
-            title = TopologyView::tr("This scenario has no platform to draw");
-            text = picture.result->failure;
-        }
-        QFont bold = q.font();
-        bold.setWeight(QFont::DemiBold);
-        const double width = std::min(420.0, q.width() - 2 * kMargin);
-        const QRectF area(q.width() / 2.0 - width / 2, 0, width, q.height());
-        const double line = QFontMetricsF(bold).height();
-        const QRectF body = painter.boundingRect(area, Qt::AlignHCenter | Qt::TextWordWrap, text);
-        const double top = (q.height() - body.height() - 1.6 * line) / 2;
-        painter.setFont(bold);
-        painter.setPen(theme().text);
-        painter.drawText(QRectF(area.left(), top, width, line), Qt::AlignCenter, title);
-        painter.setFont(q.font());
-        painter.setPen(theme().mutedText);
-        painter.drawText(QRectF(area.left(), top + 1.6 * line, width, body.height() + line),
-                         Qt::AlignHCenter | Qt::TextWordWrap, text);
-    }
-
     void paintCache()
     {
         const double ratio = q.devicePixelRatioF();
@@ -293,7 +219,7 @@ public:
         const CanvasPicture& picture = feed.picture();
         if (!picture.scene || picture.scene->isEmpty()) {
             if (!feed.isBusy())
-                paintHint(painter);
+                paintCanvasHint(painter, picture, QRectF(q.rect()), q.font());
         } else {
             painter.save();
             painter.setClipRect(canvasArea());

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_painter.h"
+
+#include "app/desktop/theme.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasHint)
+};
+
+} // namespace
+
+void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, const QRectF& area, const QFont& font)
+{
+    QString title = Texts::tr("Nothing to draw yet");
+    QString text =
+        Texts::tr("The network of the scenario is drawn here: racks, switches and links with their load, and "
+                  "the messages as arrows. Add switches and nodes in the sheets, or open a project.");
+    if (!picture.scene && picture.result && !picture.result->failure.isEmpty() &&
+        !picture.result->project.scenarios.empty()) {
+        title = Texts::tr("This scenario has no platform to draw");
+        text = picture.result->failure;
+    }
+    QFont bold = font;
+    bold.setWeight(QFont::DemiBold);
+    const double width = std::min(420.0, area.width() - 40);
+    const QRectF column(area.center().x() - width / 2, area.top(), width, area.height());
+    const double line = QFontMetricsF(bold).height();
+    painter.setFont(font);
+    const QRectF body = painter.boundingRect(column, Qt::AlignHCenter | Qt::TextWordWrap, text);
+    const double top = area.center().y() - (body.height() + 1.6 * line) / 2;
+    painter.setFont(bold);
+    painter.setPen(theme().text);
+    painter.drawText(QRectF(column.left(), top, width, line), Qt::AlignCenter, title);
+    painter.setFont(font);
+    painter.setPen(theme().mutedText);
+    painter.drawText(QRectF(column.left(), top + 1.6 * line, width, body.height() + line),
+                     Qt::AlignHCenter | Qt::TextWordWrap, text);
+}
+
+} // namespace contraflow

@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/paint_context.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr double kLoadWidth = 2.8;      ///< pixels of a loaded direction
+constexpr double kSaturatedWidth = 4.4; ///< and of a saturated one
+constexpr double kStubZoom = 0.5;       ///< below it, the NICs of nodes in grids cannot be seen
+constexpr double kShortLine = 14;       ///< pixels; shorter links have no marks
+constexpr std::size_t kMostLabels = 12; ///< more labelled links would be a thicket
+
+double lengthOf(const std::vector<QPointF>& line)
+{
+    double length = 0;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        length += std::hypot(line[i + 1].x() - line[i].x(), line[i + 1].y() - line[i].y());
+    return length;
+}
+
+struct PointOnLine
+{
+    QPointF point;
+    QPointF direction;
+};
+
+/** At `share` of the length. */
+PointOnLine along(const std::vector<QPointF>& line, double share)
+{
+    double left = lengthOf(line) * share;
+    for (std::size_t i = 0; i + 1 < line.size(); ++i) {
+        const QPointF way = line[i + 1] - line[i];
+        const double length = std::hypot(way.x(), way.y());
+        if (length > 0 && (left <= length || i + 2 == line.size()))
+            return {line[i] + way * std::min(1.0, left / length), way};
+        left -= length;
+    }
+    return {line.back(), {}};
+}
+
+QColor idleColour(const PaintContext& context)
+{
+    return context.aside(between(theme().border, theme().mutedText, 0.5));
+}
+
+bool isInArea(const PaintContext& context, LinkId link)
+{
+    const auto path = context.scene.layout.paths[link];
+    double left = path.front().x();
+    double right = left;
+    double top = path.front().y();
+    double bottom = top;
+    for (const QPointF& point : path) {
+        left = std::min(left, point.x());
+        right = std::max(right, point.x());
+        top = std::min(top, point.y());
+        bottom = std::max(bottom, point.y());
+    }
+    const QRectF bounds = context.transform.toScreen(QRectF(QPointF(left, top), QPointF(right, bottom)));
+    return bounds.adjusted(-6, -6, 6, 6).intersects(context.area);
+}
+
+void paintLoadedChannel(PaintContext& context, ChannelId channel, double load)
+{
+    const std::vector<QPointF> line = channelLine(context.picture, context.transform, channel);
+    if (!(load > 0)) {
+        context.stroke(line, idleColour(context), 1.2);
+        return;
+    }
+    const bool isNear = context.isFocusChannel(channel) || context.isFocusChannel(reverse(channel));
+    const auto shade = [&](const QColor& colour) {
+        return isNear ? context.quiet(colour) : context.aside(colour);
+    };
+    const double scale = strokeScale(context.transform);
+    const bool isSaturated = load >= kSaturatedFrom;
+    const double width = (isSaturated ? kSaturatedWidth : kLoadWidth) * scale;
+    // A casing keeps the bright end of the scale visible on a light ground and the dark end on a dark one.
+    context.stroke(line, shade(between(theme().ground, theme().text, 0.42)), width + 1.2 * scale);
+    context.stroke(line, shade(theme().load(load)), width);
+    const double length = lengthOf(line);
+    if (length < kShortLine || scale < 0.7)
+        return;
+    if (isSaturated && length > 26)
+        paintSaturationMark(context.painter, along(line, 0.5).point, shade(theme().load(load)),
+                            shade(theme().text));
+    if (length > 70) {
+        const PointOnLine at = along(line, 0.8);
+        paintArrowHead(context.painter, at.point, at.direction, 9,
+                       shade(between(theme().text, theme().ground, 0.25)));
+    }
+}
+
+/** From a node of a grid up between the columns to the bar, or back. */
+std::vector<QPointF> nicRoute(const PaintContext& context, ChannelId channel)
+{
+    const bool isUp = (channel.value & 1U) == 0;
+    const Network::Link& link = context.network.link(linkOf(channel));
+    const RackBox& rack = context.scene.layout.racks[link.to.index];
+    const QRectF square = context.scene.layout.squares[link.from.index];
+    const double x = square.left() - (isUp ? 3 : 5);
+    const double middle = square.center().x();
+    std::vector<QPointF> line;
+    for (const QPointF& point : {QPointF(middle, square.top()), QPointF(middle, square.top() - 4),
+                                 QPointF(x, square.top() - 4), QPointF(x, rack.bar.bottom())})
+        line.push_back(context.transform.toScreen(point));
+    if (!isUp)
+        std::reverse(line.begin(), line.end());
+    return line;
+}
+
+} // namespace
+
+void paintLinks(PaintContext& context)
+{
+    QPainterPath idle;
+    const auto links = context.network.links();
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        const LinkId link(i);
+        if ((context.transform.zoom < kStubZoom && context.isNicStub(links[i])) || !isInArea(context, link))
+            continue;
+        const ChannelId channel(2 * i);
+        const double load = context.picture.load01(channel);
+        const double back = context.picture.load01(reverse(channel));
+        if (load > 0 || back > 0) {
+            paintLoadedChannel(context, channel, load);
+            paintLoadedChannel(context, reverse(channel), back);
+            continue;
+        }
+        const std::vector<QPointF> line = context.lineOf(link);
+        idle.moveTo(line.front());
+        for (std::size_t k = 1; k < line.size(); ++k)
+            idle.lineTo(line[k]);
+    }
+    context.painter.strokePath(idle, QPen(idleColour(context), 1.2));
+}
+
+void paintRoutes(PaintContext& context)
+{
+    if (!context.hasFocus)
+        return;
+    const QColor accent = context.quiet(theme().accent);
+    for (const std::uint32_t value : context.picture.focused->focus.channels) {
+        const ChannelId channel(value);
+        const bool isStub = context.isNicStub(context.network.link(linkOf(channel)));
+        const std::vector<QPointF> line =
+            isStub ? nicRoute(context, channel) : channelLine(context.picture, context.transform, channel);
+        context.stroke(line, theme().ground, 7.5);
+        context.stroke(line, accent, 4.5);
+        if (lengthOf(line) < 44)
+            continue;
+        const PointOnLine at = along(line, 0.8);
+        paintArrowHead(context.painter, at.point, at.direction, 12, accent);
+        if (const double load = context.picture.load01(channel); load >= kSaturatedFrom)
+            paintSaturationMark(context.painter, along(line, 0.5).point, theme().load(load), theme().text);
+    }
+}
+
+void paintLinkMark(PaintContext& context, LinkId link, const QColor& colour)
+{
+    QColor soft = colour;
+    soft.setAlphaF(0.45F);
+    context.stroke(context.lineOf(link), soft, 12);
+}
+
+void paintLinkLabels(PaintContext& context)
+{
+    std::vector<LinkId> links;
+    for (std::size_t i = 0; i < context.network.links().size(); ++i) {
+        const Network::Link& link = context.network.links()[i];
+        if (!link.from.isNode && !link.to.isNode)
+            links.emplace_back(i);
+        if (links.size() > kMostLabels)
+            return;
+    }
+    for (const LinkId link : links) {
+        const QString text =
+            QString::fromStdString(displayText(Dimension::bandwidth, context.network.link(link).capacity, 3));
+        const std::vector<QPointF> line = context.lineOf(link);
+        const PointOnLine middle = along(line, 0.5);
+        const double way = std::hypot(middle.direction.x(), middle.direction.y());
+        if (!(way > 0))
+            continue;
+        QPointF normal(middle.direction.y() / way, -middle.direction.x() / way);
+        if (normal.y() > 0 || (normal.y() == 0 && normal.x() < 0))
+            normal = -normal; // above the line, or right of it
+        const double width = context.metrics.horizontalAdvance(text);
+        const double height = context.metrics.height();
+        const bool isLevel = std::abs(normal.x()) < 0.3;
+        if (lengthOf(line) < (isLevel ? width + 12 : 2.2 * height))
+            continue;
+        const double clear = (std::abs(normal.x()) * width + std::abs(normal.y()) * height) / 2 + 7;
+        context.paintLabel(text, middle.point + normal * clear, theme().mutedText);
+    }
+}
+
+} // namespace contraflow
