@@ -208,7 +208,7 @@ Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
     const Unit* unit = findUnit(dimension, symbol);
     if (!unit)
         return unreadable(dimension, all, unknownUnitReason(dimension, symbol));
-    const double value = number * unit->scale;
+    const double value = std::abs(number) * unit->scale; // -0 is 0
     if (!std::isfinite(value))
         return unreadable(dimension, all, "the number is out of range");
     return Quantity{value, unit};
@@ -264,12 +264,14 @@ std::string displayText(Dimension dimension, double value, int digits)
         return "0 " + std::string(dimension == Dimension::bandwidth ? "bit/s"
                                   : dimension == Dimension::size    ? "B"
                                                                     : "s");
-    const double magnitude = std::abs(value);
+    // Rounded first, so that 999.96 MB reads 1 GB and not 1000 MB.
+    const double rounded = parseNumber(roundedText(value, digits)).value_or(value);
+    const double magnitude = std::abs(rounded);
     // Times from 0.1 s on are read in seconds, as in the papers' tables.
     const double threshold = dimension == Dimension::duration ? 0.1 : 1.0;
     for (const Step& step : steps)
         if (magnitude >= step.scale * (step.scale == 1 ? threshold : 1.0) || &step == &steps.back())
-            return roundedText(value / step.scale, digits) + " " + std::string(step.symbol);
+            return roundedText(rounded / step.scale, digits) + " " + std::string(step.symbol);
     return numberText(value);
 }
 

@@ -23,7 +23,7 @@ struct Unit
 {
     std::string_view symbol; ///< as written in files: "MB", "Mbit/s", "us"
     Dimension dimension;
-    double scale; ///< base units per this unit, exact in binary for every decimal and binary prefix used
+    double scale; ///< base units per this unit; exact in binary except for ms, us and ns
 };
 
 /** All units of a dimension in the order in which a menu shows them. */
