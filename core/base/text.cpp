@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 namespace contraflow {
@@ -114,8 +115,9 @@ std::string roundedText(double value, int digits)
     if (value == 0 || !std::isfinite(value))
         return value == 0 ? "0" : numberText(value);
     std::array<char, 64> buffer{};
-    const auto scientific = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value,
-                                          std::chars_format::scientific, std::max(0, digits - 1));
+    const auto scientific =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::scientific,
+                      std::clamp(digits, 1, std::numeric_limits<double>::max_digits10) - 1);
     double rounded = 0;
     std::from_chars(buffer.data(), scientific.ptr, rounded);
     return numberText(rounded);
@@ -173,8 +175,10 @@ std::strong_ordering naturalOrder(std::string_view a, std::string_view b)
 
 std::string suggestion(std::string_view word, const std::vector<std::string>& known)
 {
-    constexpr std::size_t kMaxKnown = 20'000; // beyond it a hint costs more than it helps
-    if (known.size() > kMaxKnown)
+    // Beyond these a hint costs more than it helps.
+    constexpr std::size_t kMaxKnown = 20'000;
+    constexpr std::size_t kMaxLength = 100;
+    if (known.size() > kMaxKnown || word.size() > kMaxLength)
         return {};
     const std::size_t limit = word.size() <= 3 ? 1 : word.size() <= 6 ? 2 : 3;
     std::size_t best = limit + 1;
