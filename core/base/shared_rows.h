@@ -70,8 +70,12 @@ public:
             fresh.insert(fresh.end(), tail.begin() + tailFrom, tail.end());
         }
         std::vector<std::shared_ptr<const Chunk>> chunks;
-        for (std::size_t at = 0; at < fresh.size(); at += kChunkRows) {
-            const std::size_t end = std::min(fresh.size(), at + kChunkRows);
+        // A chunk that overflows is halved: row after row inserted at one place must not leave a trail of
+        // one-row chunks.
+        const bool isOverflow = fresh.size() > kChunkRows && fresh.size() < 2 * kChunkRows && m_size != first;
+        const std::size_t length = isOverflow ? (fresh.size() + 1) / 2 : kChunkRows;
+        for (std::size_t at = 0; at < fresh.size(); at += length) {
+            const std::size_t end = std::min(fresh.size(), at + length);
             chunks.push_back(std::make_shared<Chunk>(
                 std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(at)),
                 std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(end))));
