@@ -10,6 +10,8 @@ namespace contraflow {
 
 namespace {
 
+constexpr std::size_t kMaxNameLength = 255; // longer than any host's; bounds what a short list can expand to
+
 /** A host list in pieces: literal text, and ranges of numbers with a width. */
 struct Range
 {
@@ -43,6 +45,19 @@ struct Pattern
         }
         return product;
     }
+
+    /** Bytes of the longest name it makes, at least. */
+    [[nodiscard]] std::size_t nameLength() const
+    {
+        std::size_t length = 0;
+        for (const Group& group : groups) {
+            std::size_t digits = 0;
+            for (const Range& range : group.ranges)
+                digits = std::max({digits, range.width, std::to_string(range.last).size()});
+            length += group.before.size() + digits;
+        }
+        return length;
+    }
 };
 
 Error badList(std::string_view text, const std::string& reason)
@@ -68,17 +83,24 @@ Result<Range> parseRange(std::string_view whole, std::string_view text)
     return Range{*first, *last, isPadded ? from.size() : 0};
 }
 
+/** Where the blanks at the end of the text begin. */
+std::size_t trimmedEnd(std::string_view text)
+{
+    const std::string_view kept = trimmed(text);
+    return kept.empty() ? 0 : static_cast<std::size_t>(kept.data() + kept.size() - text.data());
+}
+
 Result<std::vector<Pattern>> parsePatterns(std::string_view text)
 {
     std::vector<Pattern> patterns(1);
     std::string literal;
     const auto endName = [&]() -> bool {
         Pattern& pattern = patterns.back();
-        const bool isEmpty = pattern.groups.empty() && literal.empty();
+        literal.erase(trimmedEnd(literal));
         if (!literal.empty())
             pattern.groups.push_back({std::move(literal), {}});
         literal.clear();
-        return !isEmpty;
+        return !pattern.groups.empty();
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -107,8 +129,8 @@ Result<std::vector<Pattern>> parsePatterns(std::string_view text)
             }
             patterns.back().groups.push_back(std::move(group));
             i = close;
-        } else {
-            literal += c;
+        } else if (c != ' ' || !literal.empty() || !patterns.back().groups.empty()) {
+            literal += c; // blanks in front of a name do not belong to it
         }
     }
     if (!endName())
@@ -119,8 +141,11 @@ Result<std::vector<Pattern>> parsePatterns(std::string_view text)
 Result<std::size_t> totalCount(std::string_view text, const std::vector<Pattern>& patterns)
 {
     std::size_t total = 0;
-    for (const Pattern& pattern : patterns)
+    for (const Pattern& pattern : patterns) {
+        if (pattern.nameLength() > kMaxNameLength)
+            return badList(text, "a name is longer than " + std::to_string(kMaxNameLength) + " bytes");
         total += pattern.count();
+    }
     if (total > kMaxHosts)
         return badList(text, "more than " + std::to_string(kMaxHosts) + " hosts");
     return total;
@@ -140,8 +165,9 @@ void appendNames(const Pattern& pattern, std::size_t group, const std::string& p
         return;
     }
     for (const Range& range : g.ranges)
-        for (unsigned long long n = range.first; n <= range.last; ++n) {
-            std::string digits = std::to_string(n);
+        for (std::size_t i = 0; i < range.count();
+             ++i) { // counted: the last number may be the greatest there is
+            std::string digits = std::to_string(range.first + i);
             if (digits.size() < range.width)
                 digits.insert(0, range.width - digits.size(), '0');
             appendNames(pattern, group + 1, begin + digits, names);

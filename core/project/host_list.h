@@ -15,7 +15,8 @@ inline constexpr std::size_t kMaxHosts = 1'000'000;
 
 /**
  * Expands a host list as Slurm writes it: "X[1-3]", "cn[01-03,07]", "r[1-2]n[1-4]", "a,b[1-2]". Zero padding
- * is kept. Fails on unbalanced brackets, falling ranges, and more than kMaxHosts names.
+ * is kept. Blanks around names do not count. Fails on unbalanced brackets, falling ranges, names longer than
+ * 255 bytes, and more than kMaxHosts names.
  */
 [[nodiscard]] Result<std::vector<std::string>> expandHostList(std::string_view text);
 
