@@ -25,7 +25,7 @@ template<typename Row>
 const Row* findFor(const SharedRows<Row>& rows, const std::string& name, const char* what,
                    std::size_t scenarioIndex, const Scenario& scenario, std::size_t& index, IssueList& issues)
 {
-    index = indexOfName(rows, name);
+    index = name.empty() ? rows.size() : indexOfName(rows, name);
     if (index < rows.size())
         return &rows[index];
     std::string text = "scenario " + quoted(scenario.name);
@@ -47,17 +47,19 @@ std::string messageName(const MessageRow& message)
     return message.id.empty() ? "a message without id" : "message " + quoted(message.id);
 }
 
-void CappedIssues::error(std::size_t row, const char* column, std::string text)
+void CappedIssues::add(Severity severity, std::size_t row, const char* column, std::string text)
 {
     if (m_count++ < kLimit)
-        m_issues.push_back({Severity::error, std::move(text), {m_table, row, column, 0}});
+        m_issues.push_back({severity, std::move(text), {m_table, row, column, 0}});
+    else if (severity == Severity::error)
+        m_hidden = Severity::error;
 }
 
 CappedIssues::~CappedIssues()
 {
     if (m_count > kLimit)
         m_issues.push_back(
-            {Severity::error,
+            {m_hidden,
              std::to_string(m_count - kLimit) + " more problems in this table; correct those above first",
              {m_table, {}, {}, 0}});
 }

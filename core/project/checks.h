@@ -7,8 +7,10 @@
 #include "core/project/project.h"
 #include "core/project/scenario.h"
 
+#include <concepts>
 #include <memory>
 #include <string>
+#include <utility>
 
 namespace contraflow {
 
@@ -30,12 +32,23 @@ public:
     CappedIssues& operator=(const CappedIssues&) = delete;
 
     [[nodiscard]] bool isFull() const { return m_count >= kLimit; }
-    void error(std::size_t row, const char* column, std::string text);
+    void add(Severity severity, std::size_t row, const char* column, std::string text);
+    void error(std::size_t row, const char* column, std::string text)
+    {
+        add(Severity::error, row, column, std::move(text));
+    }
+    /** The same with a text that costs something to make: it is made only while there is room. */
+    template<std::invocable MakeText>
+    void error(std::size_t row, const char* column, MakeText makeText)
+    {
+        add(Severity::error, row, column, isFull() ? std::string() : makeText());
+    }
 
 private:
     IssueList& m_issues;
     TableRef m_table;
     std::size_t m_count = 0;
+    Severity m_hidden = Severity::warning; ///< the worst of those that are only counted
 };
 
 /** What a scenario refers to. */

@@ -3,21 +3,18 @@
 #include "core/project/network.h"
 
 #include "core/base/text.h"
+#include "core/project/checks.h"
 #include "core/project/host_list.h"
 
 #include <algorithm>
 #include <limits>
+#include <unordered_set>
 
 namespace contraflow {
 
 namespace {
 
 constexpr std::size_t kMaxNodes = kMaxHosts;
-
-Location at(TableKind table, std::size_t owner, std::size_t row, std::string column)
-{
-    return {TableRef{table, owner}, row, std::move(column), 0};
-}
 
 } // namespace
 
@@ -29,15 +26,16 @@ public:
         : m_platform(platform)
         , m_index(index)
         , m_issues(issues)
+        , m_switchIssues(issues, TableRef{TableKind::switches, index})
+        , m_nodeIssues(issues, TableRef{TableKind::nodes, index})
+        , m_linkIssues(issues, TableRef{TableKind::links, index})
     {}
 
     std::shared_ptr<const Network> build()
     {
         m_network->m_routing = m_platform.routing;
         m_network->m_localBandwidth = std::numeric_limits<double>::infinity();
-        if (const auto local =
-                bandwidth(m_platform.localBandwidth, TableKind::platforms, m_index, "local_bandwidth"))
-            m_network->m_localBandwidth = *local;
+        readLocalBandwidth();
         addSwitches();
         addNodes();
         addLinks();
@@ -47,55 +45,54 @@ public:
     }
 
 private:
-    void report(Severity severity, TableKind table, std::size_t row, const char* column,
-                const std::string& text)
+    [[nodiscard]] std::string named(const std::string& text) const
     {
-        const std::size_t owner = table == TableKind::platforms ? 0 : m_index;
-        m_issues.push_back(
-            {severity, "platform " + quoted(m_platform.name) + ": " + text, at(table, owner, row, column)});
+        return "platform " + quoted(m_platform.name) + ": " + text;
     }
 
-    void error(TableKind table, std::size_t row, const char* column, const std::string& text)
+    /** What is wrong with a cell of bandwidth, or nothing. */
+    static std::optional<std::string> bandwidthProblem(const QuantityCell& cell)
     {
-        report(Severity::error, table, row, column, text);
+        if (cell.isRejected())
+            return parseQuantity(Dimension::bandwidth, cell.rejectedText()).error().message;
+        if (cell.hasValue() && cell.value().value <= 0)
+            return "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s";
+        return {};
     }
 
-    /** The bandwidth of a cell; nothing, and an issue, when it cannot be used; nothing when it is empty. */
-    std::optional<double> bandwidth(const QuantityCell& cell, TableKind table, std::size_t row,
-                                    const char* column)
+    void readLocalBandwidth()
     {
-        if (cell.isRejected()) {
-            error(table, row, column,
-                  parseQuantity(Dimension::bandwidth, cell.rejectedText()).error().message);
-            return {};
-        }
-        if (!cell.hasValue())
-            return {};
-        if (cell.value().value <= 0) {
-            error(table, row, column,
-                  "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s");
-            return {};
-        }
-        return cell.value().value;
+        const QuantityCell& cell = m_platform.localBandwidth;
+        if (const auto problem = bandwidthProblem(cell))
+            m_issues.push_back({Severity::error,
+                                named("between processes of one node: " + *problem),
+                                {TableRef{TableKind::platforms, 0}, m_index, "local_bandwidth", 0}});
+        else if (cell.hasValue())
+            m_network->m_localBandwidth = cell.value().value;
     }
 
     /** Bandwidth and latency of a link row; nothing when the link cannot be used. */
     template<typename Row>
-    std::optional<std::pair<double, double>> linkFacts(const Row& r, const std::string& what, TableKind table,
-                                                       std::size_t row)
+    std::optional<std::pair<double, double>> linkFacts(const Row& r, const std::string& what,
+                                                       CappedIssues& issues, std::size_t row)
     {
-        const std::optional<double> capacity = bandwidth(r.bandwidth, table, row, "bandwidth");
+        bool isUsable = true;
+        const auto refuse = [&](const char* column, const std::string& text) {
+            issues.error(row, column, named(text));
+            isUsable = false;
+        };
         if (r.bandwidth.isEmpty())
-            error(table, row, "bandwidth",
-                  what + " has no bandwidth; write " + std::string(acceptedForms(Dimension::bandwidth)));
-        if (r.latency.isRejected()) {
-            error(table, row, "latency",
-                  parseQuantity(Dimension::duration, r.latency.rejectedText()).error().message);
+            refuse("bandwidth",
+                   what + " has no bandwidth; write " + std::string(acceptedForms(Dimension::bandwidth)));
+        else if (const auto problem = bandwidthProblem(r.bandwidth))
+            refuse("bandwidth", what + ": " + *problem);
+        if (r.latency.isRejected())
+            refuse("latency",
+                   what + ": " +
+                       parseQuantity(Dimension::duration, r.latency.rejectedText()).error().message);
+        if (!isUsable)
             return {};
-        }
-        if (!capacity)
-            return {};
-        return std::pair(*capacity, r.latency.hasValue() ? r.latency.value().value : 0.0);
+        return std::pair(r.bandwidth.value().value, r.latency.hasValue() ? r.latency.value().value : 0.0);
     }
 
     void addSwitches()
@@ -104,10 +101,11 @@ private:
         for (const SwitchRow& r : m_platform.switches) {
             const auto next = static_cast<std::uint32_t>(m_network->m_switches.size());
             if (r.name.empty())
-                error(TableKind::switches, row, "name", "a switch has no name; write one, such as torX");
+                m_switchIssues.error(row, "name", named("a switch has no name; write one, such as torX"));
             else if (!m_network->m_switchByName.emplace(r.name, next).second)
-                error(TableKind::switches, row, "name",
-                      "there are two switches " + quoted(r.name) + "; rename or remove one");
+                m_switchIssues.error(
+                    row, "name",
+                    named("there are two switches " + quoted(r.name) + "; rename or remove one"));
             else
                 m_network->m_switches.push_back({r.name, static_cast<std::uint32_t>(row)});
             ++row;
@@ -126,11 +124,12 @@ private:
                                              const std::vector<std::string>& known, const char* remedy) const
     {
         const std::string hint = suggestion(name, known);
-        return text + "; " + (hint.empty() ? remedy : hint);
+        return named(text + "; " + (hint.empty() ? remedy : hint));
     }
 
     void addNodes()
     {
+        m_known = switchNames();
         std::size_t row = 0;
         for (const NodeRow& r : m_platform.nodes)
             addNodeRow(r, row++);
@@ -139,38 +138,41 @@ private:
     void addNodeRow(const NodeRow& r, std::size_t row)
     {
         if (r.name.empty()) {
-            error(TableKind::nodes, row, "name", "a node has no name; write one, such as X1 or X[1-3]");
+            m_nodeIssues.error(row, "name", named("a node has no name; write one, such as X1 or X[1-3]"));
             return;
         }
         const Result<std::size_t> count = countHosts(r.name);
         if (!count) {
-            error(TableKind::nodes, row, "name", count.error().message);
+            m_nodeIssues.error(row, "name", named(count.error().message));
             return;
         }
         if (m_network->m_nodes.size() + *count > kMaxNodes) {
-            error(TableKind::nodes, row, "name",
-                  "more than " + std::to_string(kMaxNodes) + " nodes; remove some");
+            m_nodeIssues.error(row, "name",
+                               named("with node " + quoted(r.name) + " there are more than " +
+                                     std::to_string(kMaxNodes) + " nodes; remove some"));
             return;
         }
+        const std::string what = "node " + quoted(r.name);
         std::uint32_t cores = r.cores.valueOr(1);
         if (r.cores.isRejected() || cores == 0) {
             const std::string typed = r.cores.isRejected() ? r.cores.rejectedText() : "0";
-            error(TableKind::nodes, row, "cores",
-                  quoted(typed) + " is not a number of cores; write a whole number from 1 on");
+            m_nodeIssues.error(row, "cores",
+                               named(what + ": " + quoted(typed) +
+                                     " is not a number of cores; write a whole number from 1 on"));
             cores = 1;
         }
         std::optional<SwitchId> attachedTo;
         if (!r.switchName.empty()) {
             attachedTo = m_network->findSwitch(r.switchName);
             if (!attachedTo)
-                error(TableKind::nodes, row, "switch",
-                      withSuggestion(
-                          "node " + quoted(r.name) + " hangs on the unknown switch " + quoted(r.switchName),
-                          r.switchName, switchNames(), "add the switch to the platform's switches"));
+                m_nodeIssues.error(row, "switch", [&] {
+                    return withSuggestion(what + " hangs on the unknown switch " + quoted(r.switchName),
+                                          r.switchName, m_known, "add the switch to the platform's switches");
+                });
         }
         std::optional<std::pair<double, double>> nic;
         if (attachedTo || r.bandwidth.isRejected() || r.latency.isRejected())
-            nic = linkFacts(r, "node " + quoted(r.name), TableKind::nodes, row);
+            nic = linkFacts(r, what, m_nodeIssues, row);
         for (std::string& name : expandHostList(r.name).value())
             addNode(std::move(name), row, cores, attachedTo, nic);
     }
@@ -179,14 +181,15 @@ private:
                  const std::optional<std::pair<double, double>>& nic)
     {
         if (m_network->m_switchByName.contains(name)) {
-            error(TableKind::nodes, row, "name",
-                  "a node and a switch are both called " + quoted(name) + "; rename one of them");
+            m_nodeIssues.error(
+                row, "name",
+                named("a node and a switch are both called " + quoted(name) + "; rename one of them"));
             return;
         }
         const NodeId id(m_network->m_nodes.size());
         if (!m_network->m_nodeByName.emplace(name, id.value).second) {
-            error(TableKind::nodes, row, "name",
-                  "there are two nodes " + quoted(name) + "; rename or remove one");
+            m_nodeIssues.error(row, "name",
+                               named("there are two nodes " + quoted(name) + "; rename or remove one"));
             return;
         }
         Network::Node node{name, static_cast<std::uint32_t>(row), cores, {}, attachedTo};
@@ -205,31 +208,31 @@ private:
             return Vertex{false, s->value};
         if (const auto n = m_network->findNode(name))
             return Vertex{true, n->value};
-        if (name.empty()) {
-            error(TableKind::links, row, "between",
-                  "link " + quoted(r.name) + " has an open end; name the two switches it joins");
-            return {};
-        }
-        std::vector<std::string> known = switchNames();
-        for (const Network::Node& n : m_network->m_nodes)
-            known.push_back(n.name);
-        error(TableKind::links, row, "between",
-              withSuggestion("link " + quoted(r.name) + " ends at " + quoted(name) +
-                                 ", which is neither a switch nor a node",
-                             name, known, "add it, or correct the name"));
+        if (name.empty())
+            m_linkIssues.error(
+                row, "between",
+                named("link " + quoted(r.name) + " has an open end; name the two switches it joins"));
+        else
+            m_linkIssues.error(row, "between", [&] {
+                return withSuggestion("link " + quoted(r.name) + " ends at " + quoted(name) +
+                                          ", which is neither a switch nor a node",
+                                      name, m_known, "add it, or correct the name");
+            });
         return {};
     }
 
     void addLinks()
     {
-        std::unordered_map<std::string, std::size_t> seen;
+        for (const Network::Node& n : m_network->m_nodes)
+            m_known.push_back(n.name);
+        std::unordered_set<std::string_view> seen;
         std::size_t row = 0;
         for (const LinkRow& r : m_platform.links) {
             addLinkRow(r, row);
-            if (!r.name.empty() && !seen.emplace(r.name, row).second)
-                report(Severity::warning, TableKind::links, row, "name",
-                       "there are two links " + quoted(r.name) +
-                           "; rename one, so that results can tell them apart");
+            if (!r.name.empty() && !seen.insert(r.name).second)
+                m_linkIssues.add(Severity::warning, row, "name",
+                                 named("there are two links " + quoted(r.name) +
+                                       "; rename one, so that results can tell them apart"));
             ++row;
         }
     }
@@ -238,19 +241,19 @@ private:
     {
         const std::optional<Vertex> from = linkEnd(r.from, r, row);
         const std::optional<Vertex> to = linkEnd(r.to, r, row);
-        const auto facts = linkFacts(r, "link " + quoted(r.name), TableKind::links, row);
+        const auto facts = linkFacts(r, "link " + quoted(r.name), m_linkIssues, row);
         if (!from || !to || !facts)
             return;
         if (*from == *to) {
-            error(TableKind::links, row, "between",
-                  "link " + quoted(r.name) + " joins " + quoted(r.from) +
-                      " with itself; name two different ends");
+            m_linkIssues.error(row, "between",
+                               named("link " + quoted(r.name) + " joins " + quoted(r.from) +
+                                     " with itself; name two different ends"));
             return;
         }
         if (from->isNode && to->isNode) {
-            error(TableKind::links, row, "between",
-                  "link " + quoted(r.name) +
-                      " joins two nodes; nodes do not forward, so put a switch between them");
+            m_linkIssues.error(row, "between",
+                               named("link " + quoted(r.name) +
+                                     " joins two nodes; nodes do not forward, so put a switch between them"));
             return;
         }
         m_network->m_links.push_back(
@@ -317,14 +320,19 @@ private:
                 !m_network->hops(Vertex{true, static_cast<std::uint32_t>(i)}).empty())
                 continue;
             reportedRow = node.row;
-            report(Severity::warning, TableKind::nodes, node.row, "switch",
-                   "node " + quoted(node.name) + " hangs on no switch; name its switch or add a link to it");
+            m_nodeIssues.add(Severity::warning, node.row, "switch",
+                             named("node " + quoted(node.name) +
+                                   " hangs on no switch; name its switch or add a link to it"));
         }
     }
 
     const Platform& m_platform;
     std::size_t m_index;
     IssueList& m_issues;
+    CappedIssues m_switchIssues;
+    CappedIssues m_nodeIssues;
+    CappedIssues m_linkIssues;
+    std::vector<std::string> m_known; ///< names to suggest: the switches, for links the nodes too
     std::shared_ptr<Network> m_network = std::make_shared<Network>();
 };
 
