@@ -10,53 +10,128 @@
 #include <algorithm>
 #include <tuple>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace contraflow {
 
 namespace {
 
+/** Channels of all routes together; beyond it (400 MB) a platform is a chain, not a network. */
+constexpr std::size_t kMaxRouteChannels = 100'000'000;
+
+using Places = std::unordered_map<std::string, NodeId>;
+
 /** The processes of a workload in natural order, each once. */
 std::vector<std::string> processNames(const Workload& workload)
 {
+    std::unordered_set<std::string_view> seen;
     std::vector<std::string> names;
-    names.reserve(2 * workload.messages.size());
     for (const MessageRow& m : workload.messages)
         for (const std::string* name : {&m.source, &m.destination})
-            if (!name->empty() && (names.empty() || names.back() != *name))
+            if (!name->empty() && seen.insert(*name).second)
                 names.push_back(*name);
     const auto isBefore = [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; };
     std::sort(names.begin(), names.end(), isBefore);
-    names.erase(std::unique(names.begin(), names.end()), names.end());
     return names;
 }
 
-/** The nodes in the order in which a policy hands out their cores, one entry a core. */
-std::vector<NodeId> coreSlots(const Network& network, const Mapping& mapping)
+/** A node with the number of its cores that hold no pinned process. */
+struct FreeCores
 {
-    std::vector<NodeId> nodes;
+    NodeId node;
+    std::uint64_t count = 0;
+};
+
+/** The nodes in natural order with the cores that pinned processes leave them; with all their cores when none
+ * is left anywhere. */
+std::vector<FreeCores> freeCores(const Network& network, const Places& pinned)
+{
+    std::vector<FreeCores> nodes;
     for (std::size_t i = 0; i < network.nodes().size(); ++i)
-        nodes.emplace_back(i);
-    std::sort(nodes.begin(), nodes.end(), [&](NodeId a, NodeId b) {
-        return naturalOrder(network.node(a).name, network.node(b).name) < 0;
-    });
-    std::uint32_t mostCores = 0;
-    for (const NodeId n : nodes)
-        mostCores = std::max(mostCores, network.node(n).cores);
-    constexpr std::size_t kMaxSlots = 10'000'000; // more than any workload has processes
-    std::vector<NodeId> slots;
-    if (mapping.policy == MappingPolicy::roundRobinPerNode) {
-        for (std::uint32_t round = 0; round < mostCores && slots.size() < kMaxSlots; ++round)
-            for (const NodeId n : nodes)
-                if (network.node(n).cores > round)
-                    slots.push_back(n);
-    } else {
-        for (const NodeId n : nodes)
-            slots.insert(slots.end(),
-                         std::min<std::size_t>(network.node(n).cores, kMaxSlots / nodes.size() + 1), n);
+        nodes.push_back({NodeId(i), network.nodes()[i].cores});
+    for (const auto& place : pinned) {
+        std::uint64_t& count = nodes[place.second.index()].count;
+        count -= count > 0 ? 1 : 0;
     }
-    if (mapping.policy == MappingPolicy::random)
-        Random(mapping.seed).shuffle(slots);
+    if (std::all_of(nodes.begin(), nodes.end(), [](const FreeCores& n) { return n.count == 0; }))
+        for (FreeCores& n : nodes)
+            n.count = network.node(n.node).cores;
+    std::sort(nodes.begin(), nodes.end(), [&](const FreeCores& a, const FreeCores& b) {
+        return naturalOrder(network.node(a.node).name, network.node(b.node).name) < 0;
+    });
+    return nodes;
+}
+
+/** The first `wanted` cores in which node after node gives one, round after round. */
+std::vector<NodeId> coresInTurn(std::vector<FreeCores> nodes, std::size_t wanted)
+{
+    std::vector<NodeId> slots;
+    while (slots.size() < wanted) {
+        std::erase_if(nodes, [](const FreeCores& n) { return n.count == 0; });
+        if (nodes.empty())
+            break;
+        for (FreeCores& n : nodes) {
+            if (slots.size() == wanted)
+                break;
+            slots.push_back(n.node);
+            --n.count;
+        }
+    }
     return slots;
+}
+
+/** The first `wanted` cores in which each node gives all of its own. */
+std::vector<NodeId> coresNodeByNode(const std::vector<FreeCores>& nodes, std::size_t wanted)
+{
+    std::vector<NodeId> slots;
+    for (const FreeCores& n : nodes)
+        slots.insert(slots.end(), std::min<std::uint64_t>(n.count, wanted - slots.size()), n.node);
+    return slots;
+}
+
+/**
+ * `wanted` different cores drawn at random, every choice equally likely. The shuffle is that of Fisher and
+ * Yates over all cores, but holds only the positions that it moved: a platform may have billions of cores.
+ */
+std::vector<NodeId> coresAtRandom(const std::vector<FreeCores>& nodes, std::size_t wanted, std::uint64_t seed)
+{
+    std::vector<std::uint64_t> ends; // by node: how many cores it and those before it have
+    std::uint64_t total = 0;
+    for (const FreeCores& n : nodes)
+        ends.push_back(total += n.count);
+    std::unordered_map<std::uint64_t, std::uint64_t> moved;
+    const auto at = [&](std::uint64_t position) {
+        const auto found = moved.find(position);
+        return found == moved.end() ? position : found->second;
+    };
+    Random random(seed);
+    std::vector<NodeId> slots;
+    for (std::uint64_t i = 0; i < total && slots.size() < wanted; ++i) {
+        const std::uint64_t drawn = i + random.below(total - i);
+        const std::uint64_t core = at(drawn);
+        moved[drawn] = at(i);
+        const auto owner = std::upper_bound(ends.begin(), ends.end(), core);
+        slots.push_back(nodes[static_cast<std::size_t>(owner - ends.begin())].node);
+    }
+    return slots;
+}
+
+/** The nodes of the first `wanted` cores in the order in which the policy hands them out; fewer when there
+ * are fewer free cores. */
+std::vector<NodeId> coreSlots(const Network& network, const Mapping& mapping, const Places& pinned,
+                              std::size_t wanted)
+{
+    const std::vector<FreeCores> nodes = freeCores(network, pinned);
+    switch (mapping.policy) {
+    case MappingPolicy::roundRobinPerNode:
+        return coresInTurn(nodes, wanted);
+    case MappingPolicy::random:
+        return coresAtRandom(nodes, wanted, mapping.seed);
+    case MappingPolicy::byHand:
+    case MappingPolicy::roundRobinPerProcessor:
+        break;
+    }
+    return coresNodeByNode(nodes, wanted);
 }
 
 std::vector<std::string> nodeNames(const Network& network)
@@ -66,8 +141,6 @@ std::vector<std::string> nodeNames(const Network& network)
         names.push_back(node.name);
     return names;
 }
-
-using Places = std::unordered_map<std::string, NodeId>;
 
 /** Resolves the ends of messages: a placed process first, then a node of that name. */
 class EndResolver
@@ -88,13 +161,19 @@ private:
     const Places& m_places;
 };
 
-std::string unknownEnd(const std::string& name, const Platform& platform, const Network& network,
-                       const Mapping* mapping, const Places& places)
+/** The names that an end of a message may have, sorted. */
+std::vector<std::string> endNames(const Network& network, const Places& places)
 {
     std::vector<std::string> known = nodeNames(network);
     for (const auto& place : places)
         known.push_back(place.first);
     std::sort(known.begin(), known.end());
+    return known;
+}
+
+std::string unknownEnd(const std::string& name, const Platform& platform, const Mapping* mapping,
+                       const std::vector<std::string>& known)
+{
     const std::string hint = suggestion(name, known);
     if (mapping)
         return quoted(name) + " is neither placed by mapping " + quoted(mapping->name) +
@@ -113,41 +192,41 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
 {
     std::vector<std::pair<std::string, NodeId>> result;
     Places pinned;
+    const std::string what = "mapping " + quoted(mapping.name);
+    std::vector<std::string> known; // made at the first name that needs a suggestion
+    CappedIssues capped(issues, TableRef{TableKind::places, mappingIndex});
     std::size_t row = 0;
     for (const PlaceRow& place : mapping.places) {
-        const Location location{TableRef{TableKind::places, mappingIndex}, row, "node", 0};
+        const std::size_t here = row++;
         const auto node = network.findNode(place.node);
         if (place.process.empty())
-            issues.push_back(
-                {Severity::error,
-                 "mapping " + quoted(mapping.name) + ": a place names no process; write its name", location});
-        else if (!node) {
-            const std::string hint = suggestion(place.node, nodeNames(network));
-            issues.push_back({Severity::error,
-                              "mapping " + quoted(mapping.name) + ": process " + quoted(place.process) +
-                                  " is placed on the unknown node " + quoted(place.node) + "; " +
-                                  (hint.empty() ? "name a node of the platform" : hint),
-                              location});
-        } else if (!pinned.emplace(place.process, *node).second)
-            issues.push_back({Severity::error,
-                              "mapping " + quoted(mapping.name) + ": process " + quoted(place.process) +
-                                  " is placed twice; remove one of the places",
-                              location});
+            capped.error(here, "process", what + ": a place names no process; write its name");
+        else if (!node)
+            capped.error(here, "node", [&] {
+                if (known.empty())
+                    known = nodeNames(network);
+                const std::string hint = suggestion(place.node, known);
+                return what + ": process " + quoted(place.process) + " is placed on the unknown node " +
+                       quoted(place.node) + "; " + (hint.empty() ? "name a node of the platform" : hint);
+            });
+        else if (!pinned.emplace(place.process, *node).second)
+            capped.error(here, "process",
+                         what + ": process " + quoted(place.process) +
+                             " is placed twice; remove one of the places");
         else
             result.emplace_back(place.process, *node);
-        ++row;
     }
     if (mapping.policy != MappingPolicy::byHand && !network.nodes().empty()) {
         std::vector<std::string> free = processNames(workload);
         std::erase_if(free, [&](const std::string& name) { return pinned.contains(name); });
-        const std::vector<NodeId> slots = coreSlots(network, mapping);
+        const std::vector<NodeId> slots = coreSlots(network, mapping, pinned, free.size());
         if (free.size() > slots.size())
-            issues.push_back(
-                {Severity::warning,
-                 "mapping " + quoted(mapping.name) + " places " + std::to_string(free.size()) +
-                     " processes on " + std::to_string(slots.size()) +
-                     " cores, so some cores get several; add nodes or cores, or use fewer processes",
-                 {TableRef{TableKind::mappings, 0}, mappingIndex, "policy", 0}});
+            issues.push_back({Severity::warning,
+                              what + " places " + std::to_string(free.size()) + " processes on " +
+                                  std::to_string(slots.size()) +
+                                  " cores, so some cores get several; add nodes or cores, or use fewer "
+                                  "processes",
+                              {TableRef{TableKind::mappings, 0}, mappingIndex, "policy", 0}});
         for (std::size_t i = 0; i < free.size(); ++i)
             result.emplace_back(std::move(free[i]), slots[i % slots.size()]);
     }
@@ -170,6 +249,7 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
     const EndResolver ends(network, places);
     Router router(network);
     CappedIssues capped(issues, TableRef{TableKind::messages, input.workloadIndex});
+    std::vector<std::string> known; // made at the first name that needs a suggestion
     placed.messages.reserve(input.workload->messages.size());
     std::size_t row = 0;
     for (const MessageRow& m : input.workload->messages) {
@@ -179,11 +259,12 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
         for (const auto& [end, name, column] : {std::tuple(source, &m.source, "source"),
                                                 std::tuple(destination, &m.destination, "destination")})
             if (!end && !name->empty())
-                capped.error(here, column,
-                             messageName(m) + ": " +
-                                 (capped.isFull()
-                                      ? std::string()
-                                      : unknownEnd(*name, *input.platform, network, input.mapping, places)));
+                capped.error(here, column, [&, unknown = name] {
+                    if (known.empty())
+                        known = endNames(network, places);
+                    return messageName(m) + ": " +
+                           unknownEnd(*unknown, *input.platform, input.mapping, known);
+                });
         if (!source || !destination || !m.size.hasValue() || m.start.isRejected())
             continue; // checkWorkload has said what is wrong with the cells
         if (!router.appendRoute(*source, *destination, placed.routes.channels())) {
@@ -192,6 +273,13 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
                              quoted(network.node(*source).name) + " to node " +
                              quoted(network.node(*destination).name) + "; add a link between their switches");
             continue;
+        }
+        if (placed.routes.channels().size() > kMaxRouteChannels) {
+            capped.error(here, "destination",
+                         "from " + messageName(m) +
+                             " on, the routes are too long to be held in memory; use fewer messages or a "
+                             "network with shorter ways");
+            break;
         }
         placed.routes.closeRoute();
         placed.messages.push_back({static_cast<std::uint32_t>(here), *source, *destination,
