@@ -8,7 +8,8 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::uint16_t kUnreachable = UINT16_MAX;
+constexpr std::uint32_t kUnreachable = UINT32_MAX;
+constexpr std::size_t kMaxKeptDistances = 64'000'000; // 256 MB; beyond it they are computed again
 
 /** FNV-1a: the same on every machine, unlike std::hash. */
 std::uint64_t hashText(std::string_view text, std::uint64_t seed)
@@ -34,6 +35,11 @@ const Router::Distances& Router::distancesTo(NodeId destination)
     std::sort(seeds.begin(), seeds.end());
     seeds.erase(std::unique(seeds.begin(), seeds.end()), seeds.end());
 
+    if ((m_distances.size() + 1) * m_network.switches().size() > kMaxKeptDistances &&
+        !m_distances.contains(seeds)) {
+        m_distances.clear();
+        std::fill(m_byNode.begin(), m_byNode.end(), nullptr);
+    }
     auto [entry, isNew] = m_distances.try_emplace(seeds);
     Distances& distances = entry->second;
     if (isNew) {
@@ -42,12 +48,10 @@ const Router::Distances& Router::distancesTo(NodeId destination)
         for (const std::uint32_t s : queue)
             distances[s] = 1;
         for (std::size_t i = 0; i < queue.size(); ++i) {
-            const std::uint16_t here = distances[queue[i]];
-            if (here + 1 == kUnreachable)
-                break;
+            const std::uint32_t here = distances[queue[i]];
             for (const Network::Hop& hop : m_network.switchHops(Vertex{false, queue[i]}))
                 if (distances[hop.to.index] == kUnreachable) {
-                    distances[hop.to.index] = static_cast<std::uint16_t>(here + 1);
+                    distances[hop.to.index] = here + 1;
                     queue.push_back(hop.to.index);
                 }
         }
@@ -75,12 +79,12 @@ bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelI
         flowHash = hashText(m_network.node(destination).name, hashText(m_network.node(source).name, 0));
 
     Vertex at{true, source.value};
-    std::uint16_t nearest = kUnreachable;
+    std::uint32_t nearest = kUnreachable;
     for (const Network::Hop& hop : m_network.switchHops(at))
         nearest = std::min(nearest, distances[hop.to.index]);
     if (nearest == kUnreachable)
         return false;
-    for (std::uint16_t remaining = nearest;; --remaining) {
+    for (std::uint32_t remaining = nearest;; --remaining) {
         // The links that lead one hop nearer; from the last switch they are the destination's own, seen from
         // there.
         m_candidates.clear();

@@ -15,7 +15,8 @@ namespace contraflow {
 /**
  * Shortest paths (fewest links) through switches; nodes do not forward. Equal paths are chosen by the
  * network's routing rule from names alone, so neither the order of rows nor the order of questions matters.
- * Distances are computed once per destination switch and kept; one Router serves one thread.
+ * Distances are computed once per destination switch and kept while they fit a bound; one Router serves one
+ * thread.
  */
 class Router
 {
@@ -30,7 +31,7 @@ public:
 
 private:
     using Distances =
-        std::vector<std::uint16_t>; ///< hops from each switch to the destination, kUnreachable if none
+        std::vector<std::uint32_t>; ///< hops from each switch to the destination, kUnreachable if none
 
     const Distances& distancesTo(NodeId destination);
     [[nodiscard]] const Network::Hop* choose(std::span<const Network::Hop> candidates, std::uint64_t flowHash,
