@@ -36,9 +36,10 @@ void checkPrice(const Platform& platform, std::size_t index, IssueList& issues)
 {
     if (platform.price.empty())
         return;
-    const std::size_t blank = platform.price.find(' ');
-    const auto amount = parseNumber(std::string_view(platform.price).substr(0, blank));
-    if (blank == std::string::npos || !amount || *amount < 0)
+    const std::string_view price = trimmed(platform.price);
+    const std::size_t blank = price.find(' ');
+    const auto amount = parseNumber(price.substr(0, blank));
+    if (blank == std::string_view::npos || !amount || *amount < 0)
         issues.push_back({Severity::error,
                           "platform " + quoted(platform.name) + ": " + quoted(platform.price) +
                               " is not a price; write an amount and a currency, such as 18000 EUR",
@@ -95,7 +96,7 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
         const Scenario& scenario = project.scenarios[i];
         PlacementInput input;
         const bool isRunnable = resolveScenario(project, i, input, issues);
-        if (!findByName(project.models, scenario.model)) {
+        if (scenario.model.empty() || !findByName(project.models, scenario.model)) {
             std::vector<std::string> known;
             for (const Model& model : project.models)
                 known.push_back(model.name);
@@ -120,6 +121,7 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
 IssueList validate(const Project& project)
 {
     IssueList issues;
+    checkNames(project.parameters, TableKind::parameters, "parameter", issues);
     checkNames(project.platforms, TableKind::platforms, "platform", issues);
     std::map<std::size_t, std::shared_ptr<const Network>> networks;
     std::size_t index = 0;

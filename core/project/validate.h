@@ -9,8 +9,8 @@ namespace contraflow {
 
 /**
  * Every problem of a project, in the order of the file: cells that could not be read, names that do not
- * resolve, duplicates, unknown keys, scenarios that cannot run. The models' own parameters are checked by the
- * catalogue (sharing/catalog.h, validateModels).
+ * resolve, duplicates, scenarios that cannot run. The models' own parameters are checked by the catalogue
+ * (sharing/catalog.h, validateModels), unknown keys by the reader of the file.
  */
 [[nodiscard]] IssueList validate(const Project& project);
 
