@@ -5,7 +5,7 @@
 #include "core/base/text.h"
 #include "core/project/host_list.h"
 
-#include <functional>
+#include <optional>
 #include <unordered_map>
 #include <unordered_set>
 
@@ -91,18 +91,88 @@ bool isOnlyUsedOn(const Project& project, const std::string& platform, const std
     return isUsed;
 }
 
-void removeUsesOfNodes(const Project& project, const std::string& platform, const NameSet& nodes,
-                       std::vector<Change>& changes)
+/** The processes that mappings place for a workload; nothing when a policy places every one. */
+std::optional<NameSet> placedProcesses(const Project& project, const std::string& workload)
+{
+    NameSet placed;
+    for (const Scenario& s : project.scenarios) {
+        if (s.workload != workload || s.mapping.empty())
+            continue;
+        const Mapping* mapping = findByName(project.mappings, s.mapping);
+        if (!mapping)
+            continue;
+        if (mapping->policy != MappingPolicy::byHand)
+            return {};
+        for (const PlaceRow& place : mapping->places)
+            placed.insert(place.process);
+    }
+    return placed;
+}
+
+/** Calls `use` with table, messages and placed processes of every workload whose messages may name the
+ * platform's nodes and no other platform's. */
+template<typename Use>
+void forWorkloadsOnlyOn(const Project& project, const std::string& platform, Use use)
 {
     std::size_t index = 0;
     for (const Workload& workload : project.workloads) {
         const TableRef table{TableKind::messages, index++};
-        if (isOnlyUsedOn(project, platform, workload.name, &Scenario::workload))
-            removeWhere(changes, table, workload.messages, [&](const MessageRow& m) {
-                return nodes.contains(m.source) || nodes.contains(m.destination);
-            });
+        if (!isOnlyUsedOn(project, platform, workload.name, &Scenario::workload))
+            continue;
+        if (const std::optional<NameSet> placed = placedProcesses(project, workload.name))
+            use(table, workload.messages, *placed);
     }
+}
+
+/** Takes the names of rows first … first+count-1 that no other row has: what refers to a name that stays is
+ * left alone. */
+NameSet namesThatGo(const SharedRows<SwitchRow>& rows, std::size_t first, std::size_t count)
+{
+    NameSet names;
+    for (const SwitchRow& row : rows.slice(first, count))
+        names.insert(row.name);
+    std::size_t index = 0;
+    for (const SwitchRow& row : rows) {
+        if (index < first || index >= first + count)
+            names.erase(row.name);
+        ++index;
+    }
+    names.erase(std::string());
+    return names;
+}
+
+/** The hosts of the node rows that go and of no row that stays. */
+template<typename Goes>
+NameSet hostsThatGo(const SharedRows<NodeRow>& rows, Goes goes)
+{
+    NameSet hosts;
+    std::size_t index = 0;
+    for (const NodeRow& row : rows)
+        if (goes(index++, row))
+            for (std::string& host : hostsOf(row))
+                hosts.insert(std::move(host));
     index = 0;
+    for (const NodeRow& row : rows)
+        if (!goes(index++, row))
+            for (const std::string& host : hostsOf(row))
+                hosts.erase(host);
+    hosts.erase(std::string());
+    return hosts;
+}
+
+void removeUsesOfNodes(const Project& project, const std::string& platform, const NameSet& nodes,
+                       std::vector<Change>& changes)
+{
+    const auto removeMessages = [&](TableRef table, const SharedRows<MessageRow>& messages,
+                                    const NameSet& placed) {
+        const auto isDoomed = [&](const std::string& end) {
+            return nodes.contains(end) && !placed.contains(end);
+        };
+        removeWhere(changes, table, messages,
+                    [&](const MessageRow& m) { return isDoomed(m.source) || isDoomed(m.destination); });
+    };
+    forWorkloadsOnlyOn(project, platform, removeMessages);
+    std::size_t index = 0;
     for (const Mapping& mapping : project.mappings) {
         const TableRef table{TableKind::places, index++};
         if (isOnlyUsedOn(project, platform, mapping.name, &Scenario::mapping))
@@ -167,10 +237,8 @@ std::string counted(std::size_t count, const char* singular, const char* plural)
 Edit removeNodes(const Project& project, std::size_t platform, std::size_t first, std::size_t count)
 {
     const Platform& p = project.platforms[platform];
-    NameSet nodes;
-    for (const NodeRow& row : p.nodes.slice(first, count))
-        for (std::string& host : hostsOf(row))
-            nodes.insert(std::move(host));
+    const NameSet nodes = hostsThatGo(
+        p.nodes, [&](std::size_t row, const NodeRow&) { return row >= first && row < first + count; });
     Edit edit{count == 1 ? "Remove node " + p.nodes[first].name
                          : "Remove " + counted(count, "node row", "node rows"),
               {}};
@@ -185,17 +253,11 @@ Edit removeNodes(const Project& project, std::size_t platform, std::size_t first
 Edit removeSwitches(const Project& project, std::size_t platform, std::size_t first, std::size_t count)
 {
     const Platform& p = project.platforms[platform];
-    NameSet ends;
-    for (const SwitchRow& row : p.switches.slice(first, count))
-        ends.insert(row.name);
-    NameSet nodes;
-    const NameSet switches = ends;
-    for (const NodeRow& row : p.nodes)
-        if (switches.contains(row.switchName))
-            for (std::string& host : hostsOf(row)) {
-                ends.insert(host);
-                nodes.insert(std::move(host));
-            }
+    const NameSet switches = namesThatGo(p.switches, first, count);
+    const NameSet nodes = hostsThatGo(
+        p.nodes, [&](std::size_t, const NodeRow& row) { return switches.contains(row.switchName); });
+    NameSet ends = switches;
+    ends.insert(nodes.begin(), nodes.end());
     Edit edit{count == 1 ? "Remove switch " + p.switches[first].name
                          : "Remove " + counted(count, "switch", "switches"),
               {}};
@@ -218,8 +280,11 @@ Edit renameSwitch(const Project& project, std::size_t platform, std::size_t row,
     renamedRow.name = name;
     edit.changes.push_back(ReplaceRows{TableRef{TableKind::switches, platform}, row, 1,
                                        std::vector<SwitchRow>{std::move(renamedRow)}});
-    if (renamed.begin()->first.empty())
-        return edit; // a new row gets its first name: empty cells elsewhere do not mean it
+    // A new row gets its first name: empty cells elsewhere do not mean it. Of two rows with one name the
+    // first is the one that others mean.
+    const std::string& old = renamed.begin()->first;
+    if (old.empty() || indexOfName(p.switches, old) != row)
+        return edit;
     changeWhere(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes,
                 [&](NodeRow& node) { return rename(node.switchName, renamed); });
     changeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links, [&](LinkRow& link) {
@@ -246,20 +311,26 @@ Edit renameNode(const Project& project, std::size_t platform, std::size_t row, c
     for (std::size_t i = 0; i < before.size(); ++i)
         if (before[i] != after[i])
             renamed.emplace(before[i], after[i]);
+    // Of two nodes with one name the first is the one that others mean.
+    for (const NodeRow& earlier : p.nodes.slice(0, row))
+        for (const std::string& host : hostsOf(earlier))
+            renamed.erase(host);
     changeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links, [&](LinkRow& link) {
         const bool isFrom = rename(link.from, renamed);
         return rename(link.to, renamed) || isFrom;
     });
+    const auto renameEnds = [&](TableRef table, const SharedRows<MessageRow>& messages,
+                                const NameSet& placed) {
+        const auto renameEnd = [&](std::string& end) {
+            return !placed.contains(end) && rename(end, renamed);
+        };
+        changeWhere(edit.changes, table, messages, [&](MessageRow& m) {
+            const bool isSource = renameEnd(m.source);
+            return renameEnd(m.destination) || isSource;
+        });
+    };
+    forWorkloadsOnlyOn(project, p.name, renameEnds);
     std::size_t index = 0;
-    for (const Workload& workload : project.workloads) {
-        const TableRef table{TableKind::messages, index++};
-        if (isOnlyUsedOn(project, p.name, workload.name, &Scenario::workload))
-            changeWhere(edit.changes, table, workload.messages, [&](MessageRow& m) {
-                const bool isSource = rename(m.source, renamed);
-                return rename(m.destination, renamed) || isSource;
-            });
-    }
-    index = 0;
     for (const Mapping& mapping : project.mappings) {
         const TableRef table{TableKind::places, index++};
         if (isOnlyUsedOn(project, p.name, mapping.name, &Scenario::mapping))
@@ -274,40 +345,40 @@ Edit renameObject(const Project& project, TableKind list, std::size_t index, con
     Edit edit;
     std::string before;
     std::string Scenario::*use = nullptr;
+    bool isFirst = true; // of two with one name the first is the one that others mean
+    const auto renameIn = [&](const auto& rows) {
+        before = rows[index].name;
+        isFirst = indexOfName(rows, before) == index;
+        edit = renameInList(rows, list, index, name);
+    };
     switch (list) {
     case TableKind::platforms:
-        before = project.platforms[index].name;
-        edit = renameInList(project.platforms, list, index, name);
+        renameIn(project.platforms);
         use = &Scenario::platform;
         break;
     case TableKind::workloads:
-        before = project.workloads[index].name;
-        edit = renameInList(project.workloads, list, index, name);
+        renameIn(project.workloads);
         use = &Scenario::workload;
         break;
     case TableKind::mappings:
-        before = project.mappings[index].name;
-        edit = renameInList(project.mappings, list, index, name);
+        renameIn(project.mappings);
         use = &Scenario::mapping;
         break;
     case TableKind::models:
-        before = project.models[index].name;
-        edit = renameInList(project.models, list, index, name);
+        renameIn(project.models);
         use = &Scenario::model;
         break;
     case TableKind::scenarios:
-        before = project.scenarios[index].name;
-        edit = renameInList(project.scenarios, list, index, name);
+        renameIn(project.scenarios);
         break;
     case TableKind::measurements:
-        before = project.measurements[index].name;
-        edit = renameInList(project.measurements, list, index, name);
+        renameIn(project.measurements);
         break;
     default:
         return edit;
     }
     edit.label = "Rename " + before + " to " + name;
-    if (before.empty())
+    if (before.empty() || !isFirst)
         return edit;
     const NameMap renamed{{before, name}};
     if (use)
@@ -328,8 +399,12 @@ Edit renameMessage(const Project& project, std::size_t workload, std::size_t row
     renamedRow.id = id;
     edit.changes.push_back(ReplaceRows{TableRef{TableKind::messages, workload}, row, 1,
                                        std::vector<MessageRow>{std::move(renamedRow)}});
-    if (renamed.begin()->first.empty())
-        return edit;
+    const std::string& old = renamed.begin()->first;
+    std::size_t earlier = 0;
+    while (earlier < row && w.messages[earlier].id != old)
+        ++earlier;
+    if (old.empty() || earlier < row)
+        return edit; // of two messages with one id the first is the one that others mean
     std::size_t index = 0;
     for (const Measurement& measurement : project.measurements) {
         const TableRef table{TableKind::times, index++};
