@@ -9,7 +9,6 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
-#include <queue>
 
 namespace contraflow {
 
@@ -157,26 +156,57 @@ private:
 
     [[nodiscard]] double nextEventTime()
     {
-        while (!m_completions.empty() && isOutdated(m_completions.top()))
-            m_completions.pop();
-        const double completion = m_completions.empty() ? kNever : m_completions.top().time;
+        while (!m_completions.empty() && isOutdated(m_completions.front()))
+            popCompletion();
+        const double completion = m_completions.empty() ? kNever : m_completions.front().time;
         const double arrival =
             m_nextArrival < m_arrivals.size() ? m_scenario.messages[m_arrivals[m_nextArrival]].start : kNever;
         return std::min(completion, arrival);
     }
 
+    void pushCompletion(Completion completion)
+    {
+        // Outdated entries wait for their time to come; when they are the most, the rest is sorted out.
+        if (m_completions.size() >= m_sortOutAt) {
+            std::erase_if(m_completions, [this](const Completion& c) { return isOutdated(c); });
+            std::make_heap(m_completions.begin(), m_completions.end());
+            m_sortOutAt = std::max<std::size_t>(1024, 2 * m_completions.size());
+        }
+        m_completions.push_back(completion);
+        std::push_heap(m_completions.begin(), m_completions.end());
+    }
+
+    void popCompletion()
+    {
+        std::pop_heap(m_completions.begin(), m_completions.end());
+        m_completions.pop_back();
+    }
+
+    /** Rounding of a message's completion time: relative to how long it has been running, so that a workload
+     * that starts at a great time is not run at a coarser grain. */
+    [[nodiscard]] double grain(std::uint32_t message, double now) const
+    {
+        return std::max(Tolerance::kRelative * (now - m_scenario.messages[message].start), grainOfTime(now));
+    }
+
+    /** What addition of a few times leaves uncertain. */
+    [[nodiscard]] static double grainOfTime(double now)
+    {
+        return 4 * std::numeric_limits<double>::epsilon() * std::abs(now);
+    }
+
     void step(double now)
     {
-        closeStep(now);
         takeDeparted(now);
         takeArrived(now);
+        if (m_arrived.empty() && m_departed.empty())
+            return; // only empty messages arrived: the step goes on
+        closeStep(now);
         const auto nextStep = static_cast<std::uint32_t>(m_timeline.stepStarts.size());
         for (const std::uint32_t message : m_departed)
             m_timeline.messages[message].endStep = nextStep;
         m_activeCount += m_arrived.size();
         m_activeCount -= m_departed.size();
-        if (m_arrived.empty() && m_departed.empty())
-            return; // only empty messages arrived
         m_solver->update(m_arrived, m_departed, m_changed);
         for (const RateChange& change : m_changed)
             setRate(change, now, nextStep);
@@ -196,14 +226,14 @@ private:
     {
         m_departed.clear();
         while (!m_completions.empty()) {
-            const Completion next = m_completions.top();
+            const Completion next = m_completions.front();
             if (isOutdated(next)) {
-                m_completions.pop();
+                popCompletion();
                 continue;
             }
-            if (next.time > now && !nearlyEqual(next.time, now))
+            if (next.time - now > grain(next.message, now))
                 break;
-            m_completions.pop();
+            popCompletion();
             complete(next.message, now);
             m_departed.push_back(next.message);
         }
@@ -217,19 +247,22 @@ private:
         flow.end = kNever;
         flow.rate = 0;
         MessageTimes& times = m_timeline.messages[message];
-        times.transferEnd = now;
-        times.finish = now + times.latency;
+        times.transferEnd = std::max(now, times.start);
+        times.finish = times.transferEnd + times.latency;
         ++m_done;
     }
 
     void takeArrived(double now)
     {
         m_arrived.clear();
+        double window = grainOfTime(now);
+        for (const std::uint32_t message : m_departed)
+            window = std::max(window, grain(message, now));
         const auto nextStep = static_cast<std::uint32_t>(m_timeline.stepStarts.size());
         for (; m_nextArrival < m_arrivals.size(); ++m_nextArrival) {
             const std::uint32_t message = m_arrivals[m_nextArrival];
             const double start = m_scenario.messages[message].start;
-            if (start > now && !nearlyEqual(start, now))
+            if (start - now > window)
                 break;
             MessageTimes& times = m_timeline.messages[message];
             times.firstStep = nextStep;
@@ -266,7 +299,7 @@ private:
             flow.rate = change.rate;
             flow.end = change.rate > 0 ? now + flow.remaining / change.rate : kNever;
             if (flow.end != kNever)
-                m_completions.push({flow.end, change.message});
+                pushCompletion({flow.end, change.message});
         }
         log(change.message, {now, change.rate, change.limitingChannel, stepIndex});
     }
@@ -317,7 +350,8 @@ private:
     std::size_t m_activeCount = 0;
     std::size_t m_done = 0;
     std::size_t m_total = 0;
-    std::priority_queue<Completion> m_completions;
+    std::vector<Completion> m_completions; ///< a heap, the earliest first
+    std::size_t m_sortOutAt = 1024;
     std::vector<std::uint32_t> m_arrived;
     std::vector<std::uint32_t> m_departed;
     std::vector<RateChange> m_changed;
