@@ -11,11 +11,6 @@ namespace contraflow {
 
 namespace {
 
-const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
-{
-    return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row].id;
-}
-
 /** Messages that share at least one link with the explained one, in either direction. */
 std::vector<std::uint32_t> neighbours(const Prediction& prediction, std::uint32_t message)
 {

@@ -14,6 +14,9 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
                           const std::optional<std::string>& wanted)
 {
     const std::string& name = wanted ? *wanted : scenario.model;
+    if (name.empty())
+        return Error{ErrorCode::invalidInput,
+                     "scenario " + quoted(scenario.name) + " names no model; name one of the project's"};
     if (const Model* model = findByName(project.models, name))
         return *model;
     if (wanted && findModelInfo(*wanted)) {
@@ -29,16 +32,8 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
         for (const std::string& kind : modelKinds())
             known.push_back(kind);
     const std::string hint = suggestion(name, known);
-    if (name.empty())
-        return Error{ErrorCode::invalidInput,
-                     "scenario " + quoted(scenario.name) + " names no model; name one of the project's"};
     return Error{ErrorCode::notFound, "there is no model " + quoted(name) + "; " +
                                           (hint.empty() ? "take one of " + joinedWords(known) : hint)};
-}
-
-const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
-{
-    return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row].id;
 }
 
 /** Diagnostics as warnings; the first few in full, the rest counted. */
@@ -61,6 +56,11 @@ void addDiagnosticIssues(Prediction& prediction, const Project& project)
 }
 
 } // namespace
+
+const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
+{
+    return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row].id;
+}
 
 std::string diagnosticText(const Prediction& prediction, const Project& project,
                            const StepDiagnostic& diagnostic)
