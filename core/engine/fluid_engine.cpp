@@ -14,6 +14,7 @@ namespace contraflow {
 
 namespace {
 
+constexpr std::size_t kMaxDiagnostics = 1'000'000; // more say nothing more
 constexpr double kNever = std::numeric_limits<double>::infinity();
 
 /** Adds up how long each channel limited each message, in one pool for all messages. */
@@ -211,7 +212,8 @@ private:
         for (const RateChange& change : m_changed)
             setRate(change, now, nextStep);
         for (const SharingDiagnostic& diagnostic : m_solver->diagnostics())
-            m_timeline.diagnostics.push_back({nextStep, diagnostic});
+            if (m_timeline.diagnostics.size() < kMaxDiagnostics)
+                m_timeline.diagnostics.push_back({nextStep, diagnostic});
         if (m_activeCount > 0)
             m_timeline.stepStarts.push_back(now);
     }

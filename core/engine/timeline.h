@@ -53,8 +53,8 @@ struct Timeline
     std::vector<double> stepStarts; ///< seconds, ascending
     std::vector<double>
         stepEnds; ///< seconds; stepEnds[i] == stepStarts[i + 1] unless the network idles between
-    std::vector<MessageTimes> messages; ///< parallel to PlacedScenario::messages
-    std::vector<StepDiagnostic> diagnostics;
+    std::vector<MessageTimes> messages;      ///< parallel to PlacedScenario::messages
+    std::vector<StepDiagnostic> diagnostics; ///< the first million, by step
     bool hasAllSegments = true; ///< false: more rate changes than the limit; segments are then empty
 
     /** The rates of one message over time, ascending in `from`. */

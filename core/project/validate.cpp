@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/project/checks.h"
+#include "core/project/host_list.h"
 
 #include <algorithm>
 #include <map>
@@ -30,6 +31,36 @@ void checkNames(const SharedRows<Row>& rows, TableKind list, const char* what, I
                               std::string("there are two ") + what + "s " + quoted(row.name) + "; rename one",
                               location});
     }
+}
+
+/** The networks of all platforms by position; of those that would make too many nodes together, null: a few
+ * lines of host lists must not fill the memory. */
+std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Project& project, IssueList& issues)
+{
+    std::map<std::size_t, std::shared_ptr<const Network>> networks;
+    std::size_t total = 0;
+    std::size_t index = 0;
+    for (const Platform& platform : project.platforms) {
+        std::size_t count = 0;
+        for (const NodeRow& row : platform.nodes) {
+            const Result<std::size_t> hosts = countHosts(row.name);
+            count += hosts ? *hosts : 0;
+        }
+        // One platform alone is bounded by the network itself.
+        if (total > 0 && total + count > kMaxHosts) {
+            issues.push_back({Severity::error,
+                              "platform " + quoted(platform.name) +
+                                  ": with it the platforms of the project have more than " +
+                                  std::to_string(kMaxHosts) +
+                                  " nodes together, so it was not checked; remove nodes or split the project",
+                              {TableRef{TableKind::platforms, 0}, index, "nodes", 0}});
+        } else {
+            networks[index] = Network::build(platform, index, issues);
+            total += count;
+        }
+        ++index;
+    }
+    return networks;
 }
 
 void checkPrice(const Platform& platform, std::size_t index, IssueList& issues)
@@ -112,7 +143,8 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
         if (!isRunnable || !placed.emplace(scenario.platform, scenario.workload, scenario.mapping).second)
             continue;
         input.network = networks[input.platformIndex];
-        (void)placeMessages(input, issues);
+        if (input.network)
+            (void)placeMessages(input, issues);
     }
 }
 
@@ -123,13 +155,10 @@ IssueList validate(const Project& project)
     IssueList issues;
     checkNames(project.parameters, TableKind::parameters, "parameter", issues);
     checkNames(project.platforms, TableKind::platforms, "platform", issues);
-    std::map<std::size_t, std::shared_ptr<const Network>> networks;
+    auto networks = buildNetworks(project, issues);
     std::size_t index = 0;
-    for (const Platform& platform : project.platforms) {
-        networks[index] = Network::build(platform, index, issues);
-        checkPrice(platform, index, issues);
-        ++index;
-    }
+    for (const Platform& platform : project.platforms)
+        checkPrice(platform, index++, issues);
     checkNames(project.workloads, TableKind::workloads, "workload", issues);
     index = 0;
     for (const Workload& workload : project.workloads)

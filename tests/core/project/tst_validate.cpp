@@ -1,0 +1,280 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/checks.h"
+#include "core/project/validate.h"
+#include "core/sharing/catalog.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace contraflow;
+using test::message;
+
+namespace {
+
+template<typename Row>
+void change(SharedRows<Row>& rows, std::size_t index, const std::function<void(Row&)>& modify)
+{
+    Row row = rows[index];
+    modify(row);
+    rows.replace(index, 1, {std::move(row)});
+}
+
+void changeMessage(Project& project, std::size_t row, const std::function<void(MessageRow&)>& modify)
+{
+    change<Workload>(project.workloads, 0, [&](Workload& w) { change<MessageRow>(w.messages, row, modify); });
+}
+
+TimeRow measured(const std::string& id, double seconds)
+{
+    TimeRow row;
+    row.message = id;
+    row.mean = quantity(Dimension::duration, seconds, "s");
+    return row;
+}
+
+Project withMeasurement(std::vector<TimeRow> times)
+{
+    Project project = test::tableOne();
+    Measurement measurement;
+    measurement.name = "testbed";
+    measurement.scenario = "copper";
+    measurement.times = SharedRows<TimeRow>(std::move(times));
+    project.measurements.append(std::move(measurement));
+    return project;
+}
+
+/** The one issue of a project. */
+#define COMPARE_ISSUE(project, expectedLocation, expectedText)                                               \
+    do {                                                                                                     \
+        const IssueList issues = validate(project);                                                          \
+        QVERIFY2(issues.size() == 1, issues.empty() ? "no issue" : issues.back().text.c_str());              \
+        QCOMPARE(QString::fromStdString(issues[0].text), QString::fromUtf8(expectedText));                   \
+        const Location location expectedLocation;                                                            \
+        QVERIFY(issues[0].location == location);                                                             \
+        QVERIFY(issues[0].severity == Severity::error);                                                      \
+    } while (false)
+
+} // namespace
+
+class TestValidate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void soundProjectsHaveNoIssues()
+    {
+        QVERIFY(validate(test::tableOne()).empty());
+        QVERIFY(validate(withMeasurement({measured("e1", 0.252), measured("e5", 0.27)})).empty());
+        QVERIFY(validate(Project()).empty());
+    }
+
+    void messagesWithoutIdOrWithAnIdTwice()
+    {
+        Project project = test::tableOne();
+        changeMessage(project, 2, [](MessageRow& m) { m.id.clear(); });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 2, "id", 0}),
+                      "a message has no id; write one, such as e1");
+        changeMessage(project, 2, [](MessageRow& m) { m.id = "e1"; });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 2, "id", 0}),
+                      "there are two messages 'e1'; rename one");
+    }
+
+    void messagesWithoutEnds()
+    {
+        Project project = test::tableOne();
+        changeMessage(project, 1, [](MessageRow& m) { m.source.clear(); });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 1, "source", 0}),
+                      "message 'e2' has no source; name a process or a node");
+        project = test::tableOne();
+        changeMessage(project, 1, [](MessageRow& m) { m.destination.clear(); });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 1, "destination", 0}),
+                      "message 'e2' has no destination; name a process or a node");
+        changeMessage(project, 1, [](MessageRow& m) { m.destination = "Y9"; });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 1, "destination", 0}),
+                      "message 'e2': 'Y9' is not a node of platform 'copper'; did you mean 'Y1'?");
+        changeMessage(project, 1, [](MessageRow& m) { m.destination = "elsewhere"; });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 1, "destination", 0}),
+                      "message 'e2': 'elsewhere' is not a node of platform 'copper'; name a node of the "
+                      "platform, or give the scenario a mapping that places it");
+    }
+
+    void messagesWithoutSizeOrWithBadCells()
+    {
+        Project project = test::tableOne();
+        changeMessage(project, 1, [](MessageRow& m) { m.size = {}; });
+        COMPARE_ISSUE(
+            project, ({TableRef{TableKind::messages, 0}, 1, "size", 0}),
+            "message 'e2' has no size; write a number with B, kB, MB, GB, TB, PB or KiB, MiB, GiB, TiB, "
+            "PiB, such as 10 MB");
+        changeMessage(project, 1, [](MessageRow& m) { m.size = QuantityCell::rejectedAs("20"); });
+        COMPARE_ISSUE(
+            project, ({TableRef{TableKind::messages, 0}, 1, "size", 0}),
+            "message 'e2': '20' is not a size: the unit is missing; write a number with B, kB, MB, GB, "
+            "TB, PB or KiB, MiB, GiB, TiB, PiB, such as 10 MB");
+        project = test::tableOne();
+        changeMessage(project, 1, [](MessageRow& m) { m.start = QuantityCell::rejectedAs("-1 s"); });
+        COMPARE_ISSUE(
+            project, ({TableRef{TableKind::messages, 0}, 1, "start", 0}),
+            "message 'e2': '-1 s' is not a time: it is negative; write a number with s, ms, us, ns, min "
+            "or h, such as 450 us");
+    }
+
+    void messagesThatFindNoWay()
+    {
+        Project project = test::tableOne();
+        change<Platform>(project.platforms, 0, [](Platform& p) { p.links = {}; });
+        const IssueList issues = validate(project);
+        QCOMPARE(issues.size(), std::size_t(3)); // e1, e3 and e4 cross the racks
+        QCOMPARE(issues[0].text,
+                 std::string("message 'e1': there is no way from node 'X1' to node 'Y1'; add a link "
+                             "between their switches"));
+        QVERIFY((issues[2].location == Location{TableRef{TableKind::messages, 0}, 3, "destination", 0}));
+    }
+
+    void namesOfObjectsArePresentAndUnique()
+    {
+        Project project = test::tableOne();
+        project.models.append(project.models[0]);
+        COMPARE_ISSUE(project, ({TableRef{TableKind::models, 0}, 1, "name", 0}),
+                      "there are two models 'model'; rename one");
+        change<Model>(project.models, 1, [](Model& m) { m.name.clear(); });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::models, 0}, 1, "name", 0}),
+                      "a model has no name; write one");
+        project = test::tableOne();
+        project.parameters = SharedRows<ParameterRow>{{"N", "1"}, {"N", "2"}};
+        COMPARE_ISSUE(project, ({TableRef{TableKind::parameters, 0}, 1, "name", 0}),
+                      "there are two parameters 'N'; rename one");
+    }
+
+    void pricesHaveAnAmountAndACurrency()
+    {
+        Project project = test::tableOne();
+        for (const char* price :
+             {"18000", "EUR 18000", "-1 EUR", "1.8e400 EUR", "18000 ", "a lot of money"}) {
+            change<Platform>(project.platforms, 0, [&](Platform& p) { p.price = price; });
+            COMPARE_ISSUE(project, ({TableRef{TableKind::platforms, 0}, 0, "price", 0}),
+                          "platform 'copper': '" + std::string(price) +
+                              "' is not a price; write an amount and a currency, such as 18000 EUR");
+        }
+        for (const char* price : {"", "18000 EUR", " 0.5 Mio EUR"}) {
+            change<Platform>(project.platforms, 0, [&](Platform& p) { p.price = price; });
+            QVERIFY(validate(project).empty());
+        }
+    }
+
+    void scenariosNameThingsThatExist()
+    {
+        Project project = test::tableOne();
+        change<Scenario>(project.scenarios, 0, [](Scenario& s) { s.model = "modell"; });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::scenarios, 0}, 0, "model", 0}),
+                      "scenario 'copper': there is no model 'modell'; did you mean 'model'?");
+        change<Scenario>(project.scenarios, 0, [](Scenario& s) { s.model = ""; });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::scenarios, 0}, 0, "model", 0}),
+                      "scenario 'copper' names no model; name one of the project's");
+    }
+
+    void problemsThatScenariosShareAreSaidOnce()
+    {
+        Project project = test::tableOne();
+        changeMessage(project, 0, [](MessageRow& m) { m.destination = "elsewhere"; });
+        Scenario second = project.scenarios[0];
+        second.name = "again";
+        project.scenarios.append(second);
+        QCOMPARE(validate(project).size(), std::size_t(1));
+    }
+
+    void measurementsNameScenariosAndMessagesThatExist()
+    {
+        Project project = withMeasurement({measured("e9", 0.1)});
+        COMPARE_ISSUE(project, ({TableRef{TableKind::times, 0}, 0, "message", 0}),
+                      "measured time of 'e9': workload 'messages' has no such message; correct the id");
+        project = withMeasurement({measured("e1", 0.1), measured("e1", 0.2)});
+        COMPARE_ISSUE(project, ({TableRef{TableKind::times, 0}, 1, "message", 0}),
+                      "measured time of 'e1' is given twice; remove one");
+        change<Measurement>(project.measurements, 0, [](Measurement& m) {
+            m.times = {};
+            m.scenario = "optical";
+        });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::measurements, 0}, 0, "scenario", 0}),
+                      "measurement 'testbed' was taken on the unknown scenario 'optical'; name one of the "
+                      "project's scenarios");
+    }
+
+    void measuredTimesAreReadable()
+    {
+        TimeRow row = measured("e1", 0.1);
+        row.mean = {};
+        COMPARE_ISSUE(
+            withMeasurement({row}), ({TableRef{TableKind::times, 0}, 0, "mean", 0}),
+            "measured time of 'e1' is missing; write a number with s, ms, us, ns, min or h, such as 450 us");
+        row = measured("e1", 0.1);
+        row.ci95 = QuantityCell::rejectedAs("5 %");
+        COMPARE_ISSUE(
+            withMeasurement({row}), ({TableRef{TableKind::times, 0}, 0, "ci95", 0}),
+            "measured time of 'e1': '5 %' is not a time: there is no unit '%'; write a number with s, ms, "
+            "us, ns, min or h, such as 450 us");
+        row = measured("e1", 0.1);
+        row.repetitions = CountCell::rejectedAs("often");
+        COMPARE_ISSUE(withMeasurement({row}), ({TableRef{TableKind::times, 0}, 0, "repetitions", 0}),
+                      "measured time of 'e1': 'often' is not a number of repetitions; write a whole number");
+    }
+
+    void modelsAreCheckedAgainstTheCatalogue()
+    {
+        Project project = test::tableOne();
+        change<Model>(project.models, 0, [](Model& m) { m.kind = "asymetric"; });
+        IssueList issues = validateModels(project);
+        QCOMPARE(issues.size(), std::size_t(1));
+        QCOMPARE(
+            issues[0].text,
+            std::string("model 'model': there is no kind of model 'asymetric'; did you mean 'asymmetric'?"));
+        QVERIFY((issues[0].location == Location{TableRef{TableKind::models, 0}, 0, "kind", 0}));
+        change<Model>(project.models, 0, [](Model& m) {
+            m.kind = "max-min";
+            m.parameters.append({"epsilon", "0.05"});
+        });
+        issues = validateModels(project);
+        QCOMPARE(issues.size(), std::size_t(1));
+        QCOMPARE(issues[0].text, std::string("model 'model': max-min has no parameter 'epsilon'; remove it"));
+        QVERIFY((issues[0].location == Location{TableRef{TableKind::modelParameters, 0}, 0, "name", 0}));
+        QVERIFY(validateModels(test::tableOne()).empty());
+    }
+
+    void manyPlatformsOfManyNodesAreNotAllBuilt()
+    {
+        Project project = test::tableOne();
+        for (int i = 0; i < 200; ++i) {
+            Platform platform;
+            platform.name = "huge " + std::to_string(i);
+            platform.nodes.append(test::nodes("Z[1-999999]", ""));
+            project.platforms.append(std::move(platform));
+        }
+        const IssueList issues = validate(project);
+        QCOMPARE(issues.size(), std::size_t(200));
+        QCOMPARE(issues.back().text,
+                 std::string(
+                     "platform 'huge 199': with it the platforms of the project have more than 1000000 nodes "
+                     "together, so it was not checked; remove nodes or split the project"));
+    }
+
+    void aTableFullOfProblemsIsCutAfterTwoHundred()
+    {
+        Project project = test::tableOne();
+        std::vector<MessageRow> rows;
+        for (int i = 0; i < 30'000; ++i)
+            rows.push_back(message("m" + std::to_string(i), "nobody", "X1", 1));
+        change<Workload>(project.workloads, 0,
+                         [&](Workload& w) { w.messages = SharedRows<MessageRow>(rows); });
+        const IssueList issues = validate(project);
+        QCOMPARE(issues.size(), CappedIssues::kLimit + 1);
+        QCOMPARE(issues.back().text,
+                 std::string("29800 more problems in this table; correct those above first"));
+        QVERIFY((issues.back().location == Location{TableRef{TableKind::messages, 0}, {}, {}, 0}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestValidate)
+#include "tst_validate.moc"
