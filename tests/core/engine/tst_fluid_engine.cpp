@@ -145,6 +145,30 @@ private slots:
         QCOMPARE(p.timeline.messages[0].steps(), 0U);
     }
 
+    void anEmptyMessageDoesNotEndTheStepOfTheOthers()
+    {
+        const Prediction p =
+            run(star({message("a", "n1", "n0", 100), message("b", "n2", "n0", 0, 0.5)}, "asymmetric"));
+        QCOMPARE(p.timeline.stepCount(), std::size_t(1));
+        QCOMPARE(p.timeline.stepEnds, std::vector<double>{1.0});
+        QCOMPARE(p.timeline.messages[1].finish, 0.5);
+    }
+
+    void messagesLateInALongTraceAreNotLumpedTogether()
+    {
+        // A trace with the time of day: a billionth of it is longer than the messages.
+        const double day = 1'700'000'000;
+        const Prediction p =
+            run(star({message("a", "n1", "n0", 10, day), message("b", "n2", "n0", 10, day + 1),
+                      message("c", "n3", "n0", 20, day + 1)},
+                     "max-min"));
+        const auto& times = p.timeline.messages;
+        QVERIFY(nearlyEqual(times[0].time(), 0.1, 1e-4));
+        QVERIFY(nearlyEqual(times[1].time(), 0.2, 1e-4));
+        QVERIFY(nearlyEqual(times[2].time(), 0.3, 1e-4));
+        QCOMPARE(p.timeline.stepCount(), std::size_t(3));
+    }
+
     void noMessagesGiveAnEmptyTimeline()
     {
         const Prediction p = run(star({}, "asymmetric"));

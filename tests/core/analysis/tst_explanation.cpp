@@ -1,0 +1,192 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explanation.h"
+#include "core/base/random.h"
+#include "core/base/tolerance.h"
+#include "tests/support/builders.h"
+#include "tests/support/random_cases.h"
+
+#include <QTest>
+
+using namespace contraflow;
+using test::message;
+
+namespace {
+
+Prediction predicted(const Project& project)
+{
+    Result<Prediction> prediction = predict(project, 0);
+    if (!prediction)
+        qFatal("%s", prediction.error().message.c_str());
+    return std::move(prediction).value();
+}
+
+std::vector<std::string> ids(const Prediction& prediction, const Project& project,
+                             const std::vector<Sharer>& sharers)
+{
+    std::vector<std::string> names;
+    for (const Sharer& sharer : sharers)
+        names.push_back(messageId(prediction, project, sharer.message));
+    return names;
+}
+
+using Ids = std::vector<std::string>;
+
+constexpr double kMbit = 1e6 / 8;
+
+} // namespace
+
+class TestExplanation : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void e5IsHeldByTheReceivingNicItSharesWithE3()
+    {
+        const Project project = test::tableOne();
+        const Prediction prediction = predicted(project);
+        const Explanation explanation = explain(prediction, project, 4);
+        QCOMPARE(explanation.message, 4U);
+        QCOMPARE(explanation.steps.size(), std::size_t(1));
+        const ExplainedStep& step = explanation.steps[0];
+        QCOMPARE(prediction.placed.network->channelName(ChannelId(step.limitingChannel)),
+                 std::string("torY → Y2"));
+        QVERIFY(!step.limitedAgainstFlow);
+        QCOMPARE(step.from, 0.0);
+        QVERIFY(nearlyEqual(step.to, 20e6 / (940 * kMbit * 2 / 3)));
+        QVERIFY(nearlyEqual(step.rate, 940 * kMbit * 2 / 3));
+        QVERIFY(nearlyEqual(step.penalty, 1.5));
+        QVERIFY(nearlyEqual(step.sentBytes, 20e6));
+
+        QCOMPARE(step.channels.size(), std::size_t(2));
+        const ChannelUse& sending = step.channels[0]; // Y1 → torY; e1 comes in the other way
+        QVERIFY(sending.withFlow.empty());
+        QVERIFY(ids(prediction, project, sending.againstFlow) == Ids{"e1"});
+        QVERIFY(nearlyEqual(sending.load, step.rate));
+        QVERIFY(nearlyEqual(sending.reverseLoad, 940 * kMbit / 3));
+        const ChannelUse& receiving = step.channels[1]; // torY → Y2, with e3
+        QVERIFY(ids(prediction, project, receiving.withFlow) == Ids{"e3"});
+        QVERIFY(receiving.againstFlow.empty());
+        QVERIFY(nearlyEqual(receiving.load, receiving.capacity));
+        QCOMPARE(receiving.capacity, 940 * kMbit);
+        QCOMPARE(receiving.reverseLoad, 0.0);
+        QCOMPARE(explanation.summary, std::string("e5 takes 0.2553 s, 1.5 times as long as alone: it shares "
+                                                  "torY → Y2 (940 Mbit/s) with e3."));
+    }
+
+    void everyStepOfALongerMessageIsExplained()
+    {
+        const Project project = test::tableOne();
+        const Prediction prediction = predicted(project);
+        const Explanation explanation = explain(prediction, project, 2); // e3
+        QCOMPARE(explanation.steps.size(), std::size_t(2));
+        const ChannelUse& backbone = explanation.steps[0].channels[1];
+        QVERIFY((ids(prediction, project, backbone.withFlow) == Ids{"e1", "e4"}));
+        QVERIFY(ids(prediction, project, explanation.steps[1].channels[1].withFlow) == Ids{"e4"});
+        QVERIFY(nearlyEqual(explanation.steps[0].sentBytes + explanation.steps[1].sentBytes, 20e6));
+        QCOMPARE(explanation.steps[1].from, explanation.steps[0].to);
+    }
+
+    void trafficInTheOtherDirectionIsNamedAsTheCause()
+    {
+        Platform star;
+        star.name = "star";
+        star.switches.append({"s", {}});
+        star.nodes = SharedRows<NodeRow>{test::nodes("n[0-3]", "s", 800)};
+        const Project project = test::project(
+            star,
+            {message("a", "n1", "n0", 100), message("b", "n2", "n0", 100), message("out", "n0", "n3", 100)},
+            "asymmetric");
+        const Prediction prediction = predicted(project);
+        const Explanation explanation = explain(prediction, project, 2);
+        QVERIFY(explanation.steps[0].limitedAgainstFlow);
+        QVERIFY((ids(prediction, project, explanation.steps[0].channels[0].againstFlow) == Ids{"a", "b"}));
+        QCOMPARE(explanation.summary,
+                 std::string("out takes 2 s, 2 times as long as alone: s → n0 (800 Mbit/s), against "
+                             "its direction, is full with a and b."));
+    }
+
+    void messagesAloneAndWithinANodeSaySo()
+    {
+        Project project = test::tableOne();
+        Workload workload = project.workloads[0];
+        workload.messages =
+            SharedRows<MessageRow>{message("alone", "X1", "X2", 11.75), message("home", "Y1", "Y1", 10)};
+        project.workloads.replace(0, 1, {workload});
+        const Prediction prediction = predicted(project);
+        QCOMPARE(
+            explain(prediction, project, 0).summary,
+            std::string("alone takes 0.1 s, as long as alone: it has X1 → torX (940 Mbit/s) for itself."));
+        const Explanation home = explain(prediction, project, 1);
+        QVERIFY(home.steps.empty());
+        QCOMPARE(home.summary, std::string("home stays within a node and uses no network."));
+    }
+
+    void manySharersAreCounted()
+    {
+        Platform star;
+        star.name = "star";
+        star.switches.append({"s", {}});
+        star.nodes = SharedRows<NodeRow>{test::nodes("n[0-9]", "s", 800)};
+        std::vector<MessageRow> messages;
+        for (int i = 1; i <= 9; ++i)
+            messages.push_back(message("m" + std::to_string(i), "n" + std::to_string(i), "n0", 10));
+        const Project project = test::project(star, messages, "max-min");
+        const std::string summary = explain(predicted(project), project, 0).summary;
+        QVERIFY2(summary.ends_with("with m2, m3, m4, m5, m6, m7 and 2 more."), summary.c_str());
+    }
+
+    void idsAreThoseOfTheRowsThatWerePlaced()
+    {
+        Project project = test::tableOne();
+        Workload workload = project.workloads[0];
+        MessageRow broken = workload.messages[0];
+        broken.destination = "nowhere";
+        workload.messages.replace(0, 1, {broken});
+        project.workloads.replace(0, 1, {workload});
+        const Prediction prediction = predicted(project);
+        QCOMPARE(messageId(prediction, project, 0), std::string("e2"));
+        QVERIFY(explain(prediction, project, 0).summary.starts_with("e2 "));
+    }
+
+    void timelinesWithoutSegmentsGiveTheTimeAlone()
+    {
+        RunOptions options;
+        options.maxSegments = 1;
+        const Project project = test::tableOne();
+        const Result<Prediction> prediction = predict(project, 0, {}, options);
+        QVERIFY(prediction.has_value());
+        const Explanation explanation = explain(*prediction, project, 4);
+        QVERIFY(explanation.steps.empty());
+        QCOMPARE(explanation.summary, std::string("e5 takes 0.2553 s, 1.5 times as long as alone."));
+    }
+
+    void stepsCoverTheTransferAndLoadsAddUpOnRandomCases()
+    {
+        for (std::size_t seed = 0; seed < 200; ++seed) {
+            Random random(seed);
+            const Project project = test::randomCase(random);
+            const Prediction prediction = predicted(project);
+            for (std::uint32_t m = 0; m < prediction.placed.messages.size(); ++m) {
+                const Explanation explanation = explain(prediction, project, m);
+                double sent = 0;
+                for (const ExplainedStep& step : explanation.steps) {
+                    sent += step.sentBytes;
+                    QVERIFY(step.penalty >= 1 - 1e-9);
+                    for (const ChannelUse& use : step.channels) {
+                        double load = step.rate;
+                        for (const Sharer& sharer : use.withFlow)
+                            load += sharer.rate;
+                        QVERIFY(nearlyEqual(load, use.load));
+                        QVERIFY(!clearlyGreater(use.load, use.capacity));
+                    }
+                }
+                if (!prediction.placed.routes[m].empty())
+                    QVERIFY(nearlyEqual(sent, prediction.placed.messages[m].bytes, 1e-8));
+            }
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExplanation)
+#include "tst_explanation.moc"
