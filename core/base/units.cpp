@@ -264,14 +264,15 @@ std::string displayText(Dimension dimension, double value, int digits)
         return "0 " + std::string(dimension == Dimension::bandwidth ? "bit/s"
                                   : dimension == Dimension::size    ? "B"
                                                                     : "s");
-    // Rounded first, so that 999.96 MB reads 1 GB and not 1000 MB.
-    const double rounded = parseNumber(roundedText(value, digits)).value_or(value);
-    const double magnitude = std::abs(rounded);
     // Times from 0.1 s on are read in seconds, as in the papers' tables.
     const double threshold = dimension == Dimension::duration ? 0.1 : 1.0;
-    for (const Step& step : steps)
-        if (magnitude >= step.scale * (step.scale == 1 ? threshold : 1.0) || &step == &steps.back())
-            return roundedText(rounded / step.scale, digits) + " " + std::string(step.symbol);
+    for (const Step& step : steps) {
+        // What is shown decides the prefix: 999.996 MB reads 1 GB and not 1000 MB.
+        const std::string count = roundedText(value / step.scale, digits);
+        const double least = step.scale == 1 ? threshold : 1.0;
+        if (std::abs(readBack(count)) >= least || &step == &steps.back())
+            return count + " " + std::string(step.symbol);
+    }
     return numberText(value);
 }
 

@@ -120,7 +120,7 @@ private slots:
         QCOMPARE(issues.size(), std::size_t(1));
         QCOMPARE(issues[0].text,
                  std::string("message 'e3': 'b1' is neither placed by mapping 'map' nor a node of "
-                             "platform 'copper'; did you mean 'a1'?"));
+                             "platform 'copper'; did you mean 'X1'?"));
         QVERIFY((issues[0].location == Location{TableRef{TableKind::messages, 0}, 2, "destination", 0}));
     }
 
