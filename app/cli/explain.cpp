@@ -70,8 +70,10 @@ ExitStatus run(const Arguments& arguments)
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
     const Result<Prediction> prediction = predict(file->project(), *scenario, model);
-    if (!prediction)
-        return fail(prediction.error().within(file->name));
+    if (!prediction) {
+        issues.add({cannotRun(file->project(), *scenario, prediction.error())});
+        return ExitStatus::inputAtFault;
+    }
     issues.add(prediction->issues);
     const Result<std::uint32_t> message = findMessage(*file, *prediction, *arguments.value("--message"));
     if (!message)

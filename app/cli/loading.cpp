@@ -94,6 +94,8 @@ Error unknownName(const ProjectFile& file, const std::string& what, const std::s
 
 Result<ProjectFile> loadProject(const std::string& operand)
 {
+    if (operand.empty())
+        return Error{ErrorCode::notFound, "the name of the project is empty; name a project file"};
     if (operand == "-")
         return loadFromPipe(STDIN_FILENO, "standard input");
     std::error_code ignored;
@@ -150,6 +152,15 @@ Result<std::size_t> findScenario(const ProjectFile& file, const std::string& nam
     if (scenarios.empty())
         return noScenario(file);
     return unknownName(file, "scenario", name, namesOf(scenarios), "the project has " + scenarioNames(file));
+}
+
+Issue cannotRun(const Project& project, std::size_t scenario, const Error& error)
+{
+    // What is wrong with the scenario's own row already begins with its name.
+    const std::string name = "scenario " + contraflow::quoted(project.scenarios[scenario].name) + ": ";
+    return {Severity::error,
+            error.message.starts_with("scenario ") ? error.message : name + error.message,
+            {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
 }
 
 Error noScenario(const ProjectFile& file)

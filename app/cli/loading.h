@@ -47,6 +47,9 @@ private:
 /** The position of a scenario; the error names the file and the scenarios there are. */
 [[nodiscard]] Result<std::size_t> findScenario(const ProjectFile& file, const std::string& name);
 
+/** The issue of a scenario that could not be predicted at all. */
+[[nodiscard]] Issue cannotRun(const Project& project, std::size_t scenario, const Error& error);
+
 /** What to say about a project without scenarios. */
 [[nodiscard]] Error noScenario(const ProjectFile& file);
 

@@ -95,11 +95,7 @@ bool predictOne(const ProjectFile& file, std::size_t scenario, const std::option
     const Result<Prediction> prediction = predict(project, scenario, model, options);
     progress.remove();
     if (!prediction) {
-        // What is wrong with the scenario's own row already begins with its name.
-        const std::string& reason = prediction.error().message;
-        const std::string name = "scenario " + contraflow::quoted(row.name) + ": ";
-        const Location place{TableRef{TableKind::scenarios, 0}, scenario, {}, 0};
-        issues.add({{Severity::error, reason.starts_with("scenario ") ? reason : name + reason, place}});
+        issues.add({cannotRun(project, scenario, prediction.error())});
         return false;
     }
     issues.add(prediction->issues);
