@@ -169,6 +169,11 @@ IssueList allIssues(const LoadedProject& loaded)
     };
     std::stable_sort(issues.begin(), issues.end(),
                      [&orderOf](const Issue& a, const Issue& b) { return orderOf(a) < orderOf(b); });
+    // The same fact may be found on two ways.
+    const auto isSame = [](const Issue& a, const Issue& b) {
+        return a.location.line == b.location.line && a.text == b.text;
+    };
+    issues.erase(std::unique(issues.begin(), issues.end(), isSame), issues.end());
     return issues;
 }
 

@@ -87,7 +87,7 @@ public:
                 return;
             }
             m_state.isPlainOpen = false;
-            if (m_state.flowDepth > 0)
+            if (!m_state.flowLines.empty())
                 flowToken();
             else
                 blockToken();
@@ -102,7 +102,7 @@ private:
             scanQuoted();
             return m_state.quote == 0;
         }
-        if (m_state.flowDepth > 0) {
+        if (!m_state.flowLines.empty()) {
             m_at = std::min(m_line.find_first_not_of(" \t"), m_line.size());
             if (m_state.isPlainOpen && m_at < m_line.size() && m_line[m_at] != '#')
                 scanPlain();
@@ -117,7 +117,8 @@ private:
         if (spaces == m_line.size())
             return false;
         if (m_line[spaces] == '\t') {
-            m_state.gaveUp = m_line.find_first_not_of(" \t") != std::string_view::npos;
+            if (m_line.find_first_not_of(" \t") != std::string_view::npos)
+                m_outline.giveUpAtTab();
             return false;
         }
         if (spaces == 0 && isDocumentMarker(m_line)) {
@@ -211,7 +212,7 @@ private:
             return;
         case ']':
         case '}':
-            --m_state.flowDepth;
+            m_state.flowLines.pop_back();
             ++m_at;
             m_isEntry = false;
             markTextEnd();
@@ -265,6 +266,7 @@ private:
                     continue;
                 }
                 m_state.quote = 0;
+                m_outline.noteLongQuote(m_state.quoteLine);
                 markTextEnd();
                 return;
             }
@@ -275,7 +277,7 @@ private:
     /** From inside a plain scalar to its end; a key's colon is not consumed. */
     void scanPlain()
     {
-        const bool inFlow = m_state.flowDepth > 0;
+        const bool inFlow = !m_state.flowLines.empty();
         m_hasProperty = false;
         for (; m_at < m_line.size(); ++m_at) {
             const char c = m_line[m_at];
@@ -311,10 +313,10 @@ private:
 
     void openFlow()
     {
-        ++m_state.flowDepth;
+        m_state.flowLines.push_back(m_outline.m_line);
         ++m_at;
         m_hasProperty = false;
-        m_outline.nest(m_state.indents.size() + m_state.flowDepth);
+        m_outline.nest(m_state.indents.size() + m_state.flowLines.size());
     }
 
     /** A block list or map whose entries begin at this column. */
@@ -419,9 +421,14 @@ std::optional<TextFailure> YamlOutline::finish(std::string_view text)
     m_at = text.size();
     if (m_state.inBlock)
         closeBlock(text.size());
-    if (!m_failure && !m_state.gaveUp && m_state.quote != 0)
+    if (m_failure || m_state.gaveUp)
+        return m_failure;
+    if (m_state.quote != 0)
         m_failure = {m_state.quoteLine, std::string("the text that begins with ") + m_state.quote +
                                             " is never closed; add the closing quote"};
+    else if (!m_state.flowLines.empty())
+        m_failure = {m_state.flowLines.back(),
+                     "the bracket or brace that opens in this line is never closed; add the closing one"};
     return m_failure;
 }
 
@@ -430,15 +437,14 @@ void YamlOutline::lookAt(std::string_view line, std::size_t offset)
     if (m_state.inBlock) {
         if (isBlockLine(line)) {
             if (!m_state.keepsBlock)
-                m_structureBytes += line.size() + 1;
+                countStructure(line.size() + 1);
             return;
         }
         closeBlock(offset);
     }
-    m_structureBytes += line.size() + 1;
-    if (m_structureBytes > m_maxStructureBytes)
-        return fail("there are more than " + std::to_string(m_maxStructureBytes / 1'000'000) +
-                    " MB outside of CSV tables; write big tables as CSV text (messages: |)");
+    countStructure(line.size() + 1);
+    if (m_failure)
+        return;
     if (!m_state.gaveUp)
         Line(*this, line, offset).scan();
 }
@@ -454,7 +460,7 @@ bool YamlOutline::isBlockLine(std::string_view line)
     if (m_state.isIndentKnown && spaces >= m_state.block.indent)
         return true;
     if (line[spaces] == '\t') {
-        m_state.gaveUp = true;
+        giveUpAtTab();
         return false;
     }
     if (m_state.isIndentKnown || spaces < m_state.minIndent) {
@@ -481,6 +487,38 @@ void YamlOutline::fail(const std::string& text)
 {
     if (!m_failure)
         m_failure = {m_line, text};
+}
+
+void YamlOutline::countStructure(std::size_t bytes)
+{
+    m_structureBytes += bytes;
+    if (m_structureBytes > m_maxStructureBytes)
+        fail("there are more than " + std::to_string(m_maxStructureBytes / 1'000'000) +
+             " MB outside of CSV tables; write big tables as CSV text (messages: |)");
+}
+
+void YamlOutline::giveUpAtTab()
+{
+    m_state.gaveUp = true;
+    m_tabLine = m_line;
+}
+
+void YamlOutline::noteLongQuote(std::size_t begin)
+{
+    constexpr std::size_t enough = 1000;
+    if (begin < m_line && m_longQuotes.size() < enough)
+        m_longQuotes.push_back({begin, m_line});
+}
+
+std::string YamlOutline::suspicion(std::size_t line) const
+{
+    if (line != 0 && line == m_tabLine)
+        return "a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks";
+    for (const LongQuote& quote : m_longQuotes)
+        if (quote.end == line)
+            return "a text in quotes that begins in line " + std::to_string(quote.begin) +
+                   " ends here, and what follows does not fit; is its closing quote missing?";
+    return {};
 }
 
 void YamlOutline::nest(std::size_t levels)

@@ -55,14 +55,17 @@ public:
     [[nodiscard]] std::optional<TextFailure> finish(std::string_view text);
 
     [[nodiscard]] const std::vector<LiteralBlock>& blocks() const { return m_blocks; }
+    /** What a parser that stumbles in this line could not know: the likely mistake lies elsewhere. Often
+     * empty. */
+    [[nodiscard]] std::string suspicion(std::size_t line) const;
 
 private:
     /** Everything that carries over from one line to the next. */
     struct State
     {
-        std::vector<std::size_t> indents; ///< columns of the open block lists and maps, ascending
-        std::size_t flowDepth = 0;
-        char quote = 0; ///< of the quoted scalar that is still open
+        std::vector<std::size_t> indents;   ///< columns of the open block lists and maps, ascending
+        std::vector<std::size_t> flowLines; ///< lines of the open brackets and braces
+        char quote = 0;                     ///< of the quoted scalar that is still open
         std::size_t quoteLine = 0;
         bool isPlainOpen = false; ///< a plain scalar may go on in the next line
         bool gaveUp = false;
@@ -75,16 +78,28 @@ private:
     };
     class Line;
 
+    /** A quoted text that goes over several lines. */
+    struct LongQuote
+    {
+        std::size_t begin = 0;
+        std::size_t end = 0;
+    };
+
     void lookAt(std::string_view line, std::size_t offset);
     [[nodiscard]] bool isBlockLine(std::string_view line);
     void closeBlock(std::size_t end);
     void fail(const std::string& text);
     void nest(std::size_t levels);
+    void countStructure(std::size_t bytes);
+    void giveUpAtTab();
+    void noteLongQuote(std::size_t begin);
 
     std::size_t m_maxDepth;
     std::size_t m_maxStructureBytes;
     State m_state;
     std::vector<LiteralBlock> m_blocks;
+    std::vector<LongQuote> m_longQuotes; ///< the first few
+    std::size_t m_tabLine = 0;           ///< where a tab was used as indentation
     std::optional<TextFailure> m_failure;
     std::size_t m_at = 0;     ///< offset of the first line not looked at
     std::size_t m_line = 1;   ///< its number

@@ -399,7 +399,8 @@ std::variant<YamlTree, TextFailure> readYaml(const YamlSource& source, const Rea
                                              BlockReading blocks)
 {
     static const std::vector<LiteralBlock> none;
-    Skeleton skeleton = makeSkeleton(source.text(), blocks == BlockReading::direct ? source.blocks() : none);
+    Skeleton skeleton =
+        makeSkeleton(source.text(), blocks == BlockReading::direct ? source.outline().blocks() : none);
     TreeBuilder builder(source.text(), skeleton, limits);
     try {
         ViewBuffer buffer(skeleton.text);
@@ -410,7 +411,9 @@ std::variant<YamlTree, TextFailure> readYaml(const YamlSource& source, const Rea
     } catch (const Stop& stopped) {
         return stopped.failure;
     } catch (const YAML::Exception& exception) {
-        return TextFailure{builder.lineOf(exception.mark), explained(exception.msg)};
+        const std::size_t line = builder.lineOf(exception.mark);
+        const std::string suspicion = source.outline().suspicion(line);
+        return TextFailure{line, suspicion.empty() ? explained(exception.msg) : suspicion};
     } catch (const std::bad_alloc&) {
         return TextFailure{
             0, "there is not enough memory to read the text; close other programs or use a smaller project"};

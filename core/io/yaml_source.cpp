@@ -77,14 +77,13 @@ std::optional<TextFailure> YamlSource::checkEncoding(std::size_t from)
     if (from == 0 && looksLikeWideText(m_text))
         return TextFailure{0,
                            "the text is encoded as UTF-16 or UTF-32, or is no text at all; save it as UTF-8"};
+    if (m_text.find('\0', from) != std::string::npos)
+        return TextFailure{0, "there are zero bytes, so this is not a text file; name a project file"};
     const auto bad =
         std::find_if(m_text.begin() + static_cast<std::ptrdiff_t>(from), m_text.end(), isForbiddenControl);
     if (bad == m_text.end())
         return {};
     const auto offset = static_cast<std::size_t>(bad - m_text.begin());
-    if (*bad == '\0')
-        return TextFailure{lineAt(offset),
-                           "there is a zero byte, so this is not a text file; name a project file"};
     return TextFailure{lineAt(offset),
                        "the control character " + hexByte(*bad) + " cannot be in a project; remove it"};
 }

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::optional<TextFailure> finish();
 
     [[nodiscard]] const std::string& text() const { return m_text; }
-    [[nodiscard]] const std::vector<LiteralBlock>& blocks() const { return m_outline.blocks(); }
+    [[nodiscard]] const YamlOutline& outline() const { return m_outline; }
 
 private:
     void appendWithLf(std::string_view piece);

@@ -93,7 +93,7 @@ struct MessageRow
     std::string destination;
     QuantityCell size;
     QuantityCell start;              ///< empty: 0 s
-    std::vector<std::string> extras; ///< cells of Workload::extraColumns
+    std::vector<std::string> extras; ///< cells of Workload::extraColumns; missing at the end: empty
 
     bool operator==(const MessageRow&) const = default;
 };
@@ -163,7 +163,7 @@ struct TimeRow
     QuantityCell mean;
     QuantityCell ci95; ///< half-width of the 95 % confidence interval of the mean
     CountCell repetitions;
-    std::vector<std::string> extras; ///< cells of Measurement::extraColumns
+    std::vector<std::string> extras; ///< cells of Measurement::extraColumns; missing at the end: empty
 
     bool operator==(const TimeRow&) const = default;
 };
