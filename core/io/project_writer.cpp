@@ -78,6 +78,13 @@ private:
     std::vector<std::string> m_keys;
 };
 
+/** A name is always written, except where what stands in its place could not be read and is kept. */
+bool needsName(std::string_view name, const ExtraKeys& extras)
+{
+    return !name.empty() || std::none_of(extras.begin(), extras.end(),
+                                         [](const auto& extra) { return extra.first == "name"; });
+}
+
 /** Writes a map on one line: {name: X1, switch: torX}. */
 class FlowMap
 {
@@ -88,6 +95,11 @@ public:
     {
         begin(key);
         appendYamlText(m_out, value, YamlPlace::flow);
+    }
+    void name(std::string_view value, const ExtraKeys& extras)
+    {
+        if (needsName(value, extras))
+            text("name", value);
     }
     void optionalText(std::string_view key, std::string_view value)
     {
@@ -144,6 +156,11 @@ public:
         begin(key);
         appendYamlText(m_out, value, YamlPlace::block);
         m_out.push_back('\n');
+    }
+    void name(std::string_view value, const ExtraKeys& extras)
+    {
+        if (needsName(value, extras))
+            text("name", value);
     }
     void value(std::string_view key, std::string_view text)
     {
@@ -229,7 +246,7 @@ void writeSwitches(std::string& out, BlockMap& map, const SharedRows<SwitchRow>&
     if (!areNames) {
         map.beginBelow("switches");
         for (const SwitchRow& row : rows)
-            flowEntry(out, 6, row.extras, [&row](FlowMap& m) { m.text("name", row.name); });
+            flowEntry(out, 6, row.extras, [&row](FlowMap& m) { m.name(row.name, row.extras); });
         return;
     }
     map.begin("switches");
@@ -246,7 +263,7 @@ void writeSwitches(std::string& out, BlockMap& map, const SharedRows<SwitchRow>&
 
 void writeNode(FlowMap& map, const NodeRow& row)
 {
-    map.text("name", row.name);
+    map.name(row.name, row.extras);
     map.optionalText("switch", row.switchName);
     map.cell("cores", row.cores);
     map.cell("bandwidth", row.bandwidth);
@@ -271,7 +288,7 @@ void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
 void writePlatform(std::string& out, const Platform& platform)
 {
     BlockMap map = BlockMap::entry(out, 4);
-    map.text("name", platform.name);
+    map.name(platform.name, platform.extras);
     writeSwitches(out, map, platform.switches);
     if (!platform.nodes.empty())
         map.beginBelow("nodes");
@@ -319,7 +336,7 @@ void appendExtraFields(std::string& csv, const std::vector<std::string>& extras,
 void writeWorkload(std::string& out, const Workload& workload)
 {
     BlockMap map = BlockMap::entry(out, 4);
-    map.text("name", workload.name);
+    map.name(workload.name, workload.extras);
     if (!workload.messages.empty() || !workload.extraColumns.empty()) {
         std::size_t extraCount = 0;
         std::string csv = headerText(kMessageColumns, workload.extraColumns, workload.messages, extraCount);
@@ -345,7 +362,7 @@ void writeWorkload(std::string& out, const Workload& workload)
 void writeMeasurement(std::string& out, const Measurement& measurement)
 {
     BlockMap map = BlockMap::entry(out, 4);
-    map.text("name", measurement.name);
+    map.name(measurement.name, measurement.extras);
     if (!measurement.scenario.empty())
         map.text("scenario", measurement.scenario);
     if (!measurement.times.empty() || !measurement.extraColumns.empty()) {
@@ -377,7 +394,7 @@ bool needsSeed(const Mapping& mapping)
 void writeLongMapping(std::string& out, const Mapping& mapping)
 {
     BlockMap map = BlockMap::entry(out, 4);
-    map.text("name", mapping.name);
+    map.name(mapping.name, mapping.extras);
     if (mapping.policy != MappingPolicy::byHand)
         map.text("policy", nameOf(mapping.policy, kPolicyNames));
     if (needsSeed(mapping))
@@ -394,7 +411,7 @@ void writeMapping(std::string& out, const Mapping& mapping)
     if (mapping.places.size() > kMaxPlacesInLine)
         return writeLongMapping(out, mapping);
     flowEntry(out, 2, mapping.extras, [&](FlowMap& map) {
-        map.text("name", mapping.name);
+        map.name(mapping.name, mapping.extras);
         if (mapping.policy != MappingPolicy::byHand)
             map.text("policy", nameOf(mapping.policy, kPolicyNames));
         if (needsSeed(mapping)) {
@@ -414,7 +431,7 @@ void writeMapping(std::string& out, const Mapping& mapping)
 void writeModel(std::string& out, const Model& model)
 {
     flowEntry(out, 2, model.extras, [&](FlowMap& map) {
-        map.text("name", model.name);
+        map.name(model.name, model.extras);
         map.optionalText("kind", model.kind);
         const bool hasExtra = std::any_of(model.extras.begin(), model.extras.end(),
                                           [](const auto& extra) { return extra.first == "parameters"; });
@@ -428,7 +445,7 @@ void writeModel(std::string& out, const Model& model)
 void writeScenario(std::string& out, const Scenario& scenario)
 {
     flowEntry(out, 2, scenario.extras, [&scenario](FlowMap& map) {
-        map.text("name", scenario.name);
+        map.name(scenario.name, scenario.extras);
         map.optionalText("platform", scenario.platform);
         map.optionalText("workload", scenario.workload);
         map.optionalText("mapping", scenario.mapping);
