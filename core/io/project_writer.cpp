@@ -78,11 +78,15 @@ private:
     std::vector<std::string> m_keys;
 };
 
+bool hasKey(const ExtraKeys& extras, std::string_view key)
+{
+    return std::any_of(extras.begin(), extras.end(), [key](const auto& extra) { return extra.first == key; });
+}
+
 /** A name is always written, except where what stands in its place could not be read and is kept. */
 bool needsName(std::string_view name, const ExtraKeys& extras)
 {
-    return !name.empty() || std::none_of(extras.begin(), extras.end(),
-                                         [](const auto& extra) { return extra.first == "name"; });
+    return !name.empty() || !hasKey(extras, "name");
 }
 
 /** Writes a map on one line: {name: X1, switch: torX}. */
@@ -387,7 +391,9 @@ void writeMeasurement(std::string& out, const Measurement& measurement)
 
 bool needsSeed(const Mapping& mapping)
 {
-    return mapping.policy == MappingPolicy::random || mapping.seed != Mapping().seed;
+    if (mapping.seed != Mapping().seed)
+        return true;
+    return mapping.policy == MappingPolicy::random && !hasKey(mapping.extras, "seed");
 }
 
 /** A mapping with many places: one place a line, so that a diff shows what moved. */
@@ -433,9 +439,7 @@ void writeModel(std::string& out, const Model& model)
     flowEntry(out, 2, model.extras, [&](FlowMap& map) {
         map.name(model.name, model.extras);
         map.optionalText("kind", model.kind);
-        const bool hasExtra = std::any_of(model.extras.begin(), model.extras.end(),
-                                          [](const auto& extra) { return extra.first == "parameters"; });
-        if (model.parameters.empty() && hasExtra)
+        if (model.parameters.empty() && hasKey(model.extras, "parameters"))
             return;
         map.begin("parameters");
         writeParameters(out, model.parameters);

@@ -133,17 +133,17 @@ bool isPlainYaml(std::string_view text, YamlPlace place)
         return false;
     const bool inFlow = place == YamlPlace::flow;
     const char first = text.front();
-    constexpr std::string_view indicators = ",[]{}#&*!|>'\"%@`";
+    constexpr std::string_view indicators = ",[]{}#&*!|>'\"%@`?:";
     if (indicators.find(first) != std::string_view::npos)
         return false;
-    if ((first == '-' || first == '?' || first == ':') &&
-        (text.size() == 1 || text[1] == ' ' || text.starts_with("---") ||
-         kFlowIndicators.find(text[1]) != std::string_view::npos))
+    if (first == '-' && (text.size() == 1 || text[1] == ' ' || text.starts_with("---") ||
+                         kFlowIndicators.find(text[1]) != std::string_view::npos))
         return false;
     if (text.starts_with("...") || text.find(" #") != std::string_view::npos ||
         text.find(": ") != std::string_view::npos)
         return false;
-    if (inFlow && text.find_first_of(",[]{}:") != std::string_view::npos)
+    // YAML would allow a '?' here; parsers differ.
+    if (inFlow && text.find_first_of(",[]{}:?") != std::string_view::npos)
         return false;
     return !hasEscaped(text, {});
 }
