@@ -226,7 +226,7 @@ void TestWorkloadRecipe::impossibleWorkloadsAreRefused()
     QFETCH(int, nodes);
     QFETCH(QString, what);
     QFETCH(QString, reason);
-    const std::map<QString, WorkloadRecipe> recipes{
+    const std::map<std::string, WorkloadRecipe> recipes{
         {"ring", {.pattern = Pattern::ring}},
         {"degree 0", {.degree = 0}},
         {"degree max", {.degree = UINT64_MAX}},
@@ -238,7 +238,8 @@ void TestWorkloadRecipe::impossibleWorkloadsAreRefused()
         {"falling", {.size = *parseSizeRange("2 MB..1 MB")}},
         {"zero", {.size = *parseSizeRange("0 B")}},
     };
-    const auto workload = makeWorkload(recipes.at(what), nodeNames(static_cast<std::size_t>(nodes)));
+    const auto workload =
+        makeWorkload(recipes.at(what.toStdString()), nodeNames(static_cast<std::size_t>(nodes)));
     QVERIFY(!workload);
     const QString message = QString::fromStdString(workload.error().message);
     QVERIFY2(message.contains(reason), qPrintable(message));
