@@ -63,10 +63,12 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
 
     painter->save();
     painter->setClipRect(cell.rect);
-    if (index.data(SheetModel::ComputedRole).toBool())
-        painter->fillRect(cell.rect, theme().computed);
+    // Over the solid highlight that the style has put there for selected cells: text must stay readable on
+    // it.
+    painter->fillRect(cell.rect,
+                      index.data(SheetModel::ComputedRole).toBool() ? theme().computed : theme().ground);
     if (cell.state.testFlag(QStyle::State_Selected))
-        painter->fillRect(cell.rect, tinted(theme().accent, isCurrent ? 0.10 : 0.20));
+        painter->fillRect(cell.rect, tinted(theme().accent, 0.18));
 
     painter->setFont(cell.font);
     painter->setPen(isRejected ? theme().error : theme().text);
