@@ -69,7 +69,7 @@ void SheetPage::updateHint()
         return;
     m_hintText->setText(m_model->emptyText());
     QPalette palette = m_hintText->palette();
-    palette.setColor(QPalette::WindowText, theme().mutedText);
+    palette.setColor(m_hintText->foregroundRole(), theme().mutedText);
     m_hintText->setPalette(palette);
     m_hintAction->setText(m_model->fillText());
     m_hintAction->setVisible(!m_model->fillText().isEmpty());

@@ -47,7 +47,7 @@ SheetWords words(const char* one, const char* many, const char* empty, const cha
 {
     return {tr(one),
             tr(many),
-            tr("The selected scenario names no platform of this project."),
+            tr("There is no platform yet that the selected scenario could run on."),
             tr("Add a platform"),
             tr(empty),
             tr(fill)};

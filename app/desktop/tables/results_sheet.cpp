@@ -206,9 +206,9 @@ std::vector<ResultsSheet::Column> ResultsSheet::makeColumns() const
                       [this, field](std::size_t m) { return plainText(messageRow(m).*field); },
                       {}};
     };
-    const QString process = QStringLiteral("process-01");
+    const QString process = QStringLiteral("node-001");
     std::vector<Column> columns;
-    columns.push_back(name("id", tr("Message"), QStringLiteral("message-001"), &MessageRow::id));
+    columns.push_back(name("id", tr("Message"), QStringLiteral("message-1"), &MessageRow::id));
     columns.push_back(name("source", tr("Source"), process, &MessageRow::source));
     columns.push_back(name("destination", tr("Destination"), process, &MessageRow::destination));
     columns.push_back(
@@ -219,13 +219,9 @@ std::vector<ResultsSheet::Column> ResultsSheet::makeColumns() const
          true,
          [this](std::size_t m) { return cellText(messageRow(m).size, Dimension::size); },
          [this](std::size_t m) { return QVariant(m_shown->prediction->placed.messages[m].bytes); }});
-    columns.push_back(duration("start", tr("Start"), tr("When the message becomes ready"),
-                               [](const MessageTimes& t) { return t.start; }));
     columns.push_back(duration("time", tr("Time"), tr("Predicted time from start to finish"),
                                [](const MessageTimes& t) { return t.time(); }));
     addMeasuredColumns(columns);
-    columns.push_back(duration("finish", tr("Finish"), tr("When the last byte has arrived"),
-                               [](const MessageTimes& t) { return t.finish; }));
     columns.push_back({"slowdown", tr("Slowdown"),
                        tr("Time divided by the time that the message would take alone"),
                        QStringLiteral("100.0 ×"), true,
@@ -238,6 +234,10 @@ std::vector<ResultsSheet::Column> ResultsSheet::makeColumns() const
                        false,
                        [this](std::size_t m) { return plainText(channelText(m).toStdString()); },
                        {}});
+    columns.push_back(duration("start", tr("Start"), tr("When the message becomes ready"),
+                               [](const MessageTimes& t) { return t.start; }));
+    columns.push_back(duration("finish", tr("Finish"), tr("When the last byte has arrived"),
+                               [](const MessageTimes& t) { return t.finish; }));
     columns.push_back(
         {"steps", tr("Steps"), tr("The steps in which the message was active"), QStringLiteral("1–100"), true,
          [times](std::size_t m) {

@@ -110,7 +110,7 @@ std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
     const SheetWords words{
         tr("message"),
         tr("messages"),
-        tr("The selected scenario names no workload of this project."),
+        tr("There is no workload yet that the selected scenario could run."),
         tr("Add a workload"),
         tr("No messages yet. Type or paste them here: message, source, destination, size, start."),
         tr("Add a message")};
