@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
+#include "app/desktop/main_window.h"
 #include "app/desktop/theme.h"
 
 #include <QApplication>
-#include <QMainWindow>
 
 namespace contraflow {
 
@@ -13,12 +13,16 @@ int runDesktop(int argc, char* argv[])
 {
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("contraflow"));
-    QApplication::setApplicationDisplayName(QStringLiteral("Contraflow"));
     QApplication::setApplicationVersion(QStringLiteral(CONTRAFLOW_VERSION));
-    applyColorScheme(ColorScheme::system);
-    QMainWindow window;
-    window.resize(1440, 900);
+    QApplication::setDesktopFileName(QStringLiteral("contraflow"));
+    applyColorScheme(Preferences().colorScheme());
+
+    MainWindow window(std::make_unique<DialogFeedback>());
     window.show();
+    const QStringList arguments = QApplication::arguments();
+    window.offerRecovery();
+    if (arguments.size() > 1)
+        window.openFile(arguments.at(1));
     return QApplication::exec();
 }
 

@@ -82,6 +82,8 @@ void ExplanationPanel::request()
 
 void ExplanationPanel::render()
 {
+    document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; text-decoration: none; }").arg(theme().accent.name()));
     const QString muted = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(theme().mutedText.name());
     if (!m_shown.result || !m_shown.result->prediction) {
         setHtml(m_shown.result ? muted.arg(m_shown.result->failure.toHtmlEscaped())

@@ -108,14 +108,11 @@ private:
         m_html += QStringLiteral("<p style=\"margin-top:2px\">%1</p>")
                       .arg(qtText(m_view.explanation.summary).toHtmlEscaped());
         QString time =
-            text(QT_TRANSLATE_NOOP("Explanation", "<b>%1</b>, from %2 to %3."))
-                .arg(quantity(Dimension::duration, times.time()), quantity(Dimension::duration, times.start),
-                     quantity(Dimension::duration, times.finish));
+            text(QT_TRANSLATE_NOOP("Explanation", "From %1 to %2."))
+                .arg(quantity(Dimension::duration, times.start), quantity(Dimension::duration, times.finish));
         if (times.uncontended > 0 && std::isfinite(times.uncontended))
-            time += QLatin1Char(' ') +
-                    text(QT_TRANSLATE_NOOP("Explanation", "Alone it would take %1: %2 times faster."))
-                        .arg(quantity(Dimension::duration, times.uncontended),
-                             qtText(roundedText(times.time() / times.uncontended, 3)));
+            time += QLatin1Char(' ') + text(QT_TRANSLATE_NOOP("Explanation", "Alone it would take %1."))
+                                           .arg(quantity(Dimension::duration, times.uncontended));
         m_html += QStringLiteral("<p>%1</p>").arg(time);
     }
 

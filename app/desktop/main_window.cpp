@@ -25,9 +25,11 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QFileInfo>
+#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QToolBar>
@@ -40,12 +42,14 @@ namespace {
 // One message per topic stands in the message bar.
 const QString kFileTopic = QStringLiteral("file");
 const QString kEditTopic = QStringLiteral("edit");
+const QString kRecoveryTopic = QStringLiteral("recovery");
 const QString kPictureTopic = QStringLiteral("picture");
 
 const QString kGeometryKey = QStringLiteral("geometry");
 const QString kWorkspaceKey = QStringLiteral("workspace");
 
 constexpr QSize kFirstSize{1440, 900};
+constexpr int kFrame = 40; ///< of the desktop around a window, generously
 
 /** The one local file of a drag, or nothing. */
 QString droppedFile(const QMimeData* data)
@@ -66,6 +70,7 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     , m_feedback(std::move(feedback))
     , m_results(m_document, m_selection)
     , m_file(m_document)
+    , m_recovery(m_document)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -91,8 +96,8 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     connectDocument();
     connectViews();
 
-    resize(kFirstSize);
-    restoreGeometry(m_preferences.layout(kGeometryKey));
+    if (!restoreGeometry(m_preferences.layout(kGeometryKey)))
+        takeFirstSize();
     m_workspace->restoreLayoutState(m_preferences.layout(kWorkspaceKey));
     refreshRecentFiles();
     showWorkspace(false);
@@ -100,7 +105,26 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     updateActions();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    // The views look at the document; it is a member and would go before them. What it says on its way out is
+    // for nobody.
+    m_document.undoStack()->disconnect(this);
+    m_document.disconnect(this);
+    m_file.disconnect(this);
+    delete m_status;
+    delete m_toolBar;
+    delete centralWidget();
+}
+
+void MainWindow::takeFirstSize()
+{
+    resize(kFirstSize);
+    // On a screen that the window and its frame would not fit, it takes all there is.
+    const QSize room = screen()->availableSize();
+    if (room.width() < kFirstSize.width() + kFrame || room.height() < kFirstSize.height() + kFrame)
+        setWindowState(windowState() | Qt::WindowMaximized);
+}
 
 void MainWindow::makeToolBar()
 {
@@ -218,10 +242,12 @@ void MainWindow::connectViews()
                 m_status->setIssueCounts(errors, warnings, notes);
                 // Only what was wrong from the start opens the list; while typing, it would push the cell
                 // away.
-                if (m_revealsIssues && errors + warnings != 0)
+                const auto result = m_results.current();
+                if (!m_revealsIssues || !result || result->revision < m_document.revision())
+                    return;
+                m_revealsIssues = false;
+                if (errors + warnings != 0)
                     m_workspace->issueDock()->show();
-                if (!m_results.isStale())
-                    m_revealsIssues = false;
             });
     connect(issues, &IssueListView::issueActivated, m_workspace->sheets(), &SheetTabs::showIssue);
     connect(m_status, &StatusLine::issuesRequested, this, [this] {
@@ -316,10 +342,16 @@ void MainWindow::whenSafe(std::function<void()> next)
     }
 }
 
+void MainWindow::clearDocumentMessages()
+{
+    for (const QString& topic : {kFileTopic, kEditTopic, kPictureTopic})
+        m_messages->clear(topic);
+}
+
 void MainWindow::newProject()
 {
     whenSafe([this] {
-        m_messages->clearAll();
+        clearDocumentMessages();
         m_file.makeNew();
         showWorkspace(true);
         m_workspace->sheets()->showSheet(SheetKind::nodes);
@@ -357,10 +389,30 @@ void MainWindow::openSample(const QString& path)
     });
 }
 
+void MainWindow::offerRecovery()
+{
+    const QStringList copies = m_recovery.abandoned();
+    if (copies.isEmpty())
+        return;
+    const QString when = QLocale().toString(QFileInfo(copies.first()).lastModified(), QLocale::ShortFormat);
+    m_messages->show(kRecoveryTopic, Severity::warning,
+                     tr("The program ended without saving its project. A copy of %1 was kept.").arg(when),
+                     {tr("Restore"), [this, copy = copies.first()] {
+                          whenSafe([this, copy] {
+                              m_recovering = m_opening = copy;
+                              m_file.openCopy(copy);
+                          });
+                      }});
+}
+
 void MainWindow::onOpened(const QString& path)
 {
     m_opening.clear();
-    m_messages->clearAll();
+    clearDocumentMessages();
+    if (const QString copy = std::exchange(m_recovering, QString()); !copy.isEmpty()) {
+        m_recovery.adopt(copy);
+        m_messages->clear(kRecoveryTopic);
+    }
     m_revealsIssues = true;
     if (!m_document.filePath().isEmpty()) {
         m_preferences.addRecentFile(path);
@@ -407,6 +459,7 @@ void MainWindow::onFailed(const QString& message)
 {
     m_afterSave = nullptr;
     m_isClosing = false;
+    m_recovering.clear();
     m_messages->show(kFileTopic, Severity::error, message);
     if (!m_opening.isEmpty() && !QFileInfo::exists(m_opening)) {
         m_preferences.removeRecentFile(m_opening);
@@ -442,7 +495,7 @@ void MainWindow::onBusyChanged(bool isBusy)
 void MainWindow::closeProject()
 {
     whenSafe([this] {
-        m_messages->clearAll();
+        clearDocumentMessages();
         m_document.reset({}, {});
         showWorkspace(false);
     });

@@ -9,6 +9,7 @@
 #include "app/desktop/feedback.h"
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/preferences.h"
+#include "app/desktop/recovery.h"
 #include "app/desktop/tables/sheet_kind.h"
 
 #include <QMainWindow>
@@ -50,6 +51,9 @@ public:
     [[nodiscard]] ScenarioBar& scenarioBar() { return *m_scenarioBar; }
     [[nodiscard]] StatusLine& statusLine() { return *m_status; }
     [[nodiscard]] bool isStartPageShown() const;
+
+    /** Offers unsaved work that a program left behind that did not end as it should. */
+    void offerRecovery();
 
     /** Opens a project after the unsaved question; errors go to the message bar. */
     void openFile(const QString& path);
@@ -102,12 +106,14 @@ private:
     void showSheetOf(SheetKind sheet);
     void setColorScheme(ColorScheme scheme);
 
+    void takeFirstSize();
     void makeMenus();
     void makeToolBar();
     void connectDocument();
     void connectViews();
     void fillRecentMenu();
     void refreshRecentFiles();
+    void clearDocumentMessages();
     void updateTitle();
     void updateActions();
     void showWorkspace(bool show);
@@ -129,6 +135,7 @@ private:
     Selection m_selection;
     Results m_results;
     DocumentFile m_file;
+    Recovery m_recovery;
     Actions* m_actions = nullptr;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_startPage = nullptr;
@@ -140,6 +147,7 @@ private:
     QMenu* m_recentMenu = nullptr;
     HelpWindow* m_help = nullptr;
     std::function<void()> m_afterSave;
+    QString m_recovering;         ///< the abandoned copy that is being opened
     QString m_opening;            ///< path on its way in
     bool m_revealsIssues = false; ///< the next result may bring the issue list to the front
     bool m_isClosing = false;

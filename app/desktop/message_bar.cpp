@@ -130,13 +130,6 @@ void MessageBar::clear(const QString& topic)
             row->dismiss();
 }
 
-void MessageBar::clearAll()
-{
-    for (int i = m_rows->count() - 1; i >= 0; --i)
-        if (auto* row = dynamic_cast<MessageRow*>(m_rows->itemAt(i)->widget()))
-            row->dismiss();
-}
-
 QStringList MessageBar::texts() const
 {
     QStringList list;

@@ -34,7 +34,6 @@ public:
     /** Shows a message; one with the same topic is replaced. */
     void show(const QString& topic, Severity severity, const QString& text, const MessageAction& action = {});
     void clear(const QString& topic);
-    void clearAll();
 
     /** Texts of the messages in view, for tests and assistive tools. */
     [[nodiscard]] QStringList texts() const;

@@ -8,13 +8,14 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <iterator>
 
 namespace contraflow {
 namespace {
 
 constexpr int kMargin = 12;
 constexpr int kGap = 12;
-constexpr int kMaxLines = 3;
+constexpr int kMaxLines = 4;
 
 } // namespace
 
@@ -35,14 +36,27 @@ StartCard::StartCard(Look look, const QString& title, const QString& detail, QWi
     setSizePolicy(policy);
 }
 
-int StartCard::pictureSide() const
+void StartCard::setNetwork(std::vector<std::size_t> nodesBySwitch)
 {
-    return m_look == Look::recent ? 16 : 32;
+    m_network = std::move(nodesBySwitch);
+    update();
+}
+
+QSize StartCard::pictureSize() const
+{
+    switch (m_look) {
+    case Look::sample:
+        return {64, 44};
+    case Look::recent:
+        return {16, 16};
+    default:
+        return {32, 32};
+    }
 }
 
 QRect StartCard::textArea(int width) const
 {
-    const int left = kMargin + pictureSide() + kGap;
+    const int left = kMargin + pictureSize().width() + kGap;
     return QRect(left, kMargin / 2 + 2, std::max(width - left - kMargin, 1), 0);
 }
 
@@ -53,20 +67,23 @@ QFont StartCard::titleFont() const
     return bold;
 }
 
+/** Height of `text` in the card's text column, at most `maxLines` lines. */
+int StartCard::wrappedHeight(const QString& text, const QFont& font, int width, int maxLines) const
+{
+    if (text.isEmpty())
+        return 0;
+    const QFontMetrics metrics(font);
+    const int wrapped =
+        metrics.boundingRect(textArea(width).adjusted(0, 0, 0, 10000), Qt::TextWordWrap, text).height();
+    return std::min(wrapped, maxLines * metrics.lineSpacing());
+}
+
 int StartCard::heightForWidth(int width) const
 {
-    const QFontMetrics metrics(font());
-    const int titleHeight = QFontMetrics(titleFont()).height();
-    int detailHeight = 0;
-    if (!m_detail.isEmpty()) {
-        const int wrapped =
-            m_look == Look::recent
-                ? metrics.height()
-                : metrics.boundingRect(textArea(width).adjusted(0, 0, 0, 10000), Qt::TextWordWrap, m_detail)
-                      .height();
-        detailHeight = std::min(wrapped, kMaxLines * metrics.lineSpacing()) + 2;
-    }
-    return std::max(titleHeight + detailHeight, pictureSide()) + kMargin + 4;
+    const int lines = m_look == Look::recent ? 1 : kMaxLines;
+    const int text = wrappedHeight(this->text(), titleFont(), width, m_look == Look::recent ? 1 : 2) +
+                     wrappedHeight(m_detail, font(), width, lines) + 4;
+    return std::max(text, pictureSize().height()) + kMargin + 4;
 }
 
 QSize StartCard::sizeHint() const
@@ -101,29 +118,80 @@ void StartCard::paintEvent(QPaintEvent*)
         painter.setPen(QPen(t.border, 1));
         painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     }
-    const QString iconName = m_look == Look::create   ? QStringLiteral("document-new")
-                             : m_look == Look::sample ? QStringLiteral("network-wired")
-                             : m_look == Look::open   ? QStringLiteral("document-open")
-                                                      : QStringLiteral("document-open-recent");
-    const int side = pictureSide();
-    themedIcon(iconName).paint(&painter, QRect(kMargin, (height() - side) / 2, side, side));
+    const QSize picture = pictureSize();
+    const QRect pictureArea(QPoint(kMargin, (height() - picture.height()) / 2), picture);
+    const QString iconName = m_look == Look::create ? QStringLiteral("document-new")
+                             : m_look == Look::open ? QStringLiteral("document-open")
+                                                    : QStringLiteral("document-open-recent");
+    if (m_look == Look::sample)
+        paintNetwork(painter, pictureArea);
+    else
+        themedIcon(iconName).paint(&painter, pictureArea);
 
     QRect area = textArea(width());
+    const bool isOneLine = m_look == Look::recent;
+    const int wrap = isOneLine ? 0 : static_cast<int>(Qt::TextWordWrap);
     painter.setPen(t.text);
     painter.setFont(titleFont());
-    const QFontMetrics titleMetrics(painter.font());
-    area.setHeight(titleMetrics.height());
-    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignVCenter),
-                     titleMetrics.elidedText(text(), Qt::ElideRight, area.width()));
+    area.setHeight(wrappedHeight(text(), titleFont(), width(), isOneLine ? 1 : 2));
+    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | wrap, text());
     area.setTop(area.bottom() + 3);
     area.setBottom(height() - kMargin / 2);
     painter.setFont(font());
     painter.setPen(t.mutedText);
-    if (m_look == Look::recent)
-        painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop),
-                         fontMetrics().elidedText(m_detail, Qt::ElideMiddle, area.width()));
-    else
-        painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, m_detail);
+    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | wrap,
+                     isOneLine ? fontMetrics().elidedText(m_detail, Qt::ElideMiddle, area.width())
+                               : m_detail);
+}
+
+void StartCard::paintNetwork(QPainter& painter, const QRect& area) const
+{
+    const Theme& t = theme();
+    std::vector<std::size_t> racks;
+    std::copy_if(m_network.begin(), m_network.end(), std::back_inserter(racks),
+                 [](std::size_t n) { return n != 0; });
+    if (racks.empty())
+        return;
+    const bool hasCore = racks.size() < m_network.size();
+    const double gap = 4;
+    const double rackWidth =
+        (area.width() - gap * static_cast<double>(racks.size() - 1)) / static_cast<double>(racks.size());
+    const double top = area.top() + (hasCore ? 12.0 : 0.0);
+    painter.save();
+    painter.setPen(QPen(t.mutedText, 1.2));
+    if (hasCore) {
+        painter.setBrush(t.mutedText);
+        painter.drawRoundedRect(QRectF(area.center().x() - 14, area.top() + 1, 28, 4), 1, 1);
+    }
+    for (std::size_t i = 0; i < racks.size(); ++i) {
+        const QRectF rack(area.left() + static_cast<double>(i) * (rackWidth + gap), top, rackWidth,
+                          area.bottom() - top);
+        painter.setPen(QPen(t.mutedText, 1.2));
+        if (hasCore)
+            painter.drawLine(QPointF(area.center().x(), area.top() + 5),
+                             QPointF(rack.center().x(), rack.top() + 3));
+        else if (i != 0)
+            painter.drawLine(QPointF(rack.left() - gap - 2, rack.top() + 5),
+                             QPointF(rack.left() + 2, rack.top() + 5));
+        painter.setPen(QPen(t.border, 1));
+        painter.setBrush(t.surface);
+        painter.drawRoundedRect(rack, 3, 3);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(t.mutedText);
+        painter.drawRoundedRect(QRectF(rack.left() + 3, rack.top() + 3, rack.width() - 6, 4), 1, 1);
+        // Nodes in rows of squares; what has no room is left out, it is a picture and not a count.
+        const double side = 5;
+        const int perRow = std::max(1, static_cast<int>((rack.width() - 4) / (side + 2)));
+        const int rows = std::max(1, static_cast<int>((rack.height() - 12) / (side + 2)));
+        painter.setBrush(t.accent);
+        for (std::size_t n = 0; n < std::min(racks[i], static_cast<std::size_t>(perRow * rows)); ++n) {
+            const int column = static_cast<int>(n) % perRow;
+            const int row = static_cast<int>(n) / perRow;
+            painter.drawRect(QRectF(rack.left() + 3 + column * (side + 2), rack.top() + 11 + row * (side + 2),
+                                    side, side));
+        }
+    }
+    painter.restore();
 }
 
 } // namespace contraflow

@@ -4,6 +4,8 @@
 
 #include <QAbstractButton>
 
+#include <vector>
+
 namespace contraflow {
 
 /** A button of the start page: a picture, a title, and what it leads to in a quieter line. */
@@ -22,6 +24,9 @@ public:
 
     StartCard(Look look, const QString& title, const QString& detail, QWidget* parent = nullptr);
 
+    /** The picture shows a network with these numbers of nodes at its switches. */
+    void setNetwork(std::vector<std::size_t> nodesBySwitch);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] bool hasHeightForWidth() const override { return true; }
@@ -31,12 +36,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] int pictureSide() const;
+    [[nodiscard]] QSize pictureSize() const;
+    void paintNetwork(QPainter& painter, const QRect& area) const;
     [[nodiscard]] QRect textArea(int width) const;
     [[nodiscard]] QFont titleFont() const;
+    [[nodiscard]] int wrappedHeight(const QString& text, const QFont& font, int width, int maxLines) const;
 
     Look m_look;
     QString m_detail;
+    std::vector<std::size_t> m_network;
 };
 
 } // namespace contraflow

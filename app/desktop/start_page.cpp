@@ -4,7 +4,10 @@
 
 #include "app/desktop/icons.h"
 #include "app/desktop/start_card.h"
+#include "app/desktop/text.h"
 #include "app/desktop/theme.h"
+#include "core/io/project_file.h"
+#include "core/project/host_list.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,43 +17,59 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QTextStream>
 #include <QVBoxLayout>
 
 namespace contraflow {
 namespace {
 
-/** Of a sample only the head is read: its title and its description stand there. */
-constexpr qint64 kHeadBytes = 4096;
-
-QString unquoted(QString value)
+/** Nodes at each switch, so that a card can show the shape of the network. */
+std::vector<std::size_t> nodesBySwitch(const Project& project)
 {
-    value = value.trimmed();
-    if (value.size() >= 2 && (value.front() == u'"' || value.front() == u'\'') &&
-        value.back() == value.front())
-        value = value.mid(1, value.size() - 2);
-    return value;
+    std::vector<std::size_t> counts;
+    if (project.platforms.empty())
+        return counts;
+    const Platform& platform = project.platforms[0];
+    for (const SwitchRow& row : platform.switches) {
+        std::size_t nodes = 0;
+        for (const NodeRow& node : platform.nodes)
+            if (const Result<std::size_t> hosts = countHosts(node.name); hosts && node.switchName == row.name)
+                nodes += *hosts;
+        counts.push_back(nodes);
+    }
+    return counts;
 }
 
-Sample readSample(const QString& path)
+Sample readSample(const QString& path, const QString& description)
 {
-    Sample sample{path, QFileInfo(path).completeBaseName(), {}};
+    Sample sample{path, QFileInfo(path).completeBaseName(), description, {}};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return sample;
-    const QStringList lines = QString::fromUtf8(file.read(kHeadBytes)).split(u'\n');
-    QStringList comments;
-    for (const QString& line : lines) {
-        if (line.startsWith(QLatin1String("title:")))
-            sample.title = unquoted(line.mid(6));
-        else if (line.startsWith(QLatin1String("description:")))
-            sample.description = unquoted(line.mid(12));
-        else if (line.startsWith(u'#') && !line.contains(QLatin1String("SPDX")))
-            comments += line.mid(1).trimmed();
+    if (const Result<LoadedProject> loaded = parseProject(file.readAll().toStdString())) {
+        sample.title = qtText(loaded->project.title);
+        sample.nodesBySwitch = nodesBySwitch(loaded->project);
     }
-    if (sample.description.isEmpty())
-        sample.description = comments.join(u' ').trimmed();
     return sample;
+}
+
+/** The samples in the order of their own list, whose lines say "| `file.yaml` | what it shows |". */
+std::vector<Sample> readSamples(const QDir& folder)
+{
+    std::vector<Sample> found;
+    QFile file(folder.filePath(QStringLiteral("README.md")));
+    if (!file.open(QIODevice::ReadOnly))
+        return found;
+    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+        const QStringList cells = line.split(u'|');
+        if (cells.size() < 4 || !cells.at(1).contains(QLatin1String(".yaml")))
+            continue;
+        QString text = cells.at(2).trimmed();
+        text.replace(0, 1, text.left(1).toUpper());
+        const QString path = folder.filePath(cells.at(1).trimmed().remove(u'`'));
+        if (QFile::exists(path))
+            found.push_back(readSample(path, text));
+    }
+    return found;
 }
 
 QLabel* sectionTitle(const QString& text, QWidget* parent)
@@ -78,13 +97,7 @@ void clearLayout(QLayout* layout)
 
 const std::vector<Sample>& samples()
 {
-    static const std::vector<Sample> list = [] {
-        std::vector<Sample> found;
-        const QDir folder(QStringLiteral(":/samples"));
-        for (const QString& name : folder.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Name))
-            found.push_back(readSample(folder.filePath(name)));
-        return found;
-    }();
+    static const std::vector<Sample> list = readSamples(QDir(QStringLiteral(":/samples")));
     return list;
 }
 
@@ -107,6 +120,8 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     centred->addWidget(page, 20);
     centred->addStretch(1);
     scroll->setWidget(holder);
+    holder->setAutoFillBackground(false); // setWidget turned it on
+    scroll->setBackgroundRole(QPalette::Base);
 
     auto* grid = new QGridLayout(page);
     grid->setContentsMargins(24, 56, 24, 24);
@@ -137,6 +152,7 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     left->addWidget(sectionTitle(tr("Samples"), page));
     for (const Sample& sample : samples()) {
         auto* card = new StartCard(StartCard::Look::sample, sample.title, sample.description, page);
+        card->setNetwork(sample.nodesBySwitch);
         connect(card, &StartCard::clicked, this, [this, path = sample.path] { emit sampleRequested(path); });
         left->addWidget(card);
     }

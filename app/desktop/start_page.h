@@ -17,9 +17,10 @@ struct Sample
     QString path; ///< resource
     QString title;
     QString description;
+    std::vector<std::size_t> nodesBySwitch; ///< of its first platform
 };
 
-/** The samples inside the program, in the order of their file names. */
+/** The samples inside the program, in the order of their own list. */
 [[nodiscard]] const std::vector<Sample>& samples();
 
 /** What the window shows without a project: samples, recent files, New and Open. */

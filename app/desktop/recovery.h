@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/jobs/latest_job.h"
+
+#include <QLockFile>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <memory>
+
+namespace contraflow {
+
+/**
+ * Keeps a copy of unsaved work beside the user's data, so that a crash or a power cut loses little. The copy
+ * goes away when the project is saved, given up or closed; what a program that ended otherwise left behind is
+ * offered at the next start. Each window owns one copy, locked while it lives.
+ */
+class Recovery : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Recovery(Document& document, QObject* parent = nullptr);
+    ~Recovery() override;
+
+    /** Copies left behind by programs that no longer run, newest first. */
+    [[nodiscard]] QStringList abandoned() const;
+    /** The document was read from that abandoned copy: it is unsaved work again, and the copy is this
+     * window's. */
+    void adopt(const QString& copy);
+    /** Throws an abandoned copy away. */
+    static void discard(const QString& copy);
+
+    /** Writes the copy now when there is unsaved work that it does not have yet. */
+    void write();
+    /** Removes this window's copy: its work was saved or given up. */
+    void clear();
+
+    [[nodiscard]] QString copyPath() const { return m_path; }
+
+private:
+    Document& m_document;
+    QString m_path;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_timer;
+    quint64 m_writtenRevision = 0;
+    LatestJob<bool> m_job;
+};
+
+} // namespace contraflow
