@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/feedback.h"
+
+#include <QStringList>
+
+namespace contraflow::test {
+
+/** What a person would answer, and what was asked. Shared with the window that asks. */
+struct Answers
+{
+    UnsavedAnswer unsaved = UnsavedAnswer::cancel;
+    ChangedOnDiskAnswer changedOnDisk = ChangedOnDiskAnswer::cancel;
+    QString openPath;
+    QString savePath;
+    QString picturePath;
+    QStringList asked;
+};
+
+class ScriptedFeedback : public Feedback
+{
+public:
+    explicit ScriptedFeedback(Answers& answers) : m_answers(answers) {}
+
+    UnsavedAnswer askUnsaved(QWidget*, const QString& name) override
+    {
+        m_answers.asked += QStringLiteral("unsaved ") + name;
+        return m_answers.unsaved;
+    }
+    ChangedOnDiskAnswer askChangedOnDisk(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("changed on disk");
+        return m_answers.changedOnDisk;
+    }
+    QString askOpenPath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("open");
+        return m_answers.openPath;
+    }
+    QString askSavePath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("save");
+        return m_answers.savePath;
+    }
+    QString askPicturePath(QWidget*, const QString&, const QStringList&) override
+    {
+        m_answers.asked += QStringLiteral("picture");
+        return m_answers.picturePath;
+    }
+
+private:
+    Answers& m_answers;
+};
+
+} // namespace contraflow::test

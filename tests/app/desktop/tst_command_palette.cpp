@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/command_palette.h"
+
+#include <QAction>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace contraflow;
+
+class TestCommandPalette : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyTypedWordMustMatch()
+    {
+        const QString text = QStringLiteral("File › Save as…");
+        QVERIFY(matchScore(QStringLiteral("save as"), text) > 0);
+        QVERIFY(matchScore(QStringLiteral("AS file"), text) > 0);
+        QCOMPARE(matchScore(QStringLiteral("save open"), text), -1);
+        QCOMPARE(matchScore(QString(), text), 0);
+    }
+
+    void beginningsOfWordsCountMore()
+    {
+        QVERIFY(matchScore(QStringLiteral("ope"), QStringLiteral("File › Open")) >
+                matchScore(QStringLiteral("ope"), QStringLiteral("Scope")));
+    }
+
+    void returnRunsTheBestMatch()
+    {
+        QAction open(QStringLiteral("Open"), nullptr);
+        QAction save(QStringLiteral("Save"), nullptr);
+        QSignalSpy opened(&open, &QAction::triggered);
+        QSignalSpy saved(&save, &QAction::triggered);
+        QPointer<CommandPalette> palette =
+            new CommandPalette({{open.text(), &open}, {save.text(), &save}}, nullptr);
+        palette->show();
+        auto* input = palette->findChild<QLineEdit*>();
+        QTest::keyClicks(input, QStringLiteral("sav"));
+        QCOMPARE(palette->findChild<QListWidget*>()->count(), 1);
+        QTest::keyClick(input, Qt::Key_Return);
+        QTRY_COMPARE(saved.size(), qsizetype(1));
+        QCOMPARE(opened.size(), qsizetype(0));
+        QTRY_VERIFY(!palette);
+    }
+};
+
+QTEST_MAIN(TestCommandPalette)
+#include "tst_command_palette.moc"

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/explanation_text.h"
+#include "core/engine/prediction.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+#include <QTextDocument>
+
+using namespace contraflow;
+
+namespace {
+
+/** Table I predicted, with one message of it explained. */
+struct Fixture
+{
+    explicit Fixture(std::uint32_t message)
+        : project(test::tableOne())
+        , prediction(predict(project, 0).value())
+        , explanation(explain(prediction, project, message))
+    {}
+
+    [[nodiscard]] QString html(std::size_t step) const
+    {
+        return explanationHtml({prediction, project, explanation, step}, theme());
+    }
+    [[nodiscard]] QString plain(std::size_t step) const
+    {
+        QTextDocument document;
+        document.setHtml(html(step));
+        return document.toPlainText();
+    }
+
+    Project project;
+    Prediction prediction;
+    Explanation explanation;
+};
+
+} // namespace
+
+class TestExplanationText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesTimeRateAndLimit()
+    {
+        const Fixture f(0);
+        const QString text = f.plain(0);
+        QVERIFY(text.contains(QStringLiteral("e1")));
+        QVERIFY(text.contains(QStringLiteral("X1")));
+        QVERIFY(text.contains(QStringLiteral("0.2553 s")));
+        QVERIFY(text.contains(QStringLiteral("313.3 Mbit/s")));
+        QVERIFY(text.contains(QStringLiteral("limits")));
+    }
+
+    void saysWhenTheMessageIsNotActive()
+    {
+        // e1 ends with the first of two steps.
+        const Fixture f(0);
+        QVERIFY(f.plain(1).contains(QStringLiteral("Not active in step 2")));
+        QVERIFY(!f.plain(0).contains(QStringLiteral("Not active")));
+    }
+
+    void namesAreLinksToWhatTheyName()
+    {
+        const Fixture f(4);
+        QVERIFY(f.html(0).contains(QStringLiteral("href=\"message:4\"")));
+        const ExplanationTarget message =
+            resolveLink(QUrl(QStringLiteral("message:4")), f.prediction, f.project);
+        QVERIFY(message.item && *message.item == (SelectedItem{TableRef{TableKind::messages, 0}, 4}));
+        const ExplanationTarget step = resolveLink(QUrl(QStringLiteral("step:1")), f.prediction, f.project);
+        QVERIFY(step.step && *step.step == 1);
+        QVERIFY(!resolveLink(QUrl(QStringLiteral("channel:99999")), f.prediction, f.project).item);
+        QVERIFY(!resolveLink(QUrl(QStringLiteral("message:x")), f.prediction, f.project).item);
+    }
+
+    void aNicLeadsToItsHostInTheNodeRow()
+    {
+        const Fixture f(0);
+        const Network& network = *f.prediction.placed.network;
+        const NodeId x3 = *network.findNode("X3");
+        const std::size_t channel = 2 * network.node(x3).nic->index();
+        const ExplanationTarget target =
+            resolveLink(QUrl(QStringLiteral("channel:%1").arg(channel)), f.prediction, f.project);
+        QVERIFY(target.item && *target.item == (SelectedItem{TableRef{TableKind::nodes, 0}, 0, 2}));
+    }
+
+    void namesFromTheProjectAreNotMarkup()
+    {
+        Fixture f(0);
+        Workload workload = f.project.workloads[0];
+        MessageRow row = workload.messages[0];
+        row.id = "<b>e1</b>";
+        workload.messages.replace(0, 1, {row});
+        f.project.workloads.replace(0, 1, {workload});
+        QVERIFY(!f.html(0).contains(QStringLiteral("<b>e1</b>")));
+    }
+};
+
+QTEST_MAIN(TestExplanationText)
+#include "tst_explanation_text.moc"
