@@ -32,6 +32,18 @@ if [ -z "$program" ]; then
     program="$top/build/release/app/contraflow"
 fi
 
+# waitUntil COMPLAINT COMMAND...: until the command succeeds, at most 30 seconds.
+waitUntil()
+{
+    local complaint=$1 try
+    shift
+    for ((try = 0; try < 150; ++try)); do
+        ! "$@" >/dev/null 2>&1 || return 0
+        sleep 0.2
+    done
+    fail "$complaint"
+}
+
 startDisplay()
 {
     local number
@@ -40,8 +52,19 @@ startDisplay()
     started+=($!)
     read -r -t 20 number <&3 || fail "Xvfb did not start"
     export DISPLAY=":$number"
-    openbox >/dev/null 2>&1 &
+    # The program's window fills the display; frames of a window manager are not ours to show. Dialogs keep their size.
+    cat >"$work/openbox.xml" <<'XML'
+<?xml version="1.0" encoding="UTF-8"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc">
+  <applications>
+    <application class="contraflow" type="normal"><decor>no</decor><maximized>yes</maximized></application>
+  </applications>
+</openbox_config>
+XML
+    openbox --config-file "$work/openbox.xml" >/dev/null 2>&1 &
     started+=($!)
+    # A window that appears while the window manager is starting may never be shown.
+    waitUntil "the window manager did not start" xdotool get_num_desktops
 }
 
 # picture NAME SCHEME STEP... -- ARGUMENT...: each STEP is a line of xdotool arguments, sent one after the other.
@@ -58,8 +81,7 @@ picture()
         QT_SCALE_FACTOR=1 CONTRAFLOW_COLOR_SCHEME="$scheme" "$program" "$@" &
     pid=$!
     started+=("$pid")
-    timeout 30 xdotool search --sync --onlyvisible --class contraflow >/dev/null || fail "the window did not appear"
-    xdotool search --onlyvisible --class contraflow windowsize 100% 100% windowmove 0 0 windowactivate 2>/dev/null || true
+    waitUntil "the program showed no window" xdotool search --onlyvisible --class contraflow
     # The display has no event for "everything is drawn".
     sleep 3
     for step in "${steps[@]}"; do
