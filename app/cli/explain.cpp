@@ -88,7 +88,10 @@ ExitStatus run(const Arguments& arguments)
     Output output;
     output.write(arguments.value("--format") == "json" ? explanationJson(explained)
                                                        : explanationTable(explained));
-    return output.finish();
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
 
 } // namespace

@@ -22,9 +22,8 @@ constexpr std::string_view kDescription =
     "of the project or a kind that the program knows (hockney, max-min, fairness-published, "
     "asymmetric-published, asymmetric); given several times, each scenario is predicted with each of them.\n"
     "\n"
-    "A message that cannot be used is left out, named on standard error with its line, and makes the exit "
-    "status "
-    "1; the others are predicted all the same.\n"
+    "What cannot be used is left out and named on standard error with its line; the rest is predicted all "
+    "the same. The exit status is 1 when any error was named.\n"
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits, rates of the steps where they fit\n"
@@ -82,8 +81,8 @@ std::unique_ptr<PredictionWriter> makeWriter(const std::string& format, Output& 
     return makePredictionTable(output);
 }
 
-/** Predicts and writes one scenario under one model; false when it or one of its messages is at fault. */
-bool predictOne(const ProjectFile& file, std::size_t scenario, const std::optional<std::string>& model,
+/** Predicts and writes one scenario under one model, and reports what is wrong with it. */
+void predictOne(const ProjectFile& file, std::size_t scenario, const std::optional<std::string>& model,
                 IssueReport& issues, PredictionWriter& writer)
 {
     const Project& project = file.project();
@@ -96,12 +95,11 @@ bool predictOne(const ProjectFile& file, std::size_t scenario, const std::option
     progress.remove();
     if (!prediction) {
         issues.add({cannotRun(project, scenario, prediction.error())});
-        return false;
+        return;
     }
     issues.add(prediction->issues);
     const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
     writer.add({project, *prediction, row, measured});
-    return !hasErrors(prediction->issues);
 }
 
 /** Whether results would replace the project they were made from. */
@@ -132,17 +130,16 @@ ExitStatus run(const Arguments& arguments)
     issues.add(file->loaded.issues);
     Output output(target);
     const auto writer = makeWriter(arguments.value("--format").value_or(std::string(kTableFormat)), output);
-    bool isWhole = true;
     writer->begin(file->project());
     for (const std::size_t scenario : request->scenarios)
         for (const std::optional<std::string>& model : request->models)
             if (!output.hasFailed())
-                isWhole = predictOne(*file, scenario, model, issues, *writer) && isWhole;
+                predictOne(*file, scenario, model, issues, *writer);
     writer->end();
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;
-    return isWhole ? ExitStatus::success : ExitStatus::inputAtFault;
+    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
 
 } // namespace
