@@ -10,22 +10,27 @@
 
 namespace contraflow {
 
-enum class ColorScheme { system, light, dark };
+enum class ColorScheme
+{
+    system,
+    light,
+    dark
+};
 
 /** Colours that carry meaning, for the palette in use (look: Okabe–Ito for models, cividis for load). */
 struct Theme
 {
     bool isDark = false;
-    QColor ground;    ///< views
-    QColor surface;   ///< panels, headers
-    QColor border;    ///< one step from the ground
+    QColor ground;  ///< views
+    QColor surface; ///< panels, headers
+    QColor border;  ///< one step from the ground
     QColor text;
     QColor mutedText;
     QColor accent;
     QColor error;
     QColor warning;
-    QColor computed;  ///< ground of computed cells
-    QColor measured;  ///< measured values
+    QColor computed; ///< ground of computed cells
+    QColor measured; ///< measured values
 
     /** Of a kind of sharing model: hue by family, published variants share the hue of the exact one. */
     [[nodiscard]] QColor model(const QString& kind) const;
@@ -35,7 +40,8 @@ struct Theme
     [[nodiscard]] QColor series(std::size_t index) const;
     /** cividis at `fraction` 0 … 1 of a channel's capacity. */
     [[nodiscard]] QColor load(double fraction) const;
-    /** Of a message by its time or slowdown, 0 the shortest … 1 the longest shown; no hue of load or model. */
+    /** Of a message by its time or slowdown, 0 the shortest … 1 the longest shown; no hue of load or model.
+     */
     [[nodiscard]] QColor duration(double fraction) const;
 };
 

@@ -176,9 +176,8 @@ void DocumentFile::read(const QString& path, bool keepsPath)
     setBusy(true);
     m_private->path = path;
     m_private->keepsPath = keepsPath;
-    m_private->reading.start([path](const JobContext&) {
-        return std::make_shared<Result<LoadedProject>>(readAny(path));
-    });
+    m_private->reading.start(
+        [path](const JobContext&) { return std::make_shared<Result<LoadedProject>>(readAny(path)); });
 }
 
 void DocumentFile::write(const QString& path)
