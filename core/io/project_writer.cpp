@@ -5,6 +5,7 @@
 #include "core/io/project_file.h"
 #include "core/io/project_keys.h"
 #include "core/io/text_file.h"
+#include "core/io/yaml_map_writer.h"
 #include "core/io/yaml_text.h"
 
 #include <algorithm>
@@ -61,165 +62,6 @@ std::string_view nameOf(Value value, const Names& names)
     return {};
 }
 
-/** Keys of one map that were written, and extras behind them under names that are still free. */
-class KeyLog
-{
-public:
-    void note(std::string_view key) { m_keys.emplace_back(key); }
-    std::string freeKey(const std::string& wanted)
-    {
-        std::string key = wanted;
-        for (int i = 2; std::find(m_keys.begin(), m_keys.end(), key) != m_keys.end(); ++i)
-            key = wanted + "-" + std::to_string(i);
-        return key;
-    }
-
-private:
-    std::vector<std::string> m_keys;
-};
-
-bool hasKey(const ExtraKeys& extras, std::string_view key)
-{
-    return std::any_of(extras.begin(), extras.end(), [key](const auto& extra) { return extra.first == key; });
-}
-
-/** A name is always written, except where what stands in its place could not be read and is kept. */
-bool needsName(std::string_view name, const ExtraKeys& extras)
-{
-    return !name.empty() || !hasKey(extras, "name");
-}
-
-/** Writes a map on one line: {name: X1, switch: torX}. */
-class FlowMap
-{
-public:
-    explicit FlowMap(std::string& out) : m_out(out) { m_out.push_back('{'); }
-
-    void text(std::string_view key, std::string_view value)
-    {
-        begin(key);
-        appendYamlText(m_out, value, YamlPlace::flow);
-    }
-    void name(std::string_view value, const ExtraKeys& extras)
-    {
-        if (needsName(value, extras))
-            text("name", value);
-    }
-    void optionalText(std::string_view key, std::string_view value)
-    {
-        if (!value.empty())
-            text(key, value);
-    }
-    template<typename CellType>
-    void cell(std::string_view key, const CellType& value)
-    {
-        if (value.isEmpty())
-            return;
-        begin(key);
-        appendYamlValue(m_out, cellText(value), YamlPlace::flow);
-    }
-    /** Begins a value that the caller appends. */
-    void begin(std::string_view key)
-    {
-        if (!m_isEmpty)
-            m_out.append(", ");
-        m_isEmpty = false;
-        appendYamlKey(m_out, key, YamlPlace::flow);
-        m_keys.note(key);
-    }
-    void end(const ExtraKeys& extras)
-    {
-        for (const auto& [key, value] : extras) {
-            begin(m_keys.freeKey(key));
-            appendYamlNode(m_out, value, YamlPlace::flow);
-        }
-        m_out.push_back('}');
-    }
-
-private:
-    std::string& m_out;
-    KeyLog m_keys;
-    bool m_isEmpty = true;
-};
-
-/** Writes a map with a key on each line; in a list the first line carries the dash. */
-class BlockMap
-{
-public:
-    BlockMap(std::string& out, std::size_t indent) : m_out(out), m_indent(indent) {}
-    /** An entry of a list whose dashes stand two columns before `indent`. */
-    static BlockMap entry(std::string& out, std::size_t indent)
-    {
-        BlockMap map(out, indent);
-        map.m_isDashDue = true;
-        return map;
-    }
-
-    void text(std::string_view key, std::string_view value)
-    {
-        begin(key);
-        appendYamlText(m_out, value, YamlPlace::block);
-        m_out.push_back('\n');
-    }
-    void name(std::string_view value, const ExtraKeys& extras)
-    {
-        if (needsName(value, extras))
-            text("name", value);
-    }
-    void value(std::string_view key, std::string_view text)
-    {
-        begin(key);
-        appendYamlValue(m_out, text, YamlPlace::block);
-        m_out.push_back('\n');
-    }
-    void lines(std::string_view key, std::string_view text)
-    {
-        begin(key);
-        appendYamlLines(m_out, text, m_indent + 2);
-    }
-    /** Begins a value on the same line; the caller appends it with its line end. */
-    void begin(std::string_view key)
-    {
-        beginLine(key);
-        appendYamlKey(m_out, key, YamlPlace::block, m_indent);
-    }
-    /** Begins a value that starts on the next line. */
-    void beginBelow(std::string_view key)
-    {
-        begin(key);
-        m_out.back() = '\n';
-    }
-    void end(const ExtraKeys& extras)
-    {
-        for (const auto& [key, value] : extras) {
-            begin(m_keys.freeKey(key));
-            const bool isText = value.kind == DataNode::Kind::scalar && value.isQuoted;
-            if (isText && isLiteralYaml(value.scalar)) {
-                appendYamlLines(m_out, value.scalar, m_indent + 2);
-                continue;
-            }
-            appendYamlNode(m_out, value, YamlPlace::flow);
-            m_out.push_back('\n');
-        }
-    }
-
-private:
-    void beginLine(std::string_view key)
-    {
-        if (m_isDashDue)
-            m_out.append(m_indent - 2, ' ').append("- ");
-        else
-            m_out.append(m_indent, ' ');
-        m_isDashDue = false;
-        m_keys.note(key);
-    }
-
-    std::string& m_out;
-    std::size_t m_indent;
-    KeyLog m_keys;
-    bool m_isDashDue = false;
-};
-
 /** One line of a list of flow maps. */
 template<typename Write>
 void flowEntry(std::string& out, std::size_t indent, const ExtraKeys& extras, const Write& write)
@@ -269,9 +111,9 @@ void writeNode(FlowMap& map, const NodeRow& row)
 {
     map.name(row.name, row.extras);
     map.optionalText("switch", row.switchName);
-    map.cell("cores", row.cores);
-    map.cell("bandwidth", row.bandwidth);
-    map.cell("latency", row.latency);
+    map.optionalValue("cores", cellText(row.cores));
+    map.optionalValue("bandwidth", cellText(row.bandwidth));
+    map.optionalValue("latency", cellText(row.latency));
 }
 
 void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
@@ -285,8 +127,8 @@ void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
         appendYamlText(out, row.to, YamlPlace::flow);
         out.push_back(']');
     }
-    map.cell("bandwidth", row.bandwidth);
-    map.cell("latency", row.latency);
+    map.optionalValue("bandwidth", cellText(row.bandwidth));
+    map.optionalValue("latency", cellText(row.latency));
 }
 
 void writePlatform(std::string& out, const Platform& platform)
