@@ -76,7 +76,7 @@ void paintAllArcs(PaintContext& context, const ArcSet& set)
     double most = 0;
     for (const MessageArc& arc : set.arcs)
         most = std::max(most, arc.bytes);
-    const double crowd = std::min(1.0, 60.0 / static_cast<double>(std::max<std::size_t>(1, set.arcs.size())));
+    const double crowd = std::min(1.0, 20.0 / static_cast<double>(std::max<std::size_t>(1, set.arcs.size())));
     for (const MessageArc& arc : set.arcs) {
         ArcPen pen;
         const bool isNow = arc.firstStep <= context.picture.step && context.picture.step < arc.endStep;
@@ -84,7 +84,7 @@ void paintAllArcs(PaintContext& context, const ArcSet& set)
         if (!isNow)
             pen.colour = between(pen.colour, theme().ground, 0.6);
         if (isSummed && most > 0)
-            pen.width = 0.9 + (0.8 + 2.4 * crowd) * std::sqrt(arc.bytes / most);
+            pen.width = 0.8 + (0.5 + 2.4 * crowd) * std::sqrt(arc.bytes / most);
         paintArc(context, arc, pen);
     }
 }

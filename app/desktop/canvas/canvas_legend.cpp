@@ -99,7 +99,7 @@ private:
     void paintLoads()
     {
         const QString title = Texts::tr("Load");
-        constexpr double kScale = 84;
+        constexpr double kScale = 64;
         if (!fits(m_metrics.horizontalAdvance(title + QStringLiteral("0 %100 %")) + kScale + 24))
             return;
         text(title, theme().text);
@@ -135,10 +135,10 @@ private:
             arcs.grouping == ArcSet::Grouping::nodes ? Texts::tr("node pairs") : Texts::tr("rack pairs");
         const QString shown =
             arcs.arcs.size() < arcs.pairs
-                ? Texts::tr("largest %1 of %L2 %3").arg(arcs.arcs.size()).arg(arcs.pairs).arg(pairs)
-                : Texts::tr("summed over %1").arg(pairs);
-        return isTime ? Texts::tr("Longest time, %1").arg(shown)
-                      : Texts::tr("Largest slowdown, %1").arg(shown);
+                ? Texts::tr("Largest %1 of %2 %3").arg(arcs.arcs.size()).arg(arcs.pairs).arg(pairs)
+                : Texts::tr("Sums of %1 %2").arg(arcs.pairs).arg(pairs);
+        return isTime ? Texts::tr("%1, longest time").arg(shown)
+                      : Texts::tr("%1, largest slowdown").arg(shown);
     }
 
     void paintArrows()

@@ -27,7 +27,7 @@ QString shown(Dimension dimension, double value)
     return QString::fromStdString(displayText(dimension, value));
 }
 
-/** "1 node" or "%L1 nodes" with the number in place. */
+/** "1 node" or "%1 nodes" with the number in place. */
 QString counted(std::size_t count, const QString& one, const QString& many)
 {
     return count == 1 ? one : many.arg(count);
@@ -68,7 +68,7 @@ QString messagesOn(const CanvasPicture& picture, ChannelId channel)
             names << messageName(picture, i);
     }
     if (names.isEmpty())
-        return counted(count, Texts::tr("1 message"), Texts::tr("%L1 messages"));
+        return counted(count, Texts::tr("1 message"), Texts::tr("%1 messages"));
     const QString list = names.join(QStringLiteral(", "));
     const auto more = static_cast<int>(count) - static_cast<int>(names.size());
     return more > 0 ? Texts::tr("%1 and %2 more").arg(list).arg(more) : list;
@@ -107,7 +107,7 @@ QString nodeText(const CanvasPicture& picture, NodeId id)
     const Network& network = *picture.scene->network;
     const Network::Node& node = network.node(id);
     QStringList lines;
-    QString first = counted(node.cores, Texts::tr("1 core"), Texts::tr("%L1 cores"));
+    QString first = counted(node.cores, Texts::tr("1 core"), Texts::tr("%1 cores"));
     if (node.attachedTo)
         first = Texts::tr("%1, at switch %2").arg(first, named(network.networkSwitch(*node.attachedTo).name));
     lines << first;
@@ -128,8 +128,8 @@ QString switchText(const CanvasPicture& picture, SwitchId id)
         links += hop.to.isNode ? 0U : 1U;
     return paragraph(
         named(network.networkSwitch(id).name),
-        {counted(rack.nodes.size(), Texts::tr("1 node"), Texts::tr("%L1 nodes")),
-         counted(links, Texts::tr("1 link to another switch"), Texts::tr("%L1 links to other switches"))});
+        {counted(rack.nodes.size(), Texts::tr("1 node"), Texts::tr("%1 nodes")),
+         counted(links, Texts::tr("1 link to another switch"), Texts::tr("%1 links to other switches"))});
 }
 
 QString messageText(const CanvasPicture& picture, std::uint32_t index)
@@ -168,7 +168,7 @@ QString groupText(const CanvasPicture& picture, const MessageArc& arc)
     };
     return paragraph(Texts::tr("%1 → %2").arg(name(arc.sourceKey), name(arc.destinationKey)),
                      {Texts::tr("%1, %2 in all")
-                          .arg(counted(arc.count, Texts::tr("1 message"), Texts::tr("%L1 messages")),
+                          .arg(counted(arc.count, Texts::tr("1 message"), Texts::tr("%1 messages")),
                                shown(Dimension::size, arc.bytes)),
                       Texts::tr("Longest %1, largest slowdown %2")
                           .arg(shown(Dimension::duration, arc.time),

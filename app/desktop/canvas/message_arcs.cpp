@@ -129,7 +129,8 @@ void shape(std::vector<MessageArc>& arcs, ArcSet::Grouping grouping, const Canva
         const double sag = std::clamp(0.42 * distance, 26.0, 360.0) + 16.0 * nth;
         const QPointF middle = (arc.from + arc.to) / 2;
         if (arc.sourceKey == arc.destinationKey) {
-            arc.control = {middle.x(), middle.y() + 34 + 10.0 * nth};
+            arc.from.rx() -= 10; // a loop that can be seen
+            arc.control = {middle.x() - 5, middle.y() + 40 + 10.0 * nth};
             continue;
         }
         // Between places one above the other, the curve goes sideways instead of along the column.

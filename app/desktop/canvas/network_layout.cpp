@@ -14,9 +14,9 @@ namespace {
 
 constexpr double kPadding = 10; // inside a rack's box
 constexpr double kBarHeight = 22;
-constexpr double kRowSquare = 28;  // of nodes that stand in one row
+constexpr double kRowSquare = 32;  // of nodes that stand in one row
 constexpr double kGridSquare = 22; // of nodes in a grid
-constexpr double kRowGrowth = 38;  // squares grow up to here to hold the name
+constexpr double kRowGrowth = 42;  // squares grow up to here to hold the name
 constexpr double kGridGrowth = 28;
 constexpr double kNodeGap = 10;   // between the cells of nodes
 constexpr double kDrop = 34;      // from the bar to a row of nodes
@@ -198,17 +198,36 @@ private:
         return width / height;
     }
 
-    /** Tries racks of several shapes, wide ones first, until one row of them suits a screen. */
+    void measureAll(double shape)
+    {
+        m_rackShape = shape;
+        for (RackBox& rack : m_layout.racks)
+            measure(rack);
+    }
+
+    /** Gives racks the shape with which one row of them comes nearest to that of a screen. */
+    void chooseRackShape()
+    {
+        constexpr double kScreenShape = 2;
+        double best = 1;
+        double least = INFINITY;
+        for (const double shape : {1.6, 2.4, 1.2, 0.9, 0.65, 0.45, 0.3}) {
+            measureAll(shape);
+            double width = 0;
+            const double off = std::abs(std::log(shapeOf(gridWith(m_plan.bottom, 1), width) / kScreenShape));
+            if (off < 0.95 * least) { // nearly as good is not worth another shape
+                least = off;
+                best = shape;
+            }
+        }
+        measureAll(best);
+    }
+
     void placeBottom()
     {
-        for (const double shape : {1.6, 1.0, 0.6, 0.36}) {
-            m_rackShape = shape;
-            for (RackBox& rack : m_layout.racks)
-                measure(rack);
-            double width = 0;
-            if (shapeOf(gridWith(m_plan.bottom, 1), width) <= kWidestShape)
-                break;
-        }
+        if (m_layout.racks.empty())
+            return;
+        chooseRackShape();
         std::size_t longest = 1;
         for (const SwitchBlock& block : m_plan.bottom)
             for (const auto& level : block.levels)

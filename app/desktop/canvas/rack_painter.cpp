@@ -29,7 +29,7 @@ QString titleOf(const PaintContext& context, const RackBox& rack)
 
 QString countOf(const RackBox& rack)
 {
-    return rack.nodes.size() == 1 ? Texts::tr("1 node") : Texts::tr("%L1 nodes").arg(rack.nodes.size());
+    return rack.nodes.size() == 1 ? Texts::tr("1 node") : Texts::tr("%1 nodes").arg(rack.nodes.size());
 }
 
 QRectF barOf(const PaintContext& context, const RackBox& rack)
@@ -142,24 +142,34 @@ void paintSquares(PaintContext& context, const RackBox& rack)
     }
 }
 
-/** Inside the square where it fits, else beside it where that fits, else not at all. */
-void paintName(PaintContext& context, const RackBox& rack, NodeId node)
+/** All names of a rack inside the squares where all fit, else all beside them where all fit, else none. */
+void paintNames(PaintContext& context, const RackBox& rack)
 {
-    const QRectF square = context.transform.toScreen(context.scene.layout.squares[node.index()]);
-    if (!square.intersects(context.area))
-        return;
-    const QString name = QString::fromStdString(context.network.node(node).name);
-    const double width = context.metrics.horizontalAdvance(name);
+    const double zoom = context.transform.zoom;
     const double height = context.metrics.height();
-    if (width + 2 <= square.width() && square.height() >= height - 3 && square.height() >= kStubSquare) {
-        context.painter.drawText(square, Qt::AlignCenter, name);
+    if (rack.nodes.empty() || rack.cell.height() * zoom < height - 2 || rack.square * zoom < kStubSquare)
         return;
+    double widest = 0;
+    std::vector<QString> names;
+    names.reserve(rack.nodes.size());
+    for (const NodeId node : rack.nodes) {
+        names.push_back(QString::fromStdString(context.network.node(node).name));
+        widest = std::max(widest, context.metrics.horizontalAdvance(names.back()));
     }
-    const double room = (rack.cell.width() - rack.square) * context.transform.zoom - 5;
-    if (width <= room)
-        context.painter.drawText(
-            QRectF(square.right() + 4, square.center().y() - height / 2, room + 4, height),
-            Qt::AlignVCenter | Qt::AlignLeft, name);
+    const bool isInside = widest + 1 <= rack.square * zoom && rack.square * zoom >= height - 3;
+    const double room = (rack.cell.width() - rack.square) * zoom - 5;
+    if (!isInside && widest > room)
+        return;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const QRectF square = context.transform.toScreen(context.scene.layout.squares[rack.nodes[i].index()]);
+        const QRectF beside(square.right() + 4, square.center().y() - height / 2, room + 4, height);
+        if (!square.united(beside).intersects(context.area))
+            continue;
+        if (isInside)
+            context.painter.drawText(square, Qt::AlignCenter, names[i]);
+        else
+            context.painter.drawText(beside, Qt::AlignVCenter | Qt::AlignLeft, names[i]);
+    }
 }
 
 } // namespace
@@ -190,9 +200,7 @@ void paintNodeNames(PaintContext& context)
     context.painter.setFont(context.font);
     context.painter.setPen(context.hasFocus ? between(theme().text, theme().surface, 0.55) : theme().text);
     for (const RackBox* rack : context.visible)
-        if (rack->cell.height() * context.transform.zoom >= context.metrics.height() - 2)
-            for (const NodeId node : rack->nodes)
-                paintName(context, *rack, node);
+        paintNames(context, *rack);
 }
 
 void paintSelectedThings(PaintContext& context)
