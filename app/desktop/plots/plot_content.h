@@ -6,6 +6,7 @@
 #include <QPointF>
 #include <QString>
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <vector>
@@ -34,6 +35,12 @@ struct PlotAxis
     double lower = 0;          ///< what is shown at first and after a reset
     double upper = 1;
 };
+
+/** Whether a range of one axis makes sense on the other. */
+[[nodiscard]] inline bool meansTheSame(const PlotAxis& a, const PlotAxis& b)
+{
+    return a.kind == b.kind && a.quantity == b.quantity && a.rows.size() == b.rows.size();
+}
 
 /** A rectangle: `from` … `to` on the x axis, `low` … `high` on the y axis. */
 struct PlotBox
@@ -133,6 +140,16 @@ struct PlotInterval
     double to = 0;
 
     bool operator==(const PlotInterval&) const = default;
+
+    /** The nearest stretch that lies within `whole` and is not too short for doubles to tell its ends apart.
+     */
+    [[nodiscard]] PlotInterval within(const PlotInterval& whole) const
+    {
+        const double size = whole.to - whole.from;
+        const double wanted = std::clamp(to - from, size * 1e-9, size);
+        const double begin = std::clamp((from + to - wanted) / 2, whole.from, whole.to - wanted);
+        return {begin, begin + wanted};
+    }
 };
 
 } // namespace contraflow

@@ -67,4 +67,19 @@ EngineeringUnit rateUnit(double largest)
     return chosen(units, largest);
 }
 
+EngineeringUnit axisUnit(AxisKind kind, double largest)
+{
+    switch (kind) {
+    case AxisKind::time:
+        return timeUnit(largest);
+    case AxisKind::rate:
+        return rateUnit(largest);
+    case AxisKind::percent:
+        return {1, QStringLiteral("%")};
+    case AxisKind::rows:
+        break;
+    }
+    return {};
+}
+
 } // namespace contraflow

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/plots/plot_content.h"
+
 #include <QString>
 
 #include <cstddef>
@@ -38,5 +40,8 @@ struct EngineeringUnit
 
 /** The unit in which values up to `largest` bit/s read best: bit/s … Tbit/s. */
 [[nodiscard]] EngineeringUnit rateUnit(double largest);
+
+/** The unit of an axis whose visible values go up to `largest`; without a name for rows. */
+[[nodiscard]] EngineeringUnit axisUnit(AxisKind kind, double largest);
 
 } // namespace contraflow

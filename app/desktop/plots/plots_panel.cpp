@@ -5,6 +5,7 @@
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/plots/gantt_plot.h"
 #include "app/desktop/plots/item_texts.h"
+#include "app/desktop/plots/plot_build.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plot_words.h"
@@ -16,7 +17,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -32,63 +32,14 @@ namespace {
 /** Messages and rate changes up to which a plot's data is made at once; it takes a few milliseconds. */
 constexpr std::size_t kImmediateSize = 20'000;
 
-enum class TimelineMode
-{
-    rates,
-    steps
-};
-
-/** All that a plot's data depends on; values only, so that it can go to another thread. */
-struct BuildRequest
-{
-    PlotsPanel::Tab tab = PlotsPanel::Tab::times;
-    std::shared_ptr<const ScenarioResult> result;
-    TimesOrder order = TimesOrder::table;
-    TimelineMode mode = TimelineMode::rates;
-    std::size_t busiest = 12;
-    std::vector<std::uint32_t> messages; ///< selected
-    std::vector<ChannelId> channels;     ///< selected, and those on the routes of selected messages
-};
-
-/** Data of a plot, ready to be drawn in any theme and written as text. */
-struct BuiltPlot
-{
-    std::function<PlotContent(const Theme&)> content;
-    std::function<std::string(char separator)> table;
-};
-
-template<typename Data>
-BuiltPlot builtFrom(Data data, PlotContent (*content)(const Data&, const Theme&),
-                    std::string (*table)(const Data&, char))
-{
-    const auto shared = std::make_shared<const Data>(std::move(data));
-    return {[shared, content](const Theme& theme) { return content(*shared, theme); },
-            [shared, table](char separator) { return table(*shared, separator); }};
-}
-
-BuiltPlot build(const BuildRequest& request, const std::stop_token& stop)
-{
-    const Prediction& prediction = *request.result->prediction;
-    const Project& project = request.result->project;
-    switch (request.tab) {
-    case PlotsPanel::Tab::times:
-        return builtFrom(timesPlot(prediction, project, {request.order, request.messages}, stop),
-                         timesContent, timesTable);
-    case PlotsPanel::Tab::timeline:
-        if (request.mode == TimelineMode::steps)
-            return builtFrom(ganttPlot(prediction, project, request.messages, stop), ganttContent,
-                             ganttTable);
-        return builtFrom(ratesPlot(prediction, project, request.messages, stop), ratesContent, ratesTable);
-    case PlotsPanel::Tab::use:
-        break;
-    }
-    return builtFrom(usePlot(prediction, {request.busiest, request.channels}, stop), useContent, useTable);
-}
-
 /** What a tab shows while there is no prediction. */
-PlotContent withoutPrediction(const ScenarioResult* result)
+PlotContent withoutPrediction(const ScenarioResult* result, bool isPredicting)
 {
     PlotContent content;
+    if (isPredicting) {
+        content.hint = PlotsPanel::tr("Predicting…");
+        return content;
+    }
     if (result && !result->failure.isEmpty())
         content.hint = PlotsPanel::tr("There is no prediction to draw.\n%1").arg(result->failure);
     else
@@ -172,6 +123,7 @@ public:
     void updateHighlights();
     void followSelection();
     void updateStale();
+    void followStaleness();
     [[nodiscard]] BuildRequest request(Tab tab) const;
     [[nodiscard]] bool dependsOnSelection(Tab tab) const;
     void selectMessages(const std::vector<std::uint32_t>& messages, Qt::KeyboardModifiers modifiers);
@@ -302,10 +254,10 @@ BuildRequest PlotsPanel::Private::request(Tab tab) const
 {
     constexpr std::array orders{TimesOrder::table, TimesOrder::byTime, TimesOrder::distribution};
     BuildRequest wanted;
-    wanted.tab = tab;
+    const PlotKind timeline = mode->currentIndex() == 1 ? PlotKind::steps : PlotKind::rates;
+    wanted.plot = tab == Tab::times ? PlotKind::times : tab == Tab::use ? PlotKind::use : timeline;
     wanted.result = results.current();
     wanted.order = orders[static_cast<std::size_t>(std::max(0, order->currentIndex()))];
-    wanted.mode = mode->currentIndex() == 1 ? TimelineMode::steps : TimelineMode::rates;
     wanted.busiest = static_cast<std::size_t>(std::max(1, busiest->currentData().toInt()));
     wanted.messages = selected.messages;
     wanted.channels = selected.channels;
@@ -359,11 +311,11 @@ void PlotsPanel::Private::refresh()
             const Timeline& timeline = wanted.result->prediction->timeline;
             if (timeline.messages.size() + timeline.segmentList.size() <= kImmediateSize) {
                 page.job->cancel();
-                page.built = std::make_shared<const BuiltPlot>(build(wanted, {}));
+                page.built = std::make_shared<const BuiltPlot>(buildPlot(wanted, {}));
                 show(page);
             } else {
                 page.job->start([wanted](const JobContext& context) {
-                    return std::make_shared<const BuiltPlot>(build(wanted, context.stop));
+                    return std::make_shared<const BuiltPlot>(buildPlot(wanted, context.stop));
                 });
                 if (!page.built) {
                     PlotContent waiting;
@@ -381,7 +333,7 @@ void PlotsPanel::Private::refresh()
 void PlotsPanel::Private::show(Page& page)
 {
     page.view->setContent(page.built ? page.built->content(theme())
-                                     : withoutPrediction(results.current().get()));
+                                     : withoutPrediction(results.current().get(), results.isStale()));
 }
 
 void PlotsPanel::Private::updateHighlights()
@@ -418,6 +370,14 @@ void PlotsPanel::Private::updateStale()
     const bool hasPlot = currentPage().built && currentPage().view->content().hint.isEmpty();
     for (QToolButton* button : buttons)
         button->setEnabled(hasPlot);
+}
+
+void PlotsPanel::Private::followStaleness()
+{
+    for (Page& page : pages)
+        if (!page.built)
+            show(page); // the hint says whether something is on its way
+    updateStale();
 }
 
 void PlotsPanel::Private::selectMessages(const std::vector<std::uint32_t>& messages,
@@ -473,7 +433,7 @@ PlotsPanel::PlotsPanel(Document&, Selection& selection, Results& results, QWidge
         m_private->refresh();
     });
     connect(&results, &Results::resultChanged, this, [this] { m_private->outdateAll(); });
-    connect(&results, &Results::staleChanged, this, [this] { m_private->updateStale(); });
+    connect(&results, &Results::staleChanged, this, [this] { m_private->followStaleness(); });
     connect(&selection, &Selection::itemsChanged, this, [this] { m_private->followSelection(); });
     connect(&selection, &Selection::stepChanged, this, [this] { m_private->updateHighlights(); });
     m_private->outdateAll();

@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/plots/plot_surface.h"
+
+#include <QRubberBand>
+
+#include <functional>
+
+namespace contraflow {
+
+/** A plot surface that answers mouse and keys: zoom, pan, hover, clicks on items and in the legend. */
+class PlotCanvas : public PlotSurface
+{
+    Q_OBJECT
+
+public:
+    explicit PlotCanvas(QWidget* parent = nullptr);
+
+    /** Makes the hover text of an item at x. */
+    std::function<QString(std::uint32_t item, double x)> describer;
+
+signals:
+    void itemClicked(quint32 item, Qt::KeyboardModifiers modifiers);
+    void emptyClicked(double x);
+
+protected:
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void drag(const QPointF& at);
+    void zoomInto(const QRectF& pixels);
+    void hover(const QPointF& at, const QPoint& global);
+    void click(const QPointF& at, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] std::optional<std::uint32_t> itemUnder(const QPointF& at) const;
+
+    QRubberBand m_rubber{QRubberBand::Rectangle, this};
+    QPointF m_press;
+    QPointF m_last;
+    bool m_isDragging = false;
+    bool m_isZoomingRect = false;
+    bool m_pressesArea = false;
+};
+
+} // namespace contraflow

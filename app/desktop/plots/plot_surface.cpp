@@ -1,0 +1,504 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_surface.h"
+
+#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/theme.h"
+#include "core/base/text.h"
+
+#include <qcustomplot.h>
+
+#include <QEvent>
+#include <QPainter>
+#include <QResizeEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr int kMargin = 8;
+constexpr int kStaleDelayMs = 250;
+
+/** Ticks in the engineering unit of the visible range, without the locale. */
+class QuantityTicker : public QCPAxisTicker
+{
+public:
+    void setScale(double scale) { m_scale = scale; }
+
+protected:
+    double getTickStep(const QCPRange& range) override
+    {
+        const double step = QCPAxisTicker::getTickStep(range);
+        const double largest = std::max(std::abs(range.lower), std::abs(range.upper));
+        m_digits =
+            std::clamp(static_cast<int>(std::ceil(std::log10(std::max(largest / step, 1.0)))) + 2, 3, 15);
+        return step;
+    }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        return toQString(roundedText(tick / m_scale, m_digits));
+    }
+
+private:
+    double m_scale = 1;
+    int m_digits = 6;
+};
+
+/** One tick a row, or every second, fifth, tenth … when the rows are narrower than a line of text. */
+class RowTicker : public QCPAxisTicker
+{
+public:
+    void setRows(const std::vector<QString>* rows) { m_rows = rows; }
+    void setMetrics(const QFontMetrics& metrics, int height, int maxWidth)
+    {
+        m_lineHeight = metrics.height() - 1;
+        m_height = height;
+        m_maxWidth = maxWidth;
+        m_metrics = metrics;
+    }
+
+protected:
+    double getTickStep(const QCPRange& range) override
+    {
+        const double fit = std::max(1.0, static_cast<double>(m_height) / m_lineHeight);
+        const double wanted = range.size() / fit;
+        double step = 1;
+        for (const double factor : {2.0, 2.5, 2.0}) // 1, 2, 5, 10; then again
+            if (step < wanted)
+                step *= factor;
+        while (step < wanted)
+            step *= 2;
+        return std::round(step);
+    }
+    int getSubTickCount(double) override { return 0; }
+    QVector<double> createTickVector(double step, const QCPRange& range) override
+    {
+        QVector<double> ticks;
+        const double last = std::min(range.upper, static_cast<double>(m_rows ? m_rows->size() : 0) - 1);
+        for (double tick = std::max(0.0, std::ceil(range.lower / step) * step); tick <= last; tick += step)
+            ticks.push_back(tick);
+        return ticks;
+    }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    {
+        const auto row = static_cast<std::size_t>(std::llround(std::max(0.0, tick)));
+        if (!m_rows || row >= m_rows->size())
+            return {};
+        return m_metrics.elidedText((*m_rows)[row], Qt::ElideMiddle, m_maxWidth);
+    }
+
+private:
+    const std::vector<QString>* m_rows = nullptr;
+    QFontMetrics m_metrics{QFont()};
+    int m_lineHeight = 12;
+    int m_height = 100;
+    int m_maxWidth = 100;
+};
+
+/** A left-aligned line of text that is cut, not widened, when there is no room. */
+class TextLine : public QCPLayoutElement
+{
+public:
+    explicit TextLine(QCustomPlot* plot) : QCPLayoutElement(plot) { setMargins({kMargin, 0, kMargin, 0}); }
+
+    void setText(const QString& text, const QFont& font, const QColor& color)
+    {
+        m_text = text;
+        m_font = font;
+        m_color = color;
+    }
+    QSize minimumOuterSizeHint() const override { return {0, height()}; }
+    QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, height()}; }
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        painter->setFont(m_font);
+        painter->setPen(QPen(m_color));
+        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
+                          QFontMetrics(m_font).elidedText(m_text, Qt::ElideRight, mRect.width()));
+    }
+
+private:
+    [[nodiscard]] int height() const
+    {
+        return QFontMetrics(m_font).height() + 1 + mMargins.top() + mMargins.bottom();
+    }
+
+    QString m_text;
+    QFont m_font;
+    QColor m_color;
+};
+
+/** The legend below the axes, outside of the data. */
+class LegendLines : public QCPLayoutElement
+{
+public:
+    LegendLines(QCustomPlot* plot, const PlotScene& scene) : QCPLayoutElement(plot), m_scene(scene)
+    {
+        setMargins({kMargin, 2, kMargin, 6});
+    }
+
+    QSize minimumOuterSizeHint() const override { return {0, height()}; }
+    QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, height()}; }
+
+    /** The name of the series whose entry is at this pixel. */
+    [[nodiscard]] QString nameAt(const QPointF& pixel) const
+    {
+        for (const LegendEntry& entry : entries())
+            if (entry.place.translated(mRect.topLeft()).contains(pixel))
+                return entry.name;
+        return {};
+    }
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        paintLegend(*painter, entries(), m_scene, mRect.topLeft(), theme(), mParentPlot->font());
+    }
+
+private:
+    [[nodiscard]] std::vector<LegendEntry> entries() const
+    {
+        return legendEntries(m_scene.content, mParentPlot->font(),
+                             mParentPlot->viewport().width() - 2 * kMargin);
+    }
+    [[nodiscard]] int height() const
+    {
+        const std::vector<LegendEntry> all = entries();
+        return all.empty() ? kMargin : static_cast<int>(std::ceil(all.back().place.bottom())) + kMargin;
+    }
+
+    const PlotScene& m_scene;
+};
+
+/** Everything inside the axes, drawn by our own painting; the library gives axes, layout and output. */
+class SceneElement : public QCPAbstractPlottable
+{
+public:
+    SceneElement(QCPAxis* x, QCPAxis* y, const PlotScene& scene) : QCPAbstractPlottable(x, y), m_scene(scene)
+    {}
+
+    [[nodiscard]] PlotMap map() const
+    {
+        const QCPRange x = mKeyAxis->range();
+        const QCPRange y = mValueAxis->range();
+        return {QRectF(mKeyAxis->axisRect()->rect()), x.lower, x.upper, y.lower, y.upper,
+                mValueAxis->rangeReversed()};
+    }
+
+    double selectTest(const QPointF&, bool, QVariant*) const override { return -1; }
+    QCPRange getKeyRange(bool& foundRange, QCP::SignDomain) const override
+    {
+        foundRange = false;
+        return {};
+    }
+    QCPRange getValueRange(bool& foundRange, QCP::SignDomain, const QCPRange&) const override
+    {
+        foundRange = false;
+        return {};
+    }
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        paintScene(*painter, m_scene, map(), theme(), mParentPlot->font());
+    }
+    void drawLegendIcon(QCPPainter*, const QRectF&) const override {}
+
+private:
+    const PlotScene& m_scene;
+};
+
+} // namespace
+
+/** The library's widget, which only draws: it is transparent for the mouse. */
+class PlotSurface::Plot : public QCustomPlot
+{
+public:
+    explicit Plot(PlotSurface& surface)
+        : QCustomPlot(&surface)
+        , m_surface(surface)
+        , m_quantityX(new QuantityTicker)
+        , m_quantityY(new QuantityTicker)
+        , m_rows(new RowTicker)
+    {
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        setFocusPolicy(Qt::NoFocus);
+        setAutoAddPlottableToLegend(false);
+        QCustomPlot::legend->setVisible(false);
+        const PlotScene& scene = surface.m_scene;
+        m_rows->setRows(&scene.content.y.rows);
+        plotLayout()->setRowSpacing(0);
+        plotLayout()->insertRow(0);
+        plotLayout()->insertRow(0);
+        plotLayout()->addElement(0, 0, title = new TextLine(this));
+        plotLayout()->addElement(1, 0, subtitle = new TextLine(this));
+        plotLayout()->addElement(3, 0, legend = new LegendLines(this, scene));
+        title->setMargins({kMargin, 6, kMargin, 0});
+        axisRect()->setMinimumMargins({kMargin, 6, 12, 0});
+        element = new SceneElement(xAxis, yAxis, scene);
+    }
+
+    /** Texts, axes and colours for the content and ranges as they are. */
+    void prepare()
+    {
+        const PlotContent& content = m_surface.content();
+        const bool shows = m_surface.hasData();
+        axisRect()->setVisible(shows);
+        title->setVisible(shows);
+        subtitle->setVisible(shows);
+        legend->setVisible(shows);
+        setBackground(QBrush(theme().ground));
+        QFont bold = font();
+        bold.setBold(true);
+        title->setText(content.title, bold, theme().text);
+        subtitle->setText(content.subtitle, font(), theme().mutedText);
+        if (!shows)
+            return;
+        prepareAxis(*xAxis, content.x, *m_quantityX);
+        prepareAxis(*yAxis, content.y, *m_quantityY);
+    }
+
+    void setRanges(const PlotInterval& x, const PlotInterval& y)
+    {
+        xAxis->setRange(x.from, x.to);
+        yAxis->setRange(y.from, y.to);
+    }
+
+    TextLine* title = nullptr;
+    TextLine* subtitle = nullptr;
+    LegendLines* legend = nullptr;
+    SceneElement* element = nullptr;
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QCustomPlot::paintEvent(event);
+        QPainter painter(this);
+        m_surface.paintOver(painter);
+    }
+
+    void resizeEvent(QResizeEvent* event) override
+    {
+        if (!qFuzzyCompare(bufferDevicePixelRatio(), devicePixelRatioF()))
+            setBufferDevicePixelRatio(devicePixelRatioF());
+        QCustomPlot::resizeEvent(event);
+    }
+
+private:
+    void prepareAxis(QCPAxis& axis, const PlotAxis& content, QuantityTicker& quantity)
+    {
+        const Theme& colors = theme();
+        const bool isRows = content.kind == AxisKind::rows;
+        axis.setRangeReversed(isRows);
+        const double largest = std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
+        const EngineeringUnit unit = axisUnit(content.kind, largest);
+        quantity.setScale(unit.scale);
+        const QFontMetrics metrics(font());
+        if (isRows) {
+            m_rows->setMetrics(metrics, axisRect()->height(), std::max(48, width() * 36 / 100));
+            axis.setTicker(m_rows);
+        } else {
+            const bool isVertical = axis.orientation() == Qt::Vertical;
+            const int length = isVertical ? axisRect()->height() : axisRect()->width();
+            quantity.setTickCount(std::clamp(length / (isVertical ? 40 : 64), 2, 8));
+            axis.setTicker(isVertical ? m_quantityY.staticCast<QCPAxisTicker>()
+                                      : m_quantityX.staticCast<QCPAxisTicker>());
+        }
+        axis.setLabel(isRows ? content.quantity : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit));
+        axis.setLabelFont(font());
+        axis.setTickLabelFont(font());
+        axis.setLabelColor(colors.mutedText);
+        axis.setTickLabelColor(colors.text);
+        axis.setBasePen(QPen(colors.mutedText, 1));
+        axis.setTickPen(isRows ? QPen(Qt::NoPen) : QPen(colors.mutedText, 1));
+        axis.setSubTicks(false);
+        axis.setTickLengthIn(0);
+        axis.setTickLengthOut(isRows ? 0 : 4);
+        axis.setTickLabelPadding(isRows ? 6 : 3);
+        axis.setLabelPadding(3);
+        axis.grid()->setPen(QPen(colors.border, 1));
+        axis.grid()->setZeroLinePen(QPen(Qt::NoPen));
+        axis.grid()->setVisible(!isRows);
+    }
+
+    PlotSurface& m_surface;
+    QSharedPointer<QuantityTicker> m_quantityX;
+    QSharedPointer<QuantityTicker> m_quantityY;
+    QSharedPointer<RowTicker> m_rows;
+};
+
+PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), m_plot(new Plot(*this))
+{
+    setMinimumSize(160, 120);
+    m_staleTimer.setSingleShot(true);
+    m_staleTimer.setInterval(kStaleDelayMs);
+    connect(&m_staleTimer, &QTimer::timeout, this, [this] { m_plot->update(); });
+    connect(m_plot, &QCustomPlot::afterReplot, this, [this] { settleHome(); });
+}
+
+PlotSurface::~PlotSurface() = default;
+
+bool PlotSurface::hasData() const
+{
+    return content().hint.isEmpty() && content().elementCount() > 0;
+}
+
+void PlotSurface::setContent(PlotContent content)
+{
+    const bool keepsZoom =
+        !m_isHome && meansTheSame(content.x, m_scene.content.x) && meansTheSame(content.y, m_scene.content.y);
+    m_scene.content = std::move(content);
+    m_isHome = !keepsZoom;
+    redraw();
+}
+
+void PlotSurface::setHighlighted(std::set<std::uint32_t> items)
+{
+    if (items == m_scene.highlighted)
+        return;
+    m_scene.highlighted = std::move(items);
+    redraw();
+}
+
+void PlotSurface::setMark(std::optional<PlotInterval> mark)
+{
+    if (mark == m_scene.mark)
+        return;
+    m_scene.mark = mark;
+    redraw();
+}
+
+void PlotSurface::setSeriesShown(const QString& name, bool isShown)
+{
+    if (isShown)
+        m_scene.hiddenNames.erase(name);
+    else
+        m_scene.hiddenNames.insert(name);
+    redraw();
+}
+
+void PlotSurface::setStale(bool isStale)
+{
+    if (m_isStale == isStale)
+        return;
+    m_isStale = isStale;
+    if (isStale)
+        m_staleTimer.start();
+    else
+        m_staleTimer.stop();
+    m_plot->update();
+}
+
+void PlotSurface::setFocusShown(bool isShown)
+{
+    m_showsFocus = isShown;
+    m_plot->update();
+}
+
+PlotMap PlotSurface::map() const
+{
+    return m_plot->element->map();
+}
+
+QString PlotSurface::legendNameAt(const QPointF& pixel) const
+{
+    return hasData() ? m_plot->legend->nameAt(pixel) : QString();
+}
+
+void PlotSurface::goHome()
+{
+    m_isHome = true;
+    redraw();
+}
+
+void PlotSurface::showRanges(PlotInterval x, PlotInterval y)
+{
+    m_isHome = false;
+    m_plot->setRanges(x.within(homeX()), y.within({content().y.lower, content().y.upper}));
+    redraw();
+}
+
+QImage PlotSurface::picture() const
+{
+    constexpr double kScale = 2;
+    return m_plot->toPixmap(width(), height(), kScale).toImage();
+}
+
+bool PlotSurface::paintOn(QPaintDevice& device) const
+{
+    QCPPainter painter;
+    if (!painter.begin(&device))
+        return false;
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    m_plot->toPainter(&painter, width(), height());
+    return painter.end();
+}
+
+void PlotSurface::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_plot->setGeometry(rect());
+    redraw();
+}
+
+void PlotSurface::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
+        event->type() == QEvent::ApplicationFontChange)
+        redraw();
+}
+
+PlotInterval PlotSurface::homeX() const
+{
+    const PlotAxis& x = content().x;
+    const double width = std::max(60, m_plot->axisRect()->width());
+    const double room = std::min<double>(content().roomBeside, width / 3);
+    return {x.lower, x.lower + (x.upper - x.lower) * width / (width - room)};
+}
+
+void PlotSurface::settleHome()
+{
+    const int width = m_plot->axisRect()->width();
+    if (m_isHome && hasData() && std::abs(m_homeWidth - width) > 2 && ++m_settling < 4)
+        redraw();
+    else
+        m_settling = 0;
+}
+
+void PlotSurface::redraw()
+{
+    if (m_isHome && hasData()) {
+        m_homeWidth = m_plot->axisRect()->width();
+        m_plot->setRanges(homeX(), {content().y.lower, content().y.upper});
+    }
+    m_plot->prepare();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void PlotSurface::paintOver(QPainter& painter) const
+{
+    if (!hasData()) {
+        painter.fillRect(rect(), theme().ground);
+        painter.setPen(theme().mutedText);
+        painter.drawText(rect().adjusted(24, 16, -24, -16), Qt::AlignCenter | Qt::TextWordWrap,
+                         content().hint);
+    }
+    if (m_isStale && !m_staleTimer.isActive()) {
+        constexpr int kVeil = 150;
+        QColor veil = theme().ground;
+        veil.setAlpha(kVeil);
+        painter.fillRect(rect(), veil);
+    }
+    if (m_showsFocus) {
+        painter.setPen(QPen(theme().accent, 1));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+} // namespace contraflow
