@@ -200,7 +200,7 @@ IssueListView::IssueListView(Document& document, Results& results, QWidget* pare
     m_view->horizontalHeader()->setSectionResizeMode(IssueModel::placeColumn, QHeaderView::Interactive);
     m_view->horizontalHeader()->setHighlightSections(false);
     m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_view->horizontalHeader()->resizeSection(IssueModel::placeColumn, 260);
+    m_view->horizontalHeader()->resizeSection(IssueModel::placeColumn, 200);
     m_view->installEventFilter(this);
     layout->addWidget(m_view);
     layout->addWidget(m_empty);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kMargin = 12;
 constexpr int kGap = 12;
-constexpr int kMaxLines = 4;
+constexpr int kMaxLines = 6;
 
 } // namespace
 

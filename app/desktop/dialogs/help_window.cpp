@@ -54,6 +54,9 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     m_pages = new QListWidget(splitter);
     m_pages->setAccessibleName(tr("Pages of the help"));
     m_pages->setFrameShape(QFrame::NoFrame);
+    m_pages->setSpacing(2);
+    m_pages->setTextElideMode(Qt::ElideRight);
+    m_pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_browser = new QTextBrowser(splitter);
     m_browser->setAccessibleName(tr("Help page"));
     m_browser->setFrameShape(QFrame::NoFrame);
