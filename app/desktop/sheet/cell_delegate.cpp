@@ -76,11 +76,11 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->drawText(text, static_cast<int>(cell.displayAlignment) | Qt::TextSingleLine,
                       cell.fontMetrics.elidedText(cell.text, Qt::ElideRight, text.width()));
 
+    if (isCurrent)
+        drawCurrentFrame(*painter, cell.rect);
     if (severity.isValid() && severity.toInt() > static_cast<int>(Severity::note))
         drawMark(*painter, cell.rect,
                  severity.toInt() == static_cast<int>(Severity::error) ? theme().error : theme().warning);
-    if (isCurrent)
-        drawCurrentFrame(*painter, cell.rect);
     painter->restore();
 }
 
