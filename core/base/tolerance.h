@@ -19,7 +19,8 @@ struct Tolerance
 
 [[nodiscard]] inline bool nearlyEqual(double a, double b, double relative = Tolerance::kRelative)
 {
-    return std::abs(a - b) <= relative * std::max(std::abs(a), std::abs(b));
+    const double scale = std::max(std::abs(a), std::abs(b));
+    return a == b || (std::isfinite(scale) && std::abs(a - b) <= relative * scale);
 }
 
 /** a > b by more than the tolerance. */

@@ -3,6 +3,7 @@
 #include "core/engine/fluid_engine.h"
 
 #include "core/base/tolerance.h"
+#include "core/engine/event_queue.h"
 #include "core/sharing/hockney.h"
 
 #include <algorithm>
@@ -15,7 +16,6 @@ namespace contraflow {
 namespace {
 
 constexpr std::size_t kMaxDiagnostics = 1'000'000; // more say nothing more
-constexpr double kNever = std::numeric_limits<double>::infinity();
 
 /** Adds up how long each channel limited each message, in one pool for all messages. */
 class LimitTimes
@@ -59,7 +59,11 @@ private:
     std::vector<Entry> m_entries;
 };
 
-/** One run. Bytes are settled only when a message's rate changes, so an event costs what it changes. */
+/**
+ * One run. All messages of a group receive the same service, so a message is done when its group has served
+ * it its size since it joined: a change of a group's rate moves the group's next completion and touches no
+ * message.
+ */
 class FluidRun
 {
 public:
@@ -67,8 +71,11 @@ public:
         : m_scenario(scenario)
         , m_options(options)
         , m_solver(model.makeSolver(scenario))
+        , m_groups(m_solver->groupCount())
         , m_flows(scenario.messages.size())
+        , m_completions(m_groups.size())
         , m_limitTimes(scenario.messages.size())
+        , m_recorder(m_timeline, options.maxSegments)
     {}
 
     Result<Timeline> run()
@@ -79,7 +86,7 @@ public:
             if (m_options.stop.stop_requested())
                 return Error{ErrorCode::cancelled, "the prediction was cancelled"};
             const double now = nextEventTime();
-            if (now == kNever)
+            if (now == EventQueue::kNever)
                 return Error{
                     ErrorCode::invalidInput,
                     "the model gives a message no bandwidth, so it never ends; choose another model"};
@@ -87,47 +94,58 @@ public:
             if ((++events & 0xFFU) == 0)
                 reportProgress();
         }
-        finish();
+        for (const std::uint32_t message : m_arrivals)
+            m_timeline.messages[message].bottleneck = m_limitTimes.longest(message);
+        m_recorder.finish(m_groups.size());
         return std::move(m_timeline);
     }
 
 private:
-    struct Flow
-    {
-        double remaining = 0; ///< bytes at `settledAt`
-        double rate = 0;
-        double settledAt = 0;
-        double end = kNever; ///< when it completes at its present rate
-        std::uint32_t limit = kNoChannel;
-        double limitSince = 0;
-    };
-    struct Completion
-    {
-        double time = 0;
-        std::uint32_t message = 0;
+    static constexpr std::uint32_t kNoGroup = UINT32_MAX;
 
-        bool operator<(const Completion& other) const // the earliest first
+    /** A member of a group with the service at which it is done; outdated when the message has left since. */
+    struct Member
+    {
+        double target = 0;
+        std::uint32_t message = 0;
+        bool operator<(const Member& other) const // the least target first
         {
-            return time != other.time ? time > other.time : message > other.message;
+            return target != other.target ? target > other.target : message > other.message;
         }
     };
-    struct LoggedSegment
+    struct Group
     {
-        std::uint32_t message = 0;
-        RateSegment segment;
+        double service = 0; ///< bytes that each member has been served, at time `settledAt`
+        double settledAt = 0;
+        double rate = 0; ///< bytes per second
+        std::uint32_t limit = kNoChannel;
+        std::size_t current = 0;     ///< members that have not left
+        std::vector<Member> members; ///< a heap, the next to be done first
+
+        [[nodiscard]] double serviceAt(double now) const { return service + rate * (now - settledAt); }
+    };
+    struct Flow
+    {
+        double target = 0;
+        double limitSince = 0; ///< seconds
+        std::uint32_t group = kNoGroup;
     };
 
     void prepare()
     {
         const Network& network = *m_scenario.network;
+        m_timeline.localRate = network.localBandwidth();
         m_timeline.messages.resize(m_flows.size());
         for (std::uint32_t i = 0; i < m_flows.size(); ++i) {
             const PlacedMessage& message = m_scenario.messages[i];
             const std::span<const ChannelId> route = m_scenario.routes[i];
             MessageTimes& times = m_timeline.messages[i];
             times.start = message.start;
-            if (route.empty()) {
-                runLocally(i, message, times);
+            if (route.empty()) { // within one node: it takes its local time and meets nobody
+                times.uncontended =
+                    std::isinf(network.localBandwidth()) ? 0 : message.bytes / network.localBandwidth();
+                times.transferEnd = message.start + times.uncontended;
+                times.finish = times.transferEnd;
                 continue;
             }
             for (const ChannelId c : route)
@@ -139,52 +157,20 @@ private:
         std::stable_sort(m_arrivals.begin(), m_arrivals.end(), [this](std::uint32_t a, std::uint32_t b) {
             return m_scenario.messages[a].start < m_scenario.messages[b].start;
         });
-        m_total = m_arrivals.size();
     }
 
-    /** A message within one node takes its local time and meets nobody. */
-    void runLocally(std::uint32_t i, const PlacedMessage& message, MessageTimes& times)
+    [[nodiscard]] double nextEventTime() const
     {
-        const double bandwidth = m_scenario.network->localBandwidth();
-        times.uncontended = std::isinf(bandwidth) ? 0 : message.bytes / bandwidth;
-        times.transferEnd = message.start + times.uncontended;
-        times.finish = times.transferEnd;
-        if (message.bytes > 0 && std::isfinite(bandwidth))
-            log(i, {message.start, bandwidth, kNoChannel, 0});
+        const double arrival = m_nextArrival < m_arrivals.size()
+                                   ? m_scenario.messages[m_arrivals[m_nextArrival]].start
+                                   : EventQueue::kNever;
+        return std::min(m_completions.nextTime(), arrival);
     }
 
-    [[nodiscard]] bool isOutdated(const Completion& c) const { return m_flows[c.message].end != c.time; }
-
-    [[nodiscard]] double nextEventTime()
-    {
-        while (!m_completions.empty() && isOutdated(m_completions.front()))
-            popCompletion();
-        const double completion = m_completions.empty() ? kNever : m_completions.front().time;
-        const double arrival =
-            m_nextArrival < m_arrivals.size() ? m_scenario.messages[m_arrivals[m_nextArrival]].start : kNever;
-        return std::min(completion, arrival);
-    }
-
-    void pushCompletion(Completion completion)
-    {
-        // Outdated entries wait for their time to come; when they are the most, the rest is sorted out.
-        if (m_completions.size() >= m_sortOutAt) {
-            std::erase_if(m_completions, [this](const Completion& c) { return isOutdated(c); });
-            std::make_heap(m_completions.begin(), m_completions.end());
-            m_sortOutAt = std::max<std::size_t>(1024, 2 * m_completions.size());
-        }
-        m_completions.push_back(completion);
-        std::push_heap(m_completions.begin(), m_completions.end());
-    }
-
-    void popCompletion()
-    {
-        std::pop_heap(m_completions.begin(), m_completions.end());
-        m_completions.pop_back();
-    }
-
-    /** Rounding of a message's completion time: relative to how long it has been running, so that a workload
-     * that starts at a great time is not run at a coarser grain. */
+    /**
+     * Rounding of a message's completion time: relative to how long it has been running, so that a workload
+     * that starts at a great time is not run at a coarser grain.
+     */
     [[nodiscard]] double grain(std::uint32_t message, double now) const
     {
         return std::max(Tolerance::kRelative * (now - m_scenario.messages[message].start), grainOfTime(now));
@@ -198,59 +184,43 @@ private:
 
     void step(double now)
     {
+        m_step = static_cast<std::uint32_t>(m_timeline.stepStarts.size());
         takeDeparted(now);
         takeArrived(now);
         if (m_arrived.empty() && m_departed.empty())
             return; // only empty messages arrived: the step goes on
-        closeStep(now);
-        const auto nextStep = static_cast<std::uint32_t>(m_timeline.stepStarts.size());
-        for (const std::uint32_t message : m_departed)
-            m_timeline.messages[message].endStep = nextStep;
-        m_activeCount += m_arrived.size();
-        m_activeCount -= m_departed.size();
-        m_solver->update(m_arrived, m_departed, m_changed);
-        for (const RateChange& change : m_changed)
-            setRate(change, now, nextStep);
-        for (const SharingDiagnostic& diagnostic : m_solver->diagnostics())
-            if (m_timeline.diagnostics.size() < kMaxDiagnostics)
-                m_timeline.diagnostics.push_back({nextStep, diagnostic});
-        if (m_activeCount > 0)
-            m_timeline.stepStarts.push_back(now);
-    }
-
-    void closeStep(double now)
-    {
         if (m_timeline.stepEnds.size() < m_timeline.stepStarts.size())
             m_timeline.stepEnds.push_back(now);
+        m_activeCount += m_arrived.size();
+        m_activeCount -= m_departed.size();
+        updateRates(now);
+        if (m_activeCount > 0)
+            m_timeline.stepStarts.push_back(now);
     }
 
     void takeDeparted(double now)
     {
         m_departed.clear();
-        while (!m_completions.empty()) {
-            const Completion next = m_completions.front();
-            if (isOutdated(next)) {
-                popCompletion();
-                continue;
-            }
-            if (next.time - now > grain(next.message, now))
+        while (m_completions.nextTime() != EventQueue::kNever) {
+            const std::uint32_t g = m_completions.next();
+            const std::uint32_t message = m_groups[g].members.front().message;
+            if (m_completions.nextTime() - now > grain(message, now))
                 break;
-            popCompletion();
-            complete(next.message, now);
-            m_departed.push_back(next.message);
+            complete(message, now);
+            m_departed.push_back(message);
+            m_completions.set(g, nextCompletion(g, now));
         }
         std::sort(m_departed.begin(), m_departed.end());
     }
 
     void complete(std::uint32_t message, double now)
     {
-        Flow& flow = m_flows[message];
-        m_limitTimes.add(message, flow.limit, now - flow.limitSince);
-        flow.end = kNever;
-        flow.rate = 0;
+        endLimit(message, now);
+        leaveGroup(message);
         MessageTimes& times = m_timeline.messages[message];
         times.transferEnd = std::max(now, times.start);
         times.finish = times.transferEnd + times.latency;
+        times.endStep = m_step;
         ++m_done;
     }
 
@@ -260,59 +230,126 @@ private:
         double window = grainOfTime(now);
         for (const std::uint32_t message : m_departed)
             window = std::max(window, grain(message, now));
-        const auto nextStep = static_cast<std::uint32_t>(m_timeline.stepStarts.size());
         for (; m_nextArrival < m_arrivals.size(); ++m_nextArrival) {
             const std::uint32_t message = m_arrivals[m_nextArrival];
             const double start = m_scenario.messages[message].start;
             if (start - now > window)
                 break;
             MessageTimes& times = m_timeline.messages[message];
-            times.firstStep = nextStep;
-            times.endStep = nextStep;
+            times.firstStep = m_step;
+            times.endStep = m_step;
             if (m_scenario.messages[message].bytes <= 0) {
                 times.transferEnd = start;
                 times.finish = start + times.latency;
                 ++m_done;
-                continue;
+            } else {
+                m_arrived.push_back(message);
             }
-            Flow& flow = m_flows[message];
-            flow.remaining = m_scenario.messages[message].bytes;
-            flow.settledAt = now;
-            flow.limitSince = now;
-            m_arrived.push_back(message);
         }
         std::sort(m_arrived.begin(), m_arrived.end());
     }
 
-    void setRate(const RateChange& change, double now, std::uint32_t stepIndex)
+    void updateRates(double now)
     {
-        Flow& flow = m_flows[change.message];
-        if (flow.rate == change.rate && flow.limit == change.limitingChannel)
-            return;
-        if (flow.limit != change.limitingChannel) {
-            if (now > flow.limitSince)
-                m_limitTimes.add(change.message, flow.limit, now - flow.limitSince);
-            flow.limit = change.limitingChannel;
-            flow.limitSince = now;
-        }
-        if (flow.rate != change.rate) {
-            flow.remaining = std::max(0.0, flow.remaining - flow.rate * (now - flow.settledAt));
-            flow.settledAt = now;
-            flow.rate = change.rate;
-            flow.end = change.rate > 0 ? now + flow.remaining / change.rate : kNever;
-            if (flow.end != kNever)
-                pushCompletion({flow.end, change.message});
-        }
-        log(change.message, {now, change.rate, change.limitingChannel, stepIndex});
+        m_solver->update(m_arrived, m_departed, m_update);
+        for (const GroupMove& move : m_update.moves)
+            moveMessage(move, now);
+        for (const RateChange& change : m_update.rates)
+            setRate(change, now);
+        m_completions.putInOrder();
+        for (const SharingDiagnostic& diagnostic : m_solver->diagnostics())
+            if (m_timeline.diagnostics.size() < kMaxDiagnostics)
+                m_timeline.diagnostics.push_back({m_step, diagnostic});
     }
 
-    void log(std::uint32_t message, const RateSegment& segment)
+    /** Rates change behind the moves, so both groups still run at the rates they had until now. */
+    void moveMessage(const GroupMove& move, double now)
     {
-        if (m_log.size() < m_options.maxSegments) {
-            m_log.push_back({message, segment});
-        } else if (m_timeline.hasAllSegments) {
-            m_timeline.hasAllSegments = false;
+        Flow& flow = m_flows[move.message];
+        double remaining = m_scenario.messages[move.message].bytes;
+        if (flow.group != kNoGroup) {
+            endLimit(move.message, now);
+            remaining = std::max(0.0, flow.target - m_groups[flow.group].serviceAt(now));
+            const std::uint32_t left = flow.group;
+            leaveGroup(move.message);
+            m_completions.setLater(left, nextCompletion(left, now));
         }
+        Group& group = m_groups[move.group];
+        flow = {group.serviceAt(now) + remaining, now, move.group};
+        addMember(move.group, {flow.target, move.message});
+        m_completions.setLater(move.group, nextCompletion(move.group, now));
+        m_recorder.recordMove(move.message, move.group, now, m_step);
+    }
+
+    void setRate(const RateChange& change, double now)
+    {
+        Group& group = m_groups[change.group];
+        if (group.limit != change.limitingChannel) {
+            for (const Member& member : group.members)
+                if (isCurrent(member, change.group))
+                    endLimit(member.message, now);
+            group.limit = change.limitingChannel;
+        }
+        group.service = group.serviceAt(now);
+        group.settledAt = now;
+        group.rate = change.rate;
+        m_completions.setLater(change.group, nextCompletion(change.group, now));
+        m_recorder.recordRate(change.group, {now, change.rate, change.limitingChannel, m_step});
+    }
+
+    [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const
+    {
+        return m_flows[member.message].group == group && m_flows[member.message].target == member.target;
+    }
+
+    void leaveGroup(std::uint32_t message)
+    {
+        --m_groups[m_flows[message].group].current;
+        m_flows[message].group = kNoGroup;
+    }
+
+    void addMember(std::uint32_t g, const Member& member)
+    {
+        Group& group = m_groups[g];
+        ++group.current;
+        group.members.push_back(member);
+        // Those who left wait for their turn to come; when they are the most, the rest is sorted out.
+        if (group.members.size() > 64 && group.members.size() > 2 * group.current) {
+            std::erase_if(group.members, [this, g](const Member& m) { return !isCurrent(m, g); });
+            std::make_heap(group.members.begin(), group.members.end());
+        } else {
+            std::push_heap(group.members.begin(), group.members.end());
+        }
+    }
+
+    static void popMember(Group& group)
+    {
+        std::pop_heap(group.members.begin(), group.members.end());
+        group.members.pop_back();
+    }
+
+    /** When the next member of the group is done at its present rate. */
+    [[nodiscard]] double nextCompletion(std::uint32_t g, double now)
+    {
+        Group& group = m_groups[g];
+        while (!group.members.empty() && !isCurrent(group.members.front(), g))
+            popMember(group);
+        if (group.members.empty()) {
+            group.service = 0; // a fresh start keeps the numbers small
+            group.settledAt = now;
+            return EventQueue::kNever;
+        }
+        const double missing = std::max(0.0, group.members.front().target - group.service);
+        return group.rate > 0 ? group.settledAt + missing / group.rate : EventQueue::kNever;
+    }
+
+    /** The limit of the message's group has held it until now. */
+    void endLimit(std::uint32_t message, double now)
+    {
+        Flow& flow = m_flows[message];
+        if (now > flow.limitSince)
+            m_limitTimes.add(message, m_groups[flow.group].limit, now - flow.limitSince);
+        flow.limitSince = now;
     }
 
     void reportProgress()
@@ -321,45 +358,27 @@ private:
         if (!m_options.progress || now - m_lastReport < std::chrono::milliseconds(50))
             return;
         m_lastReport = now;
-        m_options.progress(m_total == 0 ? 1.0 : static_cast<double>(m_done) / static_cast<double>(m_total));
-    }
-
-    void finish()
-    {
-        for (const std::uint32_t message : m_arrivals)
-            m_timeline.messages[message].bottleneck = m_limitTimes.longest(message);
-        if (!m_timeline.hasAllSegments)
-            return;
-        std::vector<std::size_t>& starts = m_timeline.segmentStarts;
-        starts.assign(m_flows.size() + 1, 0);
-        for (const LoggedSegment& logged : m_log)
-            ++starts[logged.message + 1];
-        for (std::size_t i = 1; i < starts.size(); ++i)
-            starts[i] += starts[i - 1];
-        std::vector<std::size_t> next(starts.begin(), starts.end() - 1);
-        m_timeline.segmentList.resize(m_log.size());
-        for (const LoggedSegment& logged : m_log)
-            m_timeline.segmentList[next[logged.message]++] = logged.segment;
+        m_options.progress(static_cast<double>(m_done) / static_cast<double>(m_arrivals.size()));
     }
 
     const PlacedScenario& m_scenario;
     const RunOptions& m_options;
     std::unique_ptr<RateSolver> m_solver;
+    std::vector<Group> m_groups;
     std::vector<Flow> m_flows;
+    EventQueue m_completions; ///< by group
     LimitTimes m_limitTimes;
+    Timeline m_timeline;
+    TimelineRecorder m_recorder;
     std::vector<std::uint32_t> m_arrivals; ///< messages that use the network, by start time
     std::size_t m_nextArrival = 0;
     std::size_t m_activeCount = 0;
     std::size_t m_done = 0;
-    std::size_t m_total = 0;
-    std::vector<Completion> m_completions; ///< a heap, the earliest first
-    std::size_t m_sortOutAt = 1024;
+    std::uint32_t m_step = 0; ///< the step that begins at the present event
     std::vector<std::uint32_t> m_arrived;
     std::vector<std::uint32_t> m_departed;
-    std::vector<RateChange> m_changed;
-    std::vector<LoggedSegment> m_log;
+    RateUpdate m_update;
     std::chrono::steady_clock::time_point m_lastReport = std::chrono::steady_clock::now();
-    Timeline m_timeline;
 };
 
 } // namespace

@@ -3,8 +3,40 @@
 #include "core/engine/timeline.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace contraflow {
+
+namespace {
+
+/** The position of the last record that began in `step` or before; the size of the list when there is none.
+ */
+template<typename Record>
+std::size_t lastUntil(std::span<const Record> records, std::size_t step)
+{
+    const auto after = std::upper_bound(records.begin(), records.end(), step,
+                                        [](std::size_t s, const Record& record) { return s < record.step; });
+    return after == records.begin() ? records.size() : static_cast<std::size_t>(after - records.begin()) - 1;
+}
+
+/** Sorts records by owner, keeping their order within an owner: starts[i] … starts[i + 1] - 1 are those of
+ * owner i. */
+template<typename Record, typename Logged>
+void sortByOwner(const std::vector<Logged>& log, std::uint32_t Logged::*owner, Record Logged::*record,
+                 std::size_t owners, std::vector<std::size_t>& starts, std::vector<Record>& records)
+{
+    starts.assign(owners + 1, 0);
+    for (const Logged& logged : log)
+        ++starts[logged.*owner + 1];
+    for (std::size_t i = 1; i < starts.size(); ++i)
+        starts[i] += starts[i - 1];
+    std::vector<std::size_t> next(starts.begin(), starts.end() - 1);
+    records.resize(log.size());
+    for (const Logged& logged : log)
+        records[next[logged.*owner]++] = logged.*record;
+}
+
+} // namespace
 
 double Timeline::makespan() const
 {
@@ -14,15 +46,87 @@ double Timeline::makespan() const
     return last;
 }
 
+std::span<const RateSegment> Timeline::historyOf(std::uint32_t group) const
+{
+    return std::span(m_history).subspan(m_historyStarts[group],
+                                        m_historyStarts[group + 1] - m_historyStarts[group]);
+}
+
+std::span<const Timeline::Membership> Timeline::membershipsOf(std::size_t message) const
+{
+    if (m_membershipStarts.empty())
+        return {};
+    const std::size_t first = m_membershipStarts[message];
+    return std::span(m_memberships).subspan(first, m_membershipStarts[message + 1] - first);
+}
+
+std::vector<RateSegment> Timeline::segments(std::size_t message) const
+{
+    std::vector<RateSegment> result;
+    const MessageTimes& times = messages[message];
+    if (times.steps() == 0) {
+        if (times.transferEnd > times.start && std::isfinite(localRate))
+            result.push_back({times.start, localRate, kNoChannel, times.firstStep});
+        return result;
+    }
+    const std::span<const Membership> memberships = membershipsOf(message);
+    for (std::size_t i = 0; i < memberships.size(); ++i) {
+        const Membership& here = memberships[i];
+        const std::uint32_t endStep = i + 1 < memberships.size() ? memberships[i + 1].step : times.endStep;
+        const std::span<const RateSegment> history = historyOf(here.group);
+        for (std::size_t h = lastUntil(history, here.step); h < history.size() && history[h].step < endStep;
+             ++h) {
+            result.push_back(history[h]);
+            result.back().from = std::max(history[h].from, here.from);
+            result.back().step = std::max(history[h].step, here.step);
+        }
+    }
+    return result;
+}
+
 RateSegment Timeline::during(std::size_t message, std::size_t step) const
 {
     if (!messages[message].isActiveIn(step))
         return {};
-    const std::span<const RateSegment> list = segments(message);
-    const auto after =
-        std::upper_bound(list.begin(), list.end(), step,
-                         [](std::size_t s, const RateSegment& segment) { return s < segment.step; });
-    return after == list.begin() ? RateSegment() : *std::prev(after);
+    const std::span<const Membership> memberships = membershipsOf(message);
+    const std::size_t m = lastUntil(memberships, step);
+    if (m == memberships.size())
+        return {};
+    const std::span<const RateSegment> history = historyOf(memberships[m].group);
+    const std::size_t h = lastUntil(history, step);
+    return h == history.size() ? RateSegment() : history[h];
+}
+
+bool TimelineRecorder::hasRoom()
+{
+    if (m_timeline.hasAllSegments && m_rates.size() + m_moves.size() >= m_maxRecords) {
+        m_timeline.hasAllSegments = false;
+        m_rates = {};
+        m_moves = {};
+    }
+    return m_timeline.hasAllSegments;
+}
+
+void TimelineRecorder::recordRate(std::uint32_t group, const RateSegment& segment)
+{
+    if (hasRoom())
+        m_rates.push_back({group, segment});
+}
+
+void TimelineRecorder::recordMove(std::uint32_t message, std::uint32_t group, double time, std::uint32_t step)
+{
+    if (hasRoom())
+        m_moves.push_back({message, {time, step, group}});
+}
+
+void TimelineRecorder::finish(std::size_t groups)
+{
+    if (!m_timeline.hasAllSegments)
+        return;
+    sortByOwner(m_rates, &Rate::group, &Rate::segment, groups, m_timeline.m_historyStarts,
+                m_timeline.m_history);
+    sortByOwner(m_moves, &Move::message, &Move::membership, m_timeline.messages.size(),
+                m_timeline.m_membershipStarts, m_timeline.m_memberships);
 }
 
 } // namespace contraflow

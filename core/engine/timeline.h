@@ -47,32 +47,79 @@ struct StepDiagnostic
 /**
  * The immutable result of a run. Steps are the intervals between consecutive arrivals and completions in
  * which at least one message is active (zhu-2014, Algorithm 2).
+ *
+ * Rates are kept as the solver told them: the history of each group, and which groups a message was in. A
+ * message's own rates are put together when somebody asks.
  */
-struct Timeline
+class Timeline
 {
+public:
     std::vector<double> stepStarts; ///< seconds, ascending
     std::vector<double>
         stepEnds; ///< seconds; stepEnds[i] == stepStarts[i + 1] unless the network idles between
     std::vector<MessageTimes> messages;      ///< parallel to PlacedScenario::messages
     std::vector<StepDiagnostic> diagnostics; ///< the first million, by step
-    bool hasAllSegments = true; ///< false: more rate changes than the limit; segments are then empty
+    bool hasAllSegments =
+        true;             ///< false: more rate changes than the run was allowed to keep; no rates are known
+    double localRate = 0; ///< bytes per second within a node; infinite when unlimited
 
-    /** The rates of one message over time, ascending in `from`. */
-    [[nodiscard]] std::span<const RateSegment> segments(std::size_t message) const
-    {
-        if (segmentStarts.empty())
-            return {};
-        return std::span(segmentList)
-            .subspan(segmentStarts[message], segmentStarts[message + 1] - segmentStarts[message]);
-    }
     [[nodiscard]] std::size_t stepCount() const { return stepStarts.size(); }
     /** When the last message finishes, in seconds; 0 without messages. */
     [[nodiscard]] double makespan() const;
+    /** The rates of one message over time, ascending in `from`; empty for messages that take no time. */
+    [[nodiscard]] std::vector<RateSegment> segments(std::size_t message) const;
     /** The message's rate in a step (0 when it is not active then). */
     [[nodiscard]] RateSegment during(std::size_t message, std::size_t step) const;
+    /** How many rate changes and group changes are kept: the size of everything that segments() can tell. */
+    [[nodiscard]] std::size_t recordCount() const { return m_history.size() + m_memberships.size(); }
 
-    std::vector<std::size_t> segmentStarts;
-    std::vector<RateSegment> segmentList;
+private:
+    friend class TimelineRecorder;
+    struct Membership
+    {
+        double from = 0; ///< seconds
+        std::uint32_t step = 0;
+        std::uint32_t group = 0;
+    };
+    [[nodiscard]] std::span<const RateSegment> historyOf(std::uint32_t group) const;
+    [[nodiscard]] std::span<const Membership> membershipsOf(std::size_t message) const;
+
+    std::vector<std::size_t> m_historyStarts; ///< by group, size groups + 1
+    std::vector<RateSegment> m_history;       ///< ascending in step within a group
+    std::vector<std::size_t> m_membershipStarts;
+    std::vector<Membership> m_memberships;
+};
+
+/** Collects rate changes during a run, up to a limit, and sorts them into a timeline at the end. */
+class TimelineRecorder
+{
+public:
+    TimelineRecorder(Timeline& timeline, std::size_t maxRecords)
+        : m_timeline(timeline)
+        , m_maxRecords(maxRecords)
+    {}
+
+    void recordRate(std::uint32_t group, const RateSegment& segment);
+    void recordMove(std::uint32_t message, std::uint32_t group, double time, std::uint32_t step);
+    void finish(std::size_t groups);
+
+private:
+    struct Rate
+    {
+        std::uint32_t group = 0;
+        RateSegment segment;
+    };
+    struct Move
+    {
+        std::uint32_t message = 0;
+        Timeline::Membership membership;
+    };
+    bool hasRoom();
+
+    Timeline& m_timeline;
+    std::size_t m_maxRecords;
+    std::vector<Rate> m_rates;
+    std::vector<Move> m_moves;
 };
 
 } // namespace contraflow

@@ -21,6 +21,9 @@ public:
     {
         return std::span(m_channels).subspan(m_starts[message], m_starts[message + 1] - m_starts[message]);
     }
+    /** Where a message's route begins in the flat array, and how long that array is. */
+    [[nodiscard]] std::size_t offset(std::size_t message) const { return m_starts[message]; }
+    [[nodiscard]] std::size_t channelTotal() const { return m_channels.size(); }
     /** The array that the next route is appended to; closeRoute() ends it. */
     [[nodiscard]] std::vector<ChannelId>& channels() { return m_channels; }
     void closeRoute() { m_starts.push_back(m_channels.size()); }

@@ -120,9 +120,9 @@ Result<std::unique_ptr<SharingModel>> makeModel(const Model& model)
     if (model.kind == "hockney")
         made = std::make_unique<HockneyModel>();
     else if (model.kind == "max-min")
-        made = std::make_unique<ProgressiveFilling>(ProgressiveFilling::Coupling::none);
+        made = std::make_unique<ProgressiveFilling>(ProgressiveFilling::maxMin());
     else if (model.kind == "asymmetric")
-        made = std::make_unique<ProgressiveFilling>(ProgressiveFilling::Coupling::reverseChannels);
+        made = std::make_unique<ProgressiveFilling>(ProgressiveFilling::asymmetric());
     else if (model.kind == "asymmetric-published")
         made = std::make_unique<PublishedModel>(PublishedModel::Lines::all);
     else

@@ -12,14 +12,18 @@ public:
     explicit HockneySolver(const PlacedScenario& scenario) : m_scenario(scenario) {}
 
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t>,
-                std::vector<RateChange>& changed) override
+                RateUpdate& update) override
     {
-        changed.clear();
+        update.moves.clear();
+        update.rates.clear();
         for (const std::uint32_t message : arrived) {
             const std::uint32_t slowest = slowestChannel(*m_scenario.network, m_scenario.routes[message]);
-            changed.push_back({message, m_scenario.network->capacity(ChannelId(slowest)), slowest});
+            update.moves.push_back({message, message});
+            update.rates.push_back({message, m_scenario.network->capacity(ChannelId(slowest)), slowest});
         }
     }
+
+    [[nodiscard]] std::size_t groupCount() const override { return m_scenario.messages.size(); }
 
 private:
     const PlacedScenario& m_scenario;

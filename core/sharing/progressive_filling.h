@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sharing/level_solver.h"
 #include "core/sharing/sharing_model.h"
 
 namespace contraflow {
@@ -22,17 +23,20 @@ namespace contraflow {
 class ProgressiveFilling : public SharingModel
 {
 public:
-    enum class Coupling
+    [[nodiscard]] static ProgressiveFilling maxMin() { return ProgressiveFilling({false, 0}); }
+    [[nodiscard]] static ProgressiveFilling asymmetric() { return ProgressiveFilling({true, 0}); }
+    /** epsilon in 0 … 1; 0 is max-min. */
+    [[nodiscard]] static ProgressiveFilling crossTraffic(double epsilon)
     {
-        none,
-        reverseChannels
-    };
+        return ProgressiveFilling({epsilon > 0, epsilon});
+    }
 
-    explicit ProgressiveFilling(Coupling coupling) : m_coupling(coupling) {}
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
 
 private:
-    Coupling m_coupling;
+    explicit ProgressiveFilling(FillingRule rule) : m_rule(rule) {}
+
+    FillingRule m_rule;
 };
 
 } // namespace contraflow

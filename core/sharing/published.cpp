@@ -23,7 +23,7 @@ public:
     {}
 
 protected:
-    void solve(std::vector<RateChange>& rates) override
+    void solve(std::vector<MessageRate>& rates) override
     {
         countMessages(rates);
         rankFactors();
@@ -35,7 +35,7 @@ protected:
         while (!queue.empty()) {
             const Key key = queue.top(); // line 5
             queue.pop();
-            RateChange& rate = rates[key.position];
+            MessageRate& rate = rates[key.position];
             if (key.forward >= key.backward) // line 7
                 shareForward(rate, key);
             else
@@ -76,12 +76,12 @@ private:
 
     [[nodiscard]] double capacity(ChannelId c) const { return network().capacity(c); }
 
-    void countMessages(const std::vector<RateChange>& rates)
+    void countMessages(const std::vector<MessageRate>& rates)
     {
         for (const std::uint32_t c : m_used)
             m_channels[c] = Channel();
         m_used.clear();
-        for (const RateChange& rate : rates)
+        for (const MessageRate& rate : rates)
             for (const ChannelId c : route(rate.message))
                 if (++m_channels[c.index()].count == 1)
                     m_used.push_back(c.value);
@@ -124,7 +124,7 @@ private:
     }
 
     /** Lines 7–10 and 26–32: a fair share of what is left on the most congested channels of the route. */
-    void shareForward(RateChange& rate, const Key& key)
+    void shareForward(MessageRate& rate, const Key& key)
     {
         const std::uint32_t slowest = slowestChannel(network(), route(rate.message));
         for (const ChannelId c : route(rate.message)) {
@@ -153,7 +153,7 @@ private:
     }
 
     /** Lines 11–19: the rate of the messages that saturate the reverse channel, if they do. */
-    void followBackward(RateChange& rate, const Key& key)
+    void followBackward(MessageRate& rate, const Key& key)
     {
         for (const ChannelId c : route(rate.message)) {
             const ChannelId back = reverse(c);
@@ -169,7 +169,7 @@ private:
         }
     }
 
-    void assign(const RateChange& rate)
+    void assign(const MessageRate& rate)
     {
         for (const ChannelId c : route(rate.message)) {
             Channel& channel = m_channels[c.index()];

@@ -7,27 +7,36 @@
 namespace contraflow {
 
 void FullSolver::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
-                        std::vector<RateChange>& changed)
+                        RateUpdate& update)
 {
-    if (!departed.empty()) {
-        auto gone = departed.begin();
-        std::erase_if(m_active, [&](std::uint32_t message) {
-            while (gone != departed.end() && *gone < message)
-                ++gone;
-            return gone != departed.end() && *gone == message;
-        });
-    }
-    const auto middle = static_cast<std::ptrdiff_t>(m_active.size());
-    m_active.insert(m_active.end(), arrived.begin(), arrived.end());
-    std::inplace_merge(m_active.begin(), m_active.begin() + middle, m_active.end());
-
+    update.moves.clear();
+    update.rates.clear();
     m_diagnostics.clear();
-    changed.clear();
-    changed.reserve(m_active.size());
-    for (const std::uint32_t message : m_active)
-        changed.push_back({message, 0, kNoChannel});
-    if (!m_active.empty())
-        solve(changed);
+    auto gone = departed.begin();
+    std::erase_if(m_rates, [&](const MessageRate& rate) {
+        while (gone != departed.end() && *gone < rate.message)
+            ++gone;
+        return gone != departed.end() && *gone == rate.message;
+    });
+    const auto middle = static_cast<std::ptrdiff_t>(m_rates.size());
+    for (const std::uint32_t message : arrived) {
+        m_rates.push_back({message, 0, kNoChannel});
+        update.moves.push_back({message, message});
+        m_known[message] = {message, 0, kNoChannel};
+    }
+    const auto isBefore = [](const MessageRate& a, const MessageRate& b) { return a.message < b.message; };
+    std::inplace_merge(m_rates.begin(), m_rates.begin() + middle, m_rates.end(), isBefore);
+    for (MessageRate& rate : m_rates)
+        rate = {rate.message, 0, kNoChannel};
+    if (!m_rates.empty())
+        solve(m_rates);
+    for (const MessageRate& rate : m_rates) {
+        MessageRate& known = m_known[rate.message];
+        if (known.rate == rate.rate && known.limitingChannel == rate.limitingChannel)
+            continue;
+        known = rate;
+        update.rates.push_back({rate.message, rate.rate, rate.limitingChannel});
+    }
 }
 
 } // namespace contraflow

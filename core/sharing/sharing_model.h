@@ -15,12 +15,30 @@ namespace contraflow {
 /** No channel limits the message (it is alone with an unlimited local bandwidth, or a penalty rules it). */
 inline constexpr std::uint32_t kNoChannel = UINT32_MAX;
 
-/** The rate of one message from now on, and the channel that holds it there. */
+/** The rate of a group of messages from now on, and the channel that holds it there. */
 struct RateChange
 {
-    std::uint32_t message = 0; ///< index into PlacedScenario::messages
-    double rate = 0;           ///< bytes per second
+    std::uint32_t group = 0;
+    double rate = 0; ///< bytes per second, of each message of the group
     std::uint32_t limitingChannel = kNoChannel;
+};
+
+/** A message becomes a member of a group (and leaves the one it was in). */
+struct GroupMove
+{
+    std::uint32_t message = 0; ///< index into PlacedScenario::messages
+    std::uint32_t group = 0;
+};
+
+/**
+ * What an event changed. Messages of one group run at one rate, so that a solver which knows that a channel
+ * limits a hundred messages says so once; a solver that does not has a group per message.
+ */
+struct RateUpdate
+{
+    std::vector<GroupMove> moves; ///< ascending by message; every arrived message is among them
+    std::vector<RateChange>
+        rates; ///< groups whose rate changed; every group that is new to the engine is among them
 };
 
 /** What a literally published algorithm does not promise, reported where it happens. */
@@ -52,12 +70,14 @@ public:
     RateSolver& operator=(const RateSolver&) = delete;
 
     /**
-     * Arrived messages become active, departed ones inactive; both lists are ascending and disjoint.
-     * `changed` is filled with every arrived message and every other active message whose rate may have
-     * changed.
+     * Arrived messages become active, departed ones inactive; both lists are ascending and disjoint. Fills
+     * `update` with what changed.
      */
     virtual void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
-                        std::vector<RateChange>& changed) = 0;
+                        RateUpdate& update) = 0;
+
+    /** Groups are numbered 0 … groupCount() - 1. */
+    [[nodiscard]] virtual std::size_t groupCount() const = 0;
 
     /** What the last update has to report. */
     [[nodiscard]] virtual std::span<const SharingDiagnostic> diagnostics() const { return {}; }
@@ -76,20 +96,31 @@ public:
     [[nodiscard]] virtual std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const = 0;
 };
 
-/**
- * Base of solvers that compute all rates anew: keeps the active messages in ascending order.
- */
+/** The rate of one active message. */
+struct MessageRate
+{
+    std::uint32_t message = 0; ///< index into PlacedScenario::messages
+    double rate = 0;           ///< bytes per second
+    std::uint32_t limitingChannel = kNoChannel;
+};
+
+/** Base of solvers that compute all rates anew at every event: keeps the active messages; a group is a
+ * message. */
 class FullSolver : public RateSolver
 {
 public:
-    explicit FullSolver(const PlacedScenario& scenario) : m_scenario(scenario) {}
+    explicit FullSolver(const PlacedScenario& scenario)
+        : m_scenario(scenario)
+        , m_known(scenario.messages.size())
+    {}
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
-                std::vector<RateChange>& changed) final;
+                RateUpdate& update) final;
+    [[nodiscard]] std::size_t groupCount() const final { return m_known.size(); }
     [[nodiscard]] std::span<const SharingDiagnostic> diagnostics() const final { return m_diagnostics; }
 
 protected:
     /** Fills `rates`, which has one entry per active message with `message` set, in ascending order. */
-    virtual void solve(std::vector<RateChange>& rates) = 0;
+    virtual void solve(std::vector<MessageRate>& rates) = 0;
 
     [[nodiscard]] const PlacedScenario& scenario() const { return m_scenario; }
     [[nodiscard]] const Network& network() const { return *m_scenario.network; }
@@ -101,7 +132,8 @@ protected:
 
 private:
     const PlacedScenario& m_scenario;
-    std::vector<std::uint32_t> m_active;
+    std::vector<MessageRate> m_rates; ///< of the active messages, ascending
+    std::vector<MessageRate> m_known; ///< by message: what the engine was told last
     std::vector<SharingDiagnostic> m_diagnostics;
 };
 

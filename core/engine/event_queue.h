@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/** A binary heap of items 0 … n-1 by time, in which an item's time can change. Equal times come out by
+ * number. */
+class EventQueue
+{
+public:
+    static constexpr double kNever = std::numeric_limits<double>::infinity();
+
+    explicit EventQueue(std::size_t items)
+        : m_times(items, kNever)
+        , m_pendingTimes(items, kNever)
+        , m_slots(items, kNone)
+        , m_isPending(items, 0)
+    {}
+
+    [[nodiscard]] double nextTime() const { return m_heap.empty() ? kNever : m_times[m_heap.front()]; }
+    [[nodiscard]] std::uint32_t next() const { return m_heap.front(); }
+
+    /** Sets an item's time when the queue is next put in order: cheaper than set() when many times change at
+     * once. */
+    void setLater(std::uint32_t item, double time)
+    {
+        if (!m_isPending[item]) {
+            m_isPending[item] = true;
+            m_pending.push_back(item);
+        }
+        m_pendingTimes[item] = time;
+    }
+
+    /** Applies what setLater() was told. Must be called before the queue is asked again. */
+    void putInOrder()
+    {
+        const bool isBulk = m_pending.size() > 32 && m_pending.size() > m_heap.size() / 8;
+        for (const std::uint32_t item : m_pending) {
+            m_isPending[item] = false;
+            const bool isQueued = m_slots[item] != kNone;
+            if (isBulk && isQueued && m_pendingTimes[item] != kNever)
+                m_times[item] = m_pendingTimes[item]; // stays where it is until the heap is made anew below
+            else if (!isBulk)
+                set(item, m_pendingTimes[item]);
+        }
+        if (isBulk) {
+            for (std::uint32_t slot = static_cast<std::uint32_t>(m_heap.size() / 2); slot-- > 0;)
+                sink(slot);
+            for (const std::uint32_t item : m_pending)
+                if (m_times[item] != m_pendingTimes[item])
+                    set(item, m_pendingTimes[item]);
+        }
+        m_pending.clear();
+    }
+
+    /** Sets an item's time; kNever takes it out. */
+    void set(std::uint32_t item, double time)
+    {
+        const std::uint32_t slot = m_slots[item];
+        if (time == kNever) {
+            if (slot != kNone)
+                erase(slot);
+            m_times[item] = kNever;
+            return;
+        }
+        m_times[item] = time;
+        if (slot == kNone) {
+            m_slots[item] = static_cast<std::uint32_t>(m_heap.size());
+            m_heap.push_back(item);
+            rise(m_slots[item]);
+        } else {
+            rise(slot);
+            sink(m_slots[item]);
+        }
+    }
+
+private:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+
+    [[nodiscard]] bool isBefore(std::uint32_t a, std::uint32_t b) const
+    {
+        return m_times[a] != m_times[b] ? m_times[a] < m_times[b] : a < b;
+    }
+
+    void put(std::uint32_t slot, std::uint32_t item)
+    {
+        m_heap[slot] = item;
+        m_slots[item] = slot;
+    }
+
+    void rise(std::uint32_t slot)
+    {
+        const std::uint32_t item = m_heap[slot];
+        while (slot > 0 && isBefore(item, m_heap[(slot - 1) / 2])) {
+            put(slot, m_heap[(slot - 1) / 2]);
+            slot = (slot - 1) / 2;
+        }
+        put(slot, item);
+    }
+
+    void sink(std::uint32_t slot)
+    {
+        const std::uint32_t item = m_heap[slot];
+        const auto size = static_cast<std::uint32_t>(m_heap.size());
+        for (std::uint32_t child = 2 * slot + 1; child < size; child = 2 * slot + 1) {
+            if (child + 1 < size && isBefore(m_heap[child + 1], m_heap[child]))
+                ++child;
+            if (!isBefore(m_heap[child], item))
+                break;
+            put(slot, m_heap[child]);
+            slot = child;
+        }
+        put(slot, item);
+    }
+
+    void erase(std::uint32_t slot)
+    {
+        const std::uint32_t item = m_heap[slot];
+        const std::uint32_t last = m_heap.back();
+        m_heap.pop_back();
+        m_slots[item] = kNone;
+        if (last == item)
+            return;
+        put(slot, last);
+        rise(slot);
+        sink(m_slots[last]);
+    }
+
+    std::vector<double> m_times; ///< by item
+    std::vector<double> m_pendingTimes;
+    std::vector<std::uint32_t> m_pending; ///< items whose time is to change
+    std::vector<std::uint32_t> m_slots;   ///< by item: position in m_heap
+    std::vector<std::uint32_t> m_heap;
+    std::vector<char> m_isPending; ///< by item
+};
+
+} // namespace contraflow
