@@ -143,7 +143,7 @@ private:
             return;
         }
         m_json.beginList();
-        const std::span<const RateSegment> segments = prediction.timeline.segments(message);
+        const std::vector<RateSegment> segments = prediction.timeline.segments(message);
         for (std::size_t i = 0; i < segments.size(); ++i) {
             const RateSegment& segment = segments[i];
             const double to = i + 1 < segments.size() ? segments[i + 1].from

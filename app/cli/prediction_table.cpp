@@ -154,9 +154,10 @@ private:
     static double highestRate(const Timeline& timeline)
     {
         double highest = 0;
-        for (const RateSegment& segment : timeline.segmentList)
-            if (std::isfinite(segment.rate))
-                highest = std::max(highest, segment.rate);
+        for (std::size_t i = 0; i < timeline.messages.size(); ++i)
+            for (const RateSegment& segment : timeline.segments(i))
+                if (std::isfinite(segment.rate))
+                    highest = std::max(highest, segment.rate);
         return highest;
     }
 

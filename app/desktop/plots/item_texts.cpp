@@ -12,6 +12,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <optional>
 
 namespace contraflow {
 namespace {
@@ -79,18 +80,18 @@ QString measuredLine(const MeasuredTime& measured, double predicted)
     return text;
 }
 
-const RateSegment* segmentAt(std::span<const RateSegment> segments, double time)
+std::optional<RateSegment> segmentAt(const std::vector<RateSegment>& segments, double time)
 {
     const auto after =
         std::upper_bound(segments.begin(), segments.end(), time,
                          [](double t, const RateSegment& segment) { return t < segment.from; });
-    return after == segments.begin() ? nullptr : &*std::prev(after);
+    return after == segments.begin() ? std::nullopt : std::optional(*std::prev(after));
 }
 
 /** A message's rate at a time in bytes per second; 0 when it is not active. */
 double rateAt(const Timeline& timeline, std::uint32_t message, double time)
 {
-    const RateSegment* segment = segmentAt(timeline.segments(message), time);
+    const std::optional<RateSegment> segment = segmentAt(timeline.segments(message), time);
     return segment && time < timeline.messages[message].transferEnd ? segment->rate : 0;
 }
 
@@ -119,7 +120,7 @@ QString messageRateText(const Prediction& prediction, const Project& project, st
     const MessageTimes& times = prediction.timeline.messages[message];
     QStringList lines{headline(prediction, project, message),
                       Words::tr("From %1 to %2").arg(durationText(times.start), durationText(times.finish))};
-    const RateSegment* segment = segmentAt(prediction.timeline.segments(message), time);
+    const std::optional<RateSegment> segment = segmentAt(prediction.timeline.segments(message), time);
     if (segment && time < times.transferEnd) {
         lines << Words::tr("Step %1: %2").arg(segment->step + 1).arg(rateText(segment->rate));
         const Network& network = *prediction.placed.network;

@@ -309,7 +309,7 @@ void PlotsPanel::Private::refresh()
             show(page);
         } else {
             const Timeline& timeline = wanted.result->prediction->timeline;
-            if (timeline.messages.size() + timeline.segmentList.size() <= kImmediateSize) {
+            if (timeline.messages.size() + timeline.recordCount() <= kImmediateSize) {
                 page.job->cancel();
                 page.built = std::make_shared<const BuiltPlot>(buildPlot(wanted, {}));
                 show(page);
