@@ -76,7 +76,7 @@ Prediction hugePrediction(std::uint32_t messageCount, std::uint32_t stepCount)
         timeline.stepStarts.push_back(1e-3 * step);
         timeline.stepEnds.push_back(1e-3 * (step + 1));
     }
-    timeline.segmentStarts.push_back(0);
+    TimelineRecorder recorder(timeline, SIZE_MAX);
     for (std::uint32_t i = 0; i < messageCount; ++i) {
         const std::uint32_t endStep = i % stepCount + 1;
         MessageTimes times;
@@ -84,10 +84,10 @@ Prediction hugePrediction(std::uint32_t messageCount, std::uint32_t stepCount)
         times.uncontended = 1e-4;
         times.endStep = endStep;
         timeline.messages.push_back(times);
-        timeline.segmentList.push_back({0, 1000, kNoChannel, 0});
+        recorder.recordMove(i, i, 0, 0); // a group per message
+        recorder.recordRate(i, {0, 1000, kNoChannel, 0});
         if (endStep > 1)
-            timeline.segmentList.push_back({1e-3, 2000, kNoChannel, 1});
-        timeline.segmentStarts.push_back(timeline.segmentList.size());
+            recorder.recordRate(i, {1e-3, 2000, kNoChannel, 1});
         PlacedMessage placed;
         placed.row = i;
         placed.bytes = 1 + 2.0 * (endStep - 1);
@@ -96,6 +96,7 @@ Prediction hugePrediction(std::uint32_t messageCount, std::uint32_t stepCount)
             prediction.placed.routes.channels().push_back(channel);
         prediction.placed.routes.closeRoute();
     }
+    recorder.finish(messageCount);
     return prediction;
 }
 
