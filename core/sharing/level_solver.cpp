@@ -259,7 +259,8 @@ void LevelSolver::place(std::uint32_t message, std::uint32_t except)
 {
     std::uint32_t best = kNone;
     forEachTied(message, [&](std::uint32_t c) {
-        if (c != except && m_levels[c] != kUnsaturated && (best == kNone || m_levels[c] < m_levels[best]))
+        if (c != except && m_levels[c] != kUnsaturated &&
+            (best == kNone || m_levels[c] < m_levels[best] || (m_levels[c] == m_levels[best] && c < best)))
             best = c;
     });
     if (best == kNone) {
@@ -268,7 +269,7 @@ void LevelSolver::place(std::uint32_t message, std::uint32_t except)
         for (const ChannelId c : m_scenario.routes[message]) {
             const Load load = loadOf(c.value);
             const double left = std::max(0.0, m_channels[c.index()].capacity - load.others);
-            if (best == kNone || left < tightest) {
+            if (best == kNone || left < tightest || (left == tightest && c.value < best)) {
                 best = c.value;
                 tightest = left;
             }
