@@ -4,29 +4,19 @@
 
 #include "core/base/issue.h"
 #include "core/base/result.h"
-#include "core/base/units.h"
 #include "core/project/project.h"
+#include "core/sharing/parameters.h"
 #include "core/sharing/sharing_model.h"
 
 #include <memory>
-#include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace contraflow {
 
-/** A parameter of a model: plain number, or a quantity with a dimension. */
-struct ParameterInfo
-{
-    std::string_view name;
-    std::string_view description;
-    std::optional<Dimension> dimension; ///< empty: a plain number
-    double defaultValue = 0;            ///< in base units
-    double minimum = 0;
-    double maximum = 0;
-};
-
-/** What the program knows about a sharing model, for menus, help and messages. */
+/** What the program knows about a sharing model, for menus, help and messages, and how it is made. */
 struct ModelInfo
 {
     std::string_view kind;        ///< "max-min": the name in files and on the command line
@@ -34,6 +24,7 @@ struct ModelInfo
     std::string_view description; ///< one paragraph for people
     std::string_view citation;
     std::span<const ParameterInfo> parameters;
+    std::unique_ptr<SharingModel> (*make)(const ParameterValues& values) = nullptr;
 };
 
 /** All sharing models in the order in which menus show them. */

@@ -17,6 +17,7 @@ namespace {
 using Messages = std::vector<std::size_t>;
 using MessageSet = std::set<std::size_t>;
 
+constexpr double kDefaultEpsilon = 0.05; // of cross-traffic
 constexpr double kNever = std::numeric_limits<double>::infinity();
 
 bool uses(const PlacedScenario& scenario, std::size_t message, ChannelId channel)
@@ -36,18 +37,23 @@ double slowest(const PlacedScenario& scenario, std::size_t message)
 /**
  * Progressive filling as it is defined: all rates rise together; at the first level at which a channel that
  * still carries a rising message is full, every full channel freezes its messages, and when it is coupled
- * those on its reverse channel too.
+ * those on its reverse channel too. A message loads the reverse channels of its route with `reverseWeight`
+ * times its rate.
  */
-std::vector<double> filling(const PlacedScenario& scenario, const Messages& active, bool isCoupled)
+std::vector<double> filling(const PlacedScenario& scenario, const Messages& active, bool isCoupled,
+                            double reverseWeight = 0)
 {
     const Network& network = *scenario.network;
+    const auto weight = [&](std::size_t i, ChannelId c) {
+        return (uses(scenario, active[i], c) ? 1 : 0) +
+               (uses(scenario, active[i], reverse(c)) ? reverseWeight : 0);
+    };
     std::vector<double> rates(active.size(), 0.0);
     std::vector<bool> isFrozen(active.size(), false);
     const auto loadAt = [&](ChannelId c, double level) {
         double load = 0;
         for (std::size_t i = 0; i < active.size(); ++i)
-            if (uses(scenario, active[i], c))
-                load += isFrozen[i] ? rates[i] : level;
+            load += weight(i, c) * (isFrozen[i] ? rates[i] : level);
         return load;
     };
     while (std::find(isFrozen.begin(), isFrozen.end(), false) != isFrozen.end()) {
@@ -56,8 +62,7 @@ std::vector<double> filling(const PlacedScenario& scenario, const Messages& acti
             double frozen = 0;
             double rising = 0;
             for (std::size_t i = 0; i < active.size(); ++i)
-                if (uses(scenario, active[i], ChannelId(c)))
-                    (isFrozen[i] ? frozen : rising) += isFrozen[i] ? rates[i] : 1;
+                (isFrozen[i] ? frozen : rising) += weight(i, ChannelId(c)) * (isFrozen[i] ? rates[i] : 1);
             if (rising > 0)
                 level = std::min(level, (network.capacity(ChannelId(c)) - frozen) / rising);
         }
@@ -230,8 +235,8 @@ private:
 
 const std::vector<std::string>& bruteKinds()
 {
-    static const std::vector<std::string> kinds{"hockney", "max-min", "asymmetric", "asymmetric-published",
-                                                "fairness-published"};
+    static const std::vector<std::string> kinds{
+        "hockney", "max-min", "asymmetric", "cross-traffic", "asymmetric-published", "fairness-published"};
     return kinds;
 }
 
@@ -240,6 +245,8 @@ std::vector<double> bruteRates(const std::string& kind, const PlacedScenario& sc
 {
     if (kind == "max-min" || kind == "asymmetric")
         return filling(scenario, active, kind == "asymmetric");
+    if (kind == "cross-traffic")
+        return filling(scenario, active, true, kDefaultEpsilon);
     if (kind == "asymmetric-published" || kind == "fairness-published")
         return AlgorithmOne(scenario, active, kind == "asymmetric-published").rates();
     std::vector<double> rates;
