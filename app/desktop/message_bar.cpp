@@ -62,7 +62,7 @@ public:
             layout->addWidget(button, 0, Qt::AlignTop);
         }
         auto* close = new QToolButton(this);
-        close->setIcon(themedIcon(QStringLiteral("dialog-close")));
+        close->setIcon(themedIcon(QStringLiteral("message-close")));
         close->setProperty("flat", true);
         close->setAutoRaise(true);
         close->setToolTip(MessageBar::tr("Close this message"));

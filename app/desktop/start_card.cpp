@@ -6,8 +6,10 @@
 #include "app/desktop/theme.h"
 
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <iterator>
 
 namespace contraflow {
@@ -15,7 +17,22 @@ namespace {
 
 constexpr int kMargin = 12;
 constexpr int kGap = 12;
-constexpr int kMaxLines = 6;
+constexpr int kTop = 8;     ///< above the title
+constexpr int kTextGap = 2; ///< between title and detail
+
+/** Breaks a layout's text into lines of this width and returns their height. */
+qreal breakLines(QTextLayout& layout, qreal width)
+{
+    qreal height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        line.setPosition({0, height});
+        height += line.height();
+    }
+    layout.endLayout();
+    return height;
+}
 
 } // namespace
 
@@ -54,10 +71,14 @@ QSize StartCard::pictureSize() const
     }
 }
 
-QRect StartCard::textArea(int width) const
+int StartCard::textWidth(int width) const
 {
-    const int left = kMargin + pictureSize().width() + kGap;
-    return QRect(left, kMargin / 2 + 2, std::max(width - left - kMargin, 1), 0);
+    return std::max(width - textLeft() - kMargin, 1);
+}
+
+int StartCard::textLeft() const
+{
+    return kMargin + pictureSize().width() + kGap;
 }
 
 QFont StartCard::titleFont() const
@@ -67,23 +88,25 @@ QFont StartCard::titleFont() const
     return bold;
 }
 
-/** Height of `text` in the card's text column, at most `maxLines` lines. */
-int StartCard::wrappedHeight(const QString& text, const QFont& font, int width, int maxLines) const
+/** The lines of a text in the card's text column; a recent file has one line, which is elided. */
+std::unique_ptr<QTextLayout> StartCard::lines(const QString& text, const QFont& font, int width) const
 {
-    if (text.isEmpty())
-        return 0;
-    const QFontMetrics metrics(font);
-    const int wrapped =
-        metrics.boundingRect(textArea(width).adjusted(0, 0, 0, 10000), Qt::TextWordWrap, text).height();
-    return std::min(wrapped, maxLines * metrics.lineSpacing());
+    const QString shown = m_look == Look::recent
+                              ? QFontMetrics(font).elidedText(text, Qt::ElideMiddle, textWidth(width))
+                              : text;
+    auto layout = std::make_unique<QTextLayout>(shown, font, this);
+    QTextOption option;
+    option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    layout->setTextOption(option);
+    breakLines(*layout, textWidth(width));
+    return layout;
 }
 
 int StartCard::heightForWidth(int width) const
 {
-    const int lines = m_look == Look::recent ? 1 : kMaxLines;
-    const int text = wrappedHeight(this->text(), titleFont(), width, m_look == Look::recent ? 1 : 2) +
-                     wrappedHeight(m_detail, font(), width, lines) + 4;
-    return std::max(text, pictureSize().height()) + kMargin + 4;
+    const qreal text = lines(this->text(), titleFont(), width)->boundingRect().height() + kTextGap +
+                       lines(m_detail, font(), width)->boundingRect().height();
+    return std::max(static_cast<int>(std::ceil(text)), pictureSize().height()) + 2 * kTop;
 }
 
 QSize StartCard::sizeHint() const
@@ -128,20 +151,13 @@ void StartCard::paintEvent(QPaintEvent*)
     else
         themedIcon(iconName).paint(&painter, pictureArea);
 
-    QRect area = textArea(width());
-    const bool isOneLine = m_look == Look::recent;
-    const int wrap = isOneLine ? 0 : static_cast<int>(Qt::TextWordWrap);
+    // The same layouts as in heightForWidth, so that what was measured is what is drawn.
+    const auto title = lines(text(), titleFont(), width());
     painter.setPen(t.text);
-    painter.setFont(titleFont());
-    area.setHeight(wrappedHeight(text(), titleFont(), width(), isOneLine ? 1 : 2));
-    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | wrap, text());
-    area.setTop(area.bottom() + 3);
-    area.setBottom(height() - kMargin / 2);
-    painter.setFont(font());
+    title->draw(&painter, QPointF(textLeft(), kTop));
     painter.setPen(t.mutedText);
-    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | wrap,
-                     isOneLine ? fontMetrics().elidedText(m_detail, Qt::ElideMiddle, area.width())
-                               : m_detail);
+    lines(m_detail, font(), width())
+        ->draw(&painter, QPointF(textLeft(), kTop + title->boundingRect().height() + kTextGap));
 }
 
 void StartCard::paintNetwork(QPainter& painter, const QRect& area) const

@@ -4,7 +4,10 @@
 
 #include <QAbstractButton>
 
+#include <memory>
 #include <vector>
+
+class QTextLayout;
 
 namespace contraflow {
 
@@ -38,9 +41,10 @@ protected:
 private:
     [[nodiscard]] QSize pictureSize() const;
     void paintNetwork(QPainter& painter, const QRect& area) const;
-    [[nodiscard]] QRect textArea(int width) const;
+    [[nodiscard]] int textLeft() const;
+    [[nodiscard]] int textWidth(int width) const;
     [[nodiscard]] QFont titleFont() const;
-    [[nodiscard]] int wrappedHeight(const QString& text, const QFont& font, int width, int maxLines) const;
+    [[nodiscard]] std::unique_ptr<QTextLayout> lines(const QString& text, const QFont& font, int width) const;
 
     Look m_look;
     QString m_detail;

@@ -131,6 +131,31 @@ private slots:
         }
     }
 
+    void aCardOfTheStartPageIsAsTallAsItsText_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("wide") << 700;
+        QTest::newRow("usual") << 460;
+        QTest::newRow("narrow") << 220;
+    }
+
+    void aCardOfTheStartPageIsAsTallAsItsText()
+    {
+        QFETCH(int, width);
+        const QString line = QStringLiteral("words that fill a line and more of them ");
+        int before = 0;
+        for (int lines = 1; lines <= 40; lines += 3) {
+            const StartCard card(StartCard::Look::sample, QStringLiteral("Title"), line.repeated(lines));
+            const int height = card.heightForWidth(width);
+            // Any wrapping needs at least the area that the text has as a single line.
+            const int area = card.fontMetrics().horizontalAdvance(line.repeated(lines).trimmed()) *
+                             card.fontMetrics().height();
+            QVERIFY2(height * width > area, qPrintable(QString::number(lines)));
+            QVERIFY(height >= before);
+            before = height;
+        }
+    }
+
     void aCardOfTheStartPageOpensItsSample()
     {
         Fixture f;
