@@ -6,6 +6,7 @@
 #include "app/desktop/dialogs/about_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/help_window.h"
+#include "app/desktop/file_commands.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/issue_list.h"
 #include "app/desktop/message_bar.h"
@@ -24,14 +25,10 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
-#include <QFileInfo>
-#include <QLocale>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 #include <QScreen>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QToolBar>
 #include <QUndoStack>
 #include <QVBoxLayout>
@@ -40,9 +37,7 @@ namespace contraflow {
 namespace {
 
 // One message per topic stands in the message bar.
-const QString kFileTopic = QStringLiteral("file");
 const QString kEditTopic = QStringLiteral("edit");
-const QString kRecoveryTopic = QStringLiteral("recovery");
 const QString kPictureTopic = QStringLiteral("picture");
 
 const QString kGeometryKey = QStringLiteral("geometry");
@@ -51,26 +46,12 @@ const QString kWorkspaceKey = QStringLiteral("workspace");
 constexpr QSize kFirstSize{1440, 900};
 constexpr int kFrame = 40; ///< of the desktop around a window, generously
 
-/** The one local file of a drag, or nothing. */
-QString droppedFile(const QMimeData* data)
-{
-    const QList<QUrl> urls = data ? data->urls() : QList<QUrl>();
-    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
-}
-
-QString documentsFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-}
-
 } // namespace
 
 MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     : QMainWindow(parent)
     , m_feedback(std::move(feedback))
     , m_results(m_document, m_selection)
-    , m_file(m_document)
-    , m_recovery(m_document)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
@@ -91,15 +72,18 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     setCentralWidget(centre);
     m_status = new StatusLine(m_results, this);
     setStatusBar(m_status);
+    m_files = std::make_unique<FileCommands>(
+        FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages});
     makeToolBar();
     makeMenus();
     connectDocument();
+    connectFiles();
     connectViews();
 
     if (!restoreGeometry(m_preferences.layout(kGeometryKey)))
         takeFirstSize();
     m_workspace->restoreLayoutState(m_preferences.layout(kWorkspaceKey));
-    refreshRecentFiles();
+    m_files->refreshRecentFiles();
     showWorkspace(false);
     updateTitle();
     updateActions();
@@ -111,7 +95,7 @@ MainWindow::~MainWindow()
     // for nobody.
     m_document.undoStack()->disconnect(this);
     m_document.disconnect(this);
-    m_file.disconnect(this);
+    m_files->disconnect(this);
     delete m_status;
     delete m_toolBar;
     delete centralWidget();
@@ -164,19 +148,7 @@ void MainWindow::makeMenus()
     QMenu* file = menuBar()->addMenu(tr("&File"));
     fill(file, ActionMenu::file);
     QAction* behindOpen = m_actions->find(QStringLiteral("file.save"));
-    m_recentMenu = new QMenu(tr("Open &recent"), file);
-    m_recentMenu->setIcon(themedIcon(QStringLiteral("document-open-recent")));
-    connect(m_recentMenu, &QMenu::aboutToShow, this, &MainWindow::fillRecentMenu);
-    auto* sampleMenu = new QMenu(tr("Open sa&mple"), file);
-    for (const Sample& sample : samples()) {
-        QAction* action =
-            sampleMenu->addAction(sample.title, this, [this, path = sample.path] { openSample(path); });
-        action->setToolTip(sample.description);
-    }
-    sampleMenu->setToolTipsVisible(true);
-    file->insertMenu(behindOpen, m_recentMenu);
-    file->insertMenu(behindOpen, sampleMenu);
-    file->insertSeparator(behindOpen);
+    m_files->addOpenMenus(file, behindOpen);
 
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     fill(edit, ActionMenu::edit);
@@ -223,11 +195,33 @@ void MainWindow::connectDocument()
     connect(&m_document, &Document::filePathChanged, this, [this] { updateTitle(); });
     QUndoStack* stack = m_document.undoStack();
     connect(stack, &QUndoStack::indexChanged, this, &MainWindow::updateActions);
-    connect(&m_file, &DocumentFile::opened, this, &MainWindow::onOpened);
-    connect(&m_file, &DocumentFile::saved, this, &MainWindow::onSaved);
-    connect(&m_file, &DocumentFile::failed, this, &MainWindow::onFailed);
-    connect(&m_file, &DocumentFile::changedOnDisk, this, &MainWindow::onChangedOnDisk);
-    connect(&m_file, &DocumentFile::busyChanged, this, &MainWindow::onBusyChanged);
+}
+
+void MainWindow::connectFiles()
+{
+    const FileCommands* files = m_files.get();
+    connect(files, &FileCommands::created, this, [this] {
+        clearEditMessages();
+        showWorkspace(true);
+        m_workspace->sheets()->showSheet(SheetKind::nodes);
+    });
+    connect(files, &FileCommands::opened, this, [this] {
+        clearEditMessages();
+        m_revealsIssues = true;
+        showWorkspace(true);
+        m_workspace->sheets()->showSheet(SheetKind::messages);
+    });
+    connect(files, &FileCommands::saved, this, &MainWindow::updateTitle);
+    connect(files, &FileCommands::closed, this, [this] {
+        clearEditMessages();
+        showWorkspace(false);
+    });
+    connect(files, &FileCommands::failed, this, [this] { m_isClosing = false; });
+    connect(files, &FileCommands::activityChanged, this, [this](const QString& text) {
+        m_status->setActivity(text);
+        updateActions();
+    });
+    connect(files, &FileCommands::recentFilesChanged, m_startPage, &StartPage::setRecentFiles);
 }
 
 void MainWindow::connectViews()
@@ -277,14 +271,6 @@ void MainWindow::showWorkspace(bool show)
     updateTitle();
 }
 
-QString MainWindow::displayName() const
-{
-    if (!m_document.filePath().isEmpty())
-        return QFileInfo(m_document.filePath()).fileName();
-    const QString title = qtText(m_document.project().title);
-    return title.isEmpty() ? tr("Untitled project") : title;
-}
-
 void MainWindow::updateTitle()
 {
     if (isStartPageShown()) {
@@ -293,14 +279,14 @@ void MainWindow::updateTitle()
         setWindowModified(false);
         return;
     }
-    setWindowTitle(QStringLiteral("%1[*] — Contraflow").arg(displayName()));
+    setWindowTitle(QStringLiteral("%1[*] — Contraflow").arg(m_files->displayName()));
     setWindowModified(m_document.isModified());
 }
 
 void MainWindow::updateActions()
 {
     const bool isOpen = !isStartPageShown();
-    const bool isIdle = !m_file.isBusy();
+    const bool isIdle = !m_files->isBusy();
     for (const ActionSpec& spec : actionTable()) {
         const bool worksOnStartPage =
             spec.menu == ActionMenu::help || qstrcmp(spec.id, "file.new") == 0 ||
@@ -321,184 +307,50 @@ void MainWindow::updateActions()
         dock->toggleViewAction()->setEnabled(isOpen);
 }
 
-void MainWindow::whenSafe(std::function<void()> next)
+void MainWindow::clearEditMessages()
 {
-    if (m_file.isBusy())
-        return;
-    if (isStartPageShown() || !m_document.isModified()) {
-        next();
-        return;
-    }
-    switch (m_feedback->askUnsaved(this, displayName())) {
-    case UnsavedAnswer::cancel:
-        return;
-    case UnsavedAnswer::discard:
-        next();
-        return;
-    case UnsavedAnswer::save:
-        m_afterSave = std::move(next);
-        saveProject();
-        return;
-    }
-}
-
-void MainWindow::clearDocumentMessages()
-{
-    for (const QString& topic : {kFileTopic, kEditTopic, kPictureTopic})
+    for (const QString& topic : {kEditTopic, kPictureTopic})
         m_messages->clear(topic);
-}
-
-void MainWindow::newProject()
-{
-    whenSafe([this] {
-        clearDocumentMessages();
-        m_file.makeNew();
-        showWorkspace(true);
-        m_workspace->sheets()->showSheet(SheetKind::nodes);
-    });
-}
-
-void MainWindow::openProject()
-{
-    const QStringList recent = m_preferences.recentFiles();
-    const QString folder = !m_document.filePath().isEmpty() ? QFileInfo(m_document.filePath()).path()
-                           : recent.isEmpty()               ? documentsFolder()
-                                                            : QFileInfo(recent.first()).path();
-    whenSafe([this, folder] {
-        const QString path = m_feedback->askOpenPath(this, folder);
-        if (path.isEmpty())
-            return;
-        m_opening = path;
-        m_file.open(path);
-    });
-}
-
-void MainWindow::openFile(const QString& path)
-{
-    whenSafe([this, path] {
-        m_opening = path;
-        m_file.open(path);
-    });
-}
-
-void MainWindow::openSample(const QString& path)
-{
-    whenSafe([this, path] {
-        m_opening = path;
-        m_file.openCopy(path);
-    });
 }
 
 void MainWindow::offerRecovery()
 {
-    const QStringList copies = m_recovery.abandoned();
-    if (copies.isEmpty())
-        return;
-    const QString when = QLocale().toString(QFileInfo(copies.first()).lastModified(), QLocale::ShortFormat);
-    m_messages->show(kRecoveryTopic, Severity::warning,
-                     tr("The program ended without saving its project. A copy of %1 was kept.").arg(when),
-                     {tr("Restore"), [this, copy = copies.first()] {
-                          whenSafe([this, copy] {
-                              m_recovering = m_opening = copy;
-                              m_file.openCopy(copy);
-                          });
-                      }});
+    m_files->offerRecovery();
 }
 
-void MainWindow::onOpened(const QString& path)
+void MainWindow::openFile(const QString& path)
 {
-    m_opening.clear();
-    clearDocumentMessages();
-    if (const QString copy = std::exchange(m_recovering, QString()); !copy.isEmpty()) {
-        m_recovery.adopt(copy);
-        m_messages->clear(kRecoveryTopic);
-    }
-    m_revealsIssues = true;
-    if (!m_document.filePath().isEmpty()) {
-        m_preferences.addRecentFile(path);
-        refreshRecentFiles();
-    }
-    showWorkspace(true);
-    m_workspace->sheets()->showSheet(SheetKind::messages);
+    m_files->openFile(path);
+}
+
+void MainWindow::openSample(const QString& path)
+{
+    m_files->openSample(path);
+}
+
+void MainWindow::newProject()
+{
+    m_files->newProject();
+}
+
+void MainWindow::openProject()
+{
+    m_files->openProject();
 }
 
 void MainWindow::saveProject()
 {
-    if (m_document.filePath().isEmpty())
-        saveProjectAs();
-    else
-        m_file.save();
+    m_files->saveProject();
 }
 
 void MainWindow::saveProjectAs()
 {
-    QString suggestion = m_document.filePath();
-    if (suggestion.isEmpty()) {
-        const QStringList recent = m_preferences.recentFiles();
-        const QString folder = recent.isEmpty() ? documentsFolder() : QFileInfo(recent.first()).path();
-        suggestion = QDir(folder).filePath(tr("project") + QStringLiteral(".yaml"));
-    }
-    const QString path = m_feedback->askSavePath(this, suggestion);
-    if (path.isEmpty())
-        m_afterSave = nullptr;
-    else
-        m_file.saveAs(path);
-}
-
-void MainWindow::onSaved(const QString& path)
-{
-    m_messages->clear(kFileTopic);
-    m_preferences.addRecentFile(path);
-    refreshRecentFiles();
-    updateTitle();
-    if (const auto next = std::exchange(m_afterSave, nullptr); next && !m_document.isModified())
-        next();
-}
-
-void MainWindow::onFailed(const QString& message)
-{
-    m_afterSave = nullptr;
-    m_isClosing = false;
-    m_recovering.clear();
-    m_messages->show(kFileTopic, Severity::error, message);
-    if (!m_opening.isEmpty() && !QFileInfo::exists(m_opening)) {
-        m_preferences.removeRecentFile(m_opening);
-        refreshRecentFiles();
-    }
-    m_opening.clear();
-}
-
-void MainWindow::onChangedOnDisk(const QString& path)
-{
-    switch (m_feedback->askChangedOnDisk(this, path)) {
-    case ChangedOnDiskAnswer::overwrite:
-        m_file.saveAs(path);
-        return;
-    case ChangedOnDiskAnswer::saveElsewhere:
-        saveProjectAs();
-        return;
-    case ChangedOnDiskAnswer::cancel:
-        m_afterSave = nullptr;
-        return;
-    }
-}
-
-void MainWindow::onBusyChanged(bool isBusy)
-{
-    const QString name = QFileInfo(m_opening.isEmpty() ? m_document.filePath() : m_opening).fileName();
-    m_status->setActivity(!isBusy               ? QString()
-                          : m_opening.isEmpty() ? tr("Saving %1…").arg(name)
-                                                : tr("Opening %1…").arg(name));
-    updateActions();
+    m_files->saveProjectAs();
 }
 
 void MainWindow::closeProject()
 {
-    whenSafe([this] {
-        clearDocumentMessages();
-        m_document.reset({}, {});
-        showWorkspace(false);
-    });
+    m_files->closeProject();
 }
 
 void MainWindow::quit()
@@ -510,7 +362,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_isClosing && !isStartPageShown() && m_document.isModified()) {
         event->ignore();
-        whenSafe([this] {
+        m_files->whenSafe([this] {
             m_isClosing = true;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
         });
@@ -577,7 +429,7 @@ void MainWindow::zoomOut()
 void MainWindow::saveTopologyPicture()
 {
     const QString path = m_feedback->askPicturePath(
-        this, QDir(documentsFolder()).filePath(tr("topology") + QStringLiteral(".svg")),
+        this, QDir(FileCommands::documentsFolder()).filePath(tr("topology") + QStringLiteral(".svg")),
         {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
     if (path.isEmpty())
         return;
@@ -590,8 +442,8 @@ void MainWindow::saveTopologyPicture()
 
 void MainWindow::savePlot(const QString& suggestedName, const QStringList& filters)
 {
-    const QString path =
-        m_feedback->askPicturePath(this, QDir(documentsFolder()).filePath(suggestedName), filters);
+    const QString path = m_feedback->askPicturePath(
+        this, QDir(FileCommands::documentsFolder()).filePath(suggestedName), filters);
     if (!path.isEmpty())
         m_workspace->plots()->savePlot(path);
 }
@@ -609,22 +461,8 @@ void MainWindow::resetLayout()
 
 void MainWindow::showPalette()
 {
-    std::vector<CommandPalette::Entry> entries;
-    const std::function<void(const QMenu*, const QString&)> collect = [&](const QMenu* menu,
-                                                                          const QString& path) {
-        const QString prefix = path + menu->title().remove(u'&') + QStringLiteral(" › ");
-        for (QAction* action : menu->actions()) {
-            if (action->menu())
-                collect(action->menu(), prefix);
-            else if (!action->isSeparator())
-                entries.push_back({prefix + action->text().remove(u'&'), action});
-        }
-    };
-    fillRecentMenu();
-    for (const QAction* action : menuBar()->actions())
-        if (action->menu())
-            collect(action->menu(), QString());
-    auto* palette = new CommandPalette(std::move(entries), this);
+    m_files->fillRecentMenu();
+    auto* palette = new CommandPalette(CommandPalette::entriesOf(*menuBar()), this);
     palette->open();
 }
 
@@ -641,41 +479,15 @@ void MainWindow::showAbout()
     about->open();
 }
 
-void MainWindow::fillRecentMenu()
-{
-    m_recentMenu->clear();
-    for (const QString& path : m_preferences.recentFiles()) {
-        QAction* action =
-            m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFile(path); });
-        action->setToolTip(QDir::toNativeSeparators(path));
-    }
-    m_recentMenu->setToolTipsVisible(true);
-    if (m_recentMenu->isEmpty())
-        return;
-    m_recentMenu->addSeparator();
-    QAction* clear = m_recentMenu->addAction(tr("Forget these files"), this, [this] {
-        m_preferences.clearRecentFiles();
-        refreshRecentFiles();
-    });
-    clear->setToolTip(tr("Empty this list; the files stay where they are"));
-}
-
-void MainWindow::refreshRecentFiles()
-{
-    const QStringList files = m_preferences.recentFiles();
-    m_startPage->setRecentFiles(files);
-    m_recentMenu->setEnabled(!files.isEmpty());
-}
-
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!droppedFile(event->mimeData()).isEmpty())
+    if (!FileCommands::droppedFile(event->mimeData()).isEmpty())
         event->acceptProposedAction();
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QString path = droppedFile(event->mimeData());
+    const QString path = FileCommands::droppedFile(event->mimeData());
     if (path.isEmpty())
         return;
     event->acceptProposedAction();

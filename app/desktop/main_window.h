@@ -4,25 +4,22 @@
 
 #include "app/desktop/actions.h"
 #include "app/desktop/document/document.h"
-#include "app/desktop/document/document_file.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/feedback.h"
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/preferences.h"
-#include "app/desktop/recovery.h"
 #include "app/desktop/tables/sheet_kind.h"
 
 #include <QMainWindow>
 
-#include <functional>
 #include <memory>
 
-class QMenu;
 class QStackedWidget;
 class QToolBar;
 
 namespace contraflow {
 
+class FileCommands;
 class HelpWindow;
 class MessageBar;
 class ScenarioBar;
@@ -110,32 +107,20 @@ private:
     void makeMenus();
     void makeToolBar();
     void connectDocument();
+    void connectFiles();
     void connectViews();
-    void fillRecentMenu();
-    void refreshRecentFiles();
-    void clearDocumentMessages();
+    void clearEditMessages();
     void updateTitle();
     void updateActions();
     void showWorkspace(bool show);
-    void onOpened(const QString& path);
-    void onSaved(const QString& path);
-    void onFailed(const QString& message);
-    void onChangedOnDisk(const QString& path);
-    void onBusyChanged(bool isBusy);
     void savePlot(const QString& suggestedName, const QStringList& filters);
-
-    /** What the project is called in sentences and in the title. */
-    [[nodiscard]] QString displayName() const;
-    /** Runs `next` once no change can be lost: at once, or after the user saved or gave the changes up. */
-    void whenSafe(std::function<void()> next);
 
     std::unique_ptr<Feedback> m_feedback;
     Preferences m_preferences;
     Document m_document;
     Selection m_selection;
     Results m_results;
-    DocumentFile m_file;
-    Recovery m_recovery;
+    std::unique_ptr<FileCommands> m_files;
     Actions* m_actions = nullptr;
     QStackedWidget* m_stack = nullptr;
     StartPage* m_startPage = nullptr;
@@ -144,11 +129,7 @@ private:
     StatusLine* m_status = nullptr;
     ScenarioBar* m_scenarioBar = nullptr;
     QToolBar* m_toolBar = nullptr;
-    QMenu* m_recentMenu = nullptr;
     HelpWindow* m_help = nullptr;
-    std::function<void()> m_afterSave;
-    QString m_recovering;         ///< the abandoned copy that is being opened
-    QString m_opening;            ///< path on its way in
     bool m_revealsIssues = false; ///< the next result may bring the issue list to the front
     bool m_isClosing = false;
 };

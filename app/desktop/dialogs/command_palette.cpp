@@ -6,12 +6,28 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <numeric>
 
 namespace contraflow {
+namespace {
+
+void appendActions(std::vector<CommandPalette::Entry>& entries, const QMenu& menu, const QString& path)
+{
+    const QString prefix = path + menu.title().remove(u'&') + QStringLiteral(" › ");
+    for (QAction* action : menu.actions()) {
+        if (action->menu())
+            appendActions(entries, *action->menu(), prefix);
+        else if (!action->isSeparator())
+            entries.push_back({prefix + action->text().remove(u'&'), action});
+    }
+}
+
+} // namespace
 
 int matchScore(const QString& typed, const QString& text)
 {
@@ -28,6 +44,15 @@ int matchScore(const QString& typed, const QString& text)
         score += static_cast<int>(best);
     }
     return score;
+}
+
+std::vector<CommandPalette::Entry> CommandPalette::entriesOf(const QMenuBar& menus)
+{
+    std::vector<Entry> entries;
+    for (const QAction* action : menus.actions())
+        if (action->menu())
+            appendActions(entries, *action->menu(), QString());
+    return entries;
 }
 
 CommandPalette::CommandPalette(std::vector<Entry> entries, QWidget* parent)

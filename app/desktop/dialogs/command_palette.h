@@ -11,6 +11,7 @@
 class QAction;
 class QLineEdit;
 class QListWidget;
+class QMenuBar;
 
 namespace contraflow {
 
@@ -31,6 +32,9 @@ public:
         QString name; ///< with the menu it is in: "File › Save as"
         QPointer<QAction> action;
     };
+
+    /** Every action of the menus and their submenus, in their order. */
+    [[nodiscard]] static std::vector<Entry> entriesOf(const QMenuBar& menus);
 
     CommandPalette(std::vector<Entry> entries, QWidget* parent);
 
