@@ -20,7 +20,8 @@ std::vector<std::string> strings(const std::vector<std::string_view>& views)
     return {views.begin(), views.end()};
 }
 
-std::string withSuggestion(std::string message, std::string_view word, const std::vector<std::string>& known)
+std::string withSuggestion(const std::string& message, std::string_view word,
+                           const std::vector<std::string>& known)
 {
     const std::string near = suggestion(word, known);
     return near.empty() ? message : message + "; " + near;

@@ -87,8 +87,8 @@ QPalette paletteOf(const Theme& t)
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, disabled);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, mixed(highlight, t.surface, 0.6));
-    // A list that lost the focus keeps a visible selection, told apart from the focused one. White text and icons
-    // stay readable on both.
+    // A list that lost the focus keeps a visible selection, told apart from the focused one. White text and
+    // icons stay readable on both.
     palette.setColor(QPalette::Inactive, QPalette::Highlight, t.isDark ? QColor(0x35557A) : QColor(0x587A9E));
     palette.setColor(QPalette::Inactive, QPalette::HighlightedText, QColor(Qt::white));
     return palette;

@@ -211,7 +211,7 @@ Result<void> readFileInChunks(const fs::path& path, std::size_t maxBytes, const 
         // A file may grow while it is read, and some have no size at all.
         if (total > maxBytes)
             return fileError(ErrorCode::invalidInput, path, tooBig(maxBytes));
-        if (const Result<void> taken = sink({buffer.data(), static_cast<std::size_t>(got)}); !taken)
+        if (Result<void> taken = sink({buffer.data(), static_cast<std::size_t>(got)}); !taken)
             return taken;
     }
 }

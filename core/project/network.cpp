@@ -173,12 +173,12 @@ private:
         std::optional<std::pair<double, double>> nic;
         if (attachedTo || r.bandwidth.isRejected() || r.latency.isRejected())
             nic = linkFacts(r, what, m_nodeIssues, row);
-        for (std::string& name : expandHostList(r.name).value())
-            addNode(std::move(name), row, cores, attachedTo, nic);
+        for (const std::string& name : expandHostList(r.name).value())
+            addNode(name, row, cores, attachedTo, nic);
     }
 
-    void addNode(std::string name, std::size_t row, std::uint32_t cores, std::optional<SwitchId> attachedTo,
-                 const std::optional<std::pair<double, double>>& nic)
+    void addNode(const std::string& name, std::size_t row, std::uint32_t cores,
+                 std::optional<SwitchId> attachedTo, const std::optional<std::pair<double, double>>& nic)
     {
         if (m_network->m_switchByName.contains(name)) {
             m_nodeIssues.error(

@@ -13,7 +13,7 @@ std::string counted(std::uint64_t count, const std::string& noun)
 
 std::string titleOf(const ProjectRecipe& recipe)
 {
-    const std::string cluster =
+    std::string cluster =
         counted(recipe.platform.nodes, "node") + " in " + counted(recipe.platform.racks, "rack");
     if (!recipe.workload)
         return "Platform of " + cluster;
