@@ -54,6 +54,8 @@ public:
 private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
     static constexpr double kUnsaturated = std::numeric_limits<double>::infinity();
+    /** Levels closer than this are one level: a message does not change groups for less. */
+    static constexpr double kLevelTolerance = 1e-12;
 
     /** A message on a channel; `hop` is the position in the flat route array. */
     struct Member
