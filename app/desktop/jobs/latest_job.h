@@ -15,6 +15,9 @@
 
 namespace contraflow {
 
+/** What throttles progress reads the time from; called in the worker's thread. */
+using JobClock = std::function<std::chrono::steady_clock::time_point()>;
+
 /** What a running job is told and may tell: when to stop, and how far it is. */
 struct JobContext
 {
@@ -36,8 +39,10 @@ public:
     using Work = std::function<Output(const JobContext&)>;
 
     /** `deliver` and `report` are called in the thread that made the job. */
-    explicit LatestJob(std::function<void(Output)> deliver, std::function<void(double)> report = {})
+    explicit LatestJob(std::function<void(Output)> deliver, std::function<void(double)> report = {},
+                       JobClock clock = &std::chrono::steady_clock::now)
         : m_deliver(std::move(deliver))
+        , m_clock(std::move(clock))
         , m_mailbox(std::make_shared<Mailbox>())
     {
         m_mailbox->receiver = &m_receiver;
@@ -103,19 +108,21 @@ private:
         m_isRunning = true;
         m_stop = std::stop_source();
         QThreadPool::globalInstance()->start(
-            [mailbox = m_mailbox, stop = m_stop.get_token(), work = std::move(work)] {
-                auto output = std::make_shared<Output>(work(JobContext{stop, throttled(mailbox, stop)}));
+            [mailbox = m_mailbox, stop = m_stop.get_token(), clock = m_clock, work = std::move(work)] {
+                const JobContext context{stop, throttled(mailbox, stop, clock)};
+                auto output = std::make_shared<Output>(work(context));
                 mailbox->post([mailbox, output, stop] { mailbox->finish(std::move(*output), stop); });
             });
     }
 
-    [[nodiscard]] static std::function<void(double)> throttled(SharedMailbox mailbox, std::stop_token stop)
+    [[nodiscard]] static std::function<void(double)> throttled(SharedMailbox mailbox, std::stop_token stop,
+                                                               JobClock clock)
     {
-        using Clock = std::chrono::steady_clock;
         static constexpr auto kInterval = std::chrono::milliseconds(50);
-        return [mailbox = std::move(mailbox), stop = std::move(stop),
-                next = Clock::now() + kInterval](double fraction) mutable {
-            const Clock::time_point now = Clock::now();
+        auto next = clock() + kInterval;
+        return [mailbox = std::move(mailbox), stop = std::move(stop), clock = std::move(clock),
+                next](double fraction) mutable {
+            const auto now = clock();
             if (now < next)
                 return;
             next = now + kInterval;
@@ -140,6 +147,7 @@ private:
     }
 
     std::function<void(Output)> m_deliver;
+    JobClock m_clock;
     SharedMailbox m_mailbox;
     std::stop_source m_stop;
     std::optional<Work> m_waiting;
