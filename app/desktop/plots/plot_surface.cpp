@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_surface.h"
 
+#include "app/desktop/plots/axis_ticks.h"
+#include "app/desktop/plots/plot_overlay.h"
 #include "app/desktop/plots/plot_words.h"
 #include "app/desktop/theme.h"
 #include "core/base/text.h"
@@ -31,9 +33,7 @@ protected:
     double getTickStep(const QCPRange& range) override
     {
         const double step = QCPAxisTicker::getTickStep(range);
-        const double largest = std::max(std::abs(range.lower), std::abs(range.upper));
-        m_digits =
-            std::clamp(static_cast<int>(std::ceil(std::log10(std::max(largest / step, 1.0)))) + 2, 3, 15);
+        m_digits = tickDigits(std::max(std::abs(range.lower), std::abs(range.upper)), step);
         return step;
     }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
@@ -62,24 +62,12 @@ public:
 protected:
     double getTickStep(const QCPRange& range) override
     {
-        const double fit = std::max(1.0, static_cast<double>(m_height) / m_lineHeight);
-        const double wanted = range.size() / fit;
-        double step = 1;
-        for (const double factor : {2.0, 2.5, 2.0}) // 1, 2, 5, 10; then again
-            if (step < wanted)
-                step *= factor;
-        while (step < wanted)
-            step *= 2;
-        return std::round(step);
+        return rowTickStep(range.size(), static_cast<double>(m_height) / m_lineHeight);
     }
     int getSubTickCount(double) override { return 0; }
     QVector<double> createTickVector(double step, const QCPRange& range) override
     {
-        QVector<double> ticks;
-        const double last = std::min(range.upper, static_cast<double>(m_rows ? m_rows->size() : 0) - 1);
-        for (double tick = std::max(0.0, std::ceil(range.lower / step) * step); tick <= last; tick += step)
-            ticks.push_back(tick);
-        return ticks;
+        return rowTicks({range.lower, range.upper}, step, m_rows ? m_rows->size() : 0);
     }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
@@ -483,22 +471,12 @@ void PlotSurface::redraw()
 
 void PlotSurface::paintOver(QPainter& painter) const
 {
-    if (!hasData()) {
-        painter.fillRect(rect(), theme().ground);
-        painter.setPen(theme().mutedText);
-        painter.drawText(rect().adjusted(24, 16, -24, -16), Qt::AlignCenter | Qt::TextWordWrap,
-                         content().hint);
-    }
-    if (m_isStale && !m_staleTimer.isActive()) {
-        constexpr int kVeil = 150;
-        QColor veil = theme().ground;
-        veil.setAlpha(kVeil);
-        painter.fillRect(rect(), veil);
-    }
-    if (m_showsFocus) {
-        painter.setPen(QPen(theme().accent, 1));
-        painter.drawRect(rect().adjusted(0, 0, -1, -1));
-    }
+    if (!hasData())
+        paintHint(painter, rect(), content().hint, theme());
+    if (m_isStale && !m_staleTimer.isActive())
+        paintVeil(painter, rect(), theme());
+    if (m_showsFocus)
+        paintFocusFrame(painter, rect(), theme());
 }
 
 } // namespace contraflow

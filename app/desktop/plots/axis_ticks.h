@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/plots/plot_content.h"
+
+#include <QVector>
+
+#include <cstddef>
+
+namespace contraflow {
+
+/** Significant digits that tell neighbouring ticks apart, when none is further from zero than `largest`. */
+[[nodiscard]] int tickDigits(double largest, double step);
+
+/** Every row, or every second, fifth, tenth … when fewer lines of text than rows fit beside the axis. */
+[[nodiscard]] double rowTickStep(double visibleRows, double fittingLines);
+
+/** The multiples of `step` that are visible and name one of the rows 0 … rowCount - 1. */
+[[nodiscard]] QVector<double> rowTicks(PlotInterval visible, double step, std::size_t rowCount);
+
+} // namespace contraflow
