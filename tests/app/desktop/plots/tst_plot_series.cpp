@@ -1,65 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/gantt_plot.h"
-#include "app/desktop/plots/item_texts.h"
-#include "app/desktop/plots/plot_words.h"
 #include "app/desktop/plots/rates_plot.h"
-#include "app/desktop/plots/step_series.h"
 #include "app/desktop/plots/times_plot.h"
 #include "app/desktop/plots/use_plot.h"
-#include "tests/support/builders.h"
+#include "tests/app/desktop/plots/plot_cases.h"
 
 #include <QTest>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace contraflow;
+using test::kMbit;
+using test::measuredTableOne;
+using test::near;
+using test::predicted;
 
 namespace {
-
-constexpr double kMbit = 1e6 / 8; ///< bytes per second
-
-/** Compares to four significant digits, which is what the papers print and what one computes by hand. */
-bool near(double actual, double expected)
-{
-    return std::abs(actual - expected) <= 5e-4 * std::abs(expected);
-}
-
-Prediction predicted(const Project& project)
-{
-    Result<Prediction> result = predict(project, 0);
-    Q_ASSERT(result.has_value());
-    return std::move(*result);
-}
-
-Project measuredTableOne()
-{
-    Project project = test::tableOne();
-    Measurement measurement;
-    measurement.name = "testbed";
-    measurement.scenario = "copper";
-    TimeRow first;
-    first.message = "e1";
-    first.mean = quantity(Dimension::duration, 0.252, "s");
-    first.ci95 = quantity(Dimension::duration, 3, "ms");
-    TimeRow third;
-    third.message = "e3";
-    third.mean = quantity(Dimension::duration, 0.5, "s");
-    TimeRow unread;
-    unread.message = "e4";
-    unread.mean = QuantityCell::rejectedAs("soon");
-    measurement.times = SharedRows<TimeRow>{first, third, unread};
-    project.measurements = SharedRows<Measurement>{measurement};
-    return project;
-}
-
-const ChannelLoad* findChannel(const UsePlotData& data, const std::string& name)
-{
-    const auto at = std::find_if(data.channels.begin(), data.channels.end(),
-                                 [&](const ChannelLoad& channel) { return channel.name == name; });
-    return at == data.channels.end() ? nullptr : &*at;
-}
 
 /** A prediction of many messages over many steps that no engine had to run: message i lasts i+1 steps of 1
  * ms. */
@@ -119,18 +76,7 @@ private slots:
     void throughputIsTheSumOfAllRates();
     void ganttBarsRunFromStartToFinish();
     void messageWithinANodeHasOneBar();
-    void loadsOfTableOneAreSharesOfTheCapacity();
-    void busiestChannelsComeFirst();
-    void wantedChannelIsShownThoughItIsIdle();
-    void averagingKeepsTheIntegral();
-    void joiningKeepsTheEnd();
     void hugePredictionStaysBounded();
-    void tablesAreExact();
-    void namesAreQuotedInTables();
-    void emptyWorkloadGivesAHintInsteadOfAPlot();
-    void hoverTextHasTheExactValues();
-    void unitsFollowTheRange_data();
-    void unitsFollowTheRange();
 };
 
 void TestPlotSeries::timesOfTableOneAreThePrintedOnes()
@@ -348,81 +294,6 @@ void TestPlotSeries::messageWithinANodeHasOneBar()
     QVERIFY(near(boxes[0].to, 0.01)); // 10 MB at 1 GB/s
 }
 
-void TestPlotSeries::loadsOfTableOneAreSharesOfTheCapacity()
-{
-    const Project project = test::tableOne();
-    const UsePlotData data = usePlot(predicted(project), {});
-    const ChannelLoad* backbone = findChannel(data, "backbone torX → torY");
-    QVERIFY(backbone);
-    QCOMPARE(backbone->load.size(),
-             std::size_t(2)); // three flows of a third, then two of a half: full all the time
-    QVERIFY(near(backbone->load[0].value, 1.0));
-    QVERIFY(near(backbone->load[1].from, 0.42553));
-    QVERIFY(near(backbone->meanUse, 1.0));
-    const ChannelLoad* sender = findChannel(data, "X1 → torX"); // e1 and e2: 313.3 + 626.7
-    QVERIFY(sender);
-    QVERIFY(near(sender->load[0].value, 1.0));
-    QVERIFY(near(sender->meanUse, 0.6));
-    const ChannelLoad* receiver = findChannel(data, "torY → Y2"); // e3 and e5, then e3 alone
-    QVERIFY(receiver);
-    QVERIFY(near(receiver->load[1].value, 0.5));
-    QVERIFY(!findChannel(data, "torX → X1"));
-}
-
-void TestPlotSeries::busiestChannelsComeFirst()
-{
-    const Project project = test::tableOne();
-    const UsePlotData data = usePlot(predicted(project), {2, {}});
-    QCOMPARE(data.channels.size(), std::size_t(2));
-    QCOMPARE(data.channels[0].name, std::string("backbone torX → torY"));
-    QCOMPARE(data.channels[1].name, std::string("torY → Y2"));
-    QCOMPARE(data.usedChannels, std::size_t(9));
-    QVERIFY(useContent(data, Theme()).title.contains(QStringLiteral("2 busiest of 9")));
-}
-
-void TestPlotSeries::wantedChannelIsShownThoughItIsIdle()
-{
-    const Project project = test::tableOne();
-    const Prediction prediction = predicted(project);
-    ChannelId idle;
-    for (std::size_t i = 0; i < prediction.placed.network->channelCount(); ++i)
-        if (prediction.placed.network->channelName(ChannelId(i)) == "torX → X1")
-            idle = ChannelId(i);
-    const UsePlotData data = usePlot(prediction, {1, {idle}});
-    QCOMPARE(data.channels.size(), std::size_t(2));
-    QCOMPARE(data.channels[1].name, std::string("torX → X1"));
-    QCOMPARE(data.channels[1].meanUse, 0.0);
-}
-
-void TestPlotSeries::averagingKeepsTheIntegral()
-{
-    StepSeries series;
-    double integral = 0;
-    for (int i = 0; i < 5000; ++i) {
-        const double from = std::sqrt(static_cast<double>(i)); // intervals of different length
-        const double value = static_cast<double>(i * 7919 % 101);
-        series.push_back({from, value});
-        integral += value * (std::sqrt(static_cast<double>(i + 1)) - from);
-    }
-    series.push_back({std::sqrt(5000.0), 0});
-    const StepSeries result = averaged(series, 100);
-    QCOMPARE(result.size(), std::size_t(100));
-    QCOMPARE(result.front().from, 0.0);
-    QCOMPARE(result.back(), series.back());
-    double sum = 0;
-    for (std::size_t i = 0; i + 1 < result.size(); ++i)
-        sum += result[i].value * (result[i + 1].from - result[i].from);
-    QVERIFY2(std::abs(sum - integral) < 1e-9 * integral,
-             qPrintable(QString::number(sum / integral, 'g', 15)));
-    QCOMPARE(averaged(result, 100), result); // short enough: unchanged
-}
-
-void TestPlotSeries::joiningKeepsTheEnd()
-{
-    const StepSeries result = joined({{0, 5}, {1, 5}, {2, 6}, {3, 0}, {4, 0}});
-    QCOMPARE(result, (StepSeries{{0, 5}, {2, 6}, {3, 0}, {4, 0}}));
-}
-
 void TestPlotSeries::hugePredictionStaysBounded()
 {
     const Prediction prediction = hugePrediction(200'000, 20'000);
@@ -445,96 +316,6 @@ void TestPlotSeries::hugePredictionStaysBounded()
 
     const UsePlotData use = usePlot(prediction, {});
     QVERIFY(useContent(use, Theme()).elementCount() <= 12 * UsePlotData::kMaxPoints);
-}
-
-void TestPlotSeries::tablesAreExact()
-{
-    TimesPlotData times;
-    times.bars = {{0, "e1", 0.25, 0.085, MeasuredTime{0.252, 0.003}}, {1, "e2", 0.5, 0.17, {}}};
-    QCOMPARE(timesTable(times, ','), std::string("message,predicted_s,uncontended_s,measured_s,ci95_s\n"
-                                                 "e1,0.25,0.085,0.252,0.003\n"
-                                                 "e2,0.5,0.17,,\n"));
-    QCOMPARE(timesTable(times, '\t'), std::string("message\tpredicted_s\tuncontended_s\tmeasured_s\tci95_s\n"
-                                                  "e1\t0.25\t0.085\t0.252\t0.003\n"
-                                                  "e2\t0.5\t0.17\t\t\n"));
-    RatesPlotData rates;
-    rates.lines.push_back({{0, 3}, {"e1", "e4"}, {{0, 125000}, {0.5, 250000}, {1, 0}}, 0});
-    QCOMPARE(ratesTable(rates, ','), std::string("message,from_s,to_s,rate_bit_per_s\n"
-                                                 "e1,0,0.5,1000000\ne1,0.5,1,2000000\n"
-                                                 "e4,0,0.5,1000000\ne4,0.5,1,2000000\n"));
-    UsePlotData use;
-    use.channels.push_back({ChannelId(0), "X1 → torX", 0.5, {{0, 1}, {0.5, 0.25}, {2, 0}}});
-    QCOMPARE(useTable(use, ','), std::string("channel,from_s,to_s,load_percent\n"
-                                             "X1 → torX,0,0.5,100\nX1 → torX,0.5,2,25\n"));
-}
-
-void TestPlotSeries::namesAreQuotedInTables()
-{
-    TimesPlotData times;
-    times.bars = {{0, "a,b", 1, 1, {}}};
-    QVERIFY(timesTable(times, ',').ends_with("\"a,b\",1,1,,\n"));
-    QVERIFY(timesTable(times, '\t').ends_with("a,b\t1\t1\t\t\n"));
-}
-
-void TestPlotSeries::emptyWorkloadGivesAHintInsteadOfAPlot()
-{
-    QVERIFY(timesContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
-    QVERIFY(ratesContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
-    QVERIFY(ganttContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
-    QVERIFY(useContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
-}
-
-void TestPlotSeries::hoverTextHasTheExactValues()
-{
-    const Project project = measuredTableOne();
-    const Prediction prediction = predicted(project);
-    const QStringList times = messageTimesText(prediction, project, 0).split(QLatin1Char('\n'));
-    QCOMPARE(times[0], QStringLiteral("e1: X1 → Y1, 10 MB"));
-    QCOMPARE(times[1], QStringLiteral("Predicted 0.2553191 s"));
-    QCOMPARE(times[2], QStringLiteral("Without contention 85.10638 ms"));
-    QCOMPARE(times[3], QStringLiteral("Slowed down 3 times"));
-    QCOMPARE(times[4], QStringLiteral("Measured 0.252 s ± 3 ms (95 %)"));
-    QCOMPARE(times[5], QStringLiteral("Predicted − measured: +1.3 %"));
-    QVERIFY(messageTimesText(prediction, project, 99).isEmpty());
-
-    const QString rate = messageRateText(prediction, project, 2, 0.3);
-    QVERIFY2(rate.contains(QStringLiteral("Step 2: 470 Mbit/s")), qPrintable(rate));
-    QVERIFY(!messageRateText(prediction, project, 0, 0.3).contains(QStringLiteral("Step"))); // it has ended
-
-    const Network& network = *prediction.placed.network;
-    for (std::size_t i = 0; i < network.channelCount(); ++i)
-        if (network.channelName(ChannelId(i)) == "torY → Y2") {
-            const QString load = channelText(prediction, project, ChannelId(i), 0.3);
-            QVERIFY2(load.contains(QStringLiteral("Step 2: 470 Mbit/s, 50 % of the capacity")),
-                     qPrintable(load));
-            QVERIFY(load.contains(QStringLiteral("e3 470 Mbit/s")));
-            return;
-        }
-    QFAIL("the network has no such channel");
-}
-
-void TestPlotSeries::unitsFollowTheRange_data()
-{
-    QTest::addColumn<double>("largest");
-    QTest::addColumn<QString>("time");
-    QTest::addColumn<QString>("rate");
-    QTest::newRow("seconds") << 1.0 << QStringLiteral("s") << QStringLiteral("bit/s");
-    QTest::newRow("paper") << 0.255 << QStringLiteral("s") << QStringLiteral("bit/s");
-    QTest::newRow("milli") << 0.0999 << QStringLiteral("ms") << QStringLiteral("bit/s");
-    QTest::newRow("micro") << 4.5e-4 << QStringLiteral("us") << QStringLiteral("bit/s");
-    QTest::newRow("nano") << 1e-12 << QStringLiteral("ns") << QStringLiteral("bit/s");
-    QTest::newRow("kilo") << 1e3 << QStringLiteral("s") << QStringLiteral("kbit/s");
-    QTest::newRow("mega") << 940e6 << QStringLiteral("s") << QStringLiteral("Mbit/s");
-    QTest::newRow("giga") << 9.4e9 << QStringLiteral("s") << QStringLiteral("Gbit/s");
-}
-
-void TestPlotSeries::unitsFollowTheRange()
-{
-    QFETCH(double, largest);
-    QFETCH(QString, time);
-    QFETCH(QString, rate);
-    QCOMPARE(timeUnit(largest).unit, time);
-    QCOMPARE(rateUnit(largest).unit, rate);
 }
 
 QTEST_GUILESS_MAIN(TestPlotSeries)

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/gantt_plot.h"
+#include "app/desktop/plots/item_texts.h"
+#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/rates_plot.h"
+#include "app/desktop/plots/times_plot.h"
+#include "app/desktop/plots/use_plot.h"
+#include "tests/app/desktop/plots/plot_cases.h"
+
+#include <QTest>
+
+using namespace contraflow;
+using test::measuredTableOne;
+using test::predicted;
+
+class TestPlotTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void tablesAreExact();
+    void namesAreQuotedInTables();
+    void emptyWorkloadGivesAHintInsteadOfAPlot();
+    void hoverTextHasTheExactValues();
+    void unitsFollowTheRange_data();
+    void unitsFollowTheRange();
+};
+
+void TestPlotTexts::tablesAreExact()
+{
+    TimesPlotData times;
+    times.bars = {{0, "e1", 0.25, 0.085, MeasuredTime{0.252, 0.003}}, {1, "e2", 0.5, 0.17, {}}};
+    QCOMPARE(timesTable(times, ','), std::string("message,predicted_s,uncontended_s,measured_s,ci95_s\n"
+                                                 "e1,0.25,0.085,0.252,0.003\n"
+                                                 "e2,0.5,0.17,,\n"));
+    QCOMPARE(timesTable(times, '\t'), std::string("message\tpredicted_s\tuncontended_s\tmeasured_s\tci95_s\n"
+                                                  "e1\t0.25\t0.085\t0.252\t0.003\n"
+                                                  "e2\t0.5\t0.17\t\t\n"));
+    RatesPlotData rates;
+    rates.lines.push_back({{0, 3}, {"e1", "e4"}, {{0, 125000}, {0.5, 250000}, {1, 0}}, 0});
+    QCOMPARE(ratesTable(rates, ','), std::string("message,from_s,to_s,rate_bit_per_s\n"
+                                                 "e1,0,0.5,1000000\ne1,0.5,1,2000000\n"
+                                                 "e4,0,0.5,1000000\ne4,0.5,1,2000000\n"));
+    UsePlotData use;
+    use.channels.push_back({ChannelId(0), "X1 → torX", 0.5, {{0, 1}, {0.5, 0.25}, {2, 0}}});
+    QCOMPARE(useTable(use, ','), std::string("channel,from_s,to_s,load_percent\n"
+                                             "X1 → torX,0,0.5,100\nX1 → torX,0.5,2,25\n"));
+}
+
+void TestPlotTexts::namesAreQuotedInTables()
+{
+    TimesPlotData times;
+    times.bars = {{0, "a,b", 1, 1, {}}};
+    QVERIFY(timesTable(times, ',').ends_with("\"a,b\",1,1,,\n"));
+    QVERIFY(timesTable(times, '\t').ends_with("a,b\t1\t1\t\t\n"));
+}
+
+void TestPlotTexts::emptyWorkloadGivesAHintInsteadOfAPlot()
+{
+    QVERIFY(timesContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
+    QVERIFY(ratesContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
+    QVERIFY(ganttContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
+    QVERIFY(useContent({}, Theme()).hint.contains(QStringLiteral("Messages sheet")));
+}
+
+void TestPlotTexts::hoverTextHasTheExactValues()
+{
+    const Project project = measuredTableOne();
+    const Prediction prediction = predicted(project);
+    const QStringList times = messageTimesText(prediction, project, 0).split(QLatin1Char('\n'));
+    QCOMPARE(times[0], QStringLiteral("e1: X1 → Y1, 10 MB"));
+    QCOMPARE(times[1], QStringLiteral("Predicted 0.2553191 s"));
+    QCOMPARE(times[2], QStringLiteral("Without contention 85.10638 ms"));
+    QCOMPARE(times[3], QStringLiteral("Slowed down 3 times"));
+    QCOMPARE(times[4], QStringLiteral("Measured 0.252 s ± 3 ms (95 %)"));
+    QCOMPARE(times[5], QStringLiteral("Predicted − measured: +1.3 %"));
+    QVERIFY(messageTimesText(prediction, project, 99).isEmpty());
+
+    const QString rate = messageRateText(prediction, project, 2, 0.3);
+    QVERIFY2(rate.contains(QStringLiteral("Step 2: 470 Mbit/s")), qPrintable(rate));
+    QVERIFY(!messageRateText(prediction, project, 0, 0.3).contains(QStringLiteral("Step"))); // it has ended
+
+    const Network& network = *prediction.placed.network;
+    for (std::size_t i = 0; i < network.channelCount(); ++i)
+        if (network.channelName(ChannelId(i)) == "torY → Y2") {
+            const QString load = channelText(prediction, project, ChannelId(i), 0.3);
+            QVERIFY2(load.contains(QStringLiteral("Step 2: 470 Mbit/s, 50 % of the capacity")),
+                     qPrintable(load));
+            QVERIFY(load.contains(QStringLiteral("e3 470 Mbit/s")));
+            return;
+        }
+    QFAIL("the network has no such channel");
+}
+
+void TestPlotTexts::unitsFollowTheRange_data()
+{
+    QTest::addColumn<double>("largest");
+    QTest::addColumn<QString>("time");
+    QTest::addColumn<QString>("rate");
+    QTest::newRow("seconds") << 1.0 << QStringLiteral("s") << QStringLiteral("bit/s");
+    QTest::newRow("paper") << 0.255 << QStringLiteral("s") << QStringLiteral("bit/s");
+    QTest::newRow("milli") << 0.0999 << QStringLiteral("ms") << QStringLiteral("bit/s");
+    QTest::newRow("micro") << 4.5e-4 << QStringLiteral("us") << QStringLiteral("bit/s");
+    QTest::newRow("nano") << 1e-12 << QStringLiteral("ns") << QStringLiteral("bit/s");
+    QTest::newRow("kilo") << 1e3 << QStringLiteral("s") << QStringLiteral("kbit/s");
+    QTest::newRow("mega") << 940e6 << QStringLiteral("s") << QStringLiteral("Mbit/s");
+    QTest::newRow("giga") << 9.4e9 << QStringLiteral("s") << QStringLiteral("Gbit/s");
+}
+
+void TestPlotTexts::unitsFollowTheRange()
+{
+    QFETCH(double, largest);
+    QFETCH(QString, time);
+    QFETCH(QString, rate);
+    QCOMPARE(timeUnit(largest).unit, time);
+    QCOMPARE(rateUnit(largest).unit, rate);
+}
+
+QTEST_GUILESS_MAIN(TestPlotTexts)
+#include "tst_plot_texts.moc"
