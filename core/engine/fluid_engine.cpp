@@ -96,6 +96,7 @@ public:
         }
         for (const std::uint32_t message : m_arrivals)
             m_timeline.messages[message].bottleneck = m_limitTimes.longest(message);
+        m_timeline.notes = m_solver->notes();
         m_recorder.finish(m_groups.size());
         return std::move(m_timeline);
     }

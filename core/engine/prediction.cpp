@@ -55,6 +55,15 @@ void addDiagnosticIssues(Prediction& prediction, const Project& project)
                                      {}});
 }
 
+void addNotes(Prediction& prediction, std::size_t scenario)
+{
+    for (const std::string& note : prediction.timeline.notes)
+        prediction.issues.push_back(
+            {Severity::note,
+             "scenario " + quoted(prediction.scenario) + ": " + prediction.kind + " " + note,
+             {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
+}
+
 } // namespace
 
 const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
@@ -106,6 +115,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
         return timeline.error().within("scenario " + quoted(s.name));
     prediction.timeline = std::move(timeline).value();
     addDiagnosticIssues(prediction, project);
+    addNotes(prediction, scenario);
     return prediction;
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace contraflow {
@@ -59,6 +60,7 @@ public:
         stepEnds; ///< seconds; stepEnds[i] == stepStarts[i + 1] unless the network idles between
     std::vector<MessageTimes> messages;      ///< parallel to PlacedScenario::messages
     std::vector<StepDiagnostic> diagnostics; ///< the first million, by step
+    std::vector<std::string> notes;          ///< what the model says about the run, see RateSolver::notes()
     bool hasAllSegments =
         true;             ///< false: more rate changes than the run was allowed to keep; no rates are known
     double localRate = 0; ///< bytes per second within a node; infinite when unlimited

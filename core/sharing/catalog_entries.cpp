@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/catalog.h"
+#include "core/sharing/degree_penalty.h"
+#include "core/sharing/gige_penalty.h"
 #include "core/sharing/hockney.h"
+#include "core/sharing/infiniband_penalty.h"
+#include "core/sharing/myrinet_penalty.h"
 #include "core/sharing/progressive_filling.h"
 #include "core/sharing/published.h"
 
@@ -50,6 +54,88 @@ constexpr std::array kCrossTrafficParameters{
                   0,
                   1},
 };
+
+std::unique_ptr<SharingModel> makeSourceDegree(const ParameterValues&)
+{
+    return std::make_unique<DegreePenalty>(DegreePenalty::Side::source);
+}
+
+std::unique_ptr<SharingModel> makeDestinationDegree(const ParameterValues&)
+{
+    return std::make_unique<DegreePenalty>(DegreePenalty::Side::destination);
+}
+
+constexpr std::array<std::string_view, 2> kShares{"real", "integer"};
+
+constexpr std::array kGigeParameters{
+    ParameterInfo{"beta",
+                  "The penalty of each of k messages that leave one node together, divided by k.",
+                  {},
+                  0.75,
+                  0,
+                  10},
+    ParameterInfo{"gamma_o",
+                  "How much slower the messages of a sender become whose receivers are the busiest.",
+                  {},
+                  0.115,
+                  0,
+                  1},
+    ParameterInfo{"gamma_i",
+                  "How much slower the messages into a receiver become whose senders are the busiest.",
+                  {},
+                  0.036,
+                  0,
+                  1},
+    ParameterInfo{
+        "share",
+        "Whether the part 1/|Cm| of the formula is a real number, as printed, or cut to an integer, as "
+        "the published predictions need it.",
+        {},
+        0,
+        0,
+        0,
+        kShares},
+};
+
+std::unique_ptr<SharingModel> makeGigePenalty(const ParameterValues& values)
+{
+    const bool isInteger = values.choice("share") == kShares[1];
+    return std::make_unique<GigePenalty>(
+        GigePenalty::Parameters{values.number("beta"), values.number("gamma_o"), values.number("gamma_i"),
+                                isInteger ? GigePenalty::Share::integer : GigePenalty::Share::real});
+}
+
+constexpr std::array kInfinibandParameters{
+    ParameterInfo{"beta_e",
+                  "The penalty of a message into a node, divided by the number of nodes that send to it.",
+                  {},
+                  0.965,
+                  0,
+                  10},
+    ParameterInfo{"beta_s",
+                  "The penalty of each of k messages that leave one node together, divided by k.",
+                  {},
+                  0.925,
+                  0,
+                  10},
+    ParameterInfo{"gamma",
+                  "The factor on the messages of a sender that has a receiver with three messages or more.",
+                  {},
+                  1.35,
+                  0,
+                  10},
+};
+
+std::unique_ptr<SharingModel> makeInfinibandPenalty(const ParameterValues& values)
+{
+    return std::make_unique<InfinibandPenalty>(InfinibandPenalty::Parameters{
+        values.number("beta_e"), values.number("beta_s"), values.number("gamma")});
+}
+
+std::unique_ptr<SharingModel> makeMyrinetPenalty(const ParameterValues&)
+{
+    return std::make_unique<MyrinetPenalty>();
+}
 
 constexpr std::array kCatalog{
     ModelInfo{"hockney",
@@ -101,6 +187,43 @@ constexpr std::array kCatalog{
         "Zhu et al. 2014, section 7.2",
         {},
         &makeFairnessPublished},
+    ModelInfo{"source-degree",
+              "Messages out of the source",
+              "Every message is slower than alone by the number of messages that leave its source. A plain "
+              "model of one switch to hold the others against.",
+              "Vienne et al. 2008, section VI",
+              {},
+              &makeSourceDegree},
+    ModelInfo{
+        "destination-degree",
+        "Messages into the destination",
+        "Every message is slower than alone by the number of messages that enter its destination. A plain "
+        "model of one switch to hold the others against.",
+        "Vienne et al. 2008, section VI",
+        {},
+        &makeDestinationDegree},
+    ModelInfo{
+        "gige-penalty", "Gigabit Ethernet penalties",
+        "TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the "
+        "nodes: messages whose other end is the busiest are slowed more than the others of their node. "
+        "The defaults are the calibration that the paper prints for messages of 4 MB; your own network "
+        "needs its own. It sees nodes only, not the links between switches.",
+        "Vienne et al. 2008, section V.A", kGigeParameters, &makeGigePenalty},
+    ModelInfo{
+        "infiniband-penalty", "InfiniBand penalties",
+        "InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter "
+        "the nodes. The defaults are the published calibration. It sees nodes only, not the links between "
+        "switches.",
+        "Vienne 2010, thesis, as documented by SimGrid", kInfinibandParameters, &makeInfinibandPenalty},
+    ModelInfo{
+        "myrinet-penalty",
+        "Myrinet penalties",
+        "Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties "
+        "follow from how many of the largest sets of messages that can be sent together contain a message. "
+        "It has no parameter. It sees nodes only, not the links between switches.",
+        "Vienne et al. 2008, section V.B",
+        {},
+        &makeMyrinetPenalty},
 };
 
 } // namespace

@@ -81,6 +81,10 @@ public:
 
     /** What the last update has to report. */
     [[nodiscard]] virtual std::span<const SharingDiagnostic> diagnostics() const { return {}; }
+
+    /** What is to be known about the whole run, asked for at its end: sentences without their subject, which
+     * is the model ("counts …"). */
+    [[nodiscard]] virtual std::vector<std::string> notes() const { return {}; }
 };
 
 /**

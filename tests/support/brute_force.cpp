@@ -3,6 +3,7 @@
 #include "tests/support/brute_force.h"
 
 #include "core/base/tolerance.h"
+#include "tests/support/brute_penalties.h"
 
 #include <algorithm>
 #include <array>
@@ -235,8 +236,13 @@ private:
 
 const std::vector<std::string>& bruteKinds()
 {
-    static const std::vector<std::string> kinds{
-        "hockney", "max-min", "asymmetric", "cross-traffic", "asymmetric-published", "fairness-published"};
+    static const std::vector<std::string> kinds = [] {
+        std::vector<std::string> all{
+            "hockney",           "max-min", "asymmetric", "cross-traffic", "asymmetric-published",
+            "fairness-published"};
+        all.insert(all.end(), brutePenaltyKinds().begin(), brutePenaltyKinds().end());
+        return all;
+    }();
     return kinds;
 }
 
@@ -252,6 +258,11 @@ std::vector<double> bruteRates(const std::string& kind, const PlacedScenario& sc
     std::vector<double> rates;
     for (const std::size_t m : active)
         rates.push_back(slowest(scenario, m));
+    if (kind == "hockney")
+        return rates;
+    const std::vector<double> penalties = brutePenalties(kind, scenario, active);
+    for (std::size_t i = 0; i < rates.size(); ++i)
+        rates[i] /= penalties[i];
     return rates;
 }
 

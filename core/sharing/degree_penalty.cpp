@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/degree_penalty.h"
+
+namespace contraflow {
+
+namespace {
+
+class DegreeRule : public PenaltyRule
+{
+public:
+    explicit DegreeRule(DegreePenalty::Side side) : m_side(side) {}
+
+    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties) override
+    {
+        for (std::size_t i = 0; i < penalties.size(); ++i) {
+            if (m_side == DegreePenalty::Side::source)
+                penalties[i].outgoing = conflicts.outgoing(i);
+            else
+                penalties[i].incoming = conflicts.incoming(i);
+        }
+    }
+
+private:
+    DegreePenalty::Side m_side;
+};
+
+} // namespace
+
+std::unique_ptr<PenaltyRule> DegreePenalty::makeRule() const
+{
+    return std::make_unique<DegreeRule>(m_side);
+}
+
+} // namespace contraflow
