@@ -6,6 +6,8 @@
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/engine/prediction.h"
+#include "core/sharing/hockney.h"
+#include "core/sharing/maximal_matchings.h"
 
 #include <algorithm>
 #include <cmath>
@@ -41,22 +43,27 @@ public:
         const Timeline& timeline = m_prediction.timeline;
         if (value.what == PublishedValue::What::steps)
             return static_cast<double>(timeline.stepCount());
+        if (value.what == PublishedValue::What::meanError)
+            return meanError();
+        if (value.what == PublishedValue::What::stateSets)
+            return std::exp(maximalMatchings(edges()).logCount);
         const std::size_t message = indexOf(value.message);
         if (message == timeline.messages.size())
             return kNone;
-        const double time = timeline.messages[message].time();
         switch (value.what) {
-        case PublishedValue::What::steps:
-            break;
         case PublishedValue::What::stepRate:
-            return value.step > timeline.stepCount()
-                       ? kNone
-                       : timeline.during(message, value.step - 1).rate / kBytesPerMegabit;
+            return rate(message, value.step) / kBytesPerMegabit;
+        case PublishedValue::What::penalty:
+            return slowestCapacity(message) / rate(message, value.step);
         case PublishedValue::What::time:
-            return time;
+            return timeline.messages[message].time();
         case PublishedValue::What::error:
-            if (const auto measured = m_measured.mean(std::string(value.message)))
-                return relativeErrorPercent(cut(time, m_table.timeDecimals), *measured);
+            return error(message);
+        case PublishedValue::What::stateSetsWith:
+            return stateSetsWith(message);
+        case PublishedValue::What::steps:
+        case PublishedValue::What::meanError:
+        case PublishedValue::What::stateSets:
             break;
         }
         return kNone;
@@ -71,6 +78,69 @@ private:
             return rows[message.row].id == id;
         });
         return static_cast<std::size_t>(found - placed.begin());
+    }
+
+    [[nodiscard]] const std::string& idOf(std::size_t message) const
+    {
+        return messageId(m_prediction, m_project, static_cast<std::uint32_t>(message));
+    }
+
+    [[nodiscard]] double rate(std::size_t message, std::size_t step) const
+    {
+        return step > m_prediction.timeline.stepCount()
+                   ? kNone
+                   : m_prediction.timeline.during(message, step - 1).rate;
+    }
+
+    [[nodiscard]] double slowestCapacity(std::size_t message) const
+    {
+        const auto route = m_prediction.placed.routes[message];
+        return m_prediction.placed.network->capacity(
+            ChannelId(slowestChannel(*m_prediction.placed.network, route)));
+    }
+
+    /** The time from which the table computes its errors. */
+    [[nodiscard]] double timeForErrors(std::size_t message) const
+    {
+        const double time = m_prediction.timeline.messages[message].time();
+        if (m_table.errorBasis == ErrorBasis::cutTimes)
+            return cut(time, m_table.timeDecimals);
+        for (const PublishedValue& value : m_table.values)
+            if (value.what == PublishedValue::What::time && value.message == idOf(message) &&
+                (value.kind.empty() || value.kind == m_prediction.kind) &&
+                agreesWithPrint(time, value.printed))
+                return parseNumber(value.printed).value_or(time);
+        return time;
+    }
+
+    [[nodiscard]] double error(std::size_t message) const
+    {
+        const auto measured = m_measured.mean(idOf(message));
+        return measured ? relativeErrorPercent(timeForErrors(message), *measured) : kNone;
+    }
+
+    [[nodiscard]] double meanError() const
+    {
+        double sum = 0;
+        const std::size_t count = m_prediction.timeline.messages.size();
+        for (std::size_t message = 0; message < count; ++message)
+            sum += std::abs(error(message));
+        return sum / static_cast<double>(count);
+    }
+
+    /** The messages as edges between their nodes; each pair of nodes has one message in the tables. */
+    [[nodiscard]] std::vector<MatchingEdge> edges() const
+    {
+        std::vector<MatchingEdge> edges;
+        for (const PlacedMessage& message : m_prediction.placed.messages)
+            edges.push_back({message.source.value, message.destination.value, 1});
+        return edges;
+    }
+
+    [[nodiscard]] double stateSetsWith(std::size_t message) const
+    {
+        const MatchingShares shares = maximalMatchings(edges());
+        return shares.share[message] * std::exp(shares.logCount);
     }
 
     const PublishedTable& m_table;
@@ -101,13 +171,27 @@ CheckedValue described(const PublishedValue& value, std::string_view model)
         checked.quantity = "error";
         checked.unit = "%";
         break;
+    case PublishedValue::What::meanError:
+        checked.quantity = "mean |error|";
+        checked.unit = "%";
+        break;
+    case PublishedValue::What::penalty:
+        checked.quantity = "penalty in step " + std::to_string(value.step);
+        break;
+    case PublishedValue::What::stateSets:
+        checked.quantity = "state sets";
+        break;
+    case PublishedValue::What::stateSetsWith:
+        checked.quantity = "state sets with it";
+        break;
     }
     return checked;
 }
 
 CheckStatus statusOf(double computed, const PublishedValue& value)
 {
-    if (agreesWithPrint(computed, value.printed))
+    const double distance = std::abs(computed - parseNumber(value.printed).value_or(kNone));
+    if (agreesWithPrint(computed, value.printed) || distance <= value.tolerance)
         return CheckStatus::agrees;
     if (!value.corrected.empty() && agreesWithPrint(computed, value.corrected))
         return CheckStatus::misprint;
@@ -143,6 +227,8 @@ Result<CheckedTable> checkTable(const PublishedTable& table)
             return prediction.error().within(std::string(table.title));
         const TableNumbers numbers(table, project, *prediction);
         for (const PublishedValue& value : table.values) {
+            if (!value.kind.empty() && value.kind != kind)
+                continue;
             CheckedValue result = described(value, kind);
             result.computed = numbers.compute(value);
             result.difference = result.computed - parseNumber(value.printed).value_or(kNone);

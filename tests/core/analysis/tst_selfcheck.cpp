@@ -31,6 +31,8 @@ class TestSelfcheck : public QObject
 private slots:
     void everyPublishedNumberIsReproduced();
     void theMisprintOfTableOneIsKnownAndNamed();
+    void penaltyModelsPredictWithinPrintRounding();
+    void misprintsOfThePenaltyTablesAreNamed();
     void anotherModelIsFoundToDiffer();
     void whatTheRunDoesNotHaveDiffers();
     void aModelThatCannotRunIsAnError();
@@ -68,6 +70,37 @@ void TestSelfcheck::theMisprintOfTableOneIsKnownAndNamed()
             QCOMPARE(value.printed, std::string("-4.6"));
             QVERIFY(std::abs(value.computed - (0.255 - 0.270) / 0.270 * 100) < 1e-9);
         }
+}
+
+void TestSelfcheck::penaltyModelsPredictWithinPrintRounding()
+{
+    constexpr double kMyrinet = 0.7e-3; // seconds
+    constexpr double kGigabit = 0.5e-3;
+    std::size_t times = 0;
+    const auto tables = checkAllTables();
+    QVERIFY(tables);
+    for (const CheckedTable& table : *tables)
+        for (const CheckedValue& value : table.values)
+            if (value.quantity == "time" && value.model.ends_with("-penalty")) {
+                ++times;
+                const double within = value.model == "myrinet-penalty" ? kMyrinet : kGigabit;
+                QVERIFY2(std::abs(value.difference) <= within,
+                         qPrintable(QString::fromStdString(table.title + " " + value.message)));
+            }
+    QCOMPARE(times, std::size_t(34 + 34 + 6)); // four graphs over each network, and Figure 4
+}
+
+void TestSelfcheck::misprintsOfThePenaltyTablesAreNamed()
+{
+    QStringList named;
+    const auto tables = checkAllTables();
+    QVERIFY(tables);
+    for (const CheckedTable& table : *tables)
+        for (const CheckedValue& value : table.values)
+            if (value.status == CheckStatus::misprint && table.title.find("vienne") != std::string::npos)
+                named << QString::fromStdString(value.message + " " + value.quantity + " " + value.printed);
+    QCOMPARE(named, (QStringList{" mean |error| 33.4", " mean |error| 31.3", "c error -4.0",
+                                 " mean |error| 6.0", "h error 4.4"}));
 }
 
 void TestSelfcheck::anotherModelIsFoundToDiffer()
