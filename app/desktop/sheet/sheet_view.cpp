@@ -151,7 +151,9 @@ bool SheetView::event(QEvent* event)
 void SheetView::keyPressEvent(QKeyEvent* event)
 {
     if (const Action action = actionFor(*event)) {
-        (this->*action)();
+        // What an open editor has no use for must not change the rows below the text that is being typed.
+        if (!m_delegate->editor() || !m_delegate->editor()->hasFocus())
+            (this->*action)();
         event->accept();
         return;
     }
