@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/explanation_panel.h"
 #include "app/desktop/issue_list.h"
-#include "app/desktop/main_window.h"
 #include "app/desktop/message_bar.h"
 #include "app/desktop/object_edits.h"
+#include "app/desktop/preferences.h"
 #include "app/desktop/project_tree.h"
 #include "app/desktop/scenario_bar.h"
 #include "app/desktop/sheet/sheet_tabs.h"
@@ -12,87 +12,18 @@
 #include "app/desktop/start_page.h"
 #include "app/desktop/status_line.h"
 #include "app/desktop/workspace.h"
-#include "core/project/edits.h"
 #include "core/sharing/catalog.h"
-#include "tests/app/desktop/scripted_feedback.h"
-#include "tests/support/builders.h"
+#include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QDropEvent>
-#include <QFile>
-#include <QMenuBar>
-#include <QMimeData>
 #include <QSlider>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
 using namespace contraflow;
-
-namespace {
-
-/** A window with scripted answers and a folder for its files. */
-struct Fixture
-{
-    Fixture() { window.resize(1440, 900); }
-
-    [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
-
-    [[nodiscard]] QString write(const char* name, const QByteArray& content) const
-    {
-        QFile file(path(name));
-        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
-            qFatal("cannot write %s", name);
-        return file.fileName();
-    }
-
-    [[nodiscard]] QString writeProject(const char* name, const Project& project) const
-    {
-        return write(name, QByteArray::fromStdString(projectText(project)));
-    }
-
-    void open(const QString& file)
-    {
-        window.openFile(file);
-        QTRY_COMPARE(window.document().filePath(), file);
-        QTRY_VERIFY(hasResult());
-    }
-
-    [[nodiscard]] bool hasResult()
-    {
-        const auto result = window.results().current();
-        return result && result->revision == window.document().revision() && !window.results().isStale();
-    }
-
-    void rename(const std::string& title) { window.document().submit({"Set title", {SetTitle{title}}}); }
-
-    QTemporaryDir folder;
-    test::Answers answers;
-    MainWindow window{std::make_unique<test::ScriptedFeedback>(answers)};
-};
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-void drop(QWidget& target, const QString& path)
-{
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    const QPoint centre = target.rect().center();
-    QDragEnterEvent enter(centre, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&target, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent event(QPointF(centre), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QApplication::sendEvent(&target, &event);
-}
-
-} // namespace
+using Fixture = test::WindowFixture;
 
 class TestMainWindow : public QObject
 {
@@ -177,199 +108,6 @@ private slots:
         QCOMPARE(project.workloads.size(), std::size_t(1));
         QCOMPARE(project.scenarios.size(), std::size_t(1));
         QCOMPARE(project.models[0].kind, std::string("asymmetric"));
-    }
-
-    void whatWasSavedIsWhatIsOpened()
-    {
-        Fixture f;
-        f.open(f.writeProject("a.yaml", test::tableOne()));
-        f.rename("Changed");
-        QVERIFY(f.window.isWindowModified());
-        f.window.saveProject();
-        QTRY_VERIFY(!f.window.document().isModified());
-        QVERIFY(!f.window.isWindowModified());
-
-        Fixture second;
-        second.open(f.path("a.yaml"));
-        QCOMPARE(second.window.document().project(), f.window.document().project());
-        QCOMPARE(second.window.document().project().title, std::string("Changed"));
-    }
-
-    void saveAsKeepsTheOldFileAndContinuesInTheNewOne()
-    {
-        Fixture f;
-        const QString first = f.writeProject("a.yaml", test::tableOne());
-        f.open(first);
-        const QByteArray before = contentOf(first);
-        f.rename("Changed");
-        f.answers.savePath = f.path("b.yaml");
-        f.window.saveProjectAs();
-        QTRY_COMPARE(f.window.document().filePath(), f.path("b.yaml"));
-        QCOMPARE(contentOf(first), before);
-        QVERIFY(contentOf(f.path("b.yaml")).contains("Changed"));
-        QVERIFY(f.window.windowTitle().startsWith(QStringLiteral("b.yaml")));
-    }
-
-    void savingASampleAsksWhere()
-    {
-        Fixture f;
-        f.window.openSample(samples().front().path);
-        QTRY_VERIFY(f.hasResult());
-        f.answers.savePath = f.path("mine.yaml");
-        f.window.saveProject();
-        QTRY_COMPARE(f.window.document().filePath(), f.path("mine.yaml"));
-        QCOMPARE(f.answers.asked, QStringList{QStringLiteral("save")});
-    }
-
-    void cancelledQuestionKeepsTheChanges()
-    {
-        Fixture f;
-        f.open(f.writeProject("a.yaml", test::tableOne()));
-        f.rename("Changed");
-        f.answers.unsaved = UnsavedAnswer::cancel;
-        f.window.newProject();
-        QCOMPARE(f.answers.asked.size(), qsizetype(1));
-        QCOMPARE(f.window.document().project().title, std::string("Changed"));
-        f.window.show();
-        QVERIFY(!f.window.close());
-        QVERIFY(f.window.isVisible());
-    }
-
-    void discardedChangesDoNotReachTheFile()
-    {
-        Fixture f;
-        const QString file = f.writeProject("a.yaml", test::tableOne());
-        f.open(file);
-        const QByteArray before = contentOf(file);
-        f.rename("Changed");
-        f.answers.unsaved = UnsavedAnswer::discard;
-        f.window.show();
-        f.window.close();
-        QTRY_VERIFY(!f.window.isVisible());
-        QCOMPARE(contentOf(file), before);
-    }
-
-    void closingCanSaveFirst()
-    {
-        Fixture f;
-        const QString file = f.writeProject("a.yaml", test::tableOne());
-        f.open(file);
-        f.rename("Changed");
-        f.answers.unsaved = UnsavedAnswer::save;
-        f.window.show();
-        f.window.close();
-        QTRY_VERIFY(!f.window.isVisible());
-        QVERIFY(contentOf(file).contains("Changed"));
-    }
-
-    void aFileChangedByOthersIsNotOverwrittenUnasked()
-    {
-        Fixture f;
-        const QString file = f.writeProject("a.yaml", test::tableOne());
-        f.open(file);
-        f.rename("Mine");
-        Project others = test::tableOne();
-        others.title = "The text of somebody else";
-        const QByteArray theirs = QByteArray::fromStdString(projectText(others));
-        static_cast<void>(f.write("a.yaml", theirs));
-        f.answers.changedOnDisk = ChangedOnDiskAnswer::cancel;
-        f.window.saveProject();
-        QTRY_COMPARE(f.answers.asked.size(), qsizetype(1));
-        QCOMPARE(contentOf(file), theirs);
-        QVERIFY(f.window.document().isModified());
-        f.answers.changedOnDisk = ChangedOnDiskAnswer::overwrite;
-        f.window.saveProject();
-        QTRY_VERIFY(!f.window.document().isModified());
-        QVERIFY(contentOf(file).contains("Mine"));
-    }
-
-    void anUnreadableFileIsExplainedInTheWindow_data()
-    {
-        QTest::addColumn<QByteArray>("content");
-        QTest::newRow("not a project") << QByteArray("hello: world\n");
-        QTest::newRow("newer version") << QByteArray("contraflow: 999\n");
-        QTest::newRow("not UTF-8") << QByteArray("contraflow: 1\ntitle: \xff\xfe\n");
-    }
-    void anUnreadableFileIsExplainedInTheWindow()
-    {
-        QFETCH(const QByteArray, content);
-        Fixture f;
-        f.open(f.writeProject("good.yaml", test::tableOne()));
-        const quint64 revision = f.window.document().revision();
-        f.window.openFile(f.write("bad.yaml", content));
-        QTRY_COMPARE(f.window.messageBar().texts().size(), qsizetype(1));
-        QVERIFY(f.window.messageBar().texts().first().contains(QStringLiteral("bad.yaml")));
-        QCOMPARE(f.window.document().revision(), revision);
-    }
-
-    void aMissingFileIsForgottenAndExplained()
-    {
-        Fixture f;
-        const QString file = f.path("gone.yaml");
-        Preferences().addRecentFile(file);
-        f.window.openFile(file);
-        QTRY_COMPARE(f.window.messageBar().texts().size(), qsizetype(1));
-        QVERIFY(f.window.isStartPageShown());
-        QVERIFY(!Preferences().recentFiles().contains(file));
-    }
-
-    void aDroppedFileIsOpened()
-    {
-        Fixture f;
-        f.window.show();
-        const QString file = f.writeProject("dropped.yaml", test::tableOne());
-        drop(f.window, file);
-        QTRY_COMPARE(f.window.document().filePath(), file);
-        QVERIFY(!f.window.isStartPageShown());
-    }
-
-    void openedAndSavedFilesAreTheRecentOnes()
-    {
-        Fixture f;
-        f.open(f.writeProject("a.yaml", test::tableOne()));
-        f.answers.savePath = f.path("b.yaml");
-        f.window.saveProjectAs();
-        QTRY_COMPARE(Preferences().recentFiles(), (QStringList{f.path("b.yaml"), f.path("a.yaml")}));
-    }
-
-    void everyActionHasATextAndAToolTip()
-    {
-        Fixture f;
-        QCOMPARE(f.window.actions().all().size(), static_cast<qsizetype>(actionTable().size()));
-        for (const QAction* action : f.window.actions().all()) {
-            QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
-            QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->objectName()));
-        }
-    }
-
-    void noTwoActionsShareAShortcut()
-    {
-        Fixture f;
-        QMap<QString, QString> owners;
-        for (const QAction* action : f.window.actions().all()) {
-            for (const QKeySequence& keys : action->shortcuts()) {
-                const QString text = keys.toString(QKeySequence::PortableText);
-                QVERIFY2(!owners.contains(text), qPrintable(text + QLatin1Char(' ') + action->objectName()));
-                owners.insert(text, action->objectName());
-            }
-        }
-    }
-
-    void everyIconOnlyButtonHasANameAndAToolTip()
-    {
-        Fixture f;
-        f.window.show();
-        f.window.openSample(samples().front().path);
-        QTRY_VERIFY(f.hasResult());
-        for (const QToolButton* button : f.window.findChildren<QToolButton*>()) {
-            // Parts that Qt makes itself (the arrows of a toolbar or a tab bar) name themselves.
-            if (button->icon().isNull() || button->objectName().startsWith(QStringLiteral("qt_")) ||
-                !button->isVisible())
-                continue;
-            const bool isNamed = !button->accessibleName().isEmpty() || !button->text().isEmpty();
-            QVERIFY2(isNamed, qPrintable(button->objectName() + QLatin1Char(' ') + button->toolTip()));
-            QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->text()));
-        }
     }
 
     void theStatusLineSumsUpTheResult()
@@ -482,18 +220,6 @@ private slots:
         f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 4}});
         QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("e5")));
         QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("limits")));
-    }
-
-    void keysReachTheSheets()
-    {
-        Fixture f;
-        f.window.show();
-        f.open(f.writeProject("a.yaml", test::tableOne()));
-        f.window.activateWindow();
-        QTest::keyClick(&f.window, Qt::Key_2, Qt::ControlModifier);
-        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::links);
-        QTest::keyClick(&f.window, Qt::Key_9, Qt::ControlModifier);
-        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::results);
     }
 
     void anObjectOfTheTreeIsAddedAndTakenBack()
