@@ -66,6 +66,8 @@ private:
 
     /** Selected cells in reading order, without those of the blank row where asked for data. */
     [[nodiscard]] std::vector<CellWrite> selectedCells() const;
+    /** Makes a cell the current and the only selected one, whatever keys are down. */
+    void selectOnly(const QModelIndex& index);
     [[nodiscard]] std::vector<RowRange> selectedRows() const;
     [[nodiscard]] CellBlock withoutHeader(CellBlock block, int column) const;
 

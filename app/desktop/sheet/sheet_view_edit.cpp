@@ -203,7 +203,7 @@ void SheetView::insertRows()
     const int first = rows.empty() ? std::min(current, m_sheet.dataRowCount()) : rows.front().first;
     const int column = std::max(currentIndex().column(), 0);
     if (m_sheet.insertEmptyRows({first, std::max(count, 1)}))
-        setCurrentIndex(m_sheet.index(first, column));
+        selectOnly(m_sheet.index(first, column));
 }
 
 void SheetView::deleteRows()
@@ -213,7 +213,14 @@ void SheetView::deleteRows()
         return;
     const int column = std::max(currentIndex().column(), 0);
     if (m_sheet.deleteRows(rows) && m_sheet.rowCount() > 0)
-        setCurrentIndex(m_sheet.index(std::min(rows.front().first, m_sheet.rowCount() - 1), column));
+        selectOnly(m_sheet.index(std::min(rows.front().first, m_sheet.rowCount() - 1), column));
+}
+
+void SheetView::selectOnly(const QModelIndex& index)
+{
+    // setCurrentIndex() would add to the selection while Ctrl is down, and the next key would act on more
+    // rows.
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
 }
 
 } // namespace contraflow

@@ -36,6 +36,7 @@ void showMessages(Fixture& f)
 void press(Qt::Key key)
 {
     QTest::keyClick(QApplication::focusWidget(), key, Qt::ControlModifier);
+    QCoreApplication::processEvents(); // as between the keys of a person
 }
 
 std::size_t messageCount(Fixture& f)
@@ -115,8 +116,7 @@ private slots:
         press(Qt::Key_Equal);
         QCOMPARE(messageCount(f), std::size_t(7));
         press(Qt::Key_Minus);
-        press(Qt::Key_Minus);
-        QCOMPARE(messageCount(f), std::size_t(5));
+        QCOMPARE(messageCount(f), std::size_t(6));
         QCOMPARE(f.window.workspace().topology()->zoom(), zoom);
     }
 
