@@ -37,6 +37,14 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Scenarios");
     case SheetKind::results:
         return SheetTabs::tr("Results");
+    case SheetKind::models:
+        return SheetTabs::tr("Models");
+    case SheetKind::modelParameters:
+        return SheetTabs::tr("Model parameters");
+    case SheetKind::mappings:
+        return SheetTabs::tr("Mappings");
+    case SheetKind::platforms:
+        return SheetTabs::tr("Platforms");
     }
     return {};
 }
@@ -60,6 +68,14 @@ std::optional<SheetKind> sheetOf(TableKind table)
         return SheetKind::parameters;
     case TableKind::scenarios:
         return SheetKind::scenarios;
+    case TableKind::models:
+        return SheetKind::models;
+    case TableKind::modelParameters:
+        return SheetKind::modelParameters;
+    case TableKind::mappings:
+        return SheetKind::mappings;
+    case TableKind::platforms:
+        return SheetKind::platforms;
     default:
         return std::nullopt;
     }
@@ -102,17 +118,28 @@ void SheetTabs::showSheet(SheetKind kind)
 
 void SheetTabs::showIssue(const Location& location)
 {
-    const std::optional<SheetKind> kind = location.table ? sheetOf(location.table->kind) : std::nullopt;
-    if (!kind)
+    if (!location.table)
         return;
-    if (const auto scenario = scenarioShowing(m_document.project(), *location.table, m_selection.scenario()))
-        m_selection.setScenario(*scenario);
-    const SheetModel& sheet = page(*kind)->sheet();
-    if (sheet.table() != *location.table)
-        return;
-    showSheet(*kind);
-    if (location.row)
-        page(*kind)->view().goTo(static_cast<int>(*location.row), sheet.columnOf(location.column));
+    const TableRef table = *location.table;
+    if (const std::optional<SheetKind> kind = sheetOf(table.kind)) {
+        if (const auto scenario = scenarioShowing(m_document.project(), table, m_selection.scenario()))
+            m_selection.setScenario(*scenario);
+        if (page(*kind)->sheet().table() == table) {
+            showCell(*kind, location.row, location.column);
+            return;
+        }
+    }
+    // No sheet shows the table: the row of the object that owns it is the nearest place.
+    const std::optional<TableKind> list = ownerListOf(table.kind);
+    if (const auto kind = list ? sheetOf(*list) : std::nullopt)
+        showCell(*kind, table.owner, table.kind == TableKind::modelParameters ? "parameters" : "name");
+}
+
+void SheetTabs::showCell(SheetKind kind, std::optional<std::size_t> row, const std::string& column)
+{
+    showSheet(kind);
+    if (row)
+        page(kind)->view().goTo(static_cast<int>(*row), page(kind)->sheet().columnOf(column));
 }
 
 void SheetTabs::makeActions()

@@ -11,6 +11,8 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
+#include <string>
 
 class QAction;
 class QTabWidget;
@@ -34,8 +36,8 @@ public:
 
     /**
      * Brings the cell that an issue is about to the front and makes it the current cell; moves the selection
-     * to a scenario that shows its table when the present one does not. Locations outside the sheets are
-     * ignored.
+     * to a scenario that shows its table when the present one does not. What has no sheet is shown at the
+     * object it belongs to; other locations outside the sheets are ignored.
      */
     void showIssue(const Location& location);
 
@@ -47,6 +49,7 @@ public:
 
 private:
     void makeActions();
+    void showCell(SheetKind kind, std::optional<std::size_t> row, const std::string& column);
     [[nodiscard]] SheetPage* page(SheetKind kind) const;
 
     Document& m_document;

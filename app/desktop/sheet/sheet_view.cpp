@@ -336,6 +336,9 @@ void SheetView::pushSelection()
                 items.insert(*item);
         }
     }
+    // The scenario that is pointed at is the one that everything shows, as in the list of objects.
+    if (items.size() == 1 && items.begin()->table.kind == TableKind::scenarios)
+        m_selection.setScenario(items.begin()->row);
     m_selection.setItems(std::move(items));
 }
 

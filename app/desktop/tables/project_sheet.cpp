@@ -48,6 +48,8 @@ QString ProjectSheet::ownerText() const
         return named(tr("Workload %1"), project().workloads[owner].name);
     case TableKind::mappings:
         return named(tr("Mapping %1"), project().mappings[owner].name);
+    case TableKind::models:
+        return named(tr("Model %1"), project().models[owner].name);
     case TableKind::measurements:
         return named(tr("Measurement %1"), project().measurements[owner].name);
     default:
@@ -112,6 +114,12 @@ void ProjectSheet::onChanged(const Change& change)
     if (m_isReplacing) {
         if (ownerListOf(m_tableKind) == rows->table.kind)
             endReplace();
+        return;
+    }
+    if (ownerListOf(rows->table.kind) == m_tableKind) {
+        // A cell may sum up what the object of its row owns.
+        const int owner = toInt(rows->table.owner);
+        emit dataChanged(index(owner, 0), index(owner, columnCount() - 1));
         return;
     }
     if (rows->table != m_table)

@@ -236,6 +236,14 @@ bool RowSheet<Row>::write(const std::vector<CellWrite>& writes, const QString& l
     }
     if (ordered.empty())
         return true;
+    for (const CellWrite& cell : ordered) {
+        const TableColumn<Row>& column = columnAt(cell.column);
+        if (const QString why = column.refusal ? column.refusal(cell.text.toStdString()) : QString();
+            !why.isEmpty()) {
+            emit document().editRefused(why);
+            return false;
+        }
+    }
     std::stable_sort(ordered.begin(), ordered.end(),
                      [](const CellWrite& a, const CellWrite& b) { return a.row < b.row; });
 

@@ -18,12 +18,18 @@ enum class SheetKind
     parameters,
     scenarios,
     results,
+    models,
+    modelParameters,
+    mappings,
+    platforms,
 };
 
 /** All sheets in the order of their tabs. */
 inline constexpr std::array kSheetKinds = {
-    SheetKind::nodes,    SheetKind::links,      SheetKind::switches,  SheetKind::messages, SheetKind::mapping,
-    SheetKind::measured, SheetKind::parameters, SheetKind::scenarios, SheetKind::results,
+    SheetKind::nodes,     SheetKind::links,    SheetKind::switches,        SheetKind::messages,
+    SheetKind::mapping,   SheetKind::measured, SheetKind::parameters,      SheetKind::scenarios,
+    SheetKind::results,   SheetKind::models,   SheetKind::modelParameters, SheetKind::mappings,
+    SheetKind::platforms,
 };
 
 } // namespace contraflow

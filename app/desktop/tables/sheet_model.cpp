@@ -58,6 +58,14 @@ std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, S
         return makeParametersSheet(sources);
     case SheetKind::scenarios:
         return makeScenariosSheet(sources);
+    case SheetKind::models:
+        return makeModelsSheet(sources);
+    case SheetKind::modelParameters:
+        return makeModelParametersSheet(sources);
+    case SheetKind::mappings:
+        return makeMappingsSheet(sources);
+    case SheetKind::platforms:
+        return makePlatformsSheet(sources);
     case SheetKind::results:
         break;
     }

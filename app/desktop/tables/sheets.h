@@ -18,5 +18,9 @@ namespace contraflow {
 [[nodiscard]] std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeModelsSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources);
 
 } // namespace contraflow

@@ -42,6 +42,8 @@ struct TableColumn
     std::function<QVariant(const Row&)> sortValue;
     std::function<QStringList(const CellPlace&)> choices = {};
     std::function<Edit(const CellPlace&, const std::string& name)> rename = {};
+    /** Why a text cannot be written, with the remedy, where the row has no way to keep it; else empty. */
+    std::function<QString(const std::string& text)> refusal = {};
 };
 
 /** Words of a column. */

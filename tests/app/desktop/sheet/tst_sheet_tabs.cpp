@@ -50,6 +50,8 @@ private slots:
     void theWindowsSelectionIsShown();
     void selectionSurvivesRowsInsertedAbove();
     void anIssueBringsItsCellToTheFront();
+    void anIssueOfAnUnusedObjectBringsTheObjectToTheFront();
+    void aRowOfTheScenariosIsTheScenarioThatIsShown();
     void anEmptySheetOffersToBegin();
     void resultsCannotBeTyped();
     void theFormulaBarEditsTheCurrentCell();
@@ -385,6 +387,47 @@ void SheetTabsTest::anIssueBringsItsCellToTheFront()
     QCOMPARE(m_selection->scenario(), 1U);
     QCOMPARE(m_tabs->currentSheet(), SheetKind::messages);
     QCOMPARE(view().currentIndex(), view().model()->index(2, kSize));
+}
+
+void SheetTabsTest::anIssueOfAnUnusedObjectBringsTheObjectToTheFront()
+{
+    Model spare;
+    spare.name = "spare";
+    spare.kind = "max-min";
+    spare.parameters.append({"alpha", "1"});
+    Platform other;
+    other.name = "other";
+    m_document->submit(
+        {"Add",
+         {ReplaceRows{TableRef{TableKind::models, 0}, 1, 0, std::vector<Model>{spare}},
+          ReplaceRows{TableRef{TableKind::platforms, 0}, 1, 0, std::vector<Platform>{other}}}});
+    m_tabs->showIssue({TableRef{TableKind::modelParameters, 1}, 0, "name", 0});
+    QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
+    QCOMPARE(view().currentIndex(), view().model()->index(1, view().sheet().columnOf("parameters")));
+    m_tabs->showIssue({TableRef{TableKind::nodes, 1}, 4, "name", 0});
+    QCOMPARE(m_tabs->currentSheet(), SheetKind::platforms);
+    QCOMPARE(view().currentIndex(), view().model()->index(1, 0));
+    m_tabs->showIssue({TableRef{TableKind::models, 0}, 0, "kind", 0});
+    QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
+    QCOMPARE(view().currentIndex(), view().model()->index(0, view().sheet().columnOf("kind")));
+}
+
+void SheetTabsTest::aRowOfTheScenariosIsTheScenarioThatIsShown()
+{
+    Scenario second = m_document->project().scenarios[0];
+    second.name = "second";
+    m_document->submit(
+        {"Add", {ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{second}}}});
+    m_tabs->showSheet(SheetKind::scenarios);
+    QCOMPARE(m_selection->scenario(), 0U);
+    click(1, 0);
+    QTRY_COMPARE(m_selection->scenario(), 1U);
+    click(0, 0);
+    QTRY_COMPARE(m_selection->scenario(), 0U);
+    // The blank row is no scenario yet.
+    click(2, 0);
+    QTRY_VERIFY(m_selection->items().empty());
+    QCOMPARE(m_selection->scenario(), 0U);
 }
 
 void SheetTabsTest::anEmptySheetOffersToBegin()

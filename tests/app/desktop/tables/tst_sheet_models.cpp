@@ -3,10 +3,12 @@
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/tables/sheet_model.h"
 #include "core/base/text.h"
+#include "core/sharing/catalog.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
 
+#include <cstdint>
 #include <memory>
 
 using namespace contraflow;
@@ -33,6 +35,13 @@ private slots:
     void measuredTimesBringAnErrorColumn();
     void resultsAreRowsOfTheMessageTable();
     void furtherColumnsOfTheFileAreShown();
+    void everyKindOfTheCatalogueIsOfferedForAModel();
+    void renamingAModelRenamesItInTheScenarios();
+    void parametersOfAModelAreOneCell();
+    void theModelOfTheScenarioHasASheetOfItsParameters();
+    void aPolicyIsNamedAsInTheFile();
+    void whatACellCannotKeepIsRefusedWithAReason();
+    void aPlatformHasItsRoutingAndPrice();
 
 private:
     [[nodiscard]] std::unique_ptr<SheetModel> make(SheetKind kind)
@@ -308,6 +317,128 @@ void SheetModelsTest::furtherColumnsOfTheFileAreShown()
     m_document->undoStack()->undo();
     m_document->undoStack()->undo();
     QCOMPARE(sheet->columnOf("note"), -1);
+}
+
+void SheetModelsTest::everyKindOfTheCatalogueIsOfferedForAModel()
+{
+    const auto sheet = make(SheetKind::models);
+    QCOMPARE(sheet->dataRowCount(), 1);
+    QCOMPARE(text(*sheet, 0, "kind"), QStringLiteral("asymmetric"));
+    const QStringList kinds =
+        sheet->index(0, sheet->columnOf("kind")).data(SheetModel::ChoicesRole).toStringList();
+    for (const std::string& kind : modelKinds())
+        QVERIFY2(kinds.contains(QString::fromStdString(kind)), kind.c_str());
+    QVERIFY(type(*sheet, 0, "kind", "no such kind"));
+    const QModelIndex cell = sheet->index(0, sheet->columnOf("kind"));
+    QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
+    QVERIFY(cell.data(SheetModel::ReasonRole).toString().contains(QStringLiteral("no such kind")));
+    m_document->undoStack()->undo();
+    QCOMPARE(m_document->project().models[0].kind, std::string("asymmetric"));
+    QTRY_VERIFY(!cell.data(SheetModel::SeverityRole).isValid());
+}
+
+void SheetModelsTest::renamingAModelRenamesItInTheScenarios()
+{
+    const auto sheet = make(SheetKind::models);
+    const std::string before = m_document->project().scenarios[0].model;
+    QVERIFY(type(*sheet, 0, "name", "other"));
+    QCOMPARE(m_document->project().models[0].name, std::string("other"));
+    QCOMPARE(m_document->project().scenarios[0].model, std::string("other"));
+    m_document->undoStack()->undo();
+    QCOMPARE(m_document->project().scenarios[0].model, before);
+}
+
+void SheetModelsTest::parametersOfAModelAreOneCell()
+{
+    const auto sheet = make(SheetKind::models);
+    QVERIFY(type(*sheet, 0, "parameters", "alpha=0.5 ;beta = 2 MB; ;gamma"));
+    const auto& rows = m_document->project().models[0].parameters;
+    QCOMPARE(rows.size(), 3U);
+    QCOMPARE(rows[0].name, std::string("alpha"));
+    QCOMPARE(rows[0].value, std::string("0.5"));
+    QCOMPARE(rows[1].value, std::string("2 MB"));
+    QCOMPARE(rows[2].value, std::string());
+    QCOMPARE(text(*sheet, 0, "parameters"), QStringLiteral("alpha = 0.5; beta = 2 MB; gamma"));
+    QVERIFY(type(*sheet, 0, "parameters", ""));
+    QVERIFY(m_document->project().models[0].parameters.empty());
+}
+
+void SheetModelsTest::theModelOfTheScenarioHasASheetOfItsParameters()
+{
+    const auto models = make(SheetKind::models);
+    const auto sheet = make(SheetKind::modelParameters);
+    for (const ModelInfo& info : modelCatalog()) {
+        QVERIFY(type(*models, 0, "kind", std::string(info.kind).c_str()));
+        const QStringList offered =
+            sheet->index(0, sheet->columnOf("name")).data(SheetModel::ChoicesRole).toStringList();
+        QCOMPARE(static_cast<std::size_t>(offered.size()), info.parameters.size());
+    }
+    QVERIFY(type(*sheet, 0, "name", "no such parameter"));
+    QCOMPARE(m_document->project().models[0].parameters[0].name, std::string("no such parameter"));
+    QCOMPARE(text(*models, 0, "parameters"), QStringLiteral("no such parameter"));
+    const QModelIndex cell = sheet->index(0, sheet->columnOf("name"));
+    QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
+    QVERIFY(sheet->deleteRows({{0, 1}}));
+    QVERIFY(m_document->project().models[0].parameters.empty());
+}
+
+void SheetModelsTest::aPolicyIsNamedAsInTheFile()
+{
+    const auto sheet = make(SheetKind::mappings);
+    QCOMPARE(sheet->dataRowCount(), 0);
+    QVERIFY(type(*sheet, 0, "name", "map"));
+    QCOMPARE(text(*sheet, 0, "policy"), QStringLiteral("by-hand"));
+    QCOMPARE(text(*sheet, 0, "seed"), QStringLiteral("1"));
+    QVERIFY(type(*sheet, 0, "policy", "random"));
+    QVERIFY(type(*sheet, 0, "seed", "18446744073709551615"));
+    const auto mapping = [this]() -> const Mapping& { return m_document->project().mappings[0]; };
+    QCOMPARE(mapping().policy, MappingPolicy::random);
+    QCOMPARE(mapping().seed, ~std::uint64_t{0});
+    QVERIFY(type(*sheet, 0, "policy", ""));
+    QCOMPARE(mapping().policy, MappingPolicy::byHand);
+    for (const QString& name :
+         sheet->index(0, sheet->columnOf("policy")).data(SheetModel::ChoicesRole).toStringList()) {
+        QVERIFY(type(*sheet, 0, "policy", name.toUtf8().constData()));
+        QCOMPARE(text(*sheet, 0, "policy"), name);
+    }
+}
+
+void SheetModelsTest::whatACellCannotKeepIsRefusedWithAReason()
+{
+    const auto sheet = make(SheetKind::mappings);
+    QVERIFY(type(*sheet, 0, "name", "map"));
+    QStringList reasons;
+    connect(m_document.get(), &Document::editRefused, this,
+            [&reasons](const QString& reason) { reasons.append(reason); });
+    const quint64 revision = m_document->revision();
+    QVERIFY(!type(*sheet, 0, "policy", "by chance"));
+    QVERIFY(!type(*sheet, 0, "seed", "-3"));
+    // One bad cell of a paste refuses all of it.
+    QVERIFY(!sheet->write({{0, sheet->columnOf("name"), QStringLiteral("other")},
+                           {0, sheet->columnOf("seed"), QStringLiteral("x")}},
+                          QStringLiteral("Paste")));
+    QCOMPARE(m_document->revision(), revision);
+    QCOMPARE(reasons.size(), 3);
+    QVERIFY(reasons.at(0).contains(QStringLiteral("by chance")));
+    QVERIFY(reasons.at(0).contains(QStringLiteral("round-robin-per-node")));
+    QVERIFY(reasons.at(1).contains(QStringLiteral("-3")));
+}
+
+void SheetModelsTest::aPlatformHasItsRoutingAndPrice()
+{
+    const auto sheet = make(SheetKind::platforms);
+    QCOMPARE(text(*sheet, 0, "routing"), QStringLiteral("shortest"));
+    QVERIFY(type(*sheet, 0, "routing", "ecmp-hash"));
+    QVERIFY(type(*sheet, 0, "local_bandwidth", "40 Gbit/s"));
+    const Platform& platform = m_document->project().platforms[0];
+    QCOMPARE(platform.routing, RoutingRule::ecmpHash);
+    QCOMPARE(platform.localBandwidth.value().value, 5e9);
+    QVERIFY(!platform.nodes.empty());
+    QVERIFY(type(*sheet, 0, "price", "much"));
+    const QModelIndex cell = sheet->index(0, sheet->columnOf("price"));
+    QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
+    QVERIFY(type(*sheet, 0, "price", "18000 EUR"));
+    QTRY_VERIFY(!cell.data(SheetModel::SeverityRole).isValid());
 }
 
 QTEST_GUILESS_MAIN(SheetModelsTest)

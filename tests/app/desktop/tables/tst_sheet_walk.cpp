@@ -176,7 +176,13 @@ private:
     void changeObjects()
     {
         const Project& project = m_document.project();
-        switch (below(4)) {
+        switch (below(6)) {
+        case 4:
+            changeList(TableKind::models, project.models);
+            break;
+        case 5:
+            changeList(TableKind::mappings, project.mappings);
+            break;
         case 0:
             changeList(TableKind::platforms, project.platforms);
             break;

@@ -1,0 +1,346 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/row_sheet.h"
+#include "app/desktop/tables/sheets.h"
+#include "core/base/text.h"
+#include "core/io/project_keys.h"
+#include "core/project/edits.h"
+#include "core/sharing/catalog.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+namespace contraflow {
+
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("ObjectSheets", text);
+}
+
+QString fromUtf8(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template<typename Row>
+TableColumn<Row> nameColumn(TableKind list, const QString& hint)
+{
+    TableColumn<Row> column =
+        textColumn<Row>({"name", tr("Name"), hint, QStringLiteral("name-of-object")}, &Row::name);
+    column.rename = [list](const CellPlace& at, const std::string& name) {
+        return renameObject(at.project, list, at.row, name);
+    };
+    return column;
+}
+
+/** A value of an enumeration with the word that stands for it in cells. */
+template<typename Value>
+struct Choice
+{
+    Value value;
+    std::string_view word;
+};
+
+/** Words of the file's keys behind the one for what the file leaves out. */
+template<typename Value, std::size_t count>
+std::vector<Choice<Value>> choicesOf(const std::array<std::pair<Value, std::string_view>, count>& names)
+{
+    std::vector<Choice<Value>> choices;
+    for (const auto& [value, word] : names)
+        choices.push_back({value, word});
+    return choices;
+}
+
+/** The choice that a text names; an empty text names the first, which is the usual one. */
+template<typename Value>
+const Choice<Value>* findChoice(const std::vector<Choice<Value>>& choices, const std::string& text)
+{
+    const std::string word(trimmed(text));
+    if (word.empty())
+        return &choices.front();
+    for (const Choice<Value>& choice : choices)
+        if (choice.word == word)
+            return &choice;
+    return nullptr;
+}
+
+/** A column of a value that has a word each; other texts are refused, as the value cannot keep them. */
+template<typename Row, typename Value>
+TableColumn<Row> choiceColumn(ColumnWords words, Value Row::*field, std::vector<Choice<Value>> choices)
+{
+    TableColumn<Row> column{std::move(words.key), std::move(words.title), std::move(words.hint),
+                            std::move(words.sample)};
+    const auto wordOf = [field, choices](const Row& row) {
+        for (const Choice<Value>& choice : choices)
+            if (choice.value == row.*field)
+                return choice.word;
+        return std::string_view();
+    };
+    column.read = [wordOf](const Row& row) { return plainText(wordOf(row)); };
+    column.sortValue = [wordOf](const Row& row) { return QVariant(fromUtf8(wordOf(row))); };
+    column.write = [field, choices](Row& row, const std::string& text) {
+        if (const Choice<Value>* choice = findChoice(choices, text))
+            row.*field = choice->value;
+    };
+    QStringList names;
+    for (const Choice<Value>& choice : choices)
+        names.append(fromUtf8(choice.word));
+    column.choices = [names](const CellPlace&) { return names; };
+    column.refusal = [choices, names, title = column.title](const std::string& text) {
+        return findChoice(choices, text)
+                   ? QString()
+                   : tr("%1: there is no %2; write one of %3")
+                         .arg(title, fromUtf8(quoted(trimmed(text))), names.join(QStringLiteral(", ")));
+    };
+    return column;
+}
+
+TableColumn<Mapping> seedColumn()
+{
+    TableColumn<Mapping> column{"seed", tr("Seed"),
+                                tr("Of the policy random: another number gives other places; empty: 1"),
+                                QStringLiteral("1234567890"), true};
+    column.read = [](const Mapping& row) { return plainText(std::to_string(row.seed)); };
+    column.sortValue = [](const Mapping& row) { return QVariant(static_cast<quint64>(row.seed)); };
+    column.write = [](Mapping& row, const std::string& text) {
+        if (trimmed(text).empty())
+            row.seed = Mapping().seed;
+        else if (const auto seed = parseCount(trimmed(text)))
+            row.seed = *seed;
+    };
+    column.refusal = [](const std::string& text) {
+        return trimmed(text).empty() || parseCount(trimmed(text))
+                   ? QString()
+                   : tr("Seed: %1 is not a whole number; write one from 0 on, such as 1")
+                         .arg(fromUtf8(quoted(trimmed(text))));
+    };
+    return column;
+}
+
+/** "alpha = 0.5; beta = 2" */
+std::string parametersText(const SharedRows<ParameterRow>& parameters)
+{
+    std::string text;
+    for (const ParameterRow& parameter : parameters) {
+        if (!text.empty())
+            text += "; ";
+        text += parameter.name;
+        if (!parameter.value.empty())
+            text += " = " + parameter.value;
+    }
+    return text;
+}
+
+SharedRows<ParameterRow> readParameters(std::string_view text)
+{
+    std::vector<ParameterRow> parameters;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        const std::string_view part = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (part.empty())
+            continue;
+        const std::size_t sign = part.find('=');
+        ParameterRow parameter;
+        parameter.name = std::string(trimmed(part.substr(0, sign)));
+        if (sign != std::string_view::npos)
+            parameter.value = std::string(trimmed(part.substr(sign + 1)));
+        parameters.push_back(std::move(parameter));
+    }
+    return SharedRows<ParameterRow>(std::move(parameters));
+}
+
+std::vector<TableColumn<Model>> modelColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<Model>> columns;
+    columns.push_back(nameColumn<Model>(TableKind::models, tr("Scenarios refer to a model by its name")));
+    columns.push_back(
+        textColumn<Model>({"kind", tr("Kind"), tr("How messages share the network: one of the catalogue"),
+                           QStringLiteral("asymmetric-published")},
+                          &Model::kind));
+    columns.back().choices = [](const CellPlace&) {
+        QStringList kinds;
+        for (const ModelInfo& info : modelCatalog())
+            kinds.append(fromUtf8(info.kind));
+        return kinds;
+    };
+    TableColumn<Model> parameters{
+        "parameters", tr("Parameters"),
+        tr("What the kind takes, such as name = 0.5; other = 2. Empty: its defaults"),
+        QStringLiteral("name = 0.5; other = 2")};
+    parameters.read = [](const Model& row) { return plainText(parametersText(row.parameters)); };
+    parameters.write = [](Model& row, const std::string& text) { row.parameters = readParameters(text); };
+    parameters.sortValue = [](const Model& row) {
+        return QVariant(QString::fromStdString(parametersText(row.parameters)));
+    };
+    columns.push_back(std::move(parameters));
+    return columns;
+}
+
+/** What the kind of the model at this place takes. */
+std::span<const ParameterInfo> parametersAt(const CellPlace& place)
+{
+    const auto& models = place.project.models;
+    const ModelInfo* info =
+        place.table.owner < models.size() ? findModelInfo(models[place.table.owner].kind) : nullptr;
+    return info ? info->parameters : std::span<const ParameterInfo>();
+}
+
+QStringList parameterNames(const CellPlace& place)
+{
+    QStringList names;
+    for (const ParameterInfo& parameter : parametersAt(place))
+        names.append(fromUtf8(parameter.name));
+    return names;
+}
+
+/** The words that the parameter of a row takes, or the default that it has. */
+QStringList parameterValues(const CellPlace& place)
+{
+    const auto& models = place.project.models;
+    if (place.table.owner >= models.size() || place.row >= models[place.table.owner].parameters.size())
+        return {};
+    const std::string& name = models[place.table.owner].parameters[place.row].name;
+    QStringList values;
+    for (const ParameterInfo& parameter : parametersAt(place)) {
+        if (parameter.name != name)
+            continue;
+        for (const std::string_view word : parameter.choices)
+            values.append(fromUtf8(word));
+        if (!parameter.isChoice())
+            values.append(fromUtf8(defaultText(parameter)));
+    }
+    return values;
+}
+
+std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<ParameterRow>> columns;
+    columns.push_back(
+        textColumn<ParameterRow>({"name", tr("Name"), tr("A parameter that the model's kind takes"),
+                                  QStringLiteral("name-of-parameter")},
+                                 &ParameterRow::name));
+    columns.back().choices = parameterNames;
+    columns.push_back(textColumn<ParameterRow>({"value", tr("Value"),
+                                                tr("A number, with its unit where it has one, or a word"),
+                                                QStringLiteral("1000000 Mbit/s")},
+                                               &ParameterRow::value));
+    columns.back().choices = parameterValues;
+    return columns;
+}
+
+std::vector<TableColumn<Mapping>> mappingColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<Mapping>> columns;
+    columns.push_back(
+        nameColumn<Mapping>(TableKind::mappings, tr("Scenarios refer to a mapping by its name")));
+    std::vector<Choice<MappingPolicy>> policies = choicesOf(kPolicyNames);
+    policies.insert(policies.begin(), {MappingPolicy::byHand, "by-hand"});
+    columns.push_back(choiceColumn<Mapping>(
+        {"policy", tr("Policy"),
+         tr("Where the processes go that the sheet Mapping does not place; by-hand: nowhere"),
+         QStringLiteral("round-robin-per-processor")},
+        &Mapping::policy, std::move(policies)));
+    columns.push_back(seedColumn());
+    return columns;
+}
+
+std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<Platform>> columns;
+    columns.push_back(
+        nameColumn<Platform>(TableKind::platforms, tr("Scenarios refer to a platform by its name")));
+    columns.push_back(choiceColumn<Platform>(
+        {"routing", tr("Routing"),
+         tr("Among several shortest paths: shortest takes the same one always, ecmp-hash spreads them"),
+         QStringLiteral("ecmp-hash")},
+        &Platform::routing, choicesOf(kRoutingNames)));
+    columns.push_back(
+        quantityColumn<Platform>({"local_bandwidth", tr("Local bandwidth"),
+                                  tr("Between processes of one node, such as 40 Gbit/s; empty: unlimited"),
+                                  QStringLiteral("1000 Mbit/s")},
+                                 &Platform::localBandwidth, Dimension::bandwidth));
+    columns.push_back(
+        textColumn<Platform>({"price", tr("Price"), tr("An amount and a currency, such as 18000 EUR"),
+                              QStringLiteral("1000000 EUR")},
+                             &Platform::price));
+    return columns;
+}
+
+template<typename Row>
+std::unique_ptr<SheetModel>
+makeSheet(SheetKind kind, TableKind list, const SheetWords& words, SharedRows<Row> Project::*rows,
+          std::vector<TableColumn<Row>> (*columns)(const Project&, std::optional<std::size_t>),
+          SheetSources sources)
+{
+    return std::make_unique<RowSheet<Row>>(
+        RowSheetSetup<Row>{
+            kind, list, words,
+            [rows](const Project& project, std::size_t) -> const SharedRows<Row>& { return project.*rows; },
+            columns},
+        sources);
+}
+
+} // namespace
+
+std::unique_ptr<SheetModel> makeModelsSheet(SheetSources sources)
+{
+    const SheetWords words{tr("model"),
+                           tr("models"),
+                           {},
+                           {},
+                           tr("No models yet. A model says how messages share the network."),
+                           tr("Add a model")};
+    return makeSheet(SheetKind::models, TableKind::models, words, &Project::models, modelColumns, sources);
+}
+
+std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources)
+{
+    const SheetWords words{tr("parameter"),
+                           tr("parameters"),
+                           tr("The selected scenario has no model yet."),
+                           tr("Add a model"),
+                           tr("No parameters are given: the model runs with its defaults."),
+                           tr("Add a parameter")};
+    return std::make_unique<RowSheet<ParameterRow>>(
+        RowSheetSetup<ParameterRow>{
+            SheetKind::modelParameters, TableKind::modelParameters, words,
+            [](const Project& project, std::size_t owner) -> const SharedRows<ParameterRow>& {
+                return project.models[owner].parameters;
+            },
+            modelParameterColumns},
+        sources);
+}
+
+std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources)
+{
+    const SheetWords words{
+        tr("mapping"),
+        tr("mappings"),
+        {},
+        {},
+        tr("No mappings yet. A mapping says on which nodes processes run; messages between "
+           "nodes need none."),
+        tr("Add a mapping")};
+    return makeSheet(SheetKind::mappings, TableKind::mappings, words, &Project::mappings, mappingColumns,
+                     sources);
+}
+
+std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources)
+{
+    const SheetWords words{tr("platform"),
+                           tr("platforms"),
+                           {},
+                           {},
+                           tr("No platforms yet. A platform is a network of nodes, switches and links."),
+                           tr("Add a platform")};
+    return makeSheet(SheetKind::platforms, TableKind::platforms, words, &Project::platforms, platformColumns,
+                     sources);
+}
+
+} // namespace contraflow
