@@ -425,17 +425,33 @@ MatchingShares pooled(const std::vector<Counts>& samples)
     return result;
 }
 
-MatchingShares sampleMatchings(const Plan& plan, std::size_t edgeCount, const MatchingLimits& limits)
+/** The standard error of the least share of a left vertex, at the vertex where it is the greatest. */
+double worstError(std::span<const MatchingEdge> edges, const MatchingShares& shares)
+{
+    const auto perEdge = [&](std::size_t e) { return shares.share[e] / edges[e].multiplicity; };
+    std::map<std::uint32_t, std::size_t> least; // left vertex → edge
+    for (std::size_t e = 0; e < edges.size(); ++e) {
+        const auto [entry, isNew] = least.try_emplace(edges[e].left, e);
+        if (perEdge(e) < perEdge(entry->second))
+            entry->second = e;
+    }
+    double worst = 0;
+    for (const auto& [vertex, e] : least)
+        worst = std::max(worst, shares.standardError[e]);
+    return worst;
+}
+
+MatchingShares sampleMatchings(const Plan& plan, std::span<const MatchingEdge> edges,
+                               const MatchingLimits& limits)
 {
     Random random(limits.seed);
     std::vector<Counts> samples;
     while (true) {
-        samples.push_back(Pass(plan, edgeCount).sampled(limits.sampleEntries, random));
+        samples.push_back(Pass(plan, edges.size()).sampled(limits.sampleEntries, random));
         if (samples.size() < limits.minSamples)
             continue;
         MatchingShares result = pooled(samples);
-        const double worst = *std::max_element(result.standardError.begin(), result.standardError.end());
-        if (worst <= limits.targetError || samples.size() >= limits.maxSamples)
+        if (worstError(edges, result) <= limits.targetError || samples.size() >= limits.maxSamples)
             return result;
     }
 }
@@ -454,7 +470,7 @@ MatchingShares maximalMatchings(std::span<const MatchingEdge> edges, const Match
         result.logCount = counts->logTotal;
         return result;
     }
-    return sampleMatchings(plan, edges.size(), limits);
+    return sampleMatchings(plan, edges, limits);
 }
 
 } // namespace contraflow

@@ -23,10 +23,11 @@ struct MatchingEdge
 struct MatchingLimits
 {
     std::size_t exactEntries = 24'000'000; ///< transitions held for an exact count; about 6 bytes each
-    std::size_t sampleEntries = 400'000;   ///< transitions held for one sample
+    std::size_t sampleEntries = 8'000'000; ///< transitions held for one sample
     std::size_t minSamples = 8;
     std::size_t maxSamples = 64;
-    double targetError = 0.01; ///< relative standard error at which sampling stops
+    double targetError =
+        0.02; ///< relative standard error of the least share of each left vertex, where sampling stops
     std::uint64_t seed = 1;
 };
 
@@ -40,7 +41,7 @@ struct MatchingShares
 };
 
 /**
- * Counts the maximal matchings of a connected bipartite multigraph without listing them: those in which every
+ * Counts the maximal matchings of a bipartite multigraph without listing them: those in which every
  * edge meets a matched vertex. The edges must be distinct pairs.
  *
  * A dynamic programme takes the vertices of one side one after another. A state says which vertices of the

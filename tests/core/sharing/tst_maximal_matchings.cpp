@@ -56,6 +56,7 @@ MatchingLimits sampling(std::uint64_t seed, std::size_t entries)
     MatchingLimits limits;
     limits.exactEntries = 10;
     limits.sampleEntries = entries;
+    limits.minSamples = 24;
     limits.seed = seed;
     return limits;
 }
