@@ -38,6 +38,7 @@ public:
         m_json.key("steps");
         m_json.count(timeline.stepCount());
         writeNumber("makespan_s", timeline.makespan());
+        writeNumber("residual", timeline.worstResidual);
         writeSteps(timeline);
         m_json.key("measurement");
         if (scenario.measured.empty())

@@ -258,6 +258,7 @@ private:
         for (const RateChange& change : m_update.rates)
             setRate(change, now);
         m_completions.putInOrder();
+        m_timeline.worstResidual = std::max(m_timeline.worstResidual, m_solver->residual());
         for (const SharingDiagnostic& diagnostic : m_solver->diagnostics())
             if (m_timeline.diagnostics.size() < kMaxDiagnostics)
                 m_timeline.diagnostics.push_back({m_step, diagnostic});

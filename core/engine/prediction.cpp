@@ -64,6 +64,20 @@ void addNotes(Prediction& prediction, std::size_t scenario)
              {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
 }
 
+/** Says so when the model's conditions are not met as closely as a result should. */
+void addResidualIssue(Prediction& prediction)
+{
+    constexpr double kAccurate = 1e-8;
+    if (prediction.timeline.worstResidual <= kAccurate)
+        return;
+    prediction.issues.push_back({Severity::note,
+                                 "scenario " + quoted(prediction.scenario) + ": " + prediction.kind +
+                                     " meets its conditions only within " +
+                                     roundedText(100 * prediction.timeline.worstResidual, 2) +
+                                     " % of a capacity; compare it with another model",
+                                 {}});
+}
+
 } // namespace
 
 const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
@@ -116,6 +130,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
     prediction.timeline = std::move(timeline).value();
     addDiagnosticIssues(prediction, project);
     addNotes(prediction, scenario);
+    addResidualIssue(prediction);
     return prediction;
 }
 

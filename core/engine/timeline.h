@@ -62,8 +62,9 @@ public:
     std::vector<StepDiagnostic> diagnostics; ///< the first million, by step
     std::vector<std::string> notes;          ///< what the model says about the run, see RateSolver::notes()
     bool hasAllSegments =
-        true;             ///< false: more rate changes than the run was allowed to keep; no rates are known
-    double localRate = 0; ///< bytes per second within a node; infinite when unlimited
+        true; ///< false: more rate changes than the run was allowed to keep; no rates are known
+    double worstResidual = 0; ///< the greatest residual of the model's solver in any step, relative
+    double localRate = 0;     ///< bytes per second within a node; infinite when unlimited
 
     [[nodiscard]] std::size_t stepCount() const { return stepStarts.size(); }
     /** When the last message finishes, in seconds; 0 without messages. */

@@ -8,8 +8,10 @@
 #include "core/sharing/myrinet_penalty.h"
 #include "core/sharing/progressive_filling.h"
 #include "core/sharing/published.h"
+#include "core/sharing/window_model.h"
 
 #include <array>
+#include <limits>
 
 namespace contraflow {
 
@@ -43,6 +45,13 @@ std::unique_ptr<SharingModel> makeFairnessPublished(const ParameterValues&)
 std::unique_ptr<SharingModel> makeCrossTraffic(const ParameterValues& values)
 {
     return std::make_unique<ProgressiveFilling>(ProgressiveFilling::crossTraffic(values.number("epsilon")));
+}
+
+std::unique_ptr<SharingModel> makeWindow(const ParameterValues& values)
+{
+    return std::make_unique<WindowModel>(
+        WindowParameters{values.number("kappa_host"), values.number("kappa_switch"),
+                         values.number("kappa_backbone"), values.number("window_bytes")});
 }
 
 constexpr std::array kCrossTrafficParameters{
@@ -137,6 +146,31 @@ std::unique_ptr<SharingModel> makeMyrinetPenalty(const ParameterValues&)
     return std::make_unique<MyrinetPenalty>();
 }
 
+constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+
+constexpr std::array kWindowParameters{
+    ParameterInfo{"kappa_host",
+                  "How much of a node's own send queue acknowledgements wait for: about 1 with a deep "
+                  "queue, 0 where the system keeps it short.",
+                  {},
+                  1,
+                  0,
+                  1},
+    ParameterInfo{"kappa_switch",
+                  "How much of the queue of a switch port towards a node acknowledgements wait for: about 1 "
+                  "with deep buffers and bounded windows, near 0 with shallow ones.",
+                  {},
+                  1,
+                  0,
+                  1},
+    ParameterInfo{
+        "kappa_backbone", "How much of a queue between switches acknowledgements wait for.", {}, 1, 0, 1},
+    ParameterInfo{"window_bytes",
+                  "Bytes that each message keeps in flight. Unlimited: only the queues count, not the "
+                  "latency of the way.",
+                  Dimension::size, kUnlimited, 1, kUnlimited},
+};
+
 constexpr std::array kCatalog{
     ModelInfo{"hockney",
               "No contention (Hockney)",
@@ -171,6 +205,17 @@ constexpr std::array kCatalog{
         "epsilon goes to 0 without reaching it, it becomes the model asymmetric.",
         "Velho, Schnorr, Casanova and Legrand, ACM TOMACS 23, 2013", kCrossTrafficParameters,
         &makeCrossTraffic},
+    ModelInfo{"window", "Equal windows in shared queues",
+              "Every message keeps the same number of bytes in flight, and waits in the queues that it "
+              "shares: data in those of its way, acknowledgements in those of the opposite directions. It is "
+              "the best model on the random patterns measured over real TCP with deep buffers: 3.5 % mean "
+              "error with deep host queues and 2.5 % with short ones (kappa_host 0), where max-min has 10.8 "
+              "and 9.3 %. With shallow buffers it needs kappa about 0.25 (5.8 %), and where losses rule no "
+              "model here is good. It is not the best on the five measured messages of Table I in Zhu et al. "
+              "2014: 10.4 % against 3.9 % for max-min and Algorithm 1, because equal windows give less to a "
+              "message that crosses two full queues. Beyond some two hundred messages that share links at "
+              "once it takes long.",
+              "Contraflow's own model", kWindowParameters, &makeWindow},
     ModelInfo{"asymmetric-published",
               "Asymmetric, Algorithm 1 as printed",
               "Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not "

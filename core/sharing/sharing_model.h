@@ -85,6 +85,10 @@ public:
     /** What is to be known about the whole run, asked for at its end: sentences without their subject, which
      * is the model ("counts …"). */
     [[nodiscard]] virtual std::vector<std::string> notes() const { return {}; }
+
+    /** How far the last rates are from meeting the model's conditions, relative; 0 for models that compute
+     * their rates directly. */
+    [[nodiscard]] virtual double residual() const { return 0; }
 };
 
 /**
