@@ -25,6 +25,7 @@ constexpr std::string_view kDescription =
     "  incast       nodes send to the --root; --fan says how many\n"
     "  outcast      the --root sends to nodes; --fan says how many\n"
     "  ring         each node sends to the next, the last one to the first\n"
+    "  pairs        --messages messages, each from a node to another, both drawn\n"
     "  permutation  each node sends once and receives once, at random\n"
     "  platform     the cluster alone, without messages and scenario\n"
     "\n"
@@ -131,6 +132,8 @@ void refuseUnused(OptionReader& reader, const Arguments& arguments, std::string_
             reader.fail("the recipe " + std::string(recipe) + " has no use for " + std::string(option));
     };
     refuse("--degree", recipe == "random");
+    refuse("--messages", recipe == "pairs");
+    refuse("--start-within", recipe != kPlatformOnly);
     refuse("--fan", isFan);
     refuse("--root", isFan);
     refuse("--size", recipe != kPlatformOnly);
@@ -141,6 +144,8 @@ void readWorkload(OptionReader& reader, const Arguments& arguments, WorkloadReci
 {
     reader.read("--size", workload.size);
     reader.read("--degree", workload.degree);
+    reader.read("--messages", workload.messages);
+    reader.read("--start-within", Dimension::duration, workload.startWithin);
     reader.read("--seed", workload.seed);
     reader.read("--root", workload.root);
     if (arguments.has("--fan")) {
@@ -237,6 +242,10 @@ const Command& generateCommand()
                 {.name = "--degree",
                  .value = "N",
                  .help = "draws per node of the random pattern (default 1)"},
+                {.name = "--messages", .value = "N", .help = "of the pairs (default 1000)"},
+                {.name = "--start-within",
+                 .value = "TIME",
+                 .help = "messages start at times drawn from 0 to this (default 0 s: all at once)"},
                 {.name = "--fan",
                  .value = "N",
                  .help = "senders of an incast, receivers of an outcast (default: all)"},

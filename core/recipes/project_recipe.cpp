@@ -30,6 +30,8 @@ std::string titleOf(const ProjectRecipe& recipe)
         return "Outcast on " + cluster;
     case Pattern::ring:
         return "Ring on " + cluster;
+    case Pattern::pairs:
+        return counted(workload.messages, "message") + " between random pairs on " + cluster + seed;
     case Pattern::permutation:
         return "Permutation on " + cluster + seed;
     }

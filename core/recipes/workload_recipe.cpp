@@ -22,6 +22,7 @@ constexpr std::array kPatterns{
     PatternInfo{Pattern::incast, "incast", "many nodes send to one"},
     PatternInfo{Pattern::outcast, "outcast", "one node sends to many"},
     PatternInfo{Pattern::ring, "ring", "each node sends to the next, the last one to the first"},
+    PatternInfo{Pattern::pairs, "pairs", "--messages messages, each from a node to another, both drawn"},
     PatternInfo{Pattern::permutation, "permutation", "each node sends once and receives once, at random"},
 };
 
@@ -70,6 +71,8 @@ public:
         : m_sizes(recipe.size)
         , m_random(recipe.seed)
         , m_sizeRandom(~recipe.seed)
+        , m_startRandom(recipe.seed ^ 0x5354415254ULL)
+        , m_startWithin(recipe.startWithin)
         , m_nodes(nodes)
     {
         m_rows.reserve(expected);
@@ -84,15 +87,28 @@ public:
         row.source = m_nodes[source];
         row.destination = m_nodes[destination];
         row.size = m_sizes.next(m_sizeRandom);
+        if (m_startWithin.value > 0)
+            row.start = nextStart();
         m_rows.push_back(std::move(row));
     }
 
     [[nodiscard]] std::vector<MessageRow> take() { return std::move(m_rows); }
 
 private:
+    /** Drawn evenly, in whole millionths of the span's unit so that it stays readable. */
+    Quantity nextStart()
+    {
+        constexpr double kParts = 1e6;
+        const double span = m_startWithin.value / m_startWithin.unit->scale;
+        const double count = std::floor(m_startRandom.unit() * span * kParts) / kParts;
+        return quantity(Dimension::duration, count, m_startWithin.unit->symbol);
+    }
+
     SizeSource m_sizes;
     Random m_random;
-    Random m_sizeRandom; ///< its own, so that other sizes do not change who sends to whom
+    Random m_sizeRandom;  ///< its own, so that other sizes do not change who sends to whom
+    Random m_startRandom; ///< its own for the same reason
+    Quantity m_startWithin;
     const std::vector<std::string>& m_nodes;
     std::vector<MessageRow> m_rows;
 };
@@ -104,6 +120,8 @@ std::uint64_t expectedMessages(const WorkloadRecipe& recipe, std::uint64_t nodes
         return recipe.degree > kMaxRecipeMessages ? kMaxRecipeMessages + 1 : nodes * recipe.degree;
     case Pattern::allToAll:
         return nodes * (nodes - 1);
+    case Pattern::pairs:
+        return recipe.messages;
     case Pattern::incast:
     case Pattern::outcast:
         return recipe.fan.value_or(nodes - 1);
@@ -135,6 +153,15 @@ void addRandom(MessageList& list, std::size_t nodes, std::uint64_t degree)
             if (list.random().coin())
                 list.add(source, draw < source ? draw : draw + 1);
         }
+}
+
+void addPairs(MessageList& list, std::size_t nodes, std::uint64_t messages)
+{
+    for (std::uint64_t i = 0; i < messages; ++i) {
+        const std::size_t source = list.random().below(nodes);
+        const std::size_t draw = list.random().below(nodes - 1);
+        list.add(source, draw < source ? draw : draw + 1);
+    }
 }
 
 void addAllToAll(MessageList& list, std::size_t nodes)
@@ -184,6 +211,10 @@ Result<void> check(const WorkloadRecipe& recipe, std::uint64_t nodes)
                        (nodes == 1 ? "is one" : "is none"));
     if (recipe.pattern == Pattern::random && recipe.degree == 0)
         return invalid("the degree of a random pattern must be at least 1");
+    if (recipe.pattern == Pattern::pairs && recipe.messages == 0)
+        return invalid("there must be at least 1 message");
+    if (recipe.pattern == Pattern::pairs && recipe.messages > kMaxRecipeMessages)
+        return invalid("a workload has at most " + std::to_string(kMaxRecipeMessages) + " messages");
     if (recipe.fan && (*recipe.fan == 0 || *recipe.fan > nodes - 1))
         return invalid("a fan of " + std::to_string(*recipe.fan) + " does not fit " + std::to_string(nodes) +
                        " nodes; take 1 … " + std::to_string(nodes - 1));
@@ -241,6 +272,9 @@ Result<Workload> makeWorkload(const WorkloadRecipe& recipe, const std::vector<st
     switch (recipe.pattern) {
     case Pattern::random:
         addRandom(list, nodes.size(), recipe.degree);
+        break;
+    case Pattern::pairs:
+        addPairs(list, nodes.size(), recipe.messages);
         break;
     case Pattern::allToAll:
         addAllToAll(list, nodes.size());

@@ -24,6 +24,7 @@ enum class Pattern
     incast,   ///< `fan` nodes to one
     outcast,  ///< one node to `fan` others
     ring,     ///< each node to the next, the last to the first
+    pairs,    ///< `messages` messages, each from a node to another, both drawn
     permutation, ///< each node sends one message and receives one, never to itself; drawn by seed
 };
 
@@ -55,16 +56,19 @@ struct WorkloadRecipe
     Pattern pattern = Pattern::random;
     std::string name = "workload";
     SizeRange size;
-    std::uint64_t degree = 1; ///< of the random pattern
-    std::uint64_t seed = 1;   ///< of everything drawn; the same seed gives the same workload on every machine
+    std::uint64_t degree = 1;                                     ///< of the random pattern
+    std::uint64_t messages = 1000;                                ///< of the pairs
+    Quantity startWithin = quantity(Dimension::duration, 0, "s"); ///< starts are drawn from 0 to this time
+    std::uint64_t seed = 1; ///< of everything drawn; the same seed gives the same workload on every machine
     std::optional<std::uint64_t>
         fan;          ///< senders of an incast, receivers of an outcast; empty: all other nodes
     std::string root; ///< the one node of an incast or outcast; empty: the first
 };
 
 /**
- * Messages m1, m2, … between the named nodes, all starting at once. Fails when the pattern needs more nodes
- * than there are, names a root that is none of them, or would have more than kMaxRecipeMessages messages.
+ * Messages m1, m2, … between the named nodes, all starting at once unless startWithin spreads them. Fails
+ * when the pattern needs more nodes than there are, names a root that is none of them, or would have more
+ * than kMaxRecipeMessages messages.
  */
 [[nodiscard]] Result<Workload> makeWorkload(const WorkloadRecipe& recipe,
                                             const std::vector<std::string>& nodes);

@@ -53,6 +53,7 @@ private slots:
     void sizeRangesAreRead();
     void badSizeRangesAreRefused();
     void impossibleWorkloadsAreRefused_data();
+    void pairsAreAsManyAsAskedForAndStartWithinTheSpan();
     void impossibleWorkloadsAreRefused();
 };
 
@@ -213,12 +214,32 @@ void TestWorkloadRecipe::impossibleWorkloadsAreRefused_data()
                             << "take 1 … 4";
     QTest::newRow("wide fan") << 5 << "fan 5"
                               << "take 1 … 4";
+    QTest::newRow("no messages") << 5 << "no messages"
+                                 << "at least 1 message";
+    QTest::newRow("too many messages") << 5 << "too many messages"
+                                       << "at most 5000000 messages";
     QTest::newRow("unknown root") << 5 << "root"
                                   << "no node 'n9'";
     QTest::newRow("falling range") << 5 << "falling"
                                    << "above the largest";
     QTest::newRow("empty messages") << 5 << "zero"
                                     << "larger than 0 B";
+}
+
+void TestWorkloadRecipe::pairsAreAsManyAsAskedForAndStartWithinTheSpan()
+{
+    const auto workload = makeWorkload(
+        {.pattern = Pattern::pairs, .messages = 500, .startWithin = quantity(Dimension::duration, 20, "ms")},
+        nodeNames(7));
+    QVERIFY(workload.has_value());
+    QCOMPARE(workload->messages.size(), std::size_t(500));
+    double latest = 0;
+    for (const MessageRow& row : workload->messages) {
+        QVERIFY(row.source != row.destination);
+        QVERIFY(row.start.hasValue() && row.start.value().value < 0.02);
+        latest = std::max(latest, row.start.value().value);
+    }
+    QVERIFY(latest > 0.01);
 }
 
 void TestWorkloadRecipe::impossibleWorkloadsAreRefused()
@@ -232,6 +253,8 @@ void TestWorkloadRecipe::impossibleWorkloadsAreRefused()
         {"degree max", {.degree = UINT64_MAX}},
         {"degree wraps", {.degree = (UINT64_MAX / 4) + 1}},
         {"all-to-all", {.pattern = Pattern::allToAll}},
+        {"no messages", {.pattern = Pattern::pairs, .messages = 0}},
+        {"too many messages", {.pattern = Pattern::pairs, .messages = kMaxRecipeMessages + 1}},
         {"fan 0", {.pattern = Pattern::incast, .fan = 0}},
         {"fan 5", {.pattern = Pattern::outcast, .fan = 5}},
         {"root", {.pattern = Pattern::incast, .root = "n9"}},

@@ -1,0 +1,126 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How long a prediction takes, from the placed messages to the timeline, for the cases that grow: random
+// pairs on racks (sizes equal or random, starts together or spread), all-to-all, incast, and the random
+// patterns of zhu-2014.
+#include "core/engine/fluid_engine.h"
+#include "core/recipes/project_recipe.h"
+#include "core/sharing/catalog.h"
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+using namespace contraflow;
+
+namespace {
+
+Quantity megabytes(double count)
+{
+    return quantity(Dimension::size, count, "MB");
+}
+
+const SizeRange kEqualSizes{megabytes(50), megabytes(50)};
+const SizeRange kRandomSizes{megabytes(10), megabytes(100)};
+
+/** 20 racks of 50 nodes, NICs of 940 Mbit/s and uplinks of 9.4 Gbit/s. */
+ProjectRecipe racks(const SizeRange& sizes, std::uint64_t messages, double spreadSeconds)
+{
+    ProjectRecipe recipe;
+    recipe.platform.racks = 20;
+    recipe.platform.nodes = 1000;
+    recipe.workload.emplace();
+    recipe.workload->pattern = Pattern::pairs;
+    recipe.workload->messages = messages;
+    recipe.workload->size = sizes;
+    recipe.workload->startWithin = quantity(Dimension::duration, spreadSeconds, "s");
+    return recipe;
+}
+
+ProjectRecipe oneRack(Pattern pattern, std::uint64_t nodes, const SizeRange& sizes)
+{
+    ProjectRecipe recipe;
+    recipe.platform.racks = 1;
+    recipe.platform.nodes = nodes;
+    recipe.workload.emplace();
+    recipe.workload->pattern = pattern;
+    recipe.workload->size = sizes;
+    return recipe;
+}
+
+ProjectRecipe paperPattern(std::uint64_t nodes, std::uint64_t degree)
+{
+    ProjectRecipe recipe;
+    recipe.platform.nodes = nodes;
+    recipe.workload.emplace();
+    recipe.workload->pattern = Pattern::random;
+    recipe.workload->degree = degree;
+    recipe.workload->size = kRandomSizes;
+    return recipe;
+}
+
+void predictOnce(benchmark::State& state, const ProjectRecipe& recipe, const char* kind)
+{
+    const Result<Project> project = makeProject(recipe);
+    if (!project) {
+        state.SkipWithError(project.error().message.c_str());
+        return;
+    }
+    IssueList issues;
+    const PlacedScenario placed = placeScenario(*project, 0, issues);
+    Model model;
+    model.kind = kind;
+    const auto sharing = makeModel(model);
+    RunOptions options;
+    options.maxSegments = 0;
+    std::size_t steps = 0;
+    for (auto _ : state) {
+        const Result<Timeline> timeline = runFluid(placed, **sharing, options);
+        steps = timeline->stepCount();
+        benchmark::DoNotOptimize(timeline->messages.data());
+    }
+    state.counters["messages"] = static_cast<double>(placed.messages.size());
+    state.counters["steps"] = static_cast<double>(steps);
+}
+
+void registerAll()
+{
+    using benchmark::RegisterBenchmark;
+    const auto add = [](const std::string& name, const ProjectRecipe& recipe, const char* kind) {
+        RegisterBenchmark((name + "/" + kind).c_str(), [recipe, kind](benchmark::State& state) {
+            predictOnce(state, recipe, kind);
+        })->Unit(benchmark::kMillisecond);
+    };
+    for (const char* kind : {"max-min", "asymmetric"}) {
+        for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U}) {
+            const std::string count = std::to_string(messages);
+            add("racks/random-sizes/" + count, racks(kRandomSizes, messages, 0), kind);
+            add("racks/random-sizes/random-starts/" + count, racks(kRandomSizes, messages, 100), kind);
+        }
+        for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U, 1'000'000U})
+            add("racks/equal-sizes/" + std::to_string(messages), racks(kEqualSizes, messages, 0), kind);
+        for (const std::uint64_t nodes : {16U, 64U, 128U})
+            add("all-to-all/random-sizes/" + std::to_string(nodes),
+                oneRack(Pattern::allToAll, nodes, kRandomSizes), kind);
+        for (const std::uint64_t nodes : {16U, 128U, 512U})
+            add("all-to-all/equal-sizes/" + std::to_string(nodes),
+                oneRack(Pattern::allToAll, nodes, kEqualSizes), kind);
+        add("incast/random-sizes/1000", oneRack(Pattern::incast, 1001, kRandomSizes), kind);
+    }
+    for (const char* kind : {"max-min", "asymmetric", "asymmetric-published"})
+        add("zhu-2014/30-nodes-degree-3", paperPattern(30, 3), kind);
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    registerAll();
+    benchmark::Initialize(&argc, argv);
+    if (benchmark::ReportUnrecognizedArguments(argc, argv))
+        return 1;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
