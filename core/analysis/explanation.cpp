@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/sharing/catalog.h"
 
 #include <algorithm>
 
@@ -53,6 +54,26 @@ ChannelUse channelUse(const Prediction& prediction, std::uint32_t message, Chann
         }
     }
     return use;
+}
+
+/** The degrees that penalty models work with, and the kind of conflict that follows from them. */
+std::vector<Term> degreeTerms(const Prediction& prediction, std::uint32_t message, std::size_t step,
+                              const std::vector<std::uint32_t>& candidates)
+{
+    const PlacedMessage& explained = prediction.placed.messages[message];
+    std::size_t leaving = 0;
+    std::size_t entering = 0;
+    for (const std::uint32_t other : candidates) {
+        if (!prediction.timeline.messages[other].isActiveIn(step))
+            continue;
+        leaving += prediction.placed.messages[other].source == explained.source ? 1 : 0;
+        entering += prediction.placed.messages[other].destination == explained.destination ? 1 : 0;
+    }
+    const char* conflict = leaving > 1 && entering > 1 ? "incoming/outgoing"
+                           : leaving > 1               ? "outgoing"
+                           : entering > 1              ? "incoming"
+                                                       : "none";
+    return {{"Do", std::to_string(leaving)}, {"Di", std::to_string(entering)}, {"conflict", conflict}};
 }
 
 std::string listed(const Prediction& prediction, const Project& project, const std::vector<Sharer>& sharers)
@@ -118,6 +139,8 @@ Explanation explain(const Prediction& prediction, const Project& project, std::u
         const double capacity = prediction.placed.network->capacity(c);
         slowest = slowest == 0 ? capacity : std::min(slowest, capacity);
     }
+    const ModelInfo* info = findModelInfo(prediction.kind);
+    const bool hasDegrees = info && info->seesNodesOnly;
     for (std::uint32_t s = times.firstStep; s < times.endStep && timeline.hasAllSegments; ++s) {
         const RateSegment segment = timeline.during(message, s);
         ExplainedStep step;
@@ -132,6 +155,8 @@ Explanation explain(const Prediction& prediction, const Project& project, std::u
             step.channels.push_back(channelUse(prediction, message, c, s, candidates));
             step.limitedAgainstFlow |= reverse(c).value == segment.limitingChannel;
         }
+        if (hasDegrees)
+            step.terms = degreeTerms(prediction, message, s, candidates);
         explanation.steps.push_back(std::move(step));
     }
     explanation.summary = summarise(prediction, project, explanation);

@@ -25,6 +25,7 @@ struct ModelInfo
     std::string_view citation;
     std::span<const ParameterInfo> parameters;
     std::unique_ptr<SharingModel> (*make)(const ParameterValues& values) = nullptr;
+    bool seesNodesOnly = false; ///< a penalty model, which ignores the links between switches
 };
 
 /** All sharing models in the order in which menus show them. */

@@ -238,7 +238,8 @@ constexpr std::array kCatalog{
               "model of one switch to hold the others against.",
               "Vienne et al. 2008, section VI",
               {},
-              &makeSourceDegree},
+              &makeSourceDegree,
+              true},
     ModelInfo{
         "destination-degree",
         "Messages into the destination",
@@ -246,20 +247,21 @@ constexpr std::array kCatalog{
         "model of one switch to hold the others against.",
         "Vienne et al. 2008, section VI",
         {},
-        &makeDestinationDegree},
+        &makeDestinationDegree,
+        true},
     ModelInfo{
         "gige-penalty", "Gigabit Ethernet penalties",
         "TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the "
         "nodes: messages whose other end is the busiest are slowed more than the others of their node. "
         "The defaults are the calibration that the paper prints for messages of 4 MB; your own network "
         "needs its own. It sees nodes only, not the links between switches.",
-        "Vienne et al. 2008, section V.A", kGigeParameters, &makeGigePenalty},
+        "Vienne et al. 2008, section V.A", kGigeParameters, &makeGigePenalty, true},
     ModelInfo{
         "infiniband-penalty", "InfiniBand penalties",
         "InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter "
         "the nodes. The defaults are the published calibration. It sees nodes only, not the links between "
         "switches.",
-        "Vienne 2010, thesis, as documented by SimGrid", kInfinibandParameters, &makeInfinibandPenalty},
+        "Vienne 2010, thesis, as documented by SimGrid", kInfinibandParameters, &makeInfinibandPenalty, true},
     ModelInfo{
         "myrinet-penalty",
         "Myrinet penalties",
@@ -268,7 +270,8 @@ constexpr std::array kCatalog{
         "It has no parameter. It sees nodes only, not the links between switches.",
         "Vienne et al. 2008, section V.B",
         {},
-        &makeMyrinetPenalty},
+        &makeMyrinetPenalty,
+        true},
 };
 
 } // namespace

@@ -149,6 +149,34 @@ private slots:
         QVERIFY(explain(prediction, project, 0).summary.starts_with("e2 "));
     }
 
+    void penaltyModelsNameDegreesAndConflictOfEveryStep()
+    {
+        Platform star;
+        star.name = "star";
+        star.switches = SharedRows<SwitchRow>{SwitchRow{"switch", {}}};
+        star.nodes = SharedRows<NodeRow>{test::nodes("n[0-3]", "switch")};
+        const Project project =
+            test::project(star,
+                          {test::message("a", "n0", "n1", 30), test::message("b", "n0", "n2", 10),
+                           test::message("c", "n3", "n1", 20), test::message("d", "n1", "n0", 10)},
+                          "source-degree");
+        const Prediction prediction = predicted(project);
+        const auto terms = [&](std::uint32_t message, std::size_t step) {
+            std::string text;
+            const Explanation explanation = explain(prediction, project, message);
+            for (const Term& term : explanation.steps.at(step).terms)
+                text += term.name + " " + term.value + ", ";
+            return text;
+        };
+        QCOMPARE(terms(0, 0), std::string("Do 2, Di 2, conflict incoming/outgoing, "));
+        QCOMPARE(terms(1, 0), std::string("Do 2, Di 1, conflict outgoing, "));
+        QCOMPARE(terms(2, 0), std::string("Do 1, Di 2, conflict incoming, "));
+        QCOMPARE(terms(3, 0), std::string("Do 1, Di 1, conflict none, "));
+        const std::size_t last = explain(prediction, project, 0).steps.size() - 1;
+        QCOMPARE(terms(0, last), std::string("Do 1, Di 1, conflict none, "));
+        QVERIFY(explain(predicted(test::tableOne()), test::tableOne(), 0).steps[0].terms.empty());
+    }
+
     void timelinesWithoutSegmentsGiveTheTimeAlone()
     {
         RunOptions options;
