@@ -1,36 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/sheet_page.h"
-#include "app/desktop/sheet/sheet_tabs.h"
-#include "tests/support/builders.h"
-
-#include <QAction>
-#include <QClipboard>
-#include <QGuiApplication>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QTabWidget>
-#include <QTest>
-
-#include <memory>
+#include "tests/app/desktop/sheet/sheet_fixture.h"
 
 using namespace contraflow;
 
-namespace {
-
-constexpr int kId = 0;
-constexpr int kSource = 1;
-constexpr int kSize = 3;
-
-} // namespace
-
-class SheetTabsTest : public QObject
+class SheetTabsTest : public test::SheetFixture
 {
     Q_OBJECT
 
 private slots:
-    void init();
-    void cleanup();
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
 
     void typingASizeChangesTheResultsAndUndoBringsEveryNumberBack();
     void enterGoesDownAndTabGoesRightAndBack();
@@ -46,92 +26,11 @@ private slots:
     void cutTakesTheCellsAway();
     void rowsAreInsertedAndDeletedByKey();
     void fillDownRepeatsTheFirstCell();
-    void aSelectedRowIsTheWindowsSelection();
-    void theWindowsSelectionIsShown();
-    void selectionSurvivesRowsInsertedAbove();
-    void anIssueBringsItsCellToTheFront();
-    void anIssueOfAnUnusedObjectBringsTheObjectToTheFront();
-    void aRowOfTheScenariosIsTheScenarioThatIsShown();
     void anEmptySheetOffersToBegin();
     void resultsCannotBeTyped();
     void theFormulaBarEditsTheCurrentCell();
-    void menuActionsWorkOnTheSheetInFront();
     void aMillionMessagesStayUsable();
-
-private:
-    [[nodiscard]] SheetView& view() const
-    {
-        return qobject_cast<SheetPage*>(m_tabs->findChild<QTabWidget*>()->currentWidget())->view();
-    }
-    [[nodiscard]] SheetView& viewOf(SheetKind kind)
-    {
-        m_tabs->showSheet(kind);
-        return view();
-    }
-    [[nodiscard]] QLineEdit* editor() const { return view().viewport()->findChild<QLineEdit*>(); }
-    [[nodiscard]] QString cell(int row, int column, int role = Qt::DisplayRole) const
-    {
-        return view().model()->index(row, column).data(role).toString();
-    }
-    void click(int row, int column, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        const QModelIndex index = view().model()->index(row, column);
-        view().scrollTo(index);
-        QTest::mouseClick(view().viewport(), Qt::LeftButton, modifiers, view().visualRect(index).center());
-    }
-    /** Types into whatever has the keyboard, as a person does. */
-    static void type(const QString& text)
-    {
-        // The first character opens the editor, which takes the others.
-        for (const QChar character : text)
-            QTest::keyClicks(QApplication::focusWidget(), character);
-    }
-    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-    [[nodiscard]] const SharedRows<MessageRow>& messages() const
-    {
-        return m_document->project().workloads[0].messages;
-    }
-    [[nodiscard]] QStringList resultTexts()
-    {
-        const SheetModel& sheet = viewOf(SheetKind::results).sheet();
-        QStringList texts;
-        for (int row = 0; row < sheet.rowCount(); ++row)
-            for (int column = 0; column < sheet.columnCount(); ++column)
-                texts.append(sheet.index(row, column).data(SheetModel::FullTextRole).toString());
-        m_tabs->showSheet(SheetKind::messages);
-        return texts;
-    }
-
-    std::unique_ptr<Document> m_document;
-    std::unique_ptr<Selection> m_selection;
-    std::unique_ptr<Results> m_results;
-    std::unique_ptr<SheetTabs> m_tabs;
 };
-
-void SheetTabsTest::init()
-{
-    m_document = std::make_unique<Document>();
-    m_selection = std::make_unique<Selection>();
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    m_document->reset(std::move(loaded), {});
-    m_results = std::make_unique<Results>(*m_document, *m_selection);
-    m_tabs = std::make_unique<SheetTabs>(*m_document, *m_selection, *m_results);
-    m_tabs->resize(900, 400);
-    m_tabs->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_tabs.get()));
-    QTRY_VERIFY(!m_results->isStale());
-    QTRY_VERIFY(view().hasFocus());
-}
-
-void SheetTabsTest::cleanup()
-{
-    m_tabs.reset();
-    m_results.reset();
-}
 
 void SheetTabsTest::typingASizeChangesTheResultsAndUndoBringsEveryNumberBack()
 {
@@ -332,104 +231,6 @@ void SheetTabsTest::fillDownRepeatsTheFirstCell()
     QCOMPARE(m_document->undoStack()->count(), 1);
 }
 
-void SheetTabsTest::aSelectedRowIsTheWindowsSelection()
-{
-    const TableRef table{TableKind::messages, 0};
-    click(1, kId);
-    QTRY_COMPARE(m_selection->rowsOf(table), (std::set<std::size_t>{1}));
-    click(3, kSize, Qt::ShiftModifier);
-    QTRY_COMPARE(m_selection->rowsOf(table), (std::set<std::size_t>{1, 2, 3}));
-    SheetView& results = viewOf(SheetKind::results);
-    QTRY_VERIFY(results.selectionModel()->isRowSelected(3));
-    click(4, 0);
-    QTRY_COMPARE(m_selection->rowsOf(table), (std::set<std::size_t>{4}));
-}
-
-void SheetTabsTest::theWindowsSelectionIsShown()
-{
-    m_selection->setItems({{TableRef{TableKind::messages, 0}, 3, SelectedItem::kWholeRow}});
-    QTRY_VERIFY(view().selectionModel()->isRowSelected(3));
-    QCOMPARE(view().currentIndex().row(), 3);
-    m_selection->setItems({{TableRef{TableKind::nodes, 0}, 1, 2}});
-    QTRY_VERIFY(!view().selectionModel()->hasSelection());
-    QTRY_VERIFY(viewOf(SheetKind::nodes).selectionModel()->isRowSelected(1));
-    QCOMPARE(m_selection->items().size(), 1U);
-}
-
-void SheetTabsTest::selectionSurvivesRowsInsertedAbove()
-{
-    click(2, kSize);
-    QTRY_COMPARE(m_selection->items().size(), 1U);
-    m_document->submit(
-        {"Insert", {ReplaceRows{TableRef{TableKind::messages, 0}, 0, 0, std::vector<MessageRow>(3)}}});
-    QCoreApplication::processEvents();
-    QCOMPARE(view().currentIndex(), view().model()->index(5, kSize));
-    QCOMPARE(view().selectionModel()->selectedIndexes().size(), 1);
-    QCOMPARE(m_selection->rowsOf({TableKind::messages, 0}), (std::set<std::size_t>{5}));
-}
-
-void SheetTabsTest::anIssueBringsItsCellToTheFront()
-{
-    m_tabs->showIssue({TableRef{TableKind::nodes, 0}, 1, "bandwidth", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::nodes);
-    QCOMPARE(view().currentIndex(), view().model()->index(1, view().sheet().columnOf("bandwidth")));
-    Scenario other = m_document->project().scenarios[0];
-    other.name = "other";
-    other.workload = "others";
-    Workload workload;
-    workload.name = "others";
-    workload.messages = SharedRows<MessageRow>(std::vector<MessageRow>(3));
-    m_document->submit(
-        {"Add",
-         {ReplaceRows{TableRef{TableKind::workloads, 0}, 1, 0, std::vector<Workload>{workload}},
-          ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{other}}}});
-    m_tabs->showIssue({TableRef{TableKind::messages, 1}, 2, "size", 0});
-    QCOMPARE(m_selection->scenario(), 1U);
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::messages);
-    QCOMPARE(view().currentIndex(), view().model()->index(2, kSize));
-}
-
-void SheetTabsTest::anIssueOfAnUnusedObjectBringsTheObjectToTheFront()
-{
-    Model spare;
-    spare.name = "spare";
-    spare.kind = "max-min";
-    spare.parameters.append({"alpha", "1"});
-    Platform other;
-    other.name = "other";
-    m_document->submit(
-        {"Add",
-         {ReplaceRows{TableRef{TableKind::models, 0}, 1, 0, std::vector<Model>{spare}},
-          ReplaceRows{TableRef{TableKind::platforms, 0}, 1, 0, std::vector<Platform>{other}}}});
-    m_tabs->showIssue({TableRef{TableKind::modelParameters, 1}, 0, "name", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
-    QCOMPARE(view().currentIndex(), view().model()->index(1, view().sheet().columnOf("parameters")));
-    m_tabs->showIssue({TableRef{TableKind::nodes, 1}, 4, "name", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::platforms);
-    QCOMPARE(view().currentIndex(), view().model()->index(1, 0));
-    m_tabs->showIssue({TableRef{TableKind::models, 0}, 0, "kind", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
-    QCOMPARE(view().currentIndex(), view().model()->index(0, view().sheet().columnOf("kind")));
-}
-
-void SheetTabsTest::aRowOfTheScenariosIsTheScenarioThatIsShown()
-{
-    Scenario second = m_document->project().scenarios[0];
-    second.name = "second";
-    m_document->submit(
-        {"Add", {ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{second}}}});
-    m_tabs->showSheet(SheetKind::scenarios);
-    QCOMPARE(m_selection->scenario(), 0U);
-    click(1, 0);
-    QTRY_COMPARE(m_selection->scenario(), 1U);
-    click(0, 0);
-    QTRY_COMPARE(m_selection->scenario(), 0U);
-    // The blank row is no scenario yet.
-    click(2, 0);
-    QTRY_VERIFY(m_selection->items().empty());
-    QCOMPARE(m_selection->scenario(), 0U);
-}
-
 void SheetTabsTest::anEmptySheetOffersToBegin()
 {
     SheetView& measured = viewOf(SheetKind::measured);
@@ -472,18 +273,6 @@ void SheetTabsTest::theFormulaBarEditsTheCurrentCell()
     QCOMPARE(messages()[0].size.value().value, 15e6);
     QVERIFY(view().hasFocus());
     QCOMPARE(view().currentIndex().row(), 1);
-}
-
-void SheetTabsTest::menuActionsWorkOnTheSheetInFront()
-{
-    click(0, kId);
-    QAction* remove = nullptr;
-    for (QAction* action : m_tabs->editActions())
-        if (action->shortcut() == QKeySequence(Qt::CTRL | Qt::Key_Minus))
-            remove = action;
-    QVERIFY(remove);
-    remove->trigger();
-    QCOMPARE(messages().size(), 4U);
 }
 
 void SheetTabsTest::aMillionMessagesStayUsable()
