@@ -194,8 +194,7 @@ Result<void> readFileInChunks(const fs::path& path, std::size_t maxBytes, const 
         return systemError(path, "the file cannot be read", errno);
     if (!S_ISREG(facts.st_mode))
         return notAFile(path, facts.st_mode);
-    if (static_cast<std::uint64_t>(facts.st_size) > maxBytes)
-        return fileError(ErrorCode::invalidInput, path, tooBig(maxBytes));
+    const bool isTooBig = static_cast<std::uint64_t>(facts.st_size) > maxBytes;
 
     std::vector<char> buffer(kChunkBytes);
     std::size_t total = 0;
@@ -213,6 +212,9 @@ Result<void> readFileInChunks(const fs::path& path, std::size_t maxBytes, const 
             return fileError(ErrorCode::invalidInput, path, tooBig(maxBytes));
         if (Result<void> taken = sink({buffer.data(), static_cast<std::size_t>(got)}); !taken)
             return taken;
+        // Only now, so that what is wrong with the beginning of a huge file is said rather than its size.
+        if (isTooBig)
+            return fileError(ErrorCode::invalidInput, path, tooBig(maxBytes));
     }
 }
 

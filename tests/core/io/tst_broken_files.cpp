@@ -85,6 +85,7 @@ private slots:
     void aGigabyteOfNestingIsRefusedAtOnce_data();
     void aGigabyteOfNestingIsRefusedAtOnce();
     void aFileBeyondTheLimitIsRefused();
+    void aHugeFileOfBracketsIsRefusedForItsNesting();
     void aFolderIsRefused();
     void aMissingFileIsNotFound();
 };
@@ -191,7 +192,9 @@ void TestBrokenFiles::aFileBeyondTheLimitIsRefused()
 {
     QTemporaryDir folder;
     const fs::path path = fs::path(folder.path().toStdString()) / "big.yaml";
-    std::ofstream(path) << "contraflow: 1\n";
+    // Nothing is wrong with what is read before the size is.
+    const std::string comments(5'000'000, '#');
+    std::ofstream(path) << "contraflow: 1\n" << comments << '\n';
     fs::resize_file(path, 1'000'000'001);
     const auto loaded = readProject(path);
     QVERIFY(!loaded);
@@ -199,6 +202,17 @@ void TestBrokenFiles::aFileBeyondTheLimitIsRefused()
         QByteArray::fromStdString(loaded.error().message),
         QByteArray::fromStdString(
             path.string() + ": is bigger than 1000 MB, the most that is read; split it into several files"));
+}
+
+void TestBrokenFiles::aHugeFileOfBracketsIsRefusedForItsNesting()
+{
+    QTemporaryDir folder;
+    const fs::path path = fs::path(folder.path().toStdString()) / "nested.yaml";
+    std::ofstream(path) << std::string(5'000'000, '[');
+    fs::resize_file(path, 1'100'000'000);
+    const auto loaded = readProject(path);
+    QVERIFY(!loaded);
+    QVERIFY(loaded.error().message.find("nested deeper than 64 levels") != std::string::npos);
 }
 
 void TestBrokenFiles::aFolderIsRefused()
