@@ -8,6 +8,7 @@
 #include "core/io/text_file.h"
 #include "core/io/yaml_reader.h"
 #include "core/io/yaml_source.h"
+#include "core/project/table_owner.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
 
@@ -19,27 +20,6 @@
 namespace contraflow {
 
 namespace {
-
-/** Where a project lies that holds the rows of an inner table. */
-std::optional<TableKind> listOfOwner(TableKind kind)
-{
-    switch (kind) {
-    case TableKind::switches:
-    case TableKind::nodes:
-    case TableKind::links:
-        return TableKind::platforms;
-    case TableKind::messages:
-        return TableKind::workloads;
-    case TableKind::places:
-        return TableKind::mappings;
-    case TableKind::modelParameters:
-        return TableKind::models;
-    case TableKind::times:
-        return TableKind::measurements;
-    default:
-        return {};
-    }
-}
 
 /** The format version, or why there is none that this program reads. */
 std::variant<int, TextFailure> formatVersion(const DataNode& root)
@@ -112,7 +92,7 @@ std::size_t SourceLines::lineOf(const Location& location) const
             return found->second[*location.row];
         return 0;
     }
-    const auto list = listOfOwner(table.kind);
+    const auto list = ownerListOf(table.kind);
     return list ? lineOf(Location{.table = TableRef{*list, 0}, .row = table.owner, .column = {}, .line = 0})
                 : 0;
 }

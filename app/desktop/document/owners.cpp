@@ -128,26 +128,6 @@ QString ownerLabel(TableKind list)
 
 } // namespace
 
-std::optional<TableKind> ownerListOf(TableKind kind)
-{
-    switch (kind) {
-    case TableKind::switches:
-    case TableKind::nodes:
-    case TableKind::links:
-        return TableKind::platforms;
-    case TableKind::messages:
-        return TableKind::workloads;
-    case TableKind::places:
-        return TableKind::mappings;
-    case TableKind::modelParameters:
-        return TableKind::models;
-    case TableKind::times:
-        return TableKind::measurements;
-    default:
-        return std::nullopt;
-    }
-}
-
 std::optional<std::size_t> measurementOf(const Project& project, std::size_t scenario)
 {
     if (scenario >= project.scenarios.size())

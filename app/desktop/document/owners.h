@@ -4,6 +4,7 @@
 
 #include "core/project/edit.h"
 #include "core/project/project.h"
+#include "core/project/table_owner.h"
 
 #include <cstddef>
 #include <optional>
@@ -27,9 +28,6 @@ namespace contraflow {
 /** A scenario for which tableOf gives this table: `preferred` when it does, else the first that does. */
 [[nodiscard]] std::optional<std::size_t> scenarioShowing(const Project& project, TableRef table,
                                                          std::size_t preferred);
-
-/** The list whose objects own the tables of a kind; nothing for the lists themselves. */
-[[nodiscard]] std::optional<TableKind> ownerListOf(TableKind kind);
 
 /**
  * An edit that gives the scenario an object of its own to fill where tableOf finds none: a platform for
