@@ -121,19 +121,11 @@ GanttPlotData ganttPlot(const Prediction& prediction, const Project& project,
 PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
 {
     PlotContent content;
-    if (data.messageCount == 0) {
-        content.hint =
-            Words::tr("The steps of each message from its start to its end appear here.\n"
-                      "The workload of this scenario has no messages yet: type or paste them in the "
-                      "Messages sheet.");
+    content.hint =
+        missingRatesHint(data.messageCount, data.hasRates,
+                         Words::tr("The steps of each message from its start to its end appear here."));
+    if (!content.hint.isEmpty())
         return content;
-    }
-    if (!data.hasRates) {
-        content.hint =
-            Words::tr("This run changed rates too often to keep them all, so there is nothing to draw "
-                      "over time.\nThe times of the messages are complete: see Times.");
-        return content;
-    }
     if (!(data.end > 0)) {
         content.hint = Words::tr("No message of this scenario uses the network for any time.");
         return content;

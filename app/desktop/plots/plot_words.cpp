@@ -5,12 +5,18 @@
 #include "core/sharing/catalog.h"
 
 #include <QChar>
+#include <QCoreApplication>
 
 #include <array>
 #include <cmath>
 
 namespace contraflow {
 namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Plots)
+};
 
 /** A value of exactly one unit may be a hair below it after rounding. */
 constexpr double kAlmost = 1 - 1e-9;
@@ -79,6 +85,18 @@ EngineeringUnit axisUnit(AxisKind kind, double largest)
     case AxisKind::rows:
         break;
     }
+    return {};
+}
+
+QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString& subject)
+{
+    if (messageCount == 0)
+        return subject + QLatin1Char('\n') +
+               Words::tr("The workload of this scenario has no messages yet: type or paste them in the "
+                         "Messages sheet.");
+    if (!hasRates)
+        return Words::tr("This run changed rates too often to keep them all, so there is nothing to draw "
+                         "over time.\nThe times of the messages are complete: see Times.");
     return {};
 }
 

@@ -28,6 +28,12 @@ namespace contraflow {
 /** What a plot is about, in one line: scenario and model. */
 [[nodiscard]] QString subtitleOf(std::string_view scenario, std::string_view model);
 
+/**
+ * Why a plot of rates over time has nothing to draw: the scenario has no messages (then `subject` says what
+ * would appear), or its run kept no rates. Empty when there are rates.
+ */
+[[nodiscard]] QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString& subject);
+
 /** An engineering prefix: values are divided by `scale` to be in `unit`. */
 struct EngineeringUnit
 {

@@ -181,19 +181,10 @@ RatesPlotData ratesPlot(const Prediction& prediction, const Project& project,
 PlotContent ratesContent(const RatesPlotData& data, const Theme& theme)
 {
     PlotContent content;
-    if (data.messageCount == 0) {
-        content.hint =
-            Words::tr("The rate of each message over time appears here.\n"
-                      "The workload of this scenario has no messages yet: type or paste them in the "
-                      "Messages sheet.");
+    content.hint = missingRatesHint(data.messageCount, data.hasRates,
+                                    Words::tr("The rate of each message over time appears here."));
+    if (!content.hint.isEmpty())
         return content;
-    }
-    if (!data.hasRates) {
-        content.hint =
-            Words::tr("This run changed rates too often to keep them all, so there is nothing to draw "
-                      "over time.\nThe times of the messages are complete: see Times.");
-        return content;
-    }
     if (!(data.end > 0)) {
         content.hint = Words::tr("No message of this scenario uses the network for any time.");
         return content;

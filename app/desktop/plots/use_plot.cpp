@@ -163,19 +163,10 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
 PlotContent useContent(const UsePlotData& data, const Theme& theme)
 {
     PlotContent content;
-    if (data.messageCount == 0) {
-        content.hint =
-            Words::tr("The load of the channels over time appears here.\n"
-                      "The workload of this scenario has no messages yet: type or paste them in the "
-                      "Messages sheet.");
+    content.hint = missingRatesHint(data.messageCount, data.hasRates,
+                                    Words::tr("The load of the channels over time appears here."));
+    if (!content.hint.isEmpty())
         return content;
-    }
-    if (!data.hasRates) {
-        content.hint =
-            Words::tr("This run changed rates too often to keep them all, so there is nothing to draw "
-                      "over time.\nThe times of the messages are complete: see Times.");
-        return content;
-    }
     if (data.channels.empty()) {
         content.hint = Words::tr("No message of this scenario leaves its node, so no channel is used.");
         return content;
