@@ -81,6 +81,7 @@ public:
     Result<Timeline> run()
     {
         prepare();
+        m_solver->setStop(m_options.stop);
         std::size_t events = 0;
         while (m_nextArrival < m_arrivals.size() || m_activeCount > 0) {
             if (m_options.stop.stop_requested())
@@ -253,6 +254,8 @@ private:
     void updateRates(double now)
     {
         m_solver->update(m_arrived, m_departed, m_update);
+        if (m_options.stop.stop_requested())
+            return; // whatever the solver has left is not to be used
         for (const GroupMove& move : m_update.moves)
             moveMessage(move, now);
         for (const RateChange& change : m_update.rates)

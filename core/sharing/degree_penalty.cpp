@@ -11,7 +11,8 @@ class DegreeRule : public PenaltyRule
 public:
     explicit DegreeRule(DegreePenalty::Side side) : m_side(side) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties) override
+    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
+              const std::stop_token& /*stop*/) override
     {
         for (std::size_t i = 0; i < penalties.size(); ++i) {
             if (m_side == DegreePenalty::Side::source)

@@ -13,7 +13,8 @@ class GigeRule : public PenaltyRule
 public:
     explicit GigeRule(const GigePenalty::Parameters& parameters) : m_parameters(parameters) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties) override
+    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
+              const std::stop_token& /*stop*/) override
     {
         const auto& messages = conflicts.messages();
         m_leaving.resize(conflicts.nodeCount());

@@ -15,7 +15,8 @@ class InfinibandRule : public PenaltyRule
 public:
     explicit InfinibandRule(const InfinibandPenalty::Parameters& parameters) : m_parameters(parameters) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties) override
+    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
+              const std::stop_token& /*stop*/) override
     {
         const auto& messages = conflicts.messages();
         m_pairs = messages;

@@ -37,11 +37,12 @@ class MyrinetRule : public PenaltyRule
 public:
     explicit MyrinetRule(const MatchingLimits& limits) : m_limits(limits) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties) override
+    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
+              const std::stop_token& stop) override
     {
         const auto& messages = conflicts.messages();
         m_penalty.resize(conflicts.nodeCount());
-        for (const auto& [edges, shares] : countParts(conflicts))
+        for (const auto& [edges, shares] : countParts(conflicts, stop))
             setPenalties(edges, *shares);
         for (std::size_t i = 0; i < messages.size(); ++i) {
             const double penalty = m_penalty[messages[i].source];
@@ -68,11 +69,13 @@ private:
     using Part = std::pair<Edges, std::shared_ptr<const MatchingShares>>;
 
     /** The connected parts of the graph with their shares; those that an event left alone are known. */
-    std::vector<Part> countParts(const NodeConflicts& conflicts)
+    std::vector<Part> countParts(const NodeConflicts& conflicts, const std::stop_token& stop)
     {
         std::vector<Part> parts;
         std::map<Edges, std::shared_ptr<const MatchingShares>> known;
         for (Edges& edges : connectedParts(conflicts)) {
+            if (stop.stop_requested())
+                break;
             const auto found = m_known.find(edges);
             std::shared_ptr<const MatchingShares> shares;
             if (found != m_known.end()) {

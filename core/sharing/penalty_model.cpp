@@ -40,7 +40,7 @@ protected:
         }
         m_conflicts.assign(std::move(ends));
         m_penalties.assign(rates.size(), {});
-        m_rule->find(m_conflicts, m_penalties);
+        m_rule->find(m_conflicts, m_penalties, stop());
         for (std::size_t i = 0; i < rates.size(); ++i) {
             MessageRate& rate = rates[i];
             const auto channels = route(rate.message);

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -59,8 +60,10 @@ public:
     PenaltyRule(const PenaltyRule&) = delete;
     PenaltyRule& operator=(const PenaltyRule&) = delete;
 
-    /** Fills `penalties`, which has one entry of 1 per message. Depends on the messages only. */
-    virtual void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties) = 0;
+    /** Fills `penalties`, which has one entry of 1 per message. Depends on the messages only. Once `stop` is
+     * requested it may fill in anything. */
+    virtual void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
+                      const std::stop_token& stop) = 0;
 
     /** As RateSolver::notes(). */
     [[nodiscard]] virtual std::vector<std::string> notes() const { return {}; }

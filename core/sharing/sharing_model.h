@@ -7,7 +7,9 @@
 #include <cstdint>
 #include <memory>
 #include <span>
+#include <stop_token>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -89,6 +91,16 @@ public:
     /** How far the last rates are from meeting the model's conditions, relative; 0 for models that compute
      * their rates directly. */
     [[nodiscard]] virtual double residual() const { return 0; }
+
+    /** Lets an update that takes long end early: once `stop` is requested it may return anything, and the
+     * solver is of no use any more. */
+    void setStop(std::stop_token stop) { m_stop = std::move(stop); }
+
+protected:
+    [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
+
+private:
+    std::stop_token m_stop;
 };
 
 /**

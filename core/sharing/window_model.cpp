@@ -31,6 +31,8 @@ protected:
         std::map<std::uint32_t, Part> previous;
         previous.swap(m_parts);
         for (auto& [link, members] : separate(rates)) {
+            if (stop().stop_requested())
+                return;
             const auto known = previous.find(members.front());
             Part& part = m_parts[members.front()];
             if (known != previous.end() && known->second.members == members)
@@ -81,7 +83,7 @@ private:
     void solvePart(const std::vector<std::uint32_t>& members, Part& part)
     {
         const std::vector<std::uint32_t> classes = classify(members);
-        const WindowSolution solution = m_solver.solve(m_problem);
+        const WindowSolution solution = m_solver.solve(m_problem, stop());
         part.members = members;
         part.residual = solution.residual;
         for (std::size_t i = 0; i < members.size(); ++i)

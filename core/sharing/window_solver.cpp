@@ -226,7 +226,7 @@ bool WindowSolver::newton(double resistance, int maxSteps)
     for (int steps = 0; violation(resistance) > kConverged; ++steps) {
         const double present = violation(resistance);
         const double height = merit(resistance);
-        if (steps == maxSteps)
+        if (steps == maxSteps || m_stop.stop_requested())
             return present < 1e-10;
         ++m_newtonSteps;
         chooseFree(resistance);
@@ -275,7 +275,7 @@ bool WindowSolver::letQueuesMove()
     double resistance = 1;
     constexpr int kSteps = 100;
     m_centre = m_prices;
-    for (int step = 0; step < kSteps; ++step) {
+    for (int step = 0; step < kSteps && !m_stop.stop_requested(); ++step) {
         const std::vector<double> from = m_prices;
         if (!newton(resistance, 12)) {
             m_prices = from;
@@ -318,7 +318,7 @@ void WindowSolver::followPath()
 {
     double t = 0;
     double step = m_pace.longestStep;
-    while (t < 1) {
+    while (t < 1 && !m_stop.stop_requested()) {
         remember();
         const double next = std::min(1.0, t + step);
         setProgress(next);
@@ -341,8 +341,9 @@ void WindowSolver::followPath()
     }
 }
 
-WindowSolution WindowSolver::solve(const WindowProblem& problem)
+WindowSolution WindowSolver::solve(const WindowProblem& problem, const std::stop_token& stop)
 {
+    m_stop = stop;
     WindowSolution solution;
     begin(problem);
     setProgress(0);

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace contraflow {
@@ -36,7 +37,8 @@ struct WindowSolution
 class WindowSolver
 {
 public:
-    [[nodiscard]] WindowSolution solve(const WindowProblem& problem);
+    /** Ends early once `stop` is requested, with a solution of no use. */
+    [[nodiscard]] WindowSolution solve(const WindowProblem& problem, const std::stop_token& stop = {});
 
     /** Newton steps taken since construction: the cost of a solution without a clock. */
     [[nodiscard]] std::size_t newtonSteps() const { return m_newtonSteps; }
@@ -78,6 +80,7 @@ private:
     [[nodiscard]] double greatestChange() const;
 
     const WindowProblem* m_problem = nullptr;
+    std::stop_token m_stop;
     Pace m_pace;
     double m_unit = 1;                  ///< bytes per second that count as 1
     double m_resistance = 0;            ///< the usual one against change, scaled

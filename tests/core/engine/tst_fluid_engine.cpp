@@ -28,6 +28,41 @@ Prediction run(const Project& project)
     return std::move(prediction).value();
 }
 
+/** A model whose run is cancelled while it works out its rates; counts the updates that noticed. */
+class CancelledModel : public SharingModel
+{
+public:
+    CancelledModel(std::stop_source& source, int& seen) : m_source(source), m_seen(seen) {}
+
+    [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override
+    {
+        return std::make_unique<Solver>(scenario, *this);
+    }
+
+private:
+    class Solver : public FullSolver
+    {
+    public:
+        Solver(const PlacedScenario& scenario, const CancelledModel& model)
+            : FullSolver(scenario)
+            , m_model(model)
+        {}
+
+    protected:
+        void solve(std::vector<MessageRate>& /*rates*/) override
+        {
+            m_model.m_source.request_stop();
+            m_model.m_seen += stop().stop_requested() ? 1 : 0;
+        }
+
+    private:
+        const CancelledModel& m_model;
+    };
+
+    std::stop_source& m_source;
+    int& m_seen;
+};
+
 } // namespace
 
 class TestFluidEngine : public QObject
@@ -185,6 +220,21 @@ private slots:
         const Result<Prediction> p = predict(test::tableOne(), 0, {}, options);
         QVERIFY(!p);
         QCOMPARE(p.error().code, ErrorCode::cancelled);
+    }
+
+    void aSolverSeesThatItsRunIsCancelled()
+    {
+        std::stop_source source;
+        RunOptions options;
+        options.stop = source.get_token();
+        IssueList issues;
+        const Project project = test::tableOne();
+        const PlacedScenario placed = placeScenario(project, 0, issues);
+        int seen = 0;
+        const Result<Timeline> timeline = runFluid(placed, CancelledModel(source, seen), options);
+        QVERIFY(!timeline);
+        QCOMPARE(timeline.error().code, ErrorCode::cancelled);
+        QCOMPARE(seen, 1);
     }
 
     void tooManyRateChangesDropSegmentsAndKeepTimes()
