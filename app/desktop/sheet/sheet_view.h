@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/sheet/clipboard.h"
+#include "app/desktop/tables/cell_block.h"
 #include "app/desktop/tables/sheet_model.h"
 
 #include <QHash>

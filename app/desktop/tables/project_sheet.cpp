@@ -63,6 +63,14 @@ bool ProjectSheet::makeOwner()
            m_table.has_value();
 }
 
+bool ProjectSheet::submit(Result<Edit> edit)
+{
+    if (edit)
+        return document().submit(std::move(edit).value());
+    emit document().editRefused(QString::fromStdString(edit.error().message));
+    return false;
+}
+
 int ProjectSheet::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() || !m_table ? 0 : dataRowCount() + 1;

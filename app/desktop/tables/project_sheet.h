@@ -44,6 +44,7 @@ protected:
     [[nodiscard]] std::size_t scenario() const { return m_sources.selection.scenario(); }
     [[nodiscard]] const IssueMarks& marks() const { return m_marks; }
 
+    bool submit(Result<Edit> edit) override;
     /** The table became another one: columns may be others. Called inside a model reset. */
     virtual void tableReplaced() {}
     /** Looks for the table that belongs to the scenario; called by the constructors of the sheets of a type.

@@ -5,6 +5,8 @@
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
 
+#include <utility>
+
 namespace contraflow {
 
 std::optional<SelectedItem> SheetModel::itemAt(int row) const
@@ -22,17 +24,33 @@ int SheetModel::rowOf(const SelectedItem& item) const
     return isHere ? static_cast<int>(item.row) : -1;
 }
 
-bool SheetModel::write(const std::vector<CellWrite>&, const QString&)
+EditMaker SheetModel::editOf(SheetChange) const
 {
-    return false;
+    return {};
 }
 
-bool SheetModel::insertEmptyRows(RowRange)
+bool SheetModel::apply(SheetChange change)
 {
-    return false;
+    const EditMaker make = editOf(std::move(change));
+    return make && submit(make());
 }
 
-bool SheetModel::deleteRows(const std::vector<RowRange>&)
+bool SheetModel::write(const std::vector<CellWrite>& writes, const QString& label)
+{
+    return apply(WriteCells{writes, label});
+}
+
+bool SheetModel::insertEmptyRows(RowRange range)
+{
+    return apply(InsertRows{range});
+}
+
+bool SheetModel::deleteRows(const std::vector<RowRange>& ranges)
+{
+    return apply(DeleteRows{ranges});
+}
+
+bool SheetModel::submit(Result<Edit>)
 {
     return false;
 }

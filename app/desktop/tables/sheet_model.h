@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/tables/sheet_change.h"
 #include "app/desktop/tables/sheet_kind.h"
 
 #include <QAbstractTableModel>
@@ -17,21 +18,6 @@
 namespace contraflow {
 
 class Results;
-
-/** A text on its way into a cell. */
-struct CellWrite
-{
-    int row = 0;
-    int column = 0;
-    QString text;
-};
-
-/** Rows first … first + count - 1. */
-struct RowRange
-{
-    int first = 0;
-    int count = 0;
-};
 
 /**
  * A sheet as rows and columns. Editable sheets show one blank row behind the data: writing there makes a row.
@@ -81,13 +67,22 @@ public:
     /** Column with this key, or -1. */
     [[nodiscard]] virtual int columnOf(const std::string& key) const = 0;
 
-    /** Writes texts as one undo step; rows behind the last are added, read-only cells are skipped. */
+    /**
+     * What makes the edit of a change of the sheet as it is now: values only, to be called once, in any
+     * thread. Empty where nothing can be changed.
+     */
+    [[nodiscard]] virtual EditMaker editOf(SheetChange change) const;
+    /** Makes the change at once, as one undo step. A refusal is reported by the document. */
+    bool apply(SheetChange change);
     virtual bool write(const std::vector<CellWrite>& writes, const QString& label);
     virtual bool insertEmptyRows(RowRange range);
-    /** `ranges` ascending and disjoint. What hangs on the rows goes with them, in the same undo step. */
     virtual bool deleteRows(const std::vector<RowRange>& ranges);
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override = 0;
+
+protected:
+    /** Submits an edit, or reports why there is none. */
+    virtual bool submit(Result<Edit> edit);
 
 private:
     SheetKind m_kind;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/clipboard.h"
+#include "app/desktop/tables/cell_block.h"
 
 namespace contraflow {
 

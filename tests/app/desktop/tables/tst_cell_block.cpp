@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/clipboard.h"
+#include "app/desktop/tables/cell_block.h"
 
 #include <QTest>
 
 using namespace contraflow;
 
-class ClipboardTest : public QObject
+class CellBlockTest : public QObject
 {
     Q_OBJECT
 
@@ -17,7 +17,7 @@ private slots:
     void quotesInsideATextStay();
 };
 
-void ClipboardTest::cellsComeBackAsTheyWere_data()
+void CellBlockTest::cellsComeBackAsTheyWere_data()
 {
     QTest::addColumn<QStringList>("first");
     QTest::addColumn<QStringList>("second");
@@ -32,7 +32,7 @@ void ClipboardTest::cellsComeBackAsTheyWere_data()
                             << QStringList{QStringLiteral("\""), QStringLiteral("\"\"\t")};
 }
 
-void ClipboardTest::cellsComeBackAsTheyWere()
+void CellBlockTest::cellsComeBackAsTheyWere()
 {
     QFETCH(const QStringList, first);
     QFETCH(const QStringList, second);
@@ -40,7 +40,7 @@ void ClipboardTest::cellsComeBackAsTheyWere()
     QCOMPARE(parseTabSeparated(tabSeparated(block)), block);
 }
 
-void ClipboardTest::lineEndsOfOtherSystemsAreTaken()
+void CellBlockTest::lineEndsOfOtherSystemsAreTaken()
 {
     const CellBlock expected{{QStringLiteral("a"), QStringLiteral("b")}, {QStringLiteral("c"), QString()}};
     QCOMPARE(parseTabSeparated(QStringLiteral("a\tb\r\nc\t\r\n")), expected);
@@ -48,11 +48,11 @@ void ClipboardTest::lineEndsOfOtherSystemsAreTaken()
     QCOMPARE(parseTabSeparated(QString()), CellBlock());
 }
 
-void ClipboardTest::quotesInsideATextStay()
+void CellBlockTest::quotesInsideATextStay()
 {
     const CellBlock expected{{QStringLiteral("say \"hi\""), QStringLiteral("\"open")}};
     QCOMPARE(parseTabSeparated(QStringLiteral("say \"hi\"\t\"open\n")), expected);
 }
 
-QTEST_GUILESS_MAIN(ClipboardTest)
-#include "tst_clipboard.moc"
+QTEST_GUILESS_MAIN(CellBlockTest)
+#include "tst_cell_block.moc"

@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/tables/free_names.h"
+#include "app/desktop/tables/sheet_change.h"
+#include "app/desktop/tables/table_columns.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstddef>
+#include <functional>
+#include <iterator>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/** Words of a sheet for undo labels and empty views. */
+struct SheetWords
+{
+    QString one;       ///< "message"
+    QString many;      ///< "messages"
+    QString noTable;   ///< when the scenario has no such table
+    QString makeTable; ///< the verb that makes it
+    QString empty;     ///< when the table has no rows
+    QString fill;      ///< the verb that begins to fill it
+};
+
+/** Removes rows with what hangs on them. */
+using RemoveRows =
+    std::function<Edit(const Project&, std::size_t owner, std::size_t first, std::size_t count)>;
+
+/**
+ * The rows of a table with their columns as values, and the edits that people's gestures make of them. Holds
+ * no pointer to anything that changes, so it may be used in another thread.
+ */
+template<typename Row>
+class RowEdits
+{
+public:
+    struct Parts
+    {
+        Project project;
+        TableRef table;
+        SharedRows<Row> rows;
+        std::shared_ptr<const std::vector<TableColumn<Row>>> columns;
+        SheetWords words;
+        RemoveRows remove; ///< empty: the rows alone
+    };
+
+    explicit RowEdits(Parts parts) : m(std::move(parts)) {}
+
+    [[nodiscard]] Result<Edit> operator()(const WriteCells& change) const;
+    [[nodiscard]] Result<Edit> operator()(const InsertRows& change) const;
+    [[nodiscard]] Result<Edit> operator()(const DeleteRows& change) const;
+    [[nodiscard]] Result<Edit> operator()(const DuplicateRows& change) const;
+    [[nodiscard]] Result<Edit> operator()(const MoveRows& change) const;
+    [[nodiscard]] Result<Edit> operator()(const ReorderRows& change) const;
+
+private:
+    [[nodiscard]] static QString tr(const char* text)
+    {
+        return QCoreApplication::translate("RowEdits", text);
+    }
+    [[nodiscard]] int rowCount() const { return static_cast<int>(m.rows.size()); }
+    [[nodiscard]] const Row& rowAt(int row) const { return m.rows[static_cast<std::size_t>(row)]; }
+    [[nodiscard]] const TableColumn<Row>& columnAt(int column) const
+    {
+        return (*m.columns)[static_cast<std::size_t>(column)];
+    }
+    [[nodiscard]] QString textAt(int row, int column) const { return columnAt(column).read(rowAt(row)).full; }
+    [[nodiscard]] CellPlace place(int row) const
+    {
+        return {m.project, m.table, static_cast<std::size_t>(row)};
+    }
+    /** "e1", or "row 5" where the first column is empty. */
+    [[nodiscard]] QString rowName(int row) const
+    {
+        const QString name = row < rowCount() ? textAt(row, 0) : QString();
+        return name.isEmpty() ? tr("row %1").arg(row + 1) : name;
+    }
+    [[nodiscard]] QString counted(std::size_t count) const
+    {
+        return count == 1 ? m.words.one : tr("%1 %2").arg(count).arg(m.words.many);
+    }
+    /** "Delete message e1", "Delete 3 messages". */
+    [[nodiscard]] std::string rowsLabel(const QString& verb, const std::vector<RowRange>& ranges) const
+    {
+        std::size_t count = 0;
+        for (const RowRange& range : ranges)
+            count += static_cast<std::size_t>(range.count);
+        const QString what =
+            count == 1 ? tr("%1 %2").arg(m.words.one, rowName(ranges.front().first)) : counted(count);
+        return (verb + QLatin1Char(' ') + what).toStdString();
+    }
+    /** The parts of the ranges that have rows. */
+    [[nodiscard]] std::vector<RowRange> present(const std::vector<RowRange>& ranges) const
+    {
+        std::vector<RowRange> there;
+        for (const RowRange& range : ranges)
+            if (const int end = std::min(range.first + range.count, rowCount());
+                range.first >= 0 && end > range.first)
+                there.push_back({range.first, end - range.first});
+        return there;
+    }
+    [[nodiscard]] static std::size_t toSize(int value) { return static_cast<std::size_t>(value); }
+
+    [[nodiscard]] std::vector<CellWrite> effective(const std::vector<CellWrite>& writes) const;
+    [[nodiscard]] std::vector<Change> rewrites(const std::vector<CellWrite>& ordered) const;
+
+    Parts m;
+};
+
+/** The writes that change something, by row. */
+template<typename Row>
+std::vector<CellWrite> RowEdits<Row>::effective(const std::vector<CellWrite>& writes) const
+{
+    std::vector<CellWrite> ordered;
+    const int columns = static_cast<int>(m.columns->size());
+    for (const CellWrite& cell : writes) {
+        if (cell.row < 0 || cell.column < 0 || cell.column >= columns)
+            continue;
+        // An empty text makes no row.
+        if (cell.row < rowCount() ? textAt(cell.row, cell.column) != cell.text : !cell.text.isEmpty())
+            ordered.push_back(cell);
+    }
+    std::stable_sort(ordered.begin(), ordered.end(),
+                     [](const CellWrite& a, const CellWrite& b) { return a.row < b.row; });
+    return ordered;
+}
+
+template<typename Row>
+Result<Edit> RowEdits<Row>::operator()(const WriteCells& change) const
+{
+    const std::vector<CellWrite> ordered = effective(change.writes);
+    if (ordered.empty())
+        return Edit{};
+    for (const CellWrite& cell : ordered) {
+        const TableColumn<Row>& column = columnAt(cell.column);
+        if (const QString why = column.refusal ? column.refusal(cell.text.toStdString()) : QString();
+            !why.isEmpty())
+            return Error{ErrorCode::invalidInput, why.toStdString()};
+    }
+    const CellWrite& first = ordered.front();
+    const TableColumn<Row>& column = columnAt(first.column);
+    if (ordered.size() == 1 && column.rename && first.row < rowCount() && !first.text.trimmed().isEmpty() &&
+        !textAt(first.row, first.column).isEmpty())
+        return column.rename(place(first.row), first.text.trimmed().toStdString());
+    QString label = change.label;
+    if (label.isEmpty())
+        label = first.row >= rowCount()
+                    ? tr("Insert %1").arg(counted(1))
+                    : tr("Change %1 of %2").arg(column.title.toLower(), rowName(first.row));
+    return Edit{label.toStdString(), rewrites(ordered)};
+}
+
+template<typename Row>
+std::vector<Change> RowEdits<Row>::rewrites(const std::vector<CellWrite>& ordered) const
+{
+    std::vector<Change> changes;
+    const SharedRows<Row>& old = m.rows;
+    std::vector<Row> block; // consecutive rewritten rows
+    std::size_t blockStart = 0;
+    const auto flush = [&] {
+        if (block.empty())
+            return;
+        const std::size_t removed =
+            blockStart < old.size() ? std::min(block.size(), old.size() - blockStart) : 0;
+        changes.push_back(ReplaceRows{m.table, blockStart, removed, std::move(block)});
+        block = {};
+    };
+    for (auto cell = ordered.begin(); cell != ordered.end();) {
+        const std::size_t row = toSize(cell->row);
+        // Rows behind the last may leave a gap; the table has none, so the gap is filled with empty rows.
+        const std::size_t next =
+            row < old.size() ? row : std::max(old.size(), block.empty() ? 0 : blockStart + block.size());
+        if (block.empty() || (row < old.size() && row != blockStart + block.size())) {
+            flush();
+            blockStart = next;
+        }
+        while (blockStart + block.size() < row)
+            block.emplace_back(blockStart + block.size() < old.size() ? old[blockStart + block.size()]
+                                                                      : Row());
+        Row changed = row < old.size() ? old[row] : Row();
+        for (; cell != ordered.end() && toSize(cell->row) == row; ++cell)
+            columnAt(cell->column).write(changed, cell->text.toStdString());
+        block.push_back(std::move(changed));
+    }
+    flush();
+    return changes;
+}
+
+template<typename Row>
+Result<Edit> RowEdits<Row>::operator()(const InsertRows& change) const
+{
+    if (change.rows.count <= 0 || change.rows.first < 0 || change.rows.first > rowCount())
+        return Edit{};
+    const std::size_t count = toSize(change.rows.count);
+    return Edit{tr("Insert %1").arg(counted(count)).toStdString(),
+                {ReplaceRows{m.table, toSize(change.rows.first), 0, std::vector<Row>(count)}}};
+}
+
+template<typename Row>
+Result<Edit> RowEdits<Row>::operator()(const DeleteRows& change) const
+{
+    const std::vector<RowRange> ranges = present(change.ranges);
+    if (ranges.empty())
+        return Edit{};
+    Edit edit{rowsLabel(tr("Delete"), ranges), {}};
+    // From the last to the first, so that earlier positions stay; each removal is worked out on what the
+    // later ones left, because one thing can hang on two of them.
+    Project work = m.project;
+    for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
+        Edit step;
+        if (m.remove)
+            step = m.remove(work, m.table.owner, toSize(range->first), toSize(range->count));
+        else
+            step.changes.push_back(
+                ReplaceRows{m.table, toSize(range->first), toSize(range->count), std::vector<Row>()});
+        if (const Result<Edit> done = applyEdit(work, step); !done)
+            return done.error();
+        std::move(step.changes.begin(), step.changes.end(), std::back_inserter(edit.changes));
+    }
+    return edit;
+}
+
+template<typename Row>
+Result<Edit> RowEdits<Row>::operator()(const DuplicateRows& change) const
+{
+    const std::vector<RowRange> ranges = present(change.ranges);
+    if (ranges.empty())
+        return Edit{};
+    Edit edit{rowsLabel(tr("Duplicate"), ranges), {}};
+    const TableColumn<Row>& key = m.columns->front();
+    FreeNames names;
+    if (key.rename)
+        for (const Row& row : m.rows)
+            names.take(key.read(row).full);
+    std::vector<std::vector<Row>> blocks;
+    for (const RowRange& range : ranges) {
+        blocks.push_back(m.rows.slice(toSize(range.first), toSize(range.count)));
+        if (key.rename)
+            for (Row& row : blocks.back())
+                key.write(row, names.next(key.read(row).full).toStdString());
+    }
+    for (std::size_t i = ranges.size(); i-- > 0;)
+        edit.changes.push_back(
+            ReplaceRows{m.table, toSize(ranges[i].first + ranges[i].count), 0, std::move(blocks[i])});
+    return edit;
+}
+
+template<typename Row>
+Result<Edit> RowEdits<Row>::operator()(const MoveRows& change) const
+{
+    const std::vector<RowRange> ranges = present(change.ranges);
+    if (ranges.empty() ||
+        (change.by < 0 ? ranges.front().first == 0 : ranges.back().first + ranges.back().count == rowCount()))
+        return Edit{};
+    Edit edit{rowsLabel(change.by < 0 ? tr("Move up") : tr("Move down"), ranges), {}};
+    for (const RowRange& range : ranges) {
+        const std::size_t first = toSize(change.by < 0 ? range.first - 1 : range.first);
+        std::vector<Row> rows = m.rows.slice(first, toSize(range.count) + 1);
+        if (change.by < 0)
+            std::rotate(rows.begin(), rows.begin() + 1, rows.end());
+        else
+            std::rotate(rows.begin(), rows.end() - 1, rows.end());
+        const std::size_t count = rows.size();
+        edit.changes.push_back(ReplaceRows{m.table, first, count, std::move(rows)});
+    }
+    return edit;
+}
+
+template<typename Row>
+Result<Edit> RowEdits<Row>::operator()(const ReorderRows& change) const
+{
+    const std::vector<int>& order = change.order;
+    if (order.size() != m.rows.size())
+        return Error{ErrorCode::invalidInput,
+                     tr("The rows changed while they were being ordered; order them again.").toStdString()};
+    std::vector<Row> rows;
+    rows.reserve(order.size());
+    for (const int row : order)
+        rows.push_back(rowAt(row));
+    return Edit{tr("Order %1").arg(counted(order.size())).toStdString(),
+                {ReplaceRows{m.table, 0, order.size(), std::move(rows)}}};
+}
+
+} // namespace contraflow

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/sheet_change.h"
+
+namespace contraflow {
+
+namespace {
+
+std::size_t rowsIn(const std::vector<RowRange>& ranges)
+{
+    std::size_t count = 0;
+    for (const RowRange& range : ranges)
+        count += static_cast<std::size_t>(range.count);
+    return count;
+}
+
+} // namespace
+
+std::size_t sizeOf(const SheetChange& change)
+{
+    if (const auto* write = std::get_if<WriteCells>(&change))
+        return write->writes.size();
+    if (const auto* insert = std::get_if<InsertRows>(&change))
+        return static_cast<std::size_t>(insert->rows.count);
+    if (const auto* remove = std::get_if<DeleteRows>(&change))
+        return rowsIn(remove->ranges);
+    if (const auto* duplicate = std::get_if<DuplicateRows>(&change))
+        return rowsIn(duplicate->ranges);
+    if (const auto* move = std::get_if<MoveRows>(&change))
+        return rowsIn(move->ranges);
+    return std::get<ReorderRows>(change).order.size();
+}
+
+} // namespace contraflow

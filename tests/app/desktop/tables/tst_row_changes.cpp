@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/tables/sheet_model.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace contraflow;
+
+/** Rows that are duplicated, moved and ordered, each as one undo step. */
+class RowChangesTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void copiesStandBelowTheirRowsWithNamesOfTheirOwn();
+    void rowsMoveAsBlocks();
+    void rowsStopAtTheEnds();
+    void anOrderIsOneStep();
+    void anOrderOfOtherRowsIsRefused();
+    void anEditIsOfTheRowsWhenItWasAskedFor();
+
+private:
+    [[nodiscard]] QString ids() const
+    {
+        QStringList ids;
+        for (const MessageRow& row : m_document->project().workloads[0].messages)
+            ids.append(QString::fromStdString(row.id));
+        return ids.join(QLatin1Char(' '));
+    }
+    void undoAndCompare(const Project& before)
+    {
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->project() == before);
+    }
+
+    std::unique_ptr<SheetModel> m_sheet;
+    std::unique_ptr<Results> m_results;
+    std::unique_ptr<Selection> m_selection;
+    std::unique_ptr<Document> m_document;
+};
+
+void RowChangesTest::init()
+{
+    m_sheet.reset();
+    m_results.reset();
+    m_document = std::make_unique<Document>();
+    m_selection = std::make_unique<Selection>();
+    LoadedProject loaded;
+    loaded.project = test::tableOne();
+    m_document->reset(std::move(loaded), {});
+    m_results = std::make_unique<Results>(*m_document, *m_selection);
+    m_sheet = makeSheetModel(SheetKind::messages, *m_document, *m_selection, *m_results);
+    QCOMPARE(ids(), QStringLiteral("e1 e2 e3 e4 e5"));
+}
+
+void RowChangesTest::copiesStandBelowTheirRowsWithNamesOfTheirOwn()
+{
+    const Project before = m_document->project();
+    QVERIFY(m_sheet->apply(DuplicateRows{{{0, 2}, {4, 1}}}));
+    QCOMPARE(ids(), QStringLiteral("e1 e2 e6 e7 e3 e4 e5 e8"));
+    const auto& rows = m_document->project().workloads[0].messages;
+    QCOMPARE(rows[2].source, rows[0].source);
+    QVERIFY(rows[2].size == rows[0].size);
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Duplicate 3 messages"));
+    undoAndCompare(before);
+}
+
+void RowChangesTest::rowsMoveAsBlocks()
+{
+    const Project before = m_document->project();
+    QVERIFY(m_sheet->apply(MoveRows{{{1, 2}, {4, 1}}, -1}));
+    QCOMPARE(ids(), QStringLiteral("e2 e3 e1 e5 e4"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move up 3 messages"));
+    undoAndCompare(before);
+    QVERIFY(m_sheet->apply(MoveRows{{{0, 1}}, 1}));
+    QCOMPARE(ids(), QStringLiteral("e2 e1 e3 e4 e5"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move down message e1"));
+}
+
+void RowChangesTest::rowsStopAtTheEnds()
+{
+    m_sheet->apply(MoveRows{{{0, 1}, {3, 1}}, -1});
+    m_sheet->apply(MoveRows{{{3, 2}}, 1});
+    QCOMPARE(m_document->undoStack()->count(), 0);
+    QVERIFY(m_sheet->apply(MoveRows{{{4, 9}}, -1}));
+    QCOMPARE(ids(), QStringLiteral("e1 e2 e3 e5 e4"));
+}
+
+void RowChangesTest::anOrderIsOneStep()
+{
+    const Project before = m_document->project();
+    QVERIFY(m_sheet->apply(ReorderRows{{4, 3, 2, 0, 1}}));
+    QCOMPARE(ids(), QStringLiteral("e5 e4 e3 e1 e2"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Order 5 messages"));
+    undoAndCompare(before);
+}
+
+void RowChangesTest::anOrderOfOtherRowsIsRefused()
+{
+    QString reason;
+    connect(m_document.get(), &Document::editRefused, this, [&](const QString& why) { reason = why; });
+    QVERIFY(!m_sheet->apply(ReorderRows{{1, 0}}));
+    QVERIFY(reason.contains(QStringLiteral("order them again")));
+    QCOMPARE(m_document->undoStack()->count(), 0);
+}
+
+void RowChangesTest::anEditIsOfTheRowsWhenItWasAskedFor()
+{
+    const EditMaker make = m_sheet->editOf(WriteCells{
+        {{0, 0, QStringLiteral("first")}, {1, 0, QStringLiteral("second")}}, QStringLiteral("Write")});
+    m_sheet->deleteRows({{0, 5}});
+    const Result<Edit> edit = make();
+    QVERIFY(edit.has_value());
+    QCOMPARE(edit->changes.size(), 1U);
+    QVERIFY(!m_document->submit(*edit));
+}
+
+QTEST_GUILESS_MAIN(RowChangesTest)
+#include "tst_row_changes.moc"
