@@ -1,0 +1,386 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/formula/formula_builder.h"
+
+#include <tao/pegtl.hpp>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <string>
+
+// The grammar in terms of PEGTL, and the actions that turn it into a program. What is matched decides what
+// comes next without going back, so an action never runs for a text that is then read differently.
+
+namespace contraflow {
+
+namespace peg = tao::pegtl;
+
+namespace {
+
+using Operation = Formula::Operation;
+
+constexpr const char* kFunctionList = "the functions are min, max, ceil, floor, sqrt, log2 and if";
+
+} // namespace
+
+namespace grammar {
+
+// clang-format off
+using Utf8Letter = peg::utf8::ranges<0xB5, 0xB5, 0xC0, 0xD6, 0xD8, 0xF6, 0xF8, 0x24F, 0x370, 0x3FF, 0x400, 0x4FF>;
+struct Letter : peg::sor<peg::ranges<'a', 'z', 'A', 'Z', '_', '_'>, Utf8Letter> {};
+struct NameRest : peg::sor<Letter, peg::digit> {};
+struct Blank : peg::sor<peg::one<' ', '\t'>, peg::utf8::one<0xA0, 0x2009, 0x202F>> {};
+struct Blanks : peg::star<Blank> {};
+
+struct Identifier : peg::seq<Letter, peg::star<NameRest>> {};
+
+/** Digits with a point and an exponent, read as everywhere by from_chars. */
+struct Number
+{
+    using rule_t = Number;
+    using subs_t = peg::empty_list;
+
+    template<typename ParseInput>
+    static bool match(ParseInput& in)
+    {
+        const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+        const char* first = in.current();
+        if (first == in.end() || !(isDigit(*first) || (*first == '.' && first + 1 != in.end() && isDigit(first[1]))))
+            return false;
+        double value = 0;
+        const auto read = std::from_chars(first, in.end(), value);
+        if (read.ec == std::errc::result_out_of_range)
+            throw peg::parse_error("this number is out of range; write a smaller one", in);
+        in.bump_in_this_line(static_cast<std::size_t>(read.ptr - first));
+        return true;
+    }
+};
+
+/** The word behind a number, with "/s" where that makes a unit; unknown words are for the action to refuse. */
+struct UnitWord
+{
+    using rule_t = UnitWord;
+    using subs_t = peg::empty_list;
+
+    template<typename ParseInput>
+    static bool match(ParseInput& in)
+    {
+        peg::memory_input<peg::tracking_mode::eager, peg::eol::lf, const char*> rest(in.current(), in.end(), "");
+        if (!peg::parse<Identifier>(rest))
+            return false;
+        const std::size_t word = static_cast<std::size_t>(rest.current() - in.current());
+        std::size_t length = word;
+        if (peg::parse<peg::seq<peg::one<'/'>, peg::one<'s'>, peg::not_at<NameRest>>>(rest) &&
+            findFormulaUnit(std::string_view(in.current(), word + 2)).scale > 0)
+            length = word + 2;
+        in.bump_in_this_line(length);
+        return true;
+    }
+};
+
+struct Plus : peg::one<'+'> {};
+struct Minus : peg::sor<peg::one<'-'>, peg::utf8::one<0x2212>> {};
+struct Times : peg::sor<peg::one<'*'>, peg::utf8::one<0xD7, 0xB7, 0x22C5>> {};
+struct Over : peg::sor<peg::one<'/'>, peg::utf8::one<0xF7>> {};
+struct Caret : peg::one<'^'> {};
+struct LessOrEqual : peg::sor<peg::string<'<', '='>, peg::utf8::one<0x2264>> {};
+struct GreaterOrEqual : peg::sor<peg::string<'>', '='>, peg::utf8::one<0x2265>> {};
+struct NotEqual : peg::sor<peg::string<'<', '>'>, peg::utf8::one<0x2260>> {};
+struct Less : peg::one<'<'> {};
+struct Greater : peg::one<'>'> {};
+struct Equal : peg::one<'='> {};
+
+struct Comparison;
+struct Wanted;     // any operand: its absence has a message
+struct Close : peg::one<')'> {};
+struct Open : peg::one<'('> {};
+
+struct Literal : peg::seq<Number, peg::opt<peg::seq<Blanks, UnitWord>>> {};
+struct Argument : peg::seq<Comparison> {};
+struct CallOpen : peg::one<'('> {};
+struct CallEnd : peg::success {};
+struct Call : peg::if_must<CallOpen, Argument, peg::star<peg::if_must<peg::one<',', ';'>, Argument>>, Close, CallEnd> {};
+struct Reference : peg::success {};
+struct Named : peg::seq<Identifier, Blanks, peg::sor<Call, Reference>> {};
+struct Inner : peg::seq<Comparison> {};
+struct Parenthesis : peg::if_must<Open, Inner, Close> {};
+struct Wanted : peg::sor<Literal, Named, Parenthesis> {};
+struct Operand : peg::seq<Blanks, peg::must<Wanted>, Blanks> {};
+
+struct FactorBegin : peg::success {};
+struct SignMinus : Minus {};
+struct Signs : peg::star<peg::seq<Blanks, peg::sor<Plus, SignMinus>>> {};
+struct Factor : peg::seq<FactorBegin, Signs, Operand, peg::star<peg::seq<Caret, Signs, Operand>>> {};
+
+struct ProductTail : peg::seq<peg::sor<Times, Over>, Factor> {};
+struct Product : peg::seq<Factor, peg::star<ProductTail>> {};
+struct AddSign : Plus {};
+struct SubtractSign : Minus {};
+struct SumTail : peg::seq<peg::sor<AddSign, SubtractSign>, Product> {};
+struct Sum : peg::seq<Product, peg::star<SumTail>> {};
+struct ComparisonSign : peg::sor<LessOrEqual, GreaterOrEqual, NotEqual, Less, Greater, Equal> {};
+struct ComparisonTail : peg::seq<ComparisonSign, Sum> {};
+struct Comparison : peg::seq<Sum, peg::opt<ComparisonTail>> {};
+struct Whole : peg::seq<Blanks, peg::one<'='>, Comparison, peg::must<peg::eof>> {};
+// clang-format on
+
+template<typename Rule>
+struct Action : peg::nothing<Rule>
+{};
+
+template<>
+struct Action<Number>
+{
+    template<typename ActionInput>
+    static void apply(const ActionInput& in, FormulaBuilder& builder)
+    {
+        double value = 0;
+        std::from_chars(in.begin(), in.end(), value);
+        builder.number(value, in.position().byte);
+    }
+};
+
+template<>
+struct Action<UnitWord>
+{
+    template<typename ActionInput>
+    static void apply(const ActionInput& in, FormulaBuilder& builder)
+    {
+        const FormulaUnit unit = findFormulaUnit(in.string_view());
+        if (unit.scale == 0)
+            throw peg::parse_error("there is no unit " + contraflow::quoted(in.string_view()) +
+                                       "; write one such as B, "
+                                       "MB, MiB, Mbit/s, MB/s, s or us, or an operator in front of a name",
+                                   in.position());
+        if (!std::isfinite(builder.literal().number * unit.scale))
+            throw peg::parse_error("this number is out of range; write a smaller one", in.position());
+        builder.unit(unit);
+    }
+};
+
+template<>
+struct Action<Literal>
+{
+    static void apply0(FormulaBuilder& builder) { builder.endLiteral(); }
+};
+
+template<>
+struct Action<Identifier>
+{
+    template<typename ActionInput>
+    static void apply(const ActionInput& in, FormulaBuilder& builder)
+    {
+        builder.identifier(in.string_view(), in.position().byte);
+    }
+};
+
+template<>
+struct Action<Reference>
+{
+    static void apply0(FormulaBuilder& builder) { builder.reference(); }
+};
+
+template<>
+struct Action<CallOpen>
+{
+    template<typename ActionInput>
+    static void apply(const ActionInput& in, FormulaBuilder& builder)
+    {
+        const FormulaFunction* function = findFunction(builder.identifier());
+        if (!function) {
+            peg::position at = in.position();
+            at.byte = builder.identifierAt();
+            throw peg::parse_error("there is no function " + contraflow::quoted(builder.identifier()) + "; " +
+                                       kFunctionList,
+                                   at);
+        }
+        builder.beginCall(*function);
+    }
+};
+
+template<>
+struct Action<Argument>
+{
+    static void apply0(FormulaBuilder& builder) { builder.argument(); }
+};
+
+template<>
+struct Action<CallEnd>
+{
+    template<typename ActionInput>
+    static void apply(const ActionInput& in, FormulaBuilder& builder)
+    {
+        if (const std::string reason = builder.endCall(); !reason.empty())
+            throw peg::parse_error(reason, in.position());
+    }
+};
+
+template<>
+struct Action<FactorBegin>
+{
+    static void apply0(FormulaBuilder& builder) { builder.beginFactor(); }
+};
+
+template<>
+struct Action<Factor>
+{
+    static void apply0(FormulaBuilder& builder) { builder.endFactor(); }
+};
+
+template<Operation operation>
+struct PendingAction
+{
+    template<typename ActionInput>
+    static void apply(const ActionInput& in, FormulaBuilder& builder)
+    {
+        builder.pending(operation, in.position().byte);
+    }
+};
+template<>
+struct Action<SignMinus> : PendingAction<Operation::negate>
+{};
+template<>
+struct Action<Caret> : PendingAction<Operation::power>
+{};
+
+template<Operation operation>
+struct OperatorAction
+{
+    template<typename ActionInput>
+    static void apply(const ActionInput& in, FormulaBuilder& builder)
+    {
+        builder.operatorSign(operation, in.position().byte);
+    }
+};
+template<>
+struct Action<Times> : OperatorAction<Operation::multiply>
+{};
+template<>
+struct Action<Over> : OperatorAction<Operation::divide>
+{};
+template<>
+struct Action<AddSign> : OperatorAction<Operation::add>
+{};
+template<>
+struct Action<SubtractSign> : OperatorAction<Operation::subtract>
+{};
+template<>
+struct Action<LessOrEqual> : OperatorAction<Operation::lessOrEqual>
+{};
+template<>
+struct Action<GreaterOrEqual> : OperatorAction<Operation::greaterOrEqual>
+{};
+template<>
+struct Action<NotEqual> : OperatorAction<Operation::notEqual>
+{};
+template<>
+struct Action<Less> : OperatorAction<Operation::less>
+{};
+template<>
+struct Action<Greater> : OperatorAction<Operation::greater>
+{};
+template<>
+struct Action<Equal> : OperatorAction<Operation::equal>
+{};
+
+struct BinaryAction
+{
+    static void apply0(FormulaBuilder& builder) { builder.endBinary(); }
+};
+template<>
+struct Action<ProductTail> : BinaryAction
+{};
+template<>
+struct Action<SumTail> : BinaryAction
+{};
+template<>
+struct Action<ComparisonTail> : BinaryAction
+{};
+
+} // namespace grammar
+
+namespace {
+
+/** What every must<> of the grammar says when it is not met; the rest has no message and is not raised. */
+struct Messages
+{
+    template<typename Rule>
+    static constexpr const char* message = nullptr;
+};
+template<>
+inline constexpr const char* Messages::message<grammar::Wanted> =
+    "a value is missing; write a number with or without unit, a name, a function or a parenthesis";
+template<>
+inline constexpr const char* Messages::message<grammar::Close> =
+    "a parenthesis is not closed here; write ) or an operator such as + - * / ^";
+template<>
+inline constexpr const char* Messages::message<peg::eof> =
+    "an operator is missing; write one such as + - * / ^";
+
+template<typename Rule>
+using Control = peg::must_if<Messages, peg::normal, false>::control<Rule>;
+
+/** Depth of parentheses, before anything is read that needs a stack for them. */
+std::size_t nesting(std::string_view text)
+{
+    std::size_t depth = 0;
+    std::size_t most = 0;
+    for (const char c : text) {
+        if (c == '(')
+            most = std::max(most, ++depth);
+        else if (c == ')' && depth > 0)
+            --depth;
+    }
+    return most;
+}
+
+} // namespace
+
+bool isFormula(std::string_view text)
+{
+    return trimmed(text).starts_with('=');
+}
+
+bool isFormulaName(std::string_view text)
+{
+    peg::memory_input<peg::tracking_mode::eager, peg::eol::lf, const char*> in(text.data(),
+                                                                               text.data() + text.size(), "");
+    return peg::parse<peg::seq<grammar::Identifier, peg::eof>>(in);
+}
+
+Result<Formula> Formula::parse(std::string_view text)
+{
+    text = trimmed(text);
+    FormulaBuilder builder(text.substr(0, kMaxFormulaBytes));
+    const Formula& formula = builder.formula();
+    if (text.size() > kMaxFormulaBytes)
+        return formula.errorAt(kMaxFormulaBytes, "the formula is longer than " +
+                                                     std::to_string(kMaxFormulaBytes) +
+                                                     " bytes; give parts of it names in the parameters");
+    if (nesting(text) > kMaxFormulaNesting)
+        return formula.errorAt(0, "the formula has more than " + std::to_string(kMaxFormulaNesting) +
+                                      " parentheses within one another; give parts of it names in the "
+                                      "parameters");
+    try {
+        peg::memory_input<peg::tracking_mode::eager, peg::eol::lf, const char*> in(
+            text.data(), text.data() + text.size(), "");
+        if (!peg::parse<grammar::Whole, grammar::Action, Control>(in, builder))
+            return formula.errorAt(0, "a formula begins with =, such as =2*N*8 B");
+    } catch (const peg::parse_error& error) {
+        const std::size_t position = error.positions().front().byte;
+        std::string reason(error.message());
+        if (position < text.size() && text[position] == ',' && reason.starts_with("an operator"))
+            reason = "a comma is no decimal point here; write a point, such as 1.5";
+        return formula.errorAt(position, reason);
+    }
+    builder.end();
+    if (builder.isTooBig())
+        return formula.errorAt(0,
+                               "too many values wait for one another; give parts of the formula names in the "
+                               "parameters");
+    return builder.take();
+}
+
+} // namespace contraflow

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/units.h"
+
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+/** Powers of the two base units, byte and second: {1, -1} is B/s. */
+struct UnitPowers
+{
+    int bytes = 0;
+    int seconds = 0;
+
+    bool operator==(const UnitPowers&) const = default;
+    [[nodiscard]] bool isPlain() const { return bytes == 0 && seconds == 0; }
+};
+
+[[nodiscard]] UnitPowers powersOf(Dimension dimension);
+
+/** "a size (B)", "a time (s)", "a number without unit", "a value in B^2*s": what a value is, for messages. */
+[[nodiscard]] std::string kindText(UnitPowers unit);
+
+/** A number in base units: bytes, seconds and what comes of multiplying and dividing them. */
+struct FormulaValue
+{
+    double number = 0;
+    UnitPowers unit;
+    bool fitsAnyUnit = false; ///< the literal 0, which needs no unit
+
+    bool operator==(const FormulaValue&) const = default;
+};
+
+/** "20500", "0.25 s", "16 B^2": reads back to the same number; a size, time or bandwidth also with its unit.
+ */
+[[nodiscard]] std::string valueText(const FormulaValue& value);
+
+/** Reads the value of a parameter that is no formula: a number, or a size, bandwidth or time with its unit.
+ */
+[[nodiscard]] Result<FormulaValue> readFormulaValue(std::string_view text);
+
+/** A unit as written behind a number in a formula: those of sizes, bandwidths and times, and bits. */
+struct FormulaUnit
+{
+    double scale = 0; ///< base units per this unit; 0: there is no such unit
+    UnitPowers powers;
+};
+[[nodiscard]] FormulaUnit findFormulaUnit(std::string_view symbol);
+
+} // namespace contraflow
