@@ -33,6 +33,7 @@ public:
     [[nodiscard]] std::optional<TableRef> table() const override { return m_table; }
     [[nodiscard]] QString ownerText() const override;
     bool makeOwner() override;
+    bool submit(Result<Edit> edit) override;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int dataRowCount() const override;
@@ -44,7 +45,6 @@ protected:
     [[nodiscard]] std::size_t scenario() const { return m_sources.selection.scenario(); }
     [[nodiscard]] const IssueMarks& marks() const { return m_marks; }
 
-    bool submit(Result<Edit> edit) override;
     /** The table became another one: columns may be others. Called inside a model reset. */
     virtual void tableReplaced() {}
     /** Looks for the table that belongs to the scenario; called by the constructors of the sheets of a type.

@@ -3,10 +3,9 @@
 #pragma once
 
 #include "app/desktop/jobs/results.h"
-#include "app/desktop/tables/cell_text.h"
+#include "app/desktop/tables/results_columns.h"
 #include "app/desktop/tables/sheet_model.h"
 
-#include <functional>
 #include <memory>
 #include <vector>
 
@@ -21,9 +20,6 @@ class ResultsSheet final : public SheetModel
     Q_OBJECT
 
 public:
-    /** Up to this many steps get a column with the rate in each. */
-    static constexpr std::size_t kMaxStepColumns = 6;
-
     explicit ResultsSheet(Results& results);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -38,29 +34,14 @@ public:
     [[nodiscard]] std::optional<SelectedItem> itemAt(int row) const override;
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;
     [[nodiscard]] int columnOf(const std::string& key) const override;
+    [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override;
 
 private:
-    struct Column
-    {
-        std::string key;
-        QString title;
-        QString hint;
-        QString sample;
-        bool isNumber = true;
-        std::function<CellText(std::size_t message)> text;
-        std::function<QVariant(std::size_t message)> sortValue;
-    };
-
     void showNewest();
-    [[nodiscard]] std::vector<Column> makeColumns() const;
-    void addStepColumns(std::vector<Column>& columns) const;
-    void addMeasuredColumns(std::vector<Column>& columns) const;
-    [[nodiscard]] const MessageRow& messageRow(std::size_t message) const;
-    [[nodiscard]] QString channelText(std::size_t message) const;
 
     Results& m_results;
     std::shared_ptr<const ScenarioResult> m_shown; ///< never null; without a prediction when there is none
-    std::vector<Column> m_columns;
+    std::vector<ResultsColumn> m_columns;
 };
 
 } // namespace contraflow

@@ -27,6 +27,42 @@ struct RowSheetSetup
     RemoveRows remove = {}; ///< empty: the rows alone
 };
 
+/** Rows of a table and how its columns read them; shares both. */
+template<typename Row>
+class RowCells final : public SheetCells
+{
+public:
+    using Columns = std::vector<TableColumn<Row>>;
+
+    RowCells(SharedRows<Row> rows, std::shared_ptr<const Columns> columns)
+        : m_rows(std::move(rows))
+        , m_columns(std::move(columns))
+    {}
+    [[nodiscard]] std::size_t rowCount() const override { return m_rows.size(); }
+    [[nodiscard]] int columnCount() const override { return static_cast<int>(m_columns->size()); }
+    [[nodiscard]] QString fullText(std::size_t row, int column) const override
+    {
+        return at(column).read(m_rows[row]).full;
+    }
+    [[nodiscard]] QString shownText(std::size_t row, int column) const override
+    {
+        return at(column).read(m_rows[row]).shown;
+    }
+    [[nodiscard]] QVariant sortValue(std::size_t row, int column) const override
+    {
+        return at(column).sortValue(m_rows[row]);
+    }
+
+private:
+    [[nodiscard]] const TableColumn<Row>& at(int column) const
+    {
+        return (*m_columns)[static_cast<std::size_t>(column)];
+    }
+
+    SharedRows<Row> m_rows;
+    std::shared_ptr<const Columns> m_columns;
+};
+
 /** The sheet of a table whose rows are of one type. */
 template<typename Row>
 class RowSheet final : public ProjectSheet
@@ -134,6 +170,10 @@ public:
         return
             [edits = RowEdits<Row>({project(), *table(), rows(), m_columns, m_setup.words, m_setup.remove}),
              change = std::move(change)] { return std::visit(edits, change); };
+    }
+    [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override
+    {
+        return std::make_shared<RowCells<Row>>(table() ? rows() : Rows(), m_columns);
     }
 
 private:

@@ -9,6 +9,58 @@
 
 namespace contraflow {
 
+namespace {
+
+/** Cells that were read one by one: for sheets that are never long. */
+class CopiedCells final : public SheetCells
+{
+public:
+    explicit CopiedCells(const SheetModel& sheet)
+        : m_rows(static_cast<std::size_t>(sheet.dataRowCount()))
+        , m_columns(sheet.columnCount())
+    {
+        for (int row = 0; row < sheet.dataRowCount(); ++row) {
+            for (int column = 0; column < m_columns; ++column) {
+                const QModelIndex cell = sheet.index(row, column);
+                m_cells.push_back({cell.data(SheetModel::FullTextRole).toString(), cell.data().toString(),
+                                   cell.data(SheetModel::SortRole)});
+            }
+        }
+    }
+    [[nodiscard]] std::size_t rowCount() const override { return m_rows; }
+    [[nodiscard]] int columnCount() const override { return m_columns; }
+    [[nodiscard]] QString fullText(std::size_t row, int column) const override
+    {
+        return at(row, column).full;
+    }
+    [[nodiscard]] QString shownText(std::size_t row, int column) const override
+    {
+        return at(row, column).shown;
+    }
+    [[nodiscard]] QVariant sortValue(std::size_t row, int column) const override
+    {
+        return at(row, column).sort;
+    }
+
+private:
+    struct Cell
+    {
+        QString full;
+        QString shown;
+        QVariant sort;
+    };
+    [[nodiscard]] const Cell& at(std::size_t row, int column) const
+    {
+        return m_cells[row * static_cast<std::size_t>(m_columns) + static_cast<std::size_t>(column)];
+    }
+
+    std::size_t m_rows;
+    int m_columns;
+    std::vector<Cell> m_cells;
+};
+
+} // namespace
+
 std::optional<SelectedItem> SheetModel::itemAt(int row) const
 {
     const std::optional<TableRef> shown = selectableTable();
@@ -22,6 +74,11 @@ int SheetModel::rowOf(const SelectedItem& item) const
     const bool isHere =
         selectableTable() == item.table && item.row < static_cast<std::size_t>(dataRowCount());
     return isHere ? static_cast<int>(item.row) : -1;
+}
+
+std::shared_ptr<const SheetCells> SheetModel::cells() const
+{
+    return std::make_shared<CopiedCells>(*this);
 }
 
 EditMaker SheetModel::editOf(SheetChange) const

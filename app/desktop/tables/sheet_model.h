@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/tables/sheet_cells.h"
 #include "app/desktop/tables/sheet_change.h"
 #include "app/desktop/tables/sheet_kind.h"
 
@@ -67,6 +68,9 @@ public:
     /** Column with this key, or -1. */
     [[nodiscard]] virtual int columnOf(const std::string& key) const = 0;
 
+    /** The data rows as they are now, for workers. Sheets that can be long hand out what they share. */
+    [[nodiscard]] virtual std::shared_ptr<const SheetCells> cells() const;
+
     /**
      * What makes the edit of a change of the sheet as it is now: values only, to be called once, in any
      * thread. Empty where nothing can be changed.
@@ -74,15 +78,13 @@ public:
     [[nodiscard]] virtual EditMaker editOf(SheetChange change) const;
     /** Makes the change at once, as one undo step. A refusal is reported by the document. */
     bool apply(SheetChange change);
-    virtual bool write(const std::vector<CellWrite>& writes, const QString& label);
-    virtual bool insertEmptyRows(RowRange range);
-    virtual bool deleteRows(const std::vector<RowRange>& ranges);
-
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override = 0;
-
-protected:
     /** Submits an edit, or reports why there is none. */
     virtual bool submit(Result<Edit> edit);
+    bool write(const std::vector<CellWrite>& writes, const QString& label);
+    bool insertEmptyRows(RowRange range);
+    bool deleteRows(const std::vector<RowRange>& ranges);
+
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override = 0;
 
 private:
     SheetKind m_kind;

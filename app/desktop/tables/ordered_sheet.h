@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/tables/row_order.h"
+#include "app/desktop/tables/sheet_model.h"
+
+#include <memory>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * A sheet whose rows are shown in another order, or only some of them: what a view's header sort and filter
+ * set. It is a sheet itself, so a view, a formula bar and the clipboard work on shown rows without knowing;
+ * what is written, inserted or deleted goes to the rows of the sheet behind, and the document keeps its
+ * order.
+ *
+ * The order is worked out in the background from a snapshot (orderRows): setSort() and setFilter() return at
+ * once, the newest wins, and the old order stays until the new one is there. It arrives as a model reset,
+ * because a layout change would look at every selected cell; aboutToReorder() and reordered() stand around
+ * the reset for a view that wants to keep its place (sheetRow() before, shownRow() after).
+ *
+ * An order does not follow what is typed: rows that jump away under the hand would be in nobody's interest.
+ * Edited rows stay where they are, rows inserted show up where they were inserted or at the end, and
+ * refresh() orders again. A sheet of results, where nobody types, is ordered again by itself. When the sheet
+ * shows another table, the order is given up.
+ *
+ * Without sort and filter every call passes through, and no table of rows is kept.
+ */
+class OrderedSheet final : public SheetModel
+{
+    Q_OBJECT
+
+public:
+    explicit OrderedSheet(std::unique_ptr<SheetModel> sheet);
+    ~OrderedSheet() override;
+
+    [[nodiscard]] SheetModel& sheet() const { return *m_sheet; }
+
+    [[nodiscard]] const std::vector<SortBy>& sort() const { return m_sort; }
+    /** The first column decides, the next ones where it ties. Empty: the sheet's own order. */
+    void setSort(std::vector<SortBy> sort);
+    /** Shows the rows that pass; an empty function shows all. */
+    void setFilter(RowFilter filter);
+    [[nodiscard]] bool isFiltered() const { return static_cast<bool>(m_filter); }
+    /** Sorts and filters again what was edited since. */
+    void refresh();
+    /** Back to the sheet's own order and all rows, at once. */
+    void clearOrder();
+    /** Gives up an order that is being worked out; sort() and isFiltered() still tell what was asked for. */
+    void cancel();
+    [[nodiscard]] bool isOrdering() const { return m_job.isRunning(); }
+
+    /** The row of the sheet behind a shown row, and where a row of the sheet is shown (-1: hidden). */
+    [[nodiscard]] int sheetRow(int shown) const;
+    [[nodiscard]] int shownRow(int sheetRow) const;
+
+    [[nodiscard]] bool isEditable() const override { return m_sheet->isEditable(); }
+    [[nodiscard]] int dataRowCount() const override;
+    [[nodiscard]] QString ownerText() const override { return m_sheet->ownerText(); }
+    [[nodiscard]] std::optional<TableRef> table() const override { return m_sheet->table(); }
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] QString fillText() const override { return m_sheet->fillText(); }
+    bool makeOwner() override { return m_sheet->makeOwner(); }
+    [[nodiscard]] std::optional<SelectedItem> itemAt(int row) const override;
+    [[nodiscard]] int rowOf(const SelectedItem& item) const override;
+    [[nodiscard]] std::optional<TableRef> selectableTable() const override;
+    [[nodiscard]] int columnOf(const std::string& key) const override { return m_sheet->columnOf(key); }
+    /** In the order shown. */
+    [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override;
+    /** Rows of the change are shown rows, but a new order of all rows is one of the sheet's rows. */
+    [[nodiscard]] EditMaker editOf(SheetChange change) const override;
+    bool submit(Result<Edit> edit) override { return m_sheet->submit(std::move(edit)); }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+signals:
+    void orderingChanged(bool isOrdering); ///< an order is being worked out, or no longer
+    void progressChanged(double fraction); ///< 0 … 1 while that takes long
+    void orderChanged();                   ///< sort() or isFiltered() changed
+    void aboutToReorder();                 ///< another order arrives in a moment
+    void reordered();                      ///< it is there
+
+private:
+    void followSheet();
+    void show(std::shared_ptr<RowOrder> order);
+    void onDataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
+    void onAboutToInsert(int first, int last);
+    void onInserted(int first, int last);
+    void onAboutToRemove(int first, int last);
+    void onRemoved(int first, int last);
+    void onReset();
+    [[nodiscard]] std::vector<RowRange> toSheet(const std::vector<RowRange>& ranges) const;
+    [[nodiscard]] std::vector<QString> columnKeys() const;
+    [[nodiscard]] QModelIndex toSheet(const QModelIndex& index) const;
+
+    std::unique_ptr<SheetModel> m_sheet;
+    std::shared_ptr<const RowOrder> m_order; ///< null: the sheet's own order
+    std::vector<SortBy> m_sort;
+    RowFilter m_filter;
+    RowOrderJob m_job;
+    std::optional<TableRef> m_table;   ///< what the order was asked for
+    std::vector<QString> m_columnKeys; ///< what the order was asked for
+    int m_insertPlace = 0;             ///< between the announcement of an insertion and the insertion
+    bool m_isResetting = false;        ///< between begin and end of a reset
+};
+
+} // namespace contraflow

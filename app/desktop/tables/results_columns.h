@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/tables/cell_text.h"
+
+#include <QString>
+#include <QVariant>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** A column of the sheet of results; its functions hold the result they read, so any thread may call them. */
+struct ResultsColumn
+{
+    /** Up to this many steps get a column with the rate in each. */
+    static constexpr std::size_t kMaxStepColumns = 6;
+
+    std::string key;
+    QString title;
+    QString hint;
+    QString sample;
+    bool isNumber = true;
+    std::function<CellText(std::size_t message)> text;
+    std::function<QVariant(std::size_t message)> sortValue; ///< empty: the text is ordered by
+
+    [[nodiscard]] QVariant valueToSort(std::size_t message) const
+    {
+        return sortValue ? sortValue(message) : QVariant(text(message).full);
+    }
+};
+
+/** The columns of a result, which may be without a prediction; then nothing may be read. */
+[[nodiscard]] std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioResult>& result);
+
+} // namespace contraflow
