@@ -22,6 +22,17 @@ public:
         }
     }
 
+    [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override
+    {
+        const bool isSource = m_side == DegreePenalty::Side::source;
+        const double degree = isSource ? question.outgoing() : question.incoming();
+        return {numberTerm("p", "p", degree,
+                           isSource ? "messages that leave " + question.source()
+                                    : "messages that enter " + question.destination())
+                    .from(isSource ? "Do" : "Di", {})
+                    .with(isSource ? question.leaving() : question.entering())};
+    }
+
 private:
     DegreePenalty::Side m_side;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/gige_penalty.h"
 
+#include "core/base/text.h"
+
 #include <cmath>
 
 namespace contraflow {
@@ -36,6 +38,42 @@ public:
         }
     }
 
+    [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override
+    {
+        const NodeConflicts& conflicts = question.conflicts;
+        const std::uint32_t out = conflicts.outgoing(question.message);
+        const std::uint32_t in = conflicts.incoming(question.message);
+        const StronglySlow& leaving = m_leaving[question.ends().source];
+        const StronglySlow& entering = m_entering[question.ends().destination];
+        const auto slowest = [](std::vector<std::uint32_t> members, auto degreeOf, std::uint32_t degree) {
+            std::erase_if(members, [&](std::uint32_t i) { return degreeOf(i) != degree; });
+            return members;
+        };
+        std::vector<Term> terms{
+            parameterTerm("beta", m_parameters.beta),
+            parameterTerm("gamma_o", m_parameters.gammaOut),
+            parameterTerm("gamma_i", m_parameters.gammaIn),
+            wordTerm("share", {}, m_parameters.share == GigePenalty::Share::integer ? "integer" : "real"),
+            countTerm(
+                "strongly_slow_out", "|Cmo|", leaving.count,
+                "out of " + question.source() +
+                    ", strongly slow: into the busiest destinations, Di = " + std::to_string(leaving.degree))
+                .with(slowest(
+                    question.leaving(), [&](std::uint32_t i) { return conflicts.incoming(i); },
+                    leaving.degree)),
+            countTerm("strongly_slow_in", "|Cmi|", entering.count,
+                      "into " + question.destination() + ", strongly slow: from the busiest sources, Do = " +
+                          std::to_string(entering.degree))
+                .with(slowest(
+                    question.entering(), [&](std::uint32_t i) { return conflicts.outgoing(i); },
+                    entering.degree)),
+            explained("po", "Do", "γo", "|Cmo|", {out, in, leaving, m_parameters.gammaOut}),
+            explained("pi", "Di", "γi", "|Cmi|", {in, out, entering, m_parameters.gammaIn})};
+        for (Term& term : question.ruling("po", "pi"))
+            terms.push_back(std::move(term));
+        return terms;
+    }
+
 private:
     /** The messages of a node whose other ends are the busiest: Cmo or Cmi. */
     struct StronglySlow
@@ -62,6 +100,38 @@ private:
         const double share = 1.0 / slow.count;
         return plain *
                (1 - gamma * (m_parameters.share == GigePenalty::Share::integer ? std::trunc(share) : share));
+    }
+
+    struct Side
+    {
+        std::uint32_t degree = 0;
+        std::uint32_t otherDegree = 0;
+        const StronglySlow& slow;
+        double gamma = 0;
+    };
+
+    /** penalty() in words. */
+    [[nodiscard]] Term explained(const std::string& name, const std::string& degree, const std::string& gamma,
+                                 const std::string& count, const Side& side) const
+    {
+        const double value = penalty(side.degree, side.otherDegree, side.slow, side.gamma);
+        if (side.degree == 1)
+            return numberTerm(name, name, value, degree + " = 1");
+        const std::string slow = std::to_string(side.slow.count);
+        const std::string plain =
+            std::to_string(side.degree) + " · " + roundedText(m_parameters.beta) + " · ";
+        if (side.otherDegree == side.slow.degree)
+            return numberTerm(name, name, value, "strongly slow")
+                .from(degree + "·β·(1 + " + gamma + "·(" + degree + " − " + count + "))",
+                      plain + "(1 + " + roundedText(side.gamma) + "·(" + std::to_string(side.degree) + " − " +
+                          slow + "))");
+        const bool isCut = m_parameters.share == GigePenalty::Share::integer;
+        return numberTerm(name, name, value,
+                          isCut ? "not strongly slow; 1/" + count + " cut to an integer"
+                                : "not strongly slow")
+            .from(degree + "·β·(1 − " + gamma + "/" + count + ")",
+                  plain + "(1 − " + roundedText(side.gamma) +
+                      (isCut ? "·" + roundedText(std::trunc(1.0 / side.slow.count)) : "/" + slow) + ")");
     }
 
     GigePenalty::Parameters m_parameters;

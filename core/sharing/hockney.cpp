@@ -45,4 +45,12 @@ std::unique_ptr<RateSolver> HockneyModel::makeSolver(const PlacedScenario& scena
     return std::make_unique<HockneySolver>(scenario);
 }
 
+std::vector<Term> HockneyModel::terms(const ActiveSet& active) const
+{
+    const ChannelId slowest(slowestChannel(active.network(), active.route()));
+    return {bandwidthTerm("rate", "rate", active.network().capacity(slowest), "no contention counts")
+                .from("min C over the route", {})
+                .of(slowest)};
+}
+
 } // namespace contraflow

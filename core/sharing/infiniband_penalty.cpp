@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/infiniband_penalty.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 
 namespace contraflow {
@@ -41,7 +43,62 @@ public:
         }
     }
 
+    [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override
+    {
+        const NodeConflicts& conflicts = question.conflicts;
+        std::vector<Term> terms{parameterTerm("beta_e", m_parameters.betaIn),
+                                parameterTerm("beta_s", m_parameters.betaOut),
+                                parameterTerm("gamma", m_parameters.gamma)};
+        std::vector<std::uint32_t> slowest = question.leaving();
+        std::erase_if(slowest, [&](std::uint32_t i) {
+            return outgoing(conflicts.outgoing(i), conflicts.incoming(i)) < question.penalty().outgoing;
+        });
+        terms.push_back(sourceTerm("ps_own", "own ps", conflicts, question.message));
+        // Calibrations with βs below a half can leave every message below 1, which counts as 1.
+        Term ps = slowest.empty() ? numberTerm("ps", "ps", question.penalty().outgoing)
+                                  : sourceTerm("ps", "ps", conflicts, slowest.front());
+        ps.meaning = "the largest out of " + question.source();
+        terms.push_back(std::move(ps).with(std::move(slowest)));
+        const double senders = m_senders[question.ends().destination];
+        const auto among = static_cast<double>(parallel(question.ends()));
+        terms.push_back(countTerm("senders", "Φ", senders, "nodes that send to " + question.destination()));
+        std::vector<std::uint32_t> alike = question.leaving();
+        std::erase_if(alike, [&](std::uint32_t i) { return conflicts.messages()[i] != question.ends(); });
+        terms.push_back(countTerm("parallel", "Ω", among,
+                                  "messages from " + question.source() + " to " + question.destination())
+                            .with(std::move(alike)));
+        Term pe = numberTerm("pe", "pe", question.penalty().incoming);
+        if (conflicts.incoming(question.message) > 1)
+            pe =
+                std::move(pe).from("Φ·βe·Ω", roundedText(senders) + " · " + roundedText(m_parameters.betaIn) +
+                                                 " · " + roundedText(among));
+        else
+            pe.meaning = "Di = 1";
+        terms.push_back(std::move(pe));
+        for (Term& term : question.ruling("ps", "pe"))
+            terms.push_back(std::move(term));
+        return terms;
+    }
+
 private:
+    /** outgoing() of one message in words. */
+    [[nodiscard]] Term sourceTerm(const std::string& name, const std::string& symbol,
+                                  const NodeConflicts& conflicts, std::size_t message) const
+    {
+        const std::uint32_t out = conflicts.outgoing(message);
+        const std::uint32_t in = conflicts.incoming(message);
+        Term term = numberTerm(name, symbol, outgoing(out, in));
+        if (out == 1) {
+            term.meaning = "Do = 1";
+            return term;
+        }
+        const std::string plain = std::to_string(out) + " · " + roundedText(m_parameters.betaOut);
+        if (in < kCrowdedDegree)
+            return std::move(term).from("Do·βs", plain);
+        term.meaning = "Di = " + std::to_string(in) + ", three or more";
+        return std::move(term).from("Do·βs·γ", plain + " · " + roundedText(m_parameters.gamma));
+    }
+
     [[nodiscard]] double outgoing(std::uint32_t out, std::uint32_t in) const
     {
         if (out == 1)

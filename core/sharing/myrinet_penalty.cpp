@@ -3,8 +3,10 @@
 #include "core/sharing/myrinet_penalty.h"
 
 #include "core/base/text.h"
+#include "core/base/tolerance.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -52,6 +54,46 @@ public:
         }
     }
 
+    [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override
+    {
+        const NodeConflicts& conflicts = question.conflicts;
+        const NodeConflicts::Ends& ends = question.ends();
+        const Counted own = countedOf(ends);
+        if (!own.shares)
+            return {};
+        // Sets are weighed by their number, so that all figures of a large graph keep their proportions.
+        const double sets =
+            own.shares->isExact ? wholeCount(std::exp(own.shares->logCount)) : std::exp(own.shares->logCount);
+        const double least = 1 / m_penalty[ends.source];
+        std::vector<std::uint32_t> rarest = question.leaving();
+        double error = 0;
+        std::erase_if(rarest, [&](std::uint32_t i) {
+            const Counted counted = countedOf(conflicts.messages()[i]);
+            const bool isRarest = counted.share() <= least * (1 + Tolerance::kRelative);
+            error = std::max(error, isRarest ? counted.shares->standardError[counted.edge] : 0.0);
+            return !isRarest;
+        });
+        const bool isExact = own.shares->isExact;
+        const auto countOf = [&](double share) { return isExact ? wholeCount(sets * share) : sets * share; };
+        std::vector<Term> terms{
+            countTerm("state_sets", "S", sets,
+                      "state sets of its conflict graph of " + std::to_string(conflicts.messages().size()) +
+                          (conflicts.messages().size() == 1 ? " message" : " messages")),
+            wordTerm("counting", {}, isExact ? "exact" : "sampled"),
+            countTerm("sets_with_message", "c", countOf(own.share()), "of them contain this message"),
+            countTerm("fewest_sets", "min c", countOf(least),
+                      "the fewest of a message out of " + question.source())
+                .with(std::move(rarest))};
+        if (!isExact) {
+            terms.push_back(
+                numberTerm("standard_error", "standard error", 100 * error, "of p: S is sampled"));
+            terms.back().unit = TermUnit::percent;
+        }
+        terms.push_back(numberTerm("p", "p", m_penalty[ends.source])
+                            .from("S / min c", termValueText(terms[0]) + " / " + termValueText(terms[3])));
+        return terms;
+    }
+
     [[nodiscard]] std::vector<std::string> notes() const override
     {
         if (m_sampledParts == 0)
@@ -65,6 +107,29 @@ public:
     }
 
 private:
+    /** A pair of nodes in the counted graph that it is part of. */
+    struct Counted
+    {
+        const MatchingShares* shares = nullptr;
+        std::size_t edge = 0;
+        std::uint32_t multiplicity = 1;
+
+        /** Of one of the messages from the one node to the other. */
+        [[nodiscard]] double share() const { return shares->share[edge] / multiplicity; }
+    };
+
+    [[nodiscard]] Counted countedOf(const NodeConflicts::Ends& ends) const
+    {
+        for (const auto& [edges, shares] : m_known)
+            for (std::size_t e = 0; e < edges.size(); ++e)
+                if (edges[e].left == ends.source && edges[e].right == ends.destination)
+                    return {shares.get(), e, edges[e].multiplicity};
+        return {};
+    }
+
+    /** A count that went through logarithms. */
+    [[nodiscard]] static double wholeCount(double count) { return count < 1e15 ? std::round(count) : count; }
+
     using Edges = std::vector<MatchingEdge>;
     using Part = std::pair<Edges, std::shared_ptr<const MatchingShares>>;
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/sharing_model.h"
+#include "core/sharing/term.h"
 
 #include <cstdint>
 #include <memory>
@@ -51,6 +51,32 @@ struct Penalty
     double incoming = 1; ///< pi
 };
 
+/** A message whose penalty is to be explained, among the messages that it is in conflict with. */
+struct PenaltyQuestion
+{
+    const Network& network;
+    const NodeConflicts& conflicts;
+    std::span<const Penalty> penalties; ///< parallel to conflicts.messages(), from PenaltyRule::find()
+    std::size_t message = 0;            ///< position in conflicts.messages()
+
+    [[nodiscard]] const NodeConflicts::Ends& ends() const { return conflicts.messages()[message]; }
+    [[nodiscard]] const Penalty& penalty() const { return penalties[message]; }
+    [[nodiscard]] double outgoing() const { return conflicts.outgoing(message); } ///< Do
+    [[nodiscard]] double incoming() const { return conflicts.incoming(message); } ///< Di
+    [[nodiscard]] const std::string& source() const { return network.node(NodeId(ends().source)).name; }
+    [[nodiscard]] const std::string& destination() const
+    {
+        return network.node(NodeId(ends().destination)).name;
+    }
+    /** Positions of the messages out of its source, and into its destination. */
+    [[nodiscard]] std::vector<std::uint32_t> leaving() const;
+    [[nodiscard]] std::vector<std::uint32_t> entering() const;
+
+    /** p = max of both penalties, which have these names. */
+    [[nodiscard]] std::vector<Term> ruling(const std::string& outgoingName,
+                                           const std::string& incomingName) const;
+};
+
 /** The penalties of one model; may remember what saves work at the next event. */
 class PenaltyRule
 {
@@ -65,6 +91,10 @@ public:
     virtual void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
                       const std::stop_token& stop) = 0;
 
+    /** The terms of one penalty, right after find() with the same conflicts; the last one is "p". Their
+     * `messages` are positions in conflicts.messages(). */
+    [[nodiscard]] virtual std::vector<Term> terms(const PenaltyQuestion& question) const = 0;
+
     /** As RateSolver::notes(). */
     [[nodiscard]] virtual std::vector<std::string> notes() const { return {}; }
 };
@@ -75,10 +105,11 @@ public:
  * alone. The limiting channel is the sender's NIC where po ≥ pi, the receiver's elsewhere, and the slowest
  * channel of the route where p = 1.
  */
-class PenaltyModel : public SharingModel
+class PenaltyModel : public SharingModel, public ExplainsRates
 {
 public:
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const final;
+    [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const final;
 
 protected:
     [[nodiscard]] virtual std::unique_ptr<PenaltyRule> makeRule() const = 0;

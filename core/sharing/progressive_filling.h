@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/sharing/level_solver.h"
-#include "core/sharing/sharing_model.h"
+#include "core/sharing/term.h"
 
 namespace contraflow {
 
@@ -20,7 +20,7 @@ namespace contraflow {
  * order of messages, equals max-min where no reverse traffic meets a saturated channel, and is the limit of
  * `cross-traffic` for epsilon → 0.
  */
-class ProgressiveFilling : public SharingModel
+class ProgressiveFilling : public SharingModel, public ExplainsRates
 {
 public:
     [[nodiscard]] static ProgressiveFilling maxMin() { return ProgressiveFilling({false, 0}); }
@@ -32,6 +32,7 @@ public:
     }
 
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
+    [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const override;
 
 private:
     explicit ProgressiveFilling(FillingRule rule) : m_rule(rule) {}

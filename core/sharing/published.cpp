@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/published.h"
 
+#include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/sharing/hockney.h"
 
@@ -13,6 +14,24 @@ namespace contraflow {
 
 namespace {
 
+/** How one message came to its rate, written down while the algorithm runs. */
+struct PublishedTrace
+{
+    std::uint32_t message = 0;
+    std::uint32_t turn = 0;              ///< assignments until its own, which counts
+    std::uint32_t returns = 0;           ///< how often line 20 put it back
+    std::uint32_t forward = kNoChannel;  ///< the channel that gives k
+    std::uint32_t backward = kNoChannel; ///< the reverse channel that gave k̄ at first
+    double forwardCount = 0;
+    double backwardCount = 0;
+    std::uint32_t limit = kNoChannel; ///< of the route, or a reverse one
+    bool isBackward = false;          ///< lines 12–17 gave the rate
+    bool isEqualShare = false;        ///< line 32 left nothing
+    double load = 0;                  ///< of `limit` when the rate was given
+    std::uint32_t assigned = 0;       ///< messages on `limit` that had a rate by then
+    std::uint32_t count = 0;          ///< messages on `limit`
+};
+
 class PublishedSolver : public FullSolver
 {
 public:
@@ -21,6 +40,9 @@ public:
         , m_lines(lines)
         , m_channels(scenario.network->channelCount())
     {}
+
+    /** Where the next update() writes down how it treats trace->message. */
+    void setTrace(PublishedTrace* trace) { m_trace = trace; }
 
 protected:
     void solve(std::vector<MessageRate>& rates) override
@@ -32,6 +54,7 @@ protected:
         std::priority_queue<Key> queue;
         for (std::uint32_t i = 0; i < rates.size(); ++i)
             queue.push(keyOf(i, rates[i].message));
+        std::uint32_t turn = 0;
         while (!queue.empty()) {
             const Key key = queue.top(); // line 5
             queue.pop();
@@ -40,7 +63,11 @@ protected:
                 shareForward(rate, key);
             else
                 followBackward(rate, key);
-            if (rate.rate > 0)
+            const bool isAssigned = rate.rate > 0;
+            turn += isAssigned ? 1 : 0;
+            if (m_trace && m_trace->message == rate.message)
+                trace(rate, key, turn);
+            if (isAssigned)
                 assign(rate); // lines 22–24
             else
                 queue.push(keyOf(key.position, rate.message)); // line 20
@@ -104,6 +131,40 @@ private:
             last = here;
             m_channels[c].rank = rank;
         }
+    }
+
+    /** After the message's turn, before the rate it may have got is counted. */
+    void trace(const MessageRate& rate, const Key& key, std::uint32_t turn)
+    {
+        PublishedTrace& trace = *m_trace;
+        for (const ChannelId c : route(rate.message)) {
+            const auto keep = [](std::uint32_t& kept, double& count, ChannelId channel, double messages) {
+                if (kept == kNoChannel) {
+                    kept = channel.value;
+                    count = messages;
+                }
+            };
+            if (m_channels[c.index()].rank == key.forward)
+                keep(trace.forward, trace.forwardCount, c, m_channels[c.index()].count);
+            const Channel& back = m_channels[reverse(c).index()];
+            if (key.backward > 0 && back.rank == key.backward)
+                keep(trace.backward, trace.backwardCount, reverse(c), back.count);
+        }
+        if (rate.rate <= 0) {
+            ++trace.returns;
+            return;
+        }
+        trace.turn = turn;
+        trace.isBackward = key.forward < key.backward;
+        trace.limit = rate.limitingChannel;
+        const Channel& limit = m_channels[rate.limitingChannel];
+        trace.load = limit.load;
+        trace.assigned = limit.assigned;
+        trace.count = limit.count;
+        trace.isEqualShare = std::any_of(diagnostics().begin(), diagnostics().end(), [&](const auto& d) {
+            return d.kind == SharingDiagnostic::Kind::noBandwidthLeft && d.message == rate.message &&
+                   d.channel == rate.limitingChannel;
+        });
     }
 
     [[nodiscard]] bool isDisabled(std::uint32_t position, ChannelId reverseChannel) const
@@ -187,6 +248,7 @@ private:
     std::vector<Channel> m_channels;
     std::vector<std::uint32_t> m_used;
     std::vector<std::vector<std::uint32_t>> m_disabled; ///< by position: reverse channels emptied by line 19
+    PublishedTrace* m_trace = nullptr;
 };
 
 } // namespace
@@ -194,6 +256,76 @@ private:
 std::unique_ptr<RateSolver> PublishedModel::makeSolver(const PlacedScenario& scenario) const
 {
     return std::make_unique<PublishedSolver>(scenario, m_lines);
+}
+
+std::vector<Term> PublishedModel::terms(const ActiveSet& active) const
+{
+    PublishedTrace trace;
+    trace.message = active.explained;
+    PublishedSolver solver(active.scenario, m_lines);
+    solver.setTrace(&trace);
+    RateUpdate update;
+    solver.update(active.messages, {}, update);
+    const Network& network = active.network();
+    const auto bandwidth = [](double value) { return valueText(TermUnit::bandwidth, value); };
+    const auto factor = [&](const char* name, const char* symbol, std::uint32_t channel, double count) {
+        const double capacity = network.capacity(ChannelId(channel));
+        Term term = numberTerm(name, symbol, count / capacity)
+                        .from(symbol == std::string_view("k") ? "|S| / C" : "|S̄| / C",
+                              roundedText(count) + " / " + bandwidth(capacity))
+                        .of(ChannelId(channel));
+        term.unit = TermUnit::secondsPerByte;
+        return term;
+    };
+    std::vector<Term> terms{factor("k", "k", trace.forward, trace.forwardCount)};
+    if (trace.backward != kNoChannel)
+        terms.push_back(factor("k_reverse", "k̄", trace.backward, trace.backwardCount));
+    terms.push_back(
+        countTerm("position", "position", trace.turn,
+                  "of " + std::to_string(active.messages.size()) +
+                      (m_lines == Lines::all ? ", by ⟨max(k, k̄), k, k̄⟩ descending" : ", by k descending")));
+    if (trace.returns > 0)
+        terms.push_back(countTerm("returns", "returns", trace.returns,
+                                  "line 20 put it back: what goes against it does not fill the channel"));
+    const ChannelId limit(trace.limit);
+    const double capacity = network.capacity(limit);
+    const double rate = active.rate().rate;
+    const double open = trace.count - trace.assigned;
+    if (trace.isBackward) {
+        terms.push_back(wordTerm("lines", "lines", "12–17", "messages against it fill the channel"));
+        terms.push_back(bandwidthTerm("rate", "rate", rate, "the fastest message on it").of(limit));
+    } else if (trace.isEqualShare) {
+        terms.push_back(
+            wordTerm("lines", "lines", "26–32",
+                     "which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share"));
+        terms.push_back(bandwidthTerm("rate", "rate", rate)
+                            .from("C / |S|", bandwidth(capacity) + " / " + std::to_string(trace.count))
+                            .of(limit));
+    } else if (nearlyEqual(rate, (capacity - trace.load) / open)) {
+        terms.push_back(wordTerm("lines", "lines", "26–32",
+                                 "a fair share of what is left of its most congested channel"));
+        terms.push_back(
+            bandwidthTerm("assigned", "k'", trace.load, "given to messages on it before").of(limit));
+        terms.push_back(bandwidthTerm("rate", "rate", rate)
+                            .from("(C − k') / |E''|", "(" + bandwidth(capacity) + " − " +
+                                                          bandwidth(trace.load) + ") / " + roundedText(open))
+                            .of(limit));
+    } else {
+        terms.push_back(wordTerm("lines", "lines", "32",
+                                 "its fair share is more than its slowest channel, β_E, carries"));
+        terms.push_back(bandwidthTerm("rate", "rate", rate).from("1 / β_E", {}).of(limit));
+    }
+    for (const SharingDiagnostic& diagnostic : solver.diagnostics()) {
+        if (diagnostic.message != active.explained)
+            continue;
+        const bool isOver = diagnostic.kind == SharingDiagnostic::Kind::oversubscribed;
+        terms.push_back(wordTerm("diagnostic", "diagnostic", isOver ? "oversubscribed" : "no bandwidth left",
+                                 isOver ? "from this message on the channel carries " +
+                                              roundedText(100 * diagnostic.excess, 4) + " % of its capacity"
+                                        : "the printed formula leaves nothing on the channel")
+                            .of(ChannelId(diagnostic.channel)));
+    }
+    return terms;
 }
 
 } // namespace contraflow

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/sharing_model.h"
+#include "core/sharing/term.h"
 
 namespace contraflow {
 
@@ -19,7 +19,7 @@ namespace contraflow {
  * What the algorithm does not promise is reported as diagnostics: rates that exceed a capacity, and a
  * denominator of line 32 that is not positive (the message then gets capacity / |S| of that channel).
  */
-class PublishedModel : public SharingModel
+class PublishedModel : public SharingModel, public ExplainsRates
 {
 public:
     enum class Lines
@@ -30,6 +30,7 @@ public:
 
     explicit PublishedModel(Lines lines) : m_lines(lines) {}
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
+    [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const override;
 
 private:
     Lines m_lines;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/window_model.h"
 
+#include "core/base/text.h"
 #include "core/sharing/window_solver.h"
 
 #include <algorithm>
@@ -23,6 +24,23 @@ public:
     {}
 
     [[nodiscard]] double residual() const override { return m_residual; }
+
+    [[nodiscard]] std::vector<Term> terms(const ActiveSet& active)
+    {
+        std::vector<MessageRate> rates;
+        rates.reserve(active.messages.size());
+        for (const std::uint32_t m : active.messages)
+            rates.push_back({m, 0, kNoChannel});
+        for (const auto& [link, members] : separate(rates)) {
+            const auto at = std::lower_bound(members.begin(), members.end(), active.explained);
+            if (at == members.end() || *at != active.explained)
+                continue;
+            const std::vector<std::uint32_t> classes = classify(members);
+            const WindowSolution solution = m_solver.solve(m_problem);
+            return termsOf(classes[static_cast<std::size_t>(at - members.begin())], solution);
+        }
+        return {};
+    }
 
 protected:
     void solve(std::vector<MessageRate>& rates) override
@@ -50,6 +68,8 @@ protected:
 
 private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
+    static constexpr double kNegligible =
+        1e-9; ///< of a message's resistance: what the solver leaves of an empty queue
 
     /** Messages that share links, directly or through others, with their rates. */
     struct Part
@@ -144,6 +164,58 @@ private:
         m_problem.classes.push_back(added);
     }
 
+    /** What a message of this class waits for, as shares of the seconds that a byte takes it. */
+    [[nodiscard]] std::vector<Term> termsOf(std::uint32_t index, const WindowSolution& solution) const
+    {
+        const auto secondsText = [](double value) { return valueText(TermUnit::secondsPerByte, value); };
+        const WindowProblem::Class& c = m_problem.classes[index];
+        const double resistance = 1 / solution.rates[index];
+        std::vector<Term> terms;
+        std::string sum;
+        const auto add = [&](Term share, double wait) {
+            sum += (sum.empty() ? "" : " + ") + roundedText(wait * 1e9);
+            share.unit = TermUnit::percent;
+            terms.push_back(std::move(share));
+        };
+        for (std::uint32_t e = c.first; e < c.end; ++e) {
+            const std::uint32_t queue = m_problem.entries[e];
+            const bool isData = e < c.forwardEnd;
+            const double price = solution.prices[queue];
+            const double kappa = isData ? 1 : m_problem.queues[queue].kappa;
+            const double wait = kappa * price;
+            if (wait <= kNegligible * resistance)
+                continue;
+            const ChannelId channel(m_channels[queue]);
+            Term priced = parameterTerm("price", price).of(channel);
+            priced.unit = TermUnit::secondsPerByte;
+            terms.push_back(std::move(priced));
+            if (!isData)
+                terms.push_back(parameterTerm("kappa", kappa).of(channel));
+            add(numberTerm(isData ? "queue_share" : "acknowledgement_share", "share", 100 * wait / resistance,
+                           isData ? "its data wait in this queue" : "its acknowledgements wait in this queue")
+                    .from(isData ? "p / Σ" : "κ·p / Σ", (isData ? "" : roundedText(kappa) + " · ") +
+                                                            secondsText(price) + " / " +
+                                                            secondsText(resistance))
+                    .of(channel),
+                wait);
+        }
+        if (c.delay > 0) {
+            terms.push_back(parameterTerm("window_bytes", m_parameters.windowBytes));
+            add(numberTerm("latency_share", "share", 100 * c.delay / resistance,
+                           "of the latency there and back, T0")
+                    .from("(T0 / W) / Σ", secondsText(c.delay) + " / " + secondsText(resistance)),
+                c.delay);
+        }
+        Term total = numberTerm("resistance", "Σ", resistance, "the time a byte takes it")
+                         .from(c.delay > 0 ? "Σ p + Σ κ·p + T0 / W" : "Σ p + Σ κ·p", sum);
+        total.unit = TermUnit::secondsPerByte;
+        terms.push_back(std::move(total));
+        terms.push_back(bandwidthTerm("rate", "rate", 1 / resistance)
+                            .from("1 / Σ", "1 / (" + secondsText(resistance) + ")"));
+        terms.push_back(parameterTerm("residual", solution.residual));
+        return terms;
+    }
+
     [[nodiscard]] std::uint32_t longestQueue(std::uint32_t index, const std::vector<double>& prices) const
     {
         const WindowProblem::Class& c = m_problem.classes[index];
@@ -189,6 +261,11 @@ double WindowParameters::kappa(ChannelClass channelClass) const
 std::unique_ptr<RateSolver> WindowModel::makeSolver(const PlacedScenario& scenario) const
 {
     return std::make_unique<WindowRates>(scenario, m_parameters);
+}
+
+std::vector<Term> WindowModel::terms(const ActiveSet& active) const
+{
+    return WindowRates(active.scenario, m_parameters).terms(active);
 }
 
 } // namespace contraflow

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/sharing_model.h"
+#include "core/sharing/term.h"
 
 #include <limits>
 
@@ -29,11 +29,13 @@ struct WindowParameters
  * For κ > 0 the conditions can have several solutions; the model means the one described at WindowSolver. The
  * limiting channel of a message is the one whose queue holds it longest.
  */
-class WindowModel : public SharingModel
+class WindowModel : public SharingModel, public ExplainsRates
 {
 public:
     explicit WindowModel(WindowParameters parameters) : m_parameters(parameters) {}
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
+    /** Solves the part of the network that the message shares once more. */
+    [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const override;
 
 private:
     WindowParameters m_parameters;
