@@ -14,7 +14,9 @@ namespace {
 constexpr std::string_view kDescription =
     "Shows why one message of a scenario takes its time: for every step its rate and penalty, the channel "
     "that "
-    "limits it, and for every channel of its route the load both ways and the messages that share it.\n"
+    "limits it, for every channel of its route the load both ways and the messages that share it, the numbers "
+    "of messages that meet it at its ends, and the figures from which the model has the rate, with their "
+    "formulas.\n"
     "\n"
     "PROJECT is a project file, or - for standard input. --scenario may be left out when the project has "
     "only "
@@ -54,8 +56,29 @@ Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& pre
                      (near.empty() ? "; 'contraflow predict' lists the messages" : "; " + near)};
 }
 
+/** Step `number` (1-based) of a message as the timeline counts it. */
+Result<std::size_t> findStep(const ProjectFile& file, const Prediction& prediction, std::uint32_t message,
+                             std::uint64_t number)
+{
+    const MessageTimes& times = prediction.timeline.messages[message];
+    if (number >= 1 && times.isActiveIn(number - 1))
+        return std::size_t{number - 1};
+    const std::string id = contraflow::quoted(messageId(prediction, file.project(), message));
+    return Error{ErrorCode::invalidInput,
+                 file.name + ": message " + id + " is not active in step " + std::to_string(number) +
+                     (times.steps() == 0 ? "; it uses no network, so it has no step"
+                                         : "; take a step from " + std::to_string(times.firstStep + 1) +
+                                               " to " + std::to_string(times.endStep))};
+}
+
 ExitStatus run(const Arguments& arguments)
 {
+    const Result<std::uint64_t> number = arguments.count("--step", 0);
+    if (!number) {
+        say("contraflow: explain: " + number.error().message);
+        say("'contraflow explain --help' shows what is taken.");
+        return ExitStatus::wrongUsage;
+    }
     const Result<ProjectFile> file = loadProject(arguments.operands().front());
     if (!file)
         return fail(file.error());
@@ -83,11 +106,22 @@ ExitStatus run(const Arguments& arguments)
                                                   ": the scenario has more changes of rate than are kept, so "
                                                   "its messages cannot be explained; take fewer messages"});
 
-    const Explanation explanation = explain(*prediction, file->project(), *message);
+    std::optional<std::size_t> only;
+    if (arguments.has("--step")) {
+        const Result<std::size_t> step = findStep(*file, *prediction, *message, *number);
+        if (!step)
+            return fail(step.error());
+        only = *step;
+    }
+    Explanation explanation = explain(*prediction, file->project(), *message, {only, {}});
+    if (only)
+        std::erase_if(explanation.steps, [&](const ExplainedStep& other) { return other.step != *only; });
     const ExplainedMessage explained{file->project(), *prediction, explanation};
+    const std::optional<std::string> format = arguments.value("--format");
     Output output;
-    output.write(arguments.value("--format") == "json" ? explanationJson(explained)
-                                                       : explanationTable(explained));
+    output.write(format == "json"  ? explanationJson(explained)
+                 : format == "csv" ? explanationCsv(explained)
+                                   : explanationTable(explained));
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;
@@ -101,7 +135,8 @@ const Command& explainCommand()
     static const Command command{
         .name = "explain",
         .summary = "why a message takes its time: rates, limits, sharers, step by step",
-        .synopsis = "PROJECT --message ID [--scenario NAME] [--model KIND] [--format table|json]",
+        .synopsis =
+            "PROJECT --message ID [--scenario NAME] [--model KIND] [--step NUMBER] [--format table|csv|json]",
         .description = kDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -112,10 +147,11 @@ const Command& explainCommand()
                  .help = "the message, as its table calls it",
                  .need = OptionSpec::Need::required},
                 {.name = "--model", .value = "KIND", .help = "with this model instead of the scenario's own"},
+                {.name = "--step", .value = "NUMBER", .help = "this step only"},
                 {.name = "--format",
                  .value = "FORMAT",
                  .help = "how the explanation is written",
-                 .choices = {"table", "json"}},
+                 .choices = {"table", "csv", "json"}},
             },
         .run = run,
     };

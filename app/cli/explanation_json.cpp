@@ -3,6 +3,8 @@
 #include "app/cli/explanation_output.h"
 #include "app/cli/json_writer.h"
 
+#include <set>
+
 namespace contraflow::cli {
 
 namespace {
@@ -45,6 +47,44 @@ void writeChannel(JsonWriter& json, const ExplainedMessage& message, const Chann
     json.endObject();
 }
 
+/** What people and older programs read at a glance: the figures that are of the message alone, as text. */
+void writeTermTexts(JsonWriter& json, const std::vector<Term>& terms)
+{
+    std::set<std::string_view> written;
+    json.key("terms");
+    json.beginObject();
+    for (const Term& term : terms)
+        if (term.channel == kNoChannel && written.insert(term.name).second)
+            writeText(json, term.name, termValueText(term));
+    json.endObject();
+}
+
+void writeFigure(JsonWriter& json, const ExplainedMessage& message, const Term& term)
+{
+    json.beginObject(JsonWriter::Layout::line);
+    writeText(json, "name", term.name);
+    json.key("channel");
+    if (term.channel == kNoChannel)
+        json.null();
+    else
+        json.text(message.channelName(term));
+    json.key("value");
+    if (term.unit == TermUnit::word)
+        json.text(term.word);
+    else
+        json.number(term.value);
+    writeText(json, "unit", unitName(term.unit));
+    writeText(json, "meaning", term.meaning);
+    writeText(json, "formula", term.formula);
+    writeText(json, "working", term.working);
+    json.key("messages");
+    json.beginList(JsonWriter::Layout::line);
+    for (const std::uint32_t m : term.messages)
+        json.text(message.row(m).id);
+    json.endList();
+    json.endObject();
+}
+
 void writeStep(JsonWriter& json, const ExplainedMessage& message, const ExplainedStep& step)
 {
     json.beginObject();
@@ -66,15 +106,33 @@ void writeStep(JsonWriter& json, const ExplainedMessage& message, const Explaine
     for (const ChannelUse& use : step.channels)
         writeChannel(json, message, use);
     json.endList();
-    json.key("terms");
-    json.beginObject();
+    writeTermTexts(json, step.terms);
+    json.key("figures");
+    json.beginList();
     for (const Term& term : step.terms)
-        writeText(json, term.name, term.value);
-    json.endObject();
+        writeFigure(json, message, term);
+    json.endList();
     json.endObject();
 }
 
 } // namespace
+
+std::string_view unitName(TermUnit unit)
+{
+    switch (unit) {
+    case TermUnit::bandwidth:
+        return "bytes/s";
+    case TermUnit::secondsPerByte:
+        return "s/byte";
+    case TermUnit::percent:
+        return "%";
+    case TermUnit::none:
+    case TermUnit::count:
+    case TermUnit::word:
+        break;
+    }
+    return "";
+}
 
 std::string explanationJson(const ExplainedMessage& message)
 {

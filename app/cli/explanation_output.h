@@ -27,11 +27,22 @@ struct ExplainedMessage
     {
         return prediction.placed.network->channelName(channel);
     }
+    /** Of what a term is about; empty when that is the message alone. */
+    [[nodiscard]] std::string channelName(const Term& term) const
+    {
+        return term.channel == kNoChannel ? std::string() : channelName(ChannelId(term.channel));
+    }
 };
+
+/** "bytes/s", "s/byte", "%", or empty for plain numbers and words. */
+[[nodiscard]] std::string_view unitName(TermUnit unit);
 
 /** For people: what limits the message, then every step with the channels of the route and who shares them.
  */
 [[nodiscard]] std::string explanationTable(const ExplainedMessage& message);
+
+/** One figure per record: those of every step, of every channel of the route, and of the model. */
+[[nodiscard]] std::string explanationCsv(const ExplainedMessage& message);
 
 [[nodiscard]] std::string explanationJson(const ExplainedMessage& message);
 

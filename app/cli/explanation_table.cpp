@@ -11,16 +11,24 @@ namespace contraflow::cli {
 
 namespace {
 
-/** "e1, e3 and 12 more": names of sharers, few enough to fit a line. */
-std::string sharerNames(const ExplainedMessage& message, const std::vector<Sharer>& sharers)
+/** "e1, e3 and 12 more": few enough to fit a line; "-" for none. */
+std::string someNames(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)
 {
     constexpr std::size_t kShown = 6;
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(sharers.size(), kShown); ++i)
-        names.push_back(message.row(sharers[i].message).id);
-    if (sharers.size() > kShown)
-        names.push_back(std::to_string(sharers.size() - kShown) + " more");
+    for (std::size_t i = 0; i < std::min(messages.size(), kShown); ++i)
+        names.push_back(message.row(messages[i]).id);
+    if (messages.size() > kShown)
+        names.push_back(std::to_string(messages.size() - kShown) + " more");
     return names.empty() ? "-" : joinedWords(names);
+}
+
+std::string sharerNames(const ExplainedMessage& message, const std::vector<Sharer>& sharers)
+{
+    std::vector<std::uint32_t> messages;
+    for (const Sharer& sharer : sharers)
+        messages.push_back(sharer.message);
+    return someNames(message, messages);
 }
 
 std::string heading(const ExplainedMessage& message)
@@ -82,11 +90,29 @@ std::string channelTable(const ExplainedMessage& message, const ExplainedStep& s
     return table.text(4) + "    Capacity and loads in " + rates.unit() + ".\n";
 }
 
-std::string termList(const ExplainedStep& step)
+/** "po = Do·β = 3 · 0.75 = 2.25, what it is: names". */
+std::string termLine(const ExplainedMessage& message, const Term& term)
+{
+    std::string text = term.symbol;
+    if (term.channel != kNoChannel)
+        text += " of " + message.channelName(term);
+    for (const std::string* part : {&term.formula, &term.working})
+        if (!part->empty())
+            text += " = " + *part;
+    text += " = " + termValueText(term);
+    if (!term.meaning.empty())
+        text += ", " + term.meaning;
+    if (!term.messages.empty())
+        text += ": " + someNames(message, term.messages);
+    return text;
+}
+
+std::string termList(const ExplainedMessage& message, const ExplainedStep& step)
 {
     std::string text;
     for (const Term& term : step.terms)
-        text += "    " + term.name + " = " + term.value + '\n';
+        if (!term.symbol.empty())
+            text += "    " + termLine(message, term) + '\n';
     return text;
 }
 
@@ -99,7 +125,7 @@ std::string explanationTable(const ExplainedMessage& message)
         text += '\n' + stepHeading(message, step);
         if (!step.channels.empty())
             text += channelTable(message, step);
-        text += termList(step);
+        text += termList(message, step);
     }
     return text;
 }

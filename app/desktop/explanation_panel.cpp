@@ -52,7 +52,7 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     document()->setDocumentMargin(8);
     connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::follow);
     connect(&m_selection, &Selection::itemsChanged, this, &ExplanationPanel::request);
-    connect(&m_selection, &Selection::stepChanged, this, &ExplanationPanel::render);
+    connect(&m_selection, &Selection::stepChanged, this, &ExplanationPanel::request);
     connect(&m_results, &Results::resultChanged, this, &ExplanationPanel::request);
     render();
 }
@@ -70,12 +70,12 @@ void ExplanationPanel::request()
     const std::set<std::size_t> rows =
         m_selection.rowsOf(TableRef{TableKind::messages, result->prediction->workload});
     const std::optional<std::size_t> wanted = rows.empty() ? std::nullopt : std::optional(*rows.begin());
-    m_job.start([result, wanted](const JobContext&) {
+    m_job.start([result, wanted, step = m_selection.step()](const JobContext& context) {
         const Prediction& prediction = *result->prediction;
-        Explained explained{result, {}, wanted.has_value()};
+        Explained explained{result, {}, step, wanted.has_value()};
         const auto message = wanted ? placedMessage(prediction, *wanted) : lastToFinish(prediction.timeline);
         if (message)
-            explained.explanation = explain(prediction, result->project, *message);
+            explained.explanation = explain(prediction, result->project, *message, {step, context.stop});
         return explained;
     });
 }
@@ -101,7 +101,7 @@ void ExplanationPanel::render()
     }
     const int scroll = verticalScrollBar()->value();
     const ExplanationView view{*m_shown.result->prediction, m_shown.result->project, *m_shown.explanation,
-                               m_selection.step()};
+                               m_shown.step};
     const QString hint =
         m_shown.isSelected
             ? QString()

@@ -34,6 +34,7 @@ private:
     {
         std::shared_ptr<const ScenarioResult> result;
         std::optional<Explanation> explanation; ///< empty: nothing to explain
+        std::size_t step = 0;                   ///< whose details are worked out
         bool isSelected = false;                ///< the user chose the message
     };
 

@@ -44,10 +44,12 @@ public:
         heading();
         const ExplainedStep* shown = shownStep();
         stepTable();
-        if (shown)
-            routeOf(*shown);
-        else
+        if (!shown) {
             notActive();
+            return m_html;
+        }
+        routeOf(*shown);
+        termsOf(*shown);
         return m_html;
     }
 
@@ -209,14 +211,52 @@ private:
                       .arg(text(QT_TRANSLATE_NOOP("Explanation", "Its route in step %1")).arg(step.step + 1));
         for (const ChannelUse& use : step.channels)
             channel(step, use);
+    }
+
+    void termsOf(const ExplainedStep& step)
+    {
         if (step.terms.empty())
             return;
-        QStringList terms;
+        m_html += QStringLiteral("<p style=\"margin-top:10px; margin-bottom:2px\"><b>%1</b></p>")
+                      .arg(text(QT_TRANSLATE_NOOP("Explanation", "How %1 has the rate of step %2"))
+                               .arg(qtText(prediction().kind).toHtmlEscaped())
+                               .arg(step.step + 1));
         for (const Term& term : step.terms)
-            terms += QStringLiteral("%1 = %2").arg(qtText(term.name).toHtmlEscaped(),
-                                                   qtText(term.value).toHtmlEscaped());
-        m_html += QStringLiteral("<p style=\"color:%1\">%2</p>")
-                      .arg(m_theme.mutedText.name(), terms.join(QStringLiteral(", ")));
+            if (!term.symbol.empty())
+                writeTerm(term);
+    }
+
+    void writeTerm(const Term& term)
+    {
+        QString line = QStringLiteral("<b>%1</b>").arg(qtText(term.symbol).toHtmlEscaped());
+        if (term.channel != kNoChannel)
+            line += QLatin1Char(' ') +
+                    text(QT_TRANSLATE_NOOP("Explanation", "of %1")).arg(channelLink(term.channel));
+        line += QStringLiteral(" = ") + qtText(termValueText(term)).toHtmlEscaped();
+        if (!term.meaning.empty())
+            line += QStringLiteral(" <span style=\"color:%1\">%2</span>")
+                        .arg(m_theme.mutedText.name(), qtText(term.meaning).toHtmlEscaped());
+        if (!term.messages.empty())
+            line += QStringLiteral(": ") + messageLinks(term.messages);
+        m_html += QStringLiteral("<p style=\"margin-top:4px; margin-bottom:0px\">%1</p>").arg(line);
+        QStringList steps;
+        for (const std::string* part : {&term.formula, &term.working})
+            if (!part->empty())
+                steps += QStringLiteral("= ") + qtText(*part).toHtmlEscaped();
+        if (!steps.isEmpty())
+            m_html += QStringLiteral(
+                          "<p style=\"margin-top:0px; margin-bottom:0px; margin-left:14px; color:%1\">%2</p>")
+                          .arg(m_theme.mutedText.name(), steps.join(QLatin1Char(' ')));
+    }
+
+    [[nodiscard]] QString messageLinks(const std::vector<std::uint32_t>& messages) const
+    {
+        QStringList parts;
+        for (std::size_t i = 0; i < std::min(messages.size(), kShownSharers); ++i)
+            parts += messageLink(messages[i]);
+        if (messages.size() > kShownSharers)
+            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more")).arg(messages.size() - kShownSharers);
+        return parts.join(QStringLiteral(", "));
     }
 
     void channel(const ExplainedStep& step, const ChannelUse& use)

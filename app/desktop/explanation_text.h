@@ -24,8 +24,8 @@ struct ExplanationView
 
 /**
  * The explanation as rich text: the finding, the message's time, its steps with rate and limiting channel,
- * and for the shown step every channel of the route with the messages that share it. Names are links that
- * resolveLink() reads.
+ * and for the shown step every channel of the route with the messages that share it, and the figures from
+ * which the model has the rate. Names are links that resolveLink() reads.
  */
 [[nodiscard]] QString explanationHtml(const ExplanationView& view, const Theme& theme);
 

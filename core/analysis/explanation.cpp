@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/explanation.h"
 
+#include "core/analysis/conflicts.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
@@ -56,24 +57,25 @@ ChannelUse channelUse(const Prediction& prediction, std::uint32_t message, Chann
     return use;
 }
 
-/** The degrees that penalty models work with, and the kind of conflict that follows from them. */
-std::vector<Term> degreeTerms(const Prediction& prediction, std::uint32_t message, std::size_t step,
-                              const std::vector<std::uint32_t>& candidates)
+/** The messages of one step that the model saw. */
+std::vector<std::uint32_t> activeIn(const Prediction& prediction, std::size_t step)
 {
-    const PlacedMessage& explained = prediction.placed.messages[message];
-    std::size_t leaving = 0;
-    std::size_t entering = 0;
-    for (const std::uint32_t other : candidates) {
-        if (!prediction.timeline.messages[other].isActiveIn(step))
-            continue;
-        leaving += prediction.placed.messages[other].source == explained.source ? 1 : 0;
-        entering += prediction.placed.messages[other].destination == explained.destination ? 1 : 0;
-    }
-    const char* conflict = leaving > 1 && entering > 1 ? "incoming/outgoing"
-                           : leaving > 1               ? "outgoing"
-                           : entering > 1              ? "incoming"
-                                                       : "none";
-    return {{"Do", std::to_string(leaving)}, {"Di", std::to_string(entering)}, {"conflict", conflict}};
+    std::vector<std::uint32_t> active;
+    for (std::uint32_t i = 0; i < prediction.placed.messages.size(); ++i)
+        if (prediction.timeline.messages[i].isActiveIn(step) && !prediction.placed.routes[i].empty())
+            active.push_back(i);
+    return active;
+}
+
+/** The model that was predicted with, once more; null when the project has changed since. */
+std::unique_ptr<SharingModel> modelOf(const Prediction& prediction, const Project& project)
+{
+    const Model* named = findByName(project.models, prediction.model);
+    Model model;
+    model.name = prediction.kind;
+    model.kind = prediction.kind;
+    Result<std::unique_ptr<SharingModel>> made = makeModel(named ? *named : model);
+    return made ? std::move(made).value() : nullptr;
 }
 
 std::string listed(const Prediction& prediction, const Project& project, const std::vector<Sharer>& sharers)
@@ -87,79 +89,127 @@ std::string listed(const Prediction& prediction, const Project& project, const s
     return joinedWords(names);
 }
 
-/** Why the limiting channel holds the message back in this step. */
-std::string reason(const Prediction& prediction, const Project& project, const ExplainedStep& step)
+/** What is said of every step of one message, and, when asked for, of one of them. */
+class Explainer
 {
-    if (step.limitingChannel == kNoChannel)
-        return "no channel limits it";
-    const ChannelId limit(step.limitingChannel);
-    const std::string name = prediction.placed.network->channelName(limit);
-    const std::string capacity =
-        displayText(Dimension::bandwidth, prediction.placed.network->capacity(limit));
-    for (const ChannelUse& use : step.channels) {
-        if (use.channel == limit)
+public:
+    Explainer(const Prediction& prediction, const Project& project, std::uint32_t message)
+        : m_prediction(prediction)
+        , m_project(project)
+        , m_message(message)
+        , m_candidates(neighbours(prediction, message))
+    {
+        for (const ChannelId c : route()) {
+            const double capacity = prediction.placed.network->capacity(c);
+            m_slowest = m_slowest == 0 ? capacity : std::min(m_slowest, capacity);
+        }
+    }
+
+    [[nodiscard]] ExplainedStep step(std::uint32_t number) const
+    {
+        const Timeline& timeline = m_prediction.timeline;
+        const RateSegment segment = timeline.during(m_message, number);
+        ExplainedStep step;
+        step.step = number;
+        step.from = timeline.stepStarts[number];
+        step.to = timeline.stepEnds[number];
+        step.rate = segment.rate;
+        step.penalty = segment.rate > 0 ? m_slowest / segment.rate : 1;
+        step.sentBytes = segment.rate * (step.to - step.from);
+        step.limitingChannel = segment.limitingChannel;
+        for (const ChannelId c : route())
+            step.limitedAgainstFlow |= reverse(c).value == segment.limitingChannel;
+        return step;
+    }
+
+    void addDetails(ExplainedStep& step, const std::stop_token& stop)
+    {
+        for (const ChannelId c : route())
+            step.channels.push_back(channelUse(m_prediction, m_message, c, step.step, m_candidates));
+        if (route().empty())
+            return;
+        const std::vector<std::uint32_t> active = activeIn(m_prediction, step.step);
+        const auto rateOf = [this, &step](std::uint32_t message) {
+            const RateSegment segment = m_prediction.timeline.during(message, step.step);
+            return MessageRate{message, segment.rate, segment.limitingChannel};
+        };
+        const ActiveSet set{m_prediction.placed, active, m_message, rateOf, stop};
+        step.terms = conflictTerms(set);
+        if (!m_model)
+            m_model = modelOf(m_prediction, m_project);
+        if (const auto* explaining = dynamic_cast<const ExplainsRates*>(m_model.get()))
+            for (Term& term : explaining->terms(set))
+                step.terms.push_back(std::move(term));
+    }
+
+    [[nodiscard]] std::string summary(const std::vector<ExplainedStep>& steps) const
+    {
+        const MessageTimes& times = m_prediction.timeline.messages[m_message];
+        const std::string& id = messageId(m_prediction, m_project, m_message);
+        if (route().empty())
+            return id + " stays within a node and uses no network.";
+        std::string text = id + " takes " + displayText(Dimension::duration, times.time());
+        const double slowdown = times.slowdown();
+        text += slowdown < 1.0005 ? ", as long as alone"
+                                  : ", " + roundedText(slowdown, 3) + " times as long as alone";
+        for (const ExplainedStep& step : steps)
+            if (step.limitingChannel == times.bottleneck)
+                return text + ": " + reason(step) + ".";
+        return text + ".";
+    }
+
+private:
+    [[nodiscard]] std::span<const ChannelId> route() const { return m_prediction.placed.routes[m_message]; }
+
+    /** Why the limiting channel holds the message back in this step. */
+    [[nodiscard]] std::string reason(const ExplainedStep& step) const
+    {
+        if (step.limitingChannel == kNoChannel)
+            return "no channel limits it";
+        const ChannelId limit(step.limitingChannel);
+        const std::string name = m_prediction.placed.network->channelName(limit);
+        const std::string capacity =
+            displayText(Dimension::bandwidth, m_prediction.placed.network->capacity(limit));
+        for (const ChannelId c : route()) {
+            if (linkOf(c) != linkOf(limit))
+                continue;
+            const ChannelUse use = channelUse(m_prediction, m_message, c, step.step, m_candidates);
+            if (c != limit)
+                return name + " (" + capacity + "), against its direction, is full with " +
+                       listed(m_prediction, m_project, use.againstFlow);
             return use.withFlow.empty() ? "it has " + name + " (" + capacity + ") for itself"
                                         : "it shares " + name + " (" + capacity + ") with " +
-                                              listed(prediction, project, use.withFlow);
-        if (reverse(use.channel) == limit)
-            return name + " (" + capacity + "), against its direction, is full with " +
-                   listed(prediction, project, use.againstFlow);
+                                              listed(m_prediction, m_project, use.withFlow);
+        }
+        return name + " (" + capacity + ") limits it";
     }
-    return name + " (" + capacity + ") limits it";
-}
 
-std::string summarise(const Prediction& prediction, const Project& project, const Explanation& explanation)
-{
-    const MessageTimes& times = prediction.timeline.messages[explanation.message];
-    const std::string& id = messageId(prediction, project, explanation.message);
-    if (prediction.placed.routes[explanation.message].empty())
-        return id + " stays within a node and uses no network.";
-    std::string text = id + " takes " + displayText(Dimension::duration, times.time());
-    const double slowdown = times.slowdown();
-    text += slowdown < 1.0005 ? ", as long as alone"
-                              : ", " + roundedText(slowdown, 3) + " times as long as alone";
-    for (const ExplainedStep& step : explanation.steps)
-        if (step.limitingChannel == times.bottleneck)
-            return text + ": " + reason(prediction, project, step) + ".";
-    return text + ".";
-}
+    const Prediction& m_prediction;
+    const Project& m_project;
+    std::uint32_t m_message;
+    std::vector<std::uint32_t> m_candidates;
+    double m_slowest = 0;
+    std::unique_ptr<SharingModel> m_model; ///< made when first needed
+};
 
 } // namespace
 
-Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message)
+Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message,
+                    const ExplainOptions& options)
 {
     Explanation explanation;
     explanation.message = message;
-    const Timeline& timeline = prediction.timeline;
-    const MessageTimes& times = timeline.messages[message];
-    const auto route = prediction.placed.routes[message];
-    const std::vector<std::uint32_t> candidates = neighbours(prediction, message);
-    double slowest = 0;
-    for (const ChannelId c : route) {
-        const double capacity = prediction.placed.network->capacity(c);
-        slowest = slowest == 0 ? capacity : std::min(slowest, capacity);
-    }
-    const ModelInfo* info = findModelInfo(prediction.kind);
-    const bool hasDegrees = info && info->seesNodesOnly;
-    for (std::uint32_t s = times.firstStep; s < times.endStep && timeline.hasAllSegments; ++s) {
-        const RateSegment segment = timeline.during(message, s);
-        ExplainedStep step;
-        step.step = s;
-        step.from = timeline.stepStarts[s];
-        step.to = timeline.stepEnds[s];
-        step.rate = segment.rate;
-        step.penalty = segment.rate > 0 ? slowest / segment.rate : 1;
-        step.sentBytes = segment.rate * (step.to - step.from);
-        step.limitingChannel = segment.limitingChannel;
-        for (const ChannelId c : route) {
-            step.channels.push_back(channelUse(prediction, message, c, s, candidates));
-            step.limitedAgainstFlow |= reverse(c).value == segment.limitingChannel;
-        }
-        if (hasDegrees)
-            step.terms = degreeTerms(prediction, message, s, candidates);
+    const MessageTimes& times = prediction.timeline.messages[message];
+    Explainer explainer(prediction, project, message);
+    for (std::uint32_t s = times.firstStep; s < times.endStep && prediction.timeline.hasAllSegments; ++s) {
+        if (options.stop.stop_requested())
+            return explanation;
+        ExplainedStep step = explainer.step(s);
+        if (!options.detailed || *options.detailed == s)
+            explainer.addDetails(step, options.stop);
         explanation.steps.push_back(std::move(step));
     }
-    explanation.summary = summarise(prediction, project, explanation);
+    explanation.summary = explainer.summary(explanation.steps);
     return explanation;
 }
 

@@ -3,7 +3,10 @@
 #pragma once
 
 #include "core/engine/prediction.h"
+#include "core/sharing/term.h"
 
+#include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -27,13 +30,6 @@ struct ChannelUse
     std::vector<Sharer> againstFlow; ///< messages on its reverse channel
 };
 
-/** A named figure of a model: "Do" = 3, "strongly slow sets" = 2. */
-struct Term
-{
-    std::string name;
-    std::string value;
-};
-
 struct ExplainedStep
 {
     std::uint32_t step = 0; ///< 0-based
@@ -44,8 +40,8 @@ struct ExplainedStep
     double sentBytes = 0;
     std::uint32_t limitingChannel = kNoChannel;
     bool limitedAgainstFlow = false;  ///< the limiting channel is the reverse of one on the route
-    std::vector<ChannelUse> channels; ///< of the route, in order
-    std::vector<Term> terms;
+    std::vector<ChannelUse> channels; ///< of the route, in order; empty when not asked for
+    std::vector<Term> terms; ///< degrees, conflict, and what the model made of them; empty when not asked for
 };
 
 /** Why a message takes the time it takes: one entry per step in which it is active. */
@@ -56,8 +52,19 @@ struct Explanation
     std::string summary; ///< one sentence: what limits it, with whom it shares
 };
 
-/** Explains message number `message` of a prediction. Needs a timeline with segments. */
-[[nodiscard]] Explanation explain(const Prediction& prediction, const Project& project,
-                                  std::uint32_t message);
+struct ExplainOptions
+{
+    /** The step (0-based) whose channels and terms are wanted; empty: of every step. What a step costs grows
+     * with the messages active in it. */
+    std::optional<std::size_t> detailed = {};
+    std::stop_token stop = {};
+};
+
+/**
+ * Explains message number `message` of a prediction of this project. Needs a timeline with segments. Once a
+ * stop is requested it returns early, with an explanation of no use.
+ */
+[[nodiscard]] Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message,
+                                  const ExplainOptions& options = {});
 
 } // namespace contraflow

@@ -26,11 +26,7 @@ public:
     {
         const bool isSource = m_side == DegreePenalty::Side::source;
         const double degree = isSource ? question.outgoing() : question.incoming();
-        return {numberTerm("p", "p", degree,
-                           isSource ? "messages that leave " + question.source()
-                                    : "messages that enter " + question.destination())
-                    .from(isSource ? "Do" : "Di", {})
-                    .with(isSource ? question.leaving() : question.entering())};
+        return {numberTerm("p", "p", degree).from(isSource ? "Do" : "Di", {})};
     }
 
 private:

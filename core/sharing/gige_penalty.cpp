@@ -116,7 +116,7 @@ private:
     {
         const double value = penalty(side.degree, side.otherDegree, side.slow, side.gamma);
         if (side.degree == 1)
-            return numberTerm(name, name, value, degree + " = 1");
+            return numberTerm(name, name, value, "as " + degree + " = 1");
         const std::string slow = std::to_string(side.slow.count);
         const std::string plain =
             std::to_string(side.degree) + " · " + roundedText(m_parameters.beta) + " · ";

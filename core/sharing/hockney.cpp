@@ -48,9 +48,9 @@ std::unique_ptr<RateSolver> HockneyModel::makeSolver(const PlacedScenario& scena
 std::vector<Term> HockneyModel::terms(const ActiveSet& active) const
 {
     const ChannelId slowest(slowestChannel(active.network(), active.route()));
-    return {bandwidthTerm("rate", "rate", active.network().capacity(slowest), "no contention counts")
-                .from("min C over the route", {})
-                .of(slowest)};
+    return {bandwidthTerm("rate", "rate", active.network().capacity(slowest),
+                          "of " + active.network().channelName(slowest))
+                .from("min C over the route", {})};
 }
 
 } // namespace contraflow

@@ -73,7 +73,7 @@ public:
                 std::move(pe).from("Φ·βe·Ω", roundedText(senders) + " · " + roundedText(m_parameters.betaIn) +
                                                  " · " + roundedText(among));
         else
-            pe.meaning = "Di = 1";
+            pe.meaning = "as Di = 1";
         terms.push_back(std::move(pe));
         for (Term& term : question.ruling("ps", "pe"))
             terms.push_back(std::move(term));
@@ -89,13 +89,13 @@ private:
         const std::uint32_t in = conflicts.incoming(message);
         Term term = numberTerm(name, symbol, outgoing(out, in));
         if (out == 1) {
-            term.meaning = "Do = 1";
+            term.meaning = "as Do = 1";
             return term;
         }
         const std::string plain = std::to_string(out) + " · " + roundedText(m_parameters.betaOut);
         if (in < kCrowdedDegree)
             return std::move(term).from("Do·βs", plain);
-        term.meaning = "Di = " + std::to_string(in) + ", three or more";
+        term.meaning = "as Di is three or more";
         return std::move(term).from("Do·βs·γ", plain + " · " + roundedText(m_parameters.gamma));
     }
 

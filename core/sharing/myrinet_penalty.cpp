@@ -80,7 +80,7 @@ public:
                       "state sets of its conflict graph of " + std::to_string(conflicts.messages().size()) +
                           (conflicts.messages().size() == 1 ? " message" : " messages")),
             wordTerm("counting", {}, isExact ? "exact" : "sampled"),
-            countTerm("sets_with_message", "c", countOf(own.share()), "of them contain this message"),
+            countTerm("sets_with_message", "c", countOf(own.share()), "state sets that contain this message"),
             countTerm("fewest_sets", "min c", countOf(least),
                       "the fewest of a message out of " + question.source())
                 .with(std::move(rarest))};

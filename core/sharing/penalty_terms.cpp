@@ -104,7 +104,7 @@ std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
     conflicts.assign(std::move(ends));
     std::vector<Penalty> penalties(members.size());
     const std::unique_ptr<PenaltyRule> rule = makeRule();
-    rule->find(conflicts, penalties);
+    rule->find(conflicts, penalties, active.stop);
     if (active.stop.stop_requested())
         return {};
     const auto at = std::lower_bound(members.begin(), members.end(), active.explained);

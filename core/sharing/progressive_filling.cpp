@@ -67,55 +67,55 @@ std::vector<Term> ProgressiveFilling::terms(const ActiveSet& active) const
     const auto tied = static_cast<double>(against.limited.size());
     const double weight = limited + m_rule.reverseWeight * tied;
 
-    std::vector<Term> terms{
-        wordTerm("limit_side", "limit", isOnRoute ? "route" : "reverse",
-                 isOnRoute ? name + " is on its route"
-                           : name + " is full, against its direction; the message is tied to it")
-            .of(limit)};
-    terms.back().symbol.clear();
-    terms.push_back(bandwidthTerm("capacity", "C", capacity).of(limit));
-    terms.push_back(
-        countTerm("limited_messages", "n", limited, "messages on it that it limits").with(with.limited));
-    terms.push_back(bandwidthTerm("held_elsewhere", "H", with.heldRate,
-                                  "taken by messages on it that another channel limits")
-                        .with(with.held));
+    std::vector<Term> terms;
+    // Figures that are nothing are for programs: people need not read them.
+    const auto add = [&terms](Term term) {
+        if (term.value == 0)
+            term.symbol.clear();
+        terms.push_back(std::move(term));
+    };
+    add(wordTerm("limit_side", {}, isOnRoute ? "route" : "reverse").of(limit));
+    add(bandwidthTerm("capacity", "C", capacity,
+                      isOnRoute ? std::string() : "full, and against the direction of this message")
+            .of(limit));
+    add(countTerm("limited_messages", "n", limited, "messages on it that it limits").with(with.limited));
+    add(bandwidthTerm("held_elsewhere", "H", with.heldRate, "of it to messages that another channel limits")
+            .with(with.held));
     if (m_rule.isCoupled)
-        terms.push_back(countTerm("tied_messages", m_rule.reverseWeight > 0 ? "m" : "tied", tied,
-                                  "messages against it that run at the same rate")
-                            .with(against.limited));
-    std::string taken = "H";
-    std::string takenNumbers = bandwidth(with.heldRate);
-    double held = with.heldRate;
+        add(countTerm("tied_messages", m_rule.reverseWeight > 0 ? "m" : "tied", tied,
+                      "messages against it, at the same rate")
+                .with(against.limited));
+    std::string above = with.heldRate > 0 ? " − H" : "";
+    std::string aboveNumbers = with.heldRate > 0 ? " − " + bandwidth(with.heldRate) : "";
     if (m_rule.reverseWeight > 0) {
-        terms.push_back(parameterTerm("epsilon", m_rule.reverseWeight));
-        const double heldAgainst = against.heldRate;
-        terms.push_back(bandwidthTerm("acknowledgements", "A",
-                                      m_rule.reverseWeight * (heldAgainst + tied * own.rate),
-                                      "taken by acknowledgements of the messages against it")
-                            .from("ε · their rates", roundedText(m_rule.reverseWeight) + " · " +
-                                                         bandwidth(heldAgainst + tied * own.rate)));
-        if (!against.held.empty()) {
-            terms.push_back(bandwidthTerm("held_against", "H̄", heldAgainst,
-                                          "rates of messages against it that another channel limits")
-                                .with(against.held));
-            taken += " − ε·H̄";
-            takenNumbers += " − " + roundedText(m_rule.reverseWeight) + " · " + bandwidth(heldAgainst);
-            held += m_rule.reverseWeight * heldAgainst;
+        const std::string epsilon = roundedText(m_rule.reverseWeight);
+        const double rates = against.heldRate + tied * own.rate;
+        add(parameterTerm("epsilon", m_rule.reverseWeight));
+        add(bandwidthTerm("held_against", "H̄", against.heldRate,
+                          "of messages against it that another channel limits")
+                .with(against.held));
+        add(bandwidthTerm("acknowledgements", "A", m_rule.reverseWeight * rates,
+                          "of it to acknowledgements of the messages against it")
+                .from("ε · their rates", epsilon + " · " + bandwidth(rates)));
+        if (against.heldRate > 0) {
+            above += " − ε·H̄";
+            aboveNumbers += " − " + epsilon + " · " + bandwidth(against.heldRate);
         }
     }
-    if (weight > 0) {
-        const bool countsReverse = m_rule.reverseWeight > 0 && tied > 0;
-        terms.push_back(bandwidthTerm("rate", "rate", (capacity - held) / weight)
-                            .from("(C − " + taken + ") / " + (countsReverse ? "(n + ε·m)" : "n"),
-                                  "(" + bandwidth(capacity) + " − " + takenNumbers + ") / " +
-                                      (countsReverse ? "(" + roundedText(limited) + " + " +
-                                                           roundedText(m_rule.reverseWeight) + " · " +
-                                                           roundedText(tied) + ")"
-                                                     : roundedText(limited))));
-    } else {
+    if (weight <= 0) {
         // Full with messages that other channels stopped at this very level.
-        terms.push_back(bandwidthTerm("rate", "rate", with.fastest, "the fastest message on it"));
+        add(bandwidthTerm("rate", "rate", with.fastest, "of the fastest message on it"));
+        return terms;
     }
+    const double left = capacity - with.heldRate - m_rule.reverseWeight * against.heldRate;
+    const bool countsTied = m_rule.reverseWeight > 0 && tied > 0;
+    add(bandwidthTerm("rate", "rate", left / weight)
+            .from((above.empty() ? "C" : "(C" + above + ")") + (countsTied ? " / (n + ε·m)" : " / n"),
+                  (above.empty() ? bandwidth(capacity) : "(" + bandwidth(capacity) + aboveNumbers + ")") +
+                      " / " +
+                      (countsTied ? "(" + roundedText(limited) + " + " + roundedText(m_rule.reverseWeight) +
+                                        " · " + roundedText(tied) + ")"
+                                  : roundedText(limited))));
     return terms;
 }
 

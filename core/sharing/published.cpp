@@ -282,8 +282,8 @@ std::vector<Term> PublishedModel::terms(const ActiveSet& active) const
         terms.push_back(factor("k_reverse", "k̄", trace.backward, trace.backwardCount));
     terms.push_back(
         countTerm("position", "position", trace.turn,
-                  "of " + std::to_string(active.messages.size()) +
-                      (m_lines == Lines::all ? ", by ⟨max(k, k̄), k, k̄⟩ descending" : ", by k descending")));
+                  "among " + std::to_string(active.messages.size()) +
+                      (m_lines == Lines::all ? " by ⟨max(k, k̄), k, k̄⟩ descending" : " by k descending")));
     if (trace.returns > 0)
         terms.push_back(countTerm("returns", "returns", trace.returns,
                                   "line 20 put it back: what goes against it does not fill the channel"));
@@ -291,29 +291,27 @@ std::vector<Term> PublishedModel::terms(const ActiveSet& active) const
     const double capacity = network.capacity(limit);
     const double rate = active.rate().rate;
     const double open = trace.count - trace.assigned;
+    const auto lines = [&](const char* numbers, const char* meaning) {
+        terms.push_back(wordTerm("lines", "lines", numbers, meaning));
+        terms.push_back(bandwidthTerm("capacity", "C", capacity).of(limit));
+    };
     if (trace.isBackward) {
-        terms.push_back(wordTerm("lines", "lines", "12–17", "messages against it fill the channel"));
-        terms.push_back(bandwidthTerm("rate", "rate", rate, "the fastest message on it").of(limit));
+        lines("12–17", "messages against it fill the channel");
+        terms.push_back(bandwidthTerm("rate", "rate", rate, "the fastest of them"));
     } else if (trace.isEqualShare) {
-        terms.push_back(
-            wordTerm("lines", "lines", "26–32",
-                     "which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share"));
+        lines("26–32", "which leave it nothing: Algorithm 1 is undefined here, so it gets an equal share");
         terms.push_back(bandwidthTerm("rate", "rate", rate)
-                            .from("C / |S|", bandwidth(capacity) + " / " + std::to_string(trace.count))
-                            .of(limit));
+                            .from("C / |S|", bandwidth(capacity) + " / " + std::to_string(trace.count)));
     } else if (nearlyEqual(rate, (capacity - trace.load) / open)) {
-        terms.push_back(wordTerm("lines", "lines", "26–32",
-                                 "a fair share of what is left of its most congested channel"));
-        terms.push_back(
-            bandwidthTerm("assigned", "k'", trace.load, "given to messages on it before").of(limit));
+        lines("26–32", "a fair share of what is left of its most congested channel");
+        terms.push_back(bandwidthTerm("assigned", "k'", trace.load, "given to messages on it before"));
         terms.push_back(bandwidthTerm("rate", "rate", rate)
                             .from("(C − k') / |E''|", "(" + bandwidth(capacity) + " − " +
-                                                          bandwidth(trace.load) + ") / " + roundedText(open))
-                            .of(limit));
+                                                          bandwidth(trace.load) + ") / " +
+                                                          roundedText(open)));
     } else {
-        terms.push_back(wordTerm("lines", "lines", "32",
-                                 "its fair share is more than its slowest channel, β_E, carries"));
-        terms.push_back(bandwidthTerm("rate", "rate", rate).from("1 / β_E", {}).of(limit));
+        lines("32", "its fair share is more than its slowest channel, β_E, carries");
+        terms.push_back(bandwidthTerm("rate", "rate", rate).from("1 / β_E = C", {}));
     }
     for (const SharingDiagnostic& diagnostic : solver.diagnostics()) {
         if (diagnostic.message != active.explained)

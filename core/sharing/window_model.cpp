@@ -36,7 +36,7 @@ public:
             if (at == members.end() || *at != active.explained)
                 continue;
             const std::vector<std::uint32_t> classes = classify(members);
-            const WindowSolution solution = m_solver.solve(m_problem);
+            const WindowSolution solution = m_solver.solve(m_problem, active.stop);
             return termsOf(classes[static_cast<std::size_t>(at - members.begin())], solution);
         }
         return {};
@@ -207,7 +207,8 @@ private:
                 c.delay);
         }
         Term total = numberTerm("resistance", "Σ", resistance, "the time a byte takes it")
-                         .from(c.delay > 0 ? "Σ p + Σ κ·p + T0 / W" : "Σ p + Σ κ·p", sum);
+                         .from(c.delay > 0 ? "Σ p + Σ κ·p + T0 / W" : "Σ p + Σ κ·p",
+                               sum.find('+') == std::string::npos ? std::string() : sum);
         total.unit = TermUnit::secondsPerByte;
         terms.push_back(std::move(total));
         terms.push_back(bandwidthTerm("rate", "rate", 1 / resistance)

@@ -149,32 +149,63 @@ private slots:
         QVERIFY(explain(prediction, project, 0).summary.starts_with("e2 "));
     }
 
-    void penaltyModelsNameDegreesAndConflictOfEveryStep()
+    void degreesAndConflictOfEveryStepAreNamed()
     {
         Platform star;
         star.name = "star";
         star.switches = SharedRows<SwitchRow>{SwitchRow{"switch", {}}};
-        star.nodes = SharedRows<NodeRow>{test::nodes("n[0-3]", "switch")};
+        star.nodes = SharedRows<NodeRow>{test::nodes("n[0-7]", "switch")};
         const Project project =
             test::project(star,
-                          {test::message("a", "n0", "n1", 30), test::message("b", "n0", "n2", 10),
-                           test::message("c", "n3", "n1", 20), test::message("d", "n1", "n0", 10)},
+                          {message("a", "n0", "n1", 30), message("b", "n0", "n2", 10),
+                           message("c", "n3", "n1", 20), message("alone", "n4", "n5", 10),
+                           message("there", "n6", "n7", 10), message("back", "n7", "n6", 20)},
                           "source-degree");
         const Prediction prediction = predicted(project);
         const auto terms = [&](std::uint32_t message, std::size_t step) {
+            const std::vector<Term> all = explain(prediction, project, message).steps.at(step).terms;
             std::string text;
-            const Explanation explanation = explain(prediction, project, message);
-            for (const Term& term : explanation.steps.at(step).terms)
-                text += term.name + " " + term.value + ", ";
+            for (std::size_t i = 0; i < 5; ++i)
+                text += all.at(i).name + " " + termValueText(all.at(i)) + ", ";
             return text;
         };
-        QCOMPARE(terms(0, 0), std::string("Do 2, Di 2, conflict incoming/outgoing, "));
-        QCOMPARE(terms(1, 0), std::string("Do 2, Di 1, conflict outgoing, "));
-        QCOMPARE(terms(2, 0), std::string("Do 1, Di 2, conflict incoming, "));
-        QCOMPARE(terms(3, 0), std::string("Do 1, Di 1, conflict none, "));
+        QCOMPARE(terms(0, 0),
+                 std::string("Do 2, Di 2, conflict incoming/outgoing, conflict_at_source outgoing, "
+                             "conflict_at_destination incoming, "));
+        QCOMPARE(terms(1, 0), std::string("Do 2, Di 1, conflict outgoing, conflict_at_source outgoing, "
+                                          "conflict_at_destination none, "));
+        QCOMPARE(terms(2, 0), std::string("Do 1, Di 2, conflict incoming, conflict_at_source none, "
+                                          "conflict_at_destination incoming, "));
+        QCOMPARE(terms(3, 0), std::string("Do 1, Di 1, conflict none, conflict_at_source none, "
+                                          "conflict_at_destination none, "));
+        const std::string both = "Do 1, Di 1, conflict incoming/outgoing, conflict_at_source "
+                                 "incoming/outgoing, conflict_at_destination incoming/outgoing, ";
+        QCOMPARE(terms(4, 0), both);
+        QCOMPARE(terms(5, 0), both);
         const std::size_t last = explain(prediction, project, 0).steps.size() - 1;
-        QCOMPARE(terms(0, last), std::string("Do 1, Di 1, conflict none, "));
-        QVERIFY(explain(predicted(test::tableOne()), test::tableOne(), 0).steps[0].terms.empty());
+        QCOMPARE(terms(0, last), terms(3, 0));
+    }
+
+    void detailsOfOneStepAreThoseOfAllSteps()
+    {
+        const Project project = test::tableOne();
+        const Prediction prediction = predicted(project);
+        const Explanation all = explain(prediction, project, 2);
+        const Explanation one = explain(prediction, project, 2, {1, {}});
+        QCOMPARE(one.summary, all.summary);
+        QCOMPARE(one.steps.size(), all.steps.size());
+        QVERIFY(one.steps[0].channels.empty() && one.steps[0].terms.empty());
+        QCOMPARE(one.steps[0].rate, all.steps[0].rate);
+        QCOMPARE(one.steps[1].channels.size(), std::size_t(3));
+        QCOMPARE(one.steps[1].terms.size(), all.steps[1].terms.size());
+    }
+
+    void aRequestToStopEndsIt()
+    {
+        const Project project = test::tableOne();
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(explain(predicted(project), project, 2, {{}, stop.get_token()}).steps.empty());
     }
 
     void timelinesWithoutSegmentsGiveTheTimeAlone()
