@@ -76,12 +76,13 @@ void markQuotedTexts(DataNode& node)
 } // namespace
 
 MapReader::MapReader(DataNode& node, std::string thing, Location where, std::vector<std::string> knownKeys,
-                     IssueList& issues)
+                     IssueList& issues, Leftovers leftovers)
     : m_node(node)
     , m_thing(std::move(thing))
     , m_where(std::move(where))
     , m_knownKeys(std::move(knownKeys))
     , m_issues(issues)
+    , m_leftovers(leftovers)
     , m_entries(node.keys.size())
 {
     renameDuplicates();
@@ -107,8 +108,10 @@ void MapReader::renameDuplicates()
         report(i, Severity::error,
                m_thing + " has the key " + contraflow::quoted(old) + " twice, first" +
                    atLine(m_node.children[firstOf.at(old)].line) +
-                   "; the second is not used and is kept as " + contraflow::quoted(fresh) +
-                   ", remove one of them");
+                   (m_leftovers == Leftovers::refused
+                        ? "; remove one of them"
+                        : "; the second is not used and is kept as " + contraflow::quoted(fresh) +
+                              ", remove one of them"));
     }
 }
 
@@ -149,14 +152,27 @@ DataNode* MapReader::take(const std::string& key, DataNode::Kind kind, const cha
     return nullptr;
 }
 
+void MapReader::keepText(const std::string& key)
+{
+    if (take(key, DataNode::Kind::scalar, "a text") == nullptr)
+        return;
+    Entry& entry = m_entries[find(key)];
+    entry.isTaken = false;
+    entry.isReported = true;
+}
+
+std::string MapReader::fate() const
+{
+    return m_leftovers == Leftovers::kept ? "; it is kept but not used" : std::string();
+}
+
 void MapReader::reject(const std::string& key, const std::string& reason)
 {
     const std::size_t at = find(key);
     if (at == m_entries.size())
         return;
     m_entries[at].isTaken = false;
-    report(at, Severity::error,
-           contraflow::quoted(key) + " of " + m_thing + " " + reason + "; it is kept but not used");
+    report(at, Severity::error, contraflow::quoted(key) + " of " + m_thing + " " + reason + fate());
 }
 
 std::string MapReader::text(const std::string& key)
@@ -202,7 +218,9 @@ void MapReader::reportUnknown(std::size_t entry)
     std::string text = m_thing + " has the unknown key " + contraflow::quoted(key);
     constexpr std::size_t longestTypo = 100;
     const std::string hint = key.size() < longestTypo ? suggestion(key, m_knownKeys) : std::string();
-    text += hint.empty() ? "; it is kept but not used" : "; it is kept but not used, " + hint;
+    text += fate();
+    if (!hint.empty())
+        text += (m_leftovers == Leftovers::kept ? ", " : "; ") + hint;
     report(entry, Severity::warning, text);
 }
 

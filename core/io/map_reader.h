@@ -34,10 +34,17 @@ inline constexpr const char* kUnreadableKey = "unreadable";
 class MapReader
 {
 public:
+    /** What becomes of values that cannot be used, which the messages say. */
+    enum class Leftovers
+    {
+        kept,    ///< in a project, which loses nothing
+        refused, ///< in a file that must be right as a whole
+    };
+
     /** `thing` names the map in messages: "the node 'X1'". `where` locates it; its line is that of each
      * message. */
     MapReader(DataNode& node, std::string thing, Location where, std::vector<std::string> knownKeys,
-              IssueList& issues);
+              IssueList& issues, Leftovers leftovers = Leftovers::kept);
 
     /** A text, or empty when the key is missing, without value or of the wrong shape. */
     [[nodiscard]] std::string text(const std::string& key);
@@ -48,6 +55,8 @@ public:
     [[nodiscard]] DataNode* map(const std::string& key);
     /** Any value, which counts as taken; null when the key is missing or without value. */
     [[nodiscard]] DataNode* any(const std::string& key);
+    /** A known text that the Project value has no field for: it goes to the extras without a report. */
+    void keepText(const std::string& key);
     /** Reports that a value cannot be used and gives it back to the extras. */
     void reject(const std::string& key, const std::string& reason);
 
@@ -70,12 +79,15 @@ private:
     void report(std::size_t entry, Severity severity, const std::string& text);
     void renameDuplicates();
     void reportUnknown(std::size_t entry);
+    /** "; it is kept but not used", where that is so. */
+    [[nodiscard]] std::string fate() const;
 
     DataNode& m_node;
     std::string m_thing;
     Location m_where;
     std::vector<std::string> m_knownKeys;
     IssueList& m_issues;
+    Leftovers m_leftovers;
     std::vector<Entry> m_entries;
 };
 

@@ -6,6 +6,7 @@
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
 #include "core/io/table_reader.h"
+#include "core/project/preset.h"
 
 #include <algorithm>
 #include <utility>
@@ -31,7 +32,8 @@ public:
         project.parameters = parameters(map, {TableKind::parameters, 0});
         project.platforms = objects<Platform>(
             map, "platforms", {TableKind::platforms, 0}, "platform",
-            {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "price"},
+            {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "price",
+             std::string(kPresetKey)},
             [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
         project.workloads = objects<Workload>(
             map, "workloads", {TableKind::workloads, 0}, "workload", {"name", "messages"},
@@ -40,9 +42,11 @@ public:
             map, "mappings", {TableKind::mappings, 0}, "mapping", {"name", "place", "policy", "seed"},
             [this](MapReader& m, std::size_t index, Mapping& row) { readMapping(m, index, row); });
         project.models =
-            objects<Model>(map, "models", {TableKind::models, 0}, "model", {"name", "kind", "parameters"},
+            objects<Model>(map, "models", {TableKind::models, 0}, "model",
+                           {"name", "kind", "parameters", std::string(kPresetKey)},
                            [this](MapReader& m, std::size_t index, Model& row) {
                                row.kind = m.text("kind");
+                               m.keepText(std::string(kPresetKey));
                                row.parameters = parameters(m, {TableKind::modelParameters, index});
                            });
         project.scenarios = objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
@@ -135,24 +139,29 @@ private:
     {
         platform.switches = objects<SwitchRow>(map, "switches", {TableKind::switches, index}, "switch",
                                                {"name"}, [](MapReader&, std::size_t, SwitchRow&) {});
-        platform.nodes = objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
-                                          {"name", "switch", "cores", "bandwidth", "latency"},
-                                          [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
-                                              row.switchName = m.text("switch");
-                                              row.cores = m.count("cores");
-                                              row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
-                                              row.latency = m.quantity("latency", Dimension::duration);
-                                          });
-        platform.links = objects<LinkRow>(map, "links", {TableKind::links, index}, "link",
-                                          {"name", "between", "bandwidth", "latency"},
-                                          [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
-                                              readEnds(m, row);
-                                              row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
-                                              row.latency = m.quantity("latency", Dimension::duration);
-                                          });
+        platform.nodes =
+            objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
+                             {"name", "switch", "cores", "bandwidth", "latency", std::string(kPresetKey)},
+                             [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
+                                 row.switchName = m.text("switch");
+                                 row.cores = m.count("cores");
+                                 row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
+                                 row.latency = m.quantity("latency", Dimension::duration);
+                                 m.keepText(std::string(kPresetKey));
+                             });
+        platform.links =
+            objects<LinkRow>(map, "links", {TableKind::links, index}, "link",
+                             {"name", "between", "bandwidth", "latency", std::string(kPresetKey)},
+                             [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
+                                 readEnds(m, row);
+                                 row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
+                                 row.latency = m.quantity("latency", Dimension::duration);
+                                 m.keepText(std::string(kPresetKey));
+                             });
         platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);
         platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
         platform.price = map.text("price");
+        map.keepText(std::string(kPresetKey));
     }
 
     static void readEnds(MapReader& map, LinkRow& row)

@@ -40,6 +40,16 @@ std::string titleOf(const ProjectRecipe& recipe)
 
 } // namespace
 
+void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset)
+{
+    recipe.platform.nicBandwidth = preset.nodeBandwidth.value;
+    recipe.platform.nicLatency = preset.nodeLatency.value;
+    recipe.platform.uplinkBandwidth = preset.linkBandwidth.value;
+    recipe.platform.uplinkLatency = preset.linkLatency.value;
+    recipe.modelKind = preset.modelKind;
+    recipe.preset = preset;
+}
+
 Result<Project> makeProject(const ProjectRecipe& recipe)
 {
     Result<Platform> platform = makePlatform(recipe.platform);
@@ -48,7 +58,12 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
 
     Project project;
     project.title = recipe.title.empty() ? titleOf(recipe) : recipe.title;
-    project.models.append({recipe.modelKind, recipe.modelKind, {}, {}});
+    if (recipe.preset && recipe.preset->modelKind == recipe.modelKind)
+        project.models.append(presetModel(*recipe.preset));
+    else
+        project.models.append({recipe.modelKind, recipe.modelKind, {}, {}});
+    if (recipe.preset)
+        setPreset(platform->extras, recipe.preset->name);
     if (recipe.workload) {
         Result<Workload> workload = makeWorkload(*recipe.workload, recipeNodeNames(recipe.platform));
         if (!workload)

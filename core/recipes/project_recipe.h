@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/project/preset.h"
 #include "core/recipes/platform_recipe.h"
 #include "core/recipes/workload_recipe.h"
 
@@ -18,7 +19,12 @@ struct ProjectRecipe
     PlatformRecipe platform;
     std::optional<WorkloadRecipe> workload; ///< empty: a platform alone, without a scenario
     std::string modelKind = "asymmetric";   ///< also the model's name
+    /** Where the platform's figures come from. The model takes its parameters when it is of the same kind. */
+    std::optional<NetworkPreset> preset;
 };
+
+/** Copies the figures and the model's kind of a preset into a recipe; what is set afterwards wins. */
+void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset);
 
 /** The project, ready to be predicted; the scenario is named after the workload. Fails like its two halves.
  */

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/project/preset.h"
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * Reads a preset from YAML text, "preset: 1" and the keys of resources/presets. Everything must be there and
+ * nothing else: a figure without a source, an unknown key or a parameter that the model does not take fails
+ * with "line N: " and the reason. Bounded like a project, only tighter.
+ */
+[[nodiscard]] Result<NetworkPreset> parsePreset(std::string_view text);
+
+/** parsePreset on a file's content; errors begin with "path:line: ". */
+[[nodiscard]] Result<NetworkPreset> readPreset(const std::filesystem::path& path);
+
+/** The presets that the program carries, measured clusters first, rates of one technology ascending. */
+[[nodiscard]] const Result<std::vector<NetworkPreset>>& networkPresets();
+
+/** The preset that the program carries under this name; the error names a near one, or says how to list
+ * them. */
+[[nodiscard]] Result<NetworkPreset> findPreset(const std::string& name);
+
+} // namespace contraflow

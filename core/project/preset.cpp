@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/preset.h"
+
+#include "core/project/edits.h"
+#include "core/project/host_list.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace contraflow {
+
+namespace {
+
+/** What belongs to the rows of one kind: their bandwidth and latency. */
+struct RowFigures
+{
+    const PresetFigure& bandwidth;
+    const PresetFigure& latency;
+};
+
+/** Adds changes that give rows (ascending) a preset's figures, one for every run of neighbours. */
+template<typename Row>
+void changeRows(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,
+                const std::vector<std::size_t>& which, const RowFigures& figures, const std::string& note)
+{
+    std::vector<Row> run;
+    std::size_t end = 0;
+    const auto flush = [&] {
+        if (!run.empty())
+            changes.push_back(ReplaceRows{table, end - run.size(), run.size(), std::move(run)});
+        run.clear();
+    };
+    for (const std::size_t index : which) {
+        if (index >= rows.size())
+            continue;
+        if (index != end)
+            flush();
+        Row row = rows[index];
+        row.bandwidth = figures.bandwidth.value;
+        row.latency = figures.latency.value;
+        setPreset(row.extras, note);
+        run.push_back(std::move(row));
+        end = index + 1;
+    }
+    flush();
+}
+
+std::vector<std::size_t> allOf(std::size_t count)
+{
+    std::vector<std::size_t> indexes(count);
+    std::iota(indexes.begin(), indexes.end(), std::size_t{0});
+    return indexes;
+}
+
+std::size_t hostsIn(const SharedRows<NodeRow>& rows, const std::vector<std::size_t>& which)
+{
+    std::size_t hosts = 0;
+    for (const std::size_t index : which) {
+        if (index >= rows.size())
+            continue;
+        const Result<std::size_t> count = countHosts(rows[index].name);
+        hosts += count ? *count : 1;
+    }
+    return hosts;
+}
+
+void changeNetwork(PresetEdit& result, const Project& project, const NetworkPreset& preset,
+                   const PresetTarget& target)
+{
+    if (target.scope == PresetTarget::Scope::nothing || target.platform >= project.platforms.size())
+        return;
+    const Platform& platform = project.platforms[target.platform];
+    const bool isWhole = target.scope == PresetTarget::Scope::platform;
+    const std::vector<std::size_t> nodes = isWhole ? allOf(platform.nodes.size()) : target.nodes;
+    const std::vector<std::size_t> links = isWhole ? allOf(platform.links.size()) : target.links;
+    std::vector<Change>& changes = result.edit.changes;
+    if (isWhole) {
+        Platform noted = platform;
+        setPreset(noted.extras, preset.name);
+        changes.push_back(ReplaceRows{TableRef{TableKind::platforms, 0}, target.platform, 1,
+                                      std::vector<Platform>{std::move(noted)}});
+    }
+    // The note stands once: on the platform, or on the rows that differ from it.
+    const std::string note = isWhole ? std::string() : preset.name;
+    changeRows(changes, {TableKind::nodes, target.platform}, platform.nodes, nodes,
+               {preset.nodeBandwidth, preset.nodeLatency}, note);
+    changeRows(changes, {TableKind::links, target.platform}, platform.links, links,
+               {preset.linkBandwidth, preset.linkLatency}, note);
+    result.nodes = hostsIn(platform.nodes, nodes);
+    result.links = static_cast<std::size_t>(std::count_if(
+        links.begin(), links.end(), [&](std::size_t index) { return index < platform.links.size(); }));
+}
+
+/** A model of the project that computes the same, or null. */
+const Model* findSameModel(const Project& project, const Model& wanted)
+{
+    for (const Model& model : project.models)
+        if (model.kind == wanted.kind && model.parameters == wanted.parameters)
+            return &model;
+    return nullptr;
+}
+
+void changeModel(PresetEdit& result, const Project& project, const NetworkPreset& preset,
+                 const PresetTarget& target)
+{
+    if (target.model == PresetTarget::ModelUse::none)
+        return;
+    Model model = presetModel(preset);
+    if (const Model* same = findSameModel(project, model)) {
+        result.model = same->name;
+    } else {
+        model.name = freeName(project, TableKind::models, model.name);
+        result.model = model.name;
+        result.addsModel = true;
+        result.edit.changes.push_back(ReplaceRows{TableRef{TableKind::models, 0}, project.models.size(), 0,
+                                                  std::vector<Model>{std::move(model)}});
+    }
+    if (target.model != PresetTarget::ModelUse::use || target.scenario >= project.scenarios.size())
+        return;
+    Scenario scenario = project.scenarios[target.scenario];
+    if (scenario.model == result.model)
+        return;
+    scenario.model = result.model;
+    result.scenario = scenario.name;
+    result.edit.changes.push_back(ReplaceRows{TableRef{TableKind::scenarios, 0}, target.scenario, 1,
+                                              std::vector<Scenario>{std::move(scenario)}});
+}
+
+} // namespace
+
+Model presetModel(const NetworkPreset& preset)
+{
+    Model model;
+    model.name = preset.modelKind;
+    model.kind = preset.modelKind;
+    for (const PresetParameter& parameter : preset.parameters)
+        model.parameters.append({parameter.name, parameter.value});
+    setPreset(model.extras, preset.name);
+    return model;
+}
+
+std::string parametersText(const NetworkPreset& preset)
+{
+    std::string text;
+    for (const PresetParameter& parameter : preset.parameters)
+        text += (text.empty() ? "" : ", ") + parameter.name + " = " + parameter.value;
+    return text;
+}
+
+std::string presetOf(const ExtraKeys& extras)
+{
+    for (const auto& [key, value] : extras)
+        if (key == kPresetKey && value.kind == DataNode::Kind::scalar)
+            return value.scalar;
+    return {};
+}
+
+void setPreset(ExtraKeys& extras, const std::string& name)
+{
+    const auto isNote = [](const auto& extra) { return extra.first == kPresetKey; };
+    extras.erase(std::remove_if(extras.begin(), extras.end(), isNote), extras.end());
+    if (name.empty())
+        return;
+    DataNode note;
+    note.kind = DataNode::Kind::scalar;
+    note.scalar = name;
+    extras.emplace_back(kPresetKey, std::move(note));
+}
+
+PresetEdit applyPreset(const Project& project, const NetworkPreset& preset, const PresetTarget& target)
+{
+    PresetEdit result;
+    result.edit.label = "Apply preset " + preset.name;
+    changeNetwork(result, project, preset, target);
+    changeModel(result, project, preset, target);
+    return result;
+}
+
+} // namespace contraflow

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/units.h"
+#include "core/project/edit.h"
+#include "core/project/project.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** Where the figures of a preset come from as a whole. */
+enum class PresetBasis
+{
+    measured, ///< one real cluster, from a publication
+    nominal,  ///< a standard's rate, reduced by a stated computation
+};
+
+/** A quantity of a preset and where it comes from; a figure without a source is not taken. */
+struct PresetFigure
+{
+    Quantity value;
+    std::string source;
+};
+
+struct PresetParameter
+{
+    std::string name;
+    std::string value;
+    std::string source;
+};
+
+/** A network technology: what a node's card and a link between switches carry, and a model for it. */
+struct NetworkPreset
+{
+    std::string name; ///< "zhu-copper": in files and on the command line
+    std::string title;
+    PresetBasis basis = PresetBasis::nominal;
+    std::string description;
+    PresetFigure nodeBandwidth; ///< of a node's card, each way
+    PresetFigure nodeLatency;
+    PresetFigure linkBandwidth; ///< of a link between switches, each way
+    PresetFigure linkLatency;
+    std::string modelKind;
+    std::string modelReason; ///< why this kind
+    std::vector<PresetParameter> parameters;
+    std::vector<std::string> citations;
+};
+
+/** The recommended model with its parameters, named after its kind. */
+[[nodiscard]] Model presetModel(const NetworkPreset& preset);
+
+/** "beta = 0.713, share = integer"; empty when the model keeps its defaults. */
+[[nodiscard]] std::string parametersText(const NetworkPreset& preset);
+
+/** The key of platforms, nodes, links and models that says which preset their figures were copied from. */
+inline constexpr std::string_view kPresetKey = "preset";
+
+/** The preset that the figures came from, or empty. Later changes of the figures leave it as it is. */
+[[nodiscard]] std::string presetOf(const ExtraKeys& extras);
+
+/** Notes where figures come from; an empty name removes the note. */
+void setPreset(ExtraKeys& extras, const std::string& name);
+
+/** What a preset is applied to. */
+struct PresetTarget
+{
+    enum class Scope
+    {
+        nothing,  ///< only the model
+        platform, ///< all nodes and links
+        rows,     ///< the rows of `nodes` and `links`
+    };
+    enum class ModelUse
+    {
+        none,
+        add, ///< add it, unless the project has it
+        use, ///< and let the scenario run with it
+    };
+
+    Scope scope = Scope::platform;
+    std::size_t platform = 0;
+    std::vector<std::size_t> nodes; ///< rows of the platform, ascending
+    std::vector<std::size_t> links; ///< rows of the platform, ascending
+    ModelUse model = ModelUse::none;
+    std::size_t scenario = 0;
+};
+
+/** The edit that applies a preset, and what it does in numbers. */
+struct PresetEdit
+{
+    Edit edit;             ///< without changes when there is nothing to do
+    std::size_t nodes = 0; ///< nodes that get the figures; a host list counts each of its hosts
+    std::size_t links = 0;
+    std::string model;      ///< the name that the model has or gets; empty when none is wanted
+    bool addsModel = false; ///< the project did not have it yet
+    std::string scenario;   ///< the scenario that changes its model; empty: none does
+};
+
+/** One undo step that copies a preset's figures and model into a project. Rows that do not exist are left
+ * out. */
+[[nodiscard]] PresetEdit applyPreset(const Project& project, const NetworkPreset& preset,
+                                     const PresetTarget& target);
+
+} // namespace contraflow

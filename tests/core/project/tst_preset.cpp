@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/preset.h"
+
+#include "tests/support/builders.h"
+
+#include <QtTest>
+
+using namespace contraflow;
+
+namespace {
+
+NetworkPreset fastNet()
+{
+    NetworkPreset preset;
+    preset.name = "fast-net";
+    preset.nodeBandwidth.value = quantity(Dimension::bandwidth, 10, "Gbit/s");
+    preset.nodeLatency.value = quantity(Dimension::duration, 1, "us");
+    preset.linkBandwidth.value = quantity(Dimension::bandwidth, 100, "Gbit/s");
+    preset.linkLatency.value = quantity(Dimension::duration, 2, "us");
+    preset.modelKind = "gige-penalty";
+    preset.parameters = {{"beta", "0.7", "guessed"}};
+    return preset;
+}
+
+} // namespace
+
+class TestPreset : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aWholePlatformGetsTheFiguresAndOneNote();
+    void rowsGetTheirOwnNote();
+    void theModelIsAddedOnceAndUsed();
+    void aModelOfTheSameNameStays();
+    void undoingRestoresTheProject();
+    void rowsThatDoNotExistAreLeftOut();
+    void nothingWantedChangesNothing();
+};
+
+void TestPreset::aWholePlatformGetsTheFiguresAndOneNote()
+{
+    Project project = test::tableOne();
+    const PresetEdit applied = applyPreset(project, fastNet(), {});
+    QCOMPARE(applied.nodes, 6U);
+    QCOMPARE(applied.links, 1U);
+    QVERIFY(applied.model.empty());
+    QVERIFY(applyEdit(project, applied.edit));
+    const Platform& platform = project.platforms[0];
+    QCOMPARE(presetOf(platform.extras), std::string("fast-net"));
+    for (const NodeRow& node : platform.nodes) {
+        QCOMPARE(quantityText(node.bandwidth.value()), std::string("10 Gbit/s"));
+        QCOMPARE(quantityText(node.latency.value()), std::string("1 us"));
+        QVERIFY(node.extras.empty());
+    }
+    QCOMPARE(quantityText(platform.links[0].bandwidth.value()), std::string("100 Gbit/s"));
+    QCOMPARE(quantityText(platform.links[0].latency.value()), std::string("2 us"));
+}
+
+void TestPreset::rowsGetTheirOwnNote()
+{
+    Project project = test::tableOne();
+    const Project before = project;
+    PresetTarget target;
+    target.scope = PresetTarget::Scope::rows;
+    target.nodes = {1};
+    QVERIFY(applyEdit(project, applyPreset(project, fastNet(), target).edit));
+    const Platform& platform = project.platforms[0];
+    QCOMPARE(presetOf(platform.nodes[1].extras), std::string("fast-net"));
+    QVERIFY(platform.nodes[0] == before.platforms[0].nodes[0]);
+    QVERIFY(platform.links == before.platforms[0].links);
+    QVERIFY(presetOf(platform.extras).empty());
+    // All of the platform later: the note moves there.
+    QVERIFY(applyEdit(project, applyPreset(project, fastNet(), {}).edit));
+    QVERIFY(project.platforms[0].nodes[1].extras.empty());
+}
+
+void TestPreset::theModelIsAddedOnceAndUsed()
+{
+    Project project = test::tableOne();
+    PresetTarget target;
+    target.scope = PresetTarget::Scope::nothing;
+    target.model = PresetTarget::ModelUse::use;
+    const PresetEdit first = applyPreset(project, fastNet(), target);
+    QVERIFY(first.addsModel);
+    QCOMPARE(first.scenario, project.scenarios[0].name);
+    QVERIFY(applyEdit(project, first.edit));
+    QCOMPARE(project.scenarios[0].model, std::string("gige-penalty"));
+    QCOMPARE(project.models.size(), 2U);
+    QCOMPARE(project.models[1].parameters[0].value, std::string("0.7"));
+
+    const PresetEdit again = applyPreset(project, fastNet(), target);
+    QVERIFY(!again.addsModel);
+    QCOMPARE(again.model, std::string("gige-penalty"));
+    QVERIFY(again.edit.changes.empty());
+}
+
+void TestPreset::aModelOfTheSameNameStays()
+{
+    Project project = test::tableOne();
+    project.models.append({"gige-penalty", "max-min", {}, {}});
+    PresetTarget target;
+    target.model = PresetTarget::ModelUse::add;
+    const PresetEdit applied = applyPreset(project, fastNet(), target);
+    QVERIFY(applied.addsModel);
+    QVERIFY(applied.scenario.empty());
+    QVERIFY(applied.model != "gige-penalty");
+    QVERIFY(applyEdit(project, applied.edit));
+    QCOMPARE(project.models[1].kind, std::string("max-min"));
+}
+
+void TestPreset::undoingRestoresTheProject()
+{
+    Project project = test::tableOne();
+    const Project before = project;
+    PresetTarget target;
+    target.model = PresetTarget::ModelUse::use;
+    const auto undo = applyEdit(project, applyPreset(project, fastNet(), target).edit);
+    QVERIFY(undo);
+    QVERIFY(!(project == before));
+    QVERIFY(applyEdit(project, *undo));
+    QVERIFY(project == before);
+}
+
+void TestPreset::rowsThatDoNotExistAreLeftOut()
+{
+    Project project = test::tableOne();
+    PresetTarget target;
+    target.scope = PresetTarget::Scope::rows;
+    target.nodes = {0, 99};
+    target.links = {7};
+    const PresetEdit applied = applyPreset(project, fastNet(), target);
+    QCOMPARE(applied.links, 0U);
+    QCOMPARE(applied.edit.changes.size(), 1U);
+    QVERIFY(applyEdit(project, applied.edit));
+    target.platform = 5;
+    QVERIFY(applyPreset(project, fastNet(), target).edit.changes.empty());
+}
+
+void TestPreset::nothingWantedChangesNothing()
+{
+    PresetTarget target;
+    target.scope = PresetTarget::Scope::nothing;
+    QVERIFY(applyPreset(test::tableOne(), fastNet(), target).edit.changes.empty());
+}
+
+QTEST_GUILESS_MAIN(TestPreset)
+#include "tst_preset.moc"
