@@ -70,6 +70,7 @@ struct Command
 [[nodiscard]] const Command& explainCommand();
 [[nodiscard]] const Command& generateCommand();
 [[nodiscard]] const Command& predictCommand();
+[[nodiscard]] const Command& presetsCommand();
 [[nodiscard]] const Command& selfcheckCommand();
 [[nodiscard]] const Command& validateCommand();
 

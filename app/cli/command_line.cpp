@@ -21,8 +21,8 @@ namespace cli {
 
 std::span<const Command* const> allCommands()
 {
-    static const std::array commands{&predictCommand(), &explainCommand(), &validateCommand(),
-                                     &generateCommand(), &selfcheckCommand()};
+    static const std::array commands{&predictCommand(),  &explainCommand(), &validateCommand(),
+                                     &generateCommand(), &presetsCommand(), &selfcheckCommand()};
     return commands;
 }
 

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
@@ -31,7 +33,10 @@ constexpr std::string_view kDescription =
     "\n"
     "The cluster has racks of equal nodes, each rack with one switch. Two racks are joined by one "
     "full-duplex "
-    "backbone link; three or more hang on one core switch. Nodes are called r1n1, r1n2, ...";
+    "backbone link; three or more hang on one core switch. Nodes are called r1n1, r1n2, ...\n"
+    "\n"
+    "--preset takes the figures of the network and the model from a network preset; options given besides "
+    "win. 'contraflow presets' lists them.";
 
 std::vector<std::string> recipeNames()
 {
@@ -168,6 +173,12 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     ProjectRecipe recipe;
     OptionReader reader(arguments);
     refuseUnused(reader, arguments, name);
+    if (const auto preset = arguments.value("--preset")) {
+        const Result<NetworkPreset> found = loadPreset(*preset);
+        if (!found)
+            return found.error();
+        usePreset(recipe, *found);
+    }
     reader.read("--title", recipe.title);
     reader.read("--model", recipe.modelKind);
     if (!findModelInfo(recipe.modelKind)) {
@@ -236,6 +247,10 @@ const Command& generateCommand()
                 {.name = "--uplink-latency",
                  .value = "TIME",
                  .help = "of the backbone or of each uplink (default 0 s)"},
+                {.name = "--preset",
+                 .value = "NAME",
+                 .help = "a network preset, or a preset's file, instead of the defaults of these four and of "
+                         "the model"},
                 {.name = "--size",
                  .value = "SIZE",
                  .help = "of each message (default 10 MB); MIN..MAX draws every size evenly between the two"},

@@ -119,6 +119,13 @@ std::string programHelp()
     return out;
 }
 
+std::string wrapped(std::string_view text, std::size_t indent)
+{
+    std::string out(indent, ' ');
+    appendWrapped(out, text, indent, indent);
+    return out;
+}
+
 std::string commandHelp(const Command& command)
 {
     const std::string call = "Usage: contraflow " + std::string(command.name) + " ";

@@ -4,7 +4,9 @@
 
 #include "app/cli/command.h"
 
+#include <cstddef>
 #include <string>
+#include <string_view>
 
 namespace contraflow::cli {
 
@@ -13,5 +15,8 @@ namespace contraflow::cli {
 
 /** How one command is called, what it does, and its options. */
 [[nodiscard]] std::string commandHelp(const Command& command);
+
+/** A paragraph broken between words, every line behind `indent` blanks. */
+[[nodiscard]] std::string wrapped(std::string_view text, std::size_t indent);
 
 } // namespace contraflow::cli

@@ -187,4 +187,10 @@ Result<void> checkModel(const ProjectFile& file, const std::string& name)
                            "the program knows " + someOf(kinds));
 }
 
+Result<NetworkPreset> loadPreset(const std::string& operand)
+{
+    const bool isFile = operand.find_first_of("/.") != std::string::npos;
+    return isFile ? readPreset(operand) : findPreset(operand);
+}
+
 } // namespace contraflow::cli

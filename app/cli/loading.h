@@ -4,6 +4,7 @@
 
 #include "core/base/issue.h"
 #include "core/base/result.h"
+#include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 
 #include <set>
@@ -58,5 +59,8 @@ private:
 
 /** Fails when `name` is neither a model of the project nor a kind of the catalogue. */
 [[nodiscard]] Result<void> checkModel(const ProjectFile& file, const std::string& name);
+
+/** A preset that the program carries, by its name, or one in a file: an operand with a slash or an ending. */
+[[nodiscard]] Result<NetworkPreset> loadPreset(const std::string& operand);
 
 } // namespace contraflow::cli

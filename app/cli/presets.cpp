@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/help.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "app/cli/text_table.h"
+#include "core/base/text.h"
+#include "core/io/preset_file.h"
+#include "core/io/project_file.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Lists the network presets that the program carries: what a node's card and a link between switches carry, "
+    "and the model that is recommended for the network. With a preset's name, or the file of a preset of your "
+    "own, it shows every figure with its source.\n"
+    "\n"
+    "'contraflow generate RECIPE --preset NAME' makes a project with a preset's network. --into copies a preset "
+    "into a project that there is: all nodes and links of the platform get its figures, and its model is "
+    "added.";
+
+std::string figureText(const PresetFigure& figure, Dimension dimension)
+{
+    return displayText(dimension, figure.value.value);
+}
+
+std::string listText(const std::vector<NetworkPreset>& presets)
+{
+    std::string out;
+    for (const PresetBasis basis : {PresetBasis::measured, PresetBasis::nominal}) {
+        TextTable table;
+        table.addColumn("preset");
+        table.addColumn("network");
+        table.addColumn("node", TextTable::Align::right);
+        table.addColumn("link", TextTable::Align::right);
+        table.addColumn("model");
+        for (const NetworkPreset& preset : presets)
+            if (preset.basis == basis)
+                table.addRow({preset.name, preset.title,
+                              figureText(preset.nodeBandwidth, Dimension::bandwidth),
+                              figureText(preset.linkBandwidth, Dimension::bandwidth), preset.modelKind});
+        out += basis == PresetBasis::measured ? "Measured clusters\n" : "\nNominal rates\n";
+        out += table.text();
+    }
+    return out;
+}
+
+/** One preset with the source of every figure. */
+std::string presetText(const NetworkPreset& preset)
+{
+    std::string out = preset.title + "\n\n" + wrapped(preset.description, 0) + "\n";
+    const auto add = [&out](const std::string& what, const std::string& value, const std::string& source) {
+        out += "  " + what + ": " + value + "\n" + wrapped(source, 6);
+    };
+    add("node, bandwidth each way", quantityText(preset.nodeBandwidth.value), preset.nodeBandwidth.source);
+    add("node, latency", quantityText(preset.nodeLatency.value), preset.nodeLatency.source);
+    add("link, bandwidth each way", quantityText(preset.linkBandwidth.value), preset.linkBandwidth.source);
+    add("link, latency", quantityText(preset.linkLatency.value), preset.linkLatency.source);
+    add("model", preset.modelKind, preset.modelReason);
+    for (const PresetParameter& parameter : preset.parameters)
+        add("parameter " + parameter.name, parameter.value, parameter.source);
+    out += "\nCitations\n";
+    for (const std::string& citation : preset.citations)
+        out += wrapped(citation, 2);
+    return out;
+}
+
+ExitStatus refuse(const Error& error)
+{
+    say("contraflow: presets: " + error.message);
+    say("'contraflow presets --help' shows what is taken.");
+    return ExitStatus::wrongUsage;
+}
+
+/** The position of a named object of a project, or of the only one when no name is given. */
+template<typename Row>
+Result<std::size_t> objectIndex(const ProjectFile& file, const SharedRows<Row>& rows,
+                                const std::optional<std::string>& name, const std::string& word)
+{
+    if (!name)
+        return std::size_t{0};
+    const std::size_t index = indexOfName(rows, *name);
+    if (index == rows.size())
+        return Error{ErrorCode::notFound,
+                     file.name + ": there is no " + word + " " + contraflow::quoted(*name)};
+    return index;
+}
+
+ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
+{
+    const Result<ProjectFile> file = loadProject(*arguments.value("--into"));
+    if (!file)
+        return fail(file.error());
+    Project project = file.value().project();
+    if (project.platforms.empty() && !arguments.has("--platform"))
+        return fail(
+            {ErrorCode::invalidInput, file.value().name + ": there is no platform to copy a preset into"});
+    const auto platform = objectIndex(*file, project.platforms, arguments.value("--platform"), "platform");
+    const auto scenario = objectIndex(*file, project.scenarios, arguments.value("--scenario"), "scenario");
+    if (!platform || !scenario)
+        return fail(!platform ? platform.error() : scenario.error());
+    PresetTarget target;
+    target.platform = *platform;
+    target.scenario = *scenario;
+    target.model = arguments.has("--scenario") ? PresetTarget::ModelUse::use : PresetTarget::ModelUse::add;
+    const PresetEdit applied = applyPreset(project, preset, target);
+    if (const Result<Edit> undo = applyEdit(project, applied.edit); !undo)
+        return fail(undo.error());
+    Output output(arguments.value("--output"));
+    output.write(projectText(project));
+    return output.finish();
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const bool copies = arguments.has("--into");
+    for (const std::string_view option : {"--platform", "--scenario"})
+        if (arguments.has(option) && !copies)
+            return refuse({ErrorCode::invalidInput, std::string(option) + " needs --into"});
+    if (arguments.operands().empty()) {
+        if (copies)
+            return refuse({ErrorCode::invalidInput, "--into needs the name of a preset"});
+        const Result<std::vector<NetworkPreset>>& presets = networkPresets();
+        if (!presets)
+            return fail(presets.error());
+        Output output(arguments.value("--output"));
+        output.write(listText(presets.value()));
+        return output.finish();
+    }
+    const Result<NetworkPreset> preset = loadPreset(arguments.operands().front());
+    if (!preset)
+        return fail(preset.error());
+    if (copies)
+        return copyInto(*preset, arguments);
+    Output output(arguments.value("--output"));
+    output.write(presetText(*preset));
+    return output.finish();
+}
+
+} // namespace
+
+const Command& presetsCommand()
+{
+    static const Command command{
+        .name = "presets",
+        .summary = "network technologies with their figures, sources and models",
+        .synopsis = "[PRESET] [--into PROJECT [--platform NAME] [--scenario NAME]] [-o FILE]",
+        .description = kDescription,
+        .operands = {"PRESET", 0, 1},
+        .options =
+            {
+                {.name = "--into",
+                 .value = "PROJECT",
+                 .help = "write this project with the preset copied into it; the file itself stays as it is"},
+                {.name = "--platform",
+                 .value = "NAME",
+                 .help = "the platform that gets the figures (default: the first)"},
+                {.name = "--scenario",
+                 .value = "NAME",
+                 .help = "the scenario that runs with the preset's model from now on (default: none)"},
+                {.name = "--output",
+                 .value = "FILE",
+                 .help = "write to a file, which appears when it is complete",
+                 .shortName = 'o'},
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli
