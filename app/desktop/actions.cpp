@@ -19,6 +19,8 @@ using Window = MainWindow;
 const std::array kActions{
     ActionSpec{"file.new", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&New project"), "Ctrl+N", "document-new",
                QT_TRANSLATE_NOOP("Actions", "Start an empty project"), &Window::newProject},
+    ActionSpec{"file.newFromPreset", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "New project from pre&set…"), "", "network-wired",
+               QT_TRANSLATE_NOOP("Actions", "Start with a cluster whose network is a known technology"), &Window::newFromPreset},
     ActionSpec{"file.open", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "document-open",
                QT_TRANSLATE_NOOP("Actions", "Open a project file"), &Window::openProject},
     ActionSpec{"file.save", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "document-save",
@@ -47,6 +49,10 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Add a scenario like the one that is shown"), &Window::addObjectOf<TableKind::scenarios>},
     ActionSpec{"project.addMeasurement", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add m&easurement"), "", "measure",
                QT_TRANSLATE_NOOP("Actions", "Add measured times of the scenario that is shown"), &Window::addObjectOf<TableKind::measurements>},
+    ActionSpec{"project.applyPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Apply &network preset…"), "", "network-wired",
+               QT_TRANSLATE_NOOP("Actions", "Give nodes and links the figures of a known network technology"), &Window::applyNetworkPreset},
+    ActionSpec{"project.addModelFromPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Add mo&del from preset…"), "", "code-function",
+               QT_TRANSLATE_NOOP("Actions", "Add the model that is recommended for a known network technology"), &Window::addModelFromPreset},
 
     ActionSpec{"sheet.nodes", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Nodes"), "Ctrl+1", "",
                QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"), &Window::showSheet<SheetKind::nodes>},

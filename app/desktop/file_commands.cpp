@@ -111,6 +111,16 @@ void FileCommands::newProject()
     });
 }
 
+void FileCommands::newProject(const Project& project)
+{
+    whenSafe([this, project] {
+        m_context.messages.clear(kFileTopic);
+        m_file.makeNew(project);
+        m_isOpen = true;
+        emit created();
+    });
+}
+
 void FileCommands::openProject()
 {
     const QStringList recent = m_context.preferences.recentFiles();

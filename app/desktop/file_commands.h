@@ -52,6 +52,8 @@ public:
     void whenSafe(std::function<void()> next);
 
     void newProject();
+    /** Starts with a project that was made rather than read. */
+    void newProject(const Project& project);
     void openProject();
     void openFile(const QString& path);
     /** Opens a sample as a project without a file. */

@@ -59,6 +59,7 @@ public:
 
     // The commands of the action table.
     void newProject();
+    void newFromPreset();
     void openProject();
     void saveProject();
     void saveProjectAs();
@@ -71,6 +72,8 @@ public:
     {
         addObject(list);
     }
+    void applyNetworkPreset();
+    void addModelFromPreset();
     template<SheetKind sheet>
     void showSheet()
     {

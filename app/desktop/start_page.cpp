@@ -164,11 +164,16 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     right->addWidget(sectionTitle(tr("Begin"), page));
     auto* create = new StartCard(StartCard::Look::create, tr("New project"),
                                  tr("Empty tables to type or paste a network and its messages into"), page);
+    auto* preset =
+        new StartCard(StartCard::Look::create, tr("New project from preset…"),
+                      tr("A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet"), page);
     auto* open = new StartCard(StartCard::Look::open, tr("Open…"),
                                tr("A project file; dropping it on this window does the same"), page);
     connect(create, &StartCard::clicked, this, &StartPage::newRequested);
+    connect(preset, &StartCard::clicked, this, &StartPage::presetRequested);
     connect(open, &StartCard::clicked, this, &StartPage::openRequested);
     right->addWidget(create);
+    right->addWidget(preset);
     right->addWidget(open);
     right->addSpacing(24);
     right->addWidget(sectionTitle(tr("Recent files"), page));

@@ -35,6 +35,7 @@ public:
 
 signals:
     void newRequested();
+    void presetRequested();
     void openRequested();
     void sampleRequested(const QString& path);
     void fileRequested(const QString& path);

@@ -126,10 +126,15 @@ DocumentFile::~DocumentFile() = default;
 
 void DocumentFile::makeNew()
 {
+    makeNew(newProject());
+}
+
+void DocumentFile::makeNew(Project project)
+{
     if (m_isBusy)
         return;
     LoadedProject loaded;
-    loaded.project = newProject();
+    loaded.project = std::move(project);
     m_stamp = Stamp();
     m_backedUp.clear();
     m_document.reset(std::move(loaded), QString());

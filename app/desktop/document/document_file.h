@@ -28,6 +28,8 @@ public:
 
     /** A new, empty project with a first platform, workload, model and scenario to fill. */
     void makeNew();
+    /** Starts with a project that was made rather than read. */
+    void makeNew(Project project);
 
     /** Reads a project and replaces the document; on failure the document stays as it is. */
     void open(const QString& path);

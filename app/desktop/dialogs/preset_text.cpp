@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/preset_text.h"
+
+#include "app/desktop/text.h"
+#include "core/base/units.h"
+#include "core/sharing/catalog.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace contraflow {
+namespace {
+
+QString tr(const char* source)
+{
+    return QCoreApplication::translate("PresetText", source);
+}
+
+QString html(std::string_view text)
+{
+    return qtText(text).toHtmlEscaped();
+}
+
+/** A value in bold with its name, and below it where it comes from. */
+QString entry(const QString& name, const QString& value, const std::string& source, const Theme& theme)
+{
+    return QStringLiteral("<tr><td width=\"124\" style=\"padding:4px 12px 4px 0px\">%1</td>"
+                          "<td style=\"padding:4px 0px 4px 0px\"><b>%2</b>"
+                          "<br><span style=\"color:%3\">%4</span></td></tr>")
+        .arg(name, value, theme.mutedText.name(), html(source));
+}
+
+QString figure(const QString& name, Dimension dimension, const PresetFigure& figure, const Theme& theme)
+{
+    return entry(name, qtText(displayText(dimension, figure.value.value)).toHtmlEscaped(), figure.source,
+                 theme);
+}
+
+QString heading(const QString& text)
+{
+    return QStringLiteral("<p style=\"margin-top:12px; margin-bottom:2px\"><b>%1</b></p>").arg(text);
+}
+
+QString modelName(const NetworkPreset& preset)
+{
+    const ModelInfo* info = findModelInfo(preset.modelKind);
+    return info ? QStringLiteral("%1 (%2)").arg(html(info->title), html(preset.modelKind))
+                : html(preset.modelKind);
+}
+
+} // namespace
+
+QString presetHtml(const NetworkPreset& preset, const Theme& theme)
+{
+    const QString table = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"0\">%1</table>");
+    QString text =
+        QStringLiteral("<h3 style=\"margin-top:0px; margin-bottom:0px\">%1</h3>"
+                       "<p style=\"margin-top:0px; color:%2\">%3 · %4</p><p>%5</p>")
+            .arg(html(preset.title), theme.mutedText.name(),
+                 preset.basis == PresetBasis::measured ? tr("Measured cluster") : tr("Nominal rate"),
+                 html(preset.name), html(preset.description));
+    text += heading(tr("Figures, each way"));
+    text += table.arg(figure(tr("Node bandwidth"), Dimension::bandwidth, preset.nodeBandwidth, theme) +
+                      figure(tr("Node latency"), Dimension::duration, preset.nodeLatency, theme) +
+                      figure(tr("Link bandwidth"), Dimension::bandwidth, preset.linkBandwidth, theme) +
+                      figure(tr("Link latency"), Dimension::duration, preset.linkLatency, theme));
+    text += heading(tr("Recommended model"));
+    QString model = entry(tr("Kind"), modelName(preset), preset.modelReason, theme);
+    for (const PresetParameter& parameter : preset.parameters)
+        model += entry(html(parameter.name), html(parameter.value), parameter.source, theme);
+    text += table.arg(model);
+    text += heading(tr("Sources"));
+    for (const std::string& citation : preset.citations)
+        text += QStringLiteral("<p style=\"margin-top:2px; margin-bottom:4px\">%1</p>").arg(html(citation));
+    return text;
+}
+
+QString nodesAndLinks(std::size_t nodes, std::size_t links)
+{
+    const QString nodeText = nodes == 1 ? tr("1 node") : tr("%1 nodes").arg(static_cast<qulonglong>(nodes));
+    const QString linkText = links == 1 ? tr("1 link") : tr("%1 links").arg(static_cast<qulonglong>(links));
+    return nodes == 0 && links != 0   ? linkText
+           : links == 0 && nodes != 0 ? nodeText
+                                      : tr("%1 and %2").arg(nodeText, linkText);
+}
+
+QString presetPreview(const PresetEdit& edit, const QString& platform)
+{
+    QStringList sentences;
+    if (edit.nodes + edit.links != 0)
+        sentences += tr("Sets bandwidth and latency of %1 of %2.")
+                         .arg(nodesAndLinks(edit.nodes, edit.links), platform);
+    const QString model = qtText(edit.model);
+    if (edit.addsModel)
+        sentences += tr("Adds the model %1.").arg(model);
+    else if (!edit.model.empty())
+        sentences += tr("The project has this model already, as %1.").arg(model);
+    if (!edit.scenario.empty())
+        sentences += tr("The scenario %1 runs with it.").arg(qtText(edit.scenario));
+    return edit.edit.changes.empty() ? tr("Nothing would change. %1").arg(sentences.join(u' ')).trimmed()
+                                     : sentences.join(u' ');
+}
+
+} // namespace contraflow
