@@ -170,6 +170,9 @@ void MainWindow::connectViews()
                     m_workspace->issueDock()->show();
             });
     connect(issues, &IssueListView::issueActivated, m_workspace->sheets(), &SheetTabs::showIssue);
+    connect(m_workspace->sheets(), &SheetTabs::activityChanged, m_status, &StatusLine::setActivity);
+    connect(m_workspace->sheets(), &SheetTabs::noticed, this,
+            [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
     connect(m_status, &StatusLine::issuesRequested, this, [this] {
         QDockWidget* dock = m_workspace->issueDock();
         dock->setVisible(!dock->isVisible());

@@ -3,6 +3,7 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/file_commands.h"
+#include "app/desktop/icons.h"
 #include "app/desktop/scenario_bar.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/workspace.h"
@@ -64,7 +65,11 @@ void MainWindow::makeMenus()
     QMenu* edit = menuBar()->addMenu(tr("&Edit"));
     fill(edit, ActionMenu::edit);
     edit->addSeparator();
-    edit->addActions(m_workspace->sheets()->editActions());
+    for (QAction* action : m_workspace->sheets()->editActions()) {
+        if (const QString icon = action->property("icon").toString(); !icon.isEmpty())
+            action->setIcon(themedIcon(icon));
+        edit->addAction(action);
+    }
     fill(menuBar()->addMenu(tr("&Project")), ActionMenu::project);
     fill(menuBar()->addMenu(tr("&Sheets")), ActionMenu::sheets);
 

@@ -133,7 +133,16 @@ bool CellDelegate::eventFilter(QObject* object, QEvent* event)
     switch (key->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
+        if (key->modifiers().testFlag(Qt::AltModifier)) {
+            const QString text = editor->text();
+            emit closeEditor(editor, NoHint);
+            emit fillRequested(text);
+            return true;
+        }
         finish(editor, isShifted ? -1 : 1, 0);
+        return true;
+    case Qt::Key_F2:
+        m_mode = replaces ? EditMode::inPlace : EditMode::replace;
         return true;
     case Qt::Key_Tab:
         finish(editor, 0, 1);

@@ -39,6 +39,8 @@ public:
 signals:
     /** An editor was finished by a key that also moves on. */
     void moveRequested(int rows, int columns);
+    /** Alt+Enter: the text goes into every selected cell. */
+    void fillRequested(const QString& text);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;

@@ -23,9 +23,9 @@ constexpr int kMargin = 12;
 
 } // namespace
 
-SheetPage::SheetPage(std::unique_ptr<SheetModel> model, Selection& selection, QWidget* parent)
+SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QWidget* parent)
     : QWidget(parent)
-    , m_model(std::move(model))
+    , m_model(std::make_unique<OrderedSheet>(std::move(sheet)))
     , m_view(new SheetView(*m_model, selection, this))
 {
     auto* layout = new QVBoxLayout(this);
@@ -48,10 +48,10 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> model, Selection& selection, QW
     connect(m_hintAction, &QPushButton::clicked, m_view, &SheetView::beginNewRow);
 
     m_view->viewport()->installEventFilter(this);
-    const QAbstractItemModel* sheet = m_model.get();
-    connect(sheet, &QAbstractItemModel::modelReset, this, &SheetPage::updateHint);
-    connect(sheet, &QAbstractItemModel::rowsInserted, this, &SheetPage::updateHint);
-    connect(sheet, &QAbstractItemModel::rowsRemoved, this, &SheetPage::updateHint);
+    const QAbstractItemModel* shown = m_model.get();
+    connect(shown, &QAbstractItemModel::modelReset, this, &SheetPage::updateHint);
+    connect(shown, &QAbstractItemModel::rowsInserted, this, &SheetPage::updateHint);
+    connect(shown, &QAbstractItemModel::rowsRemoved, this, &SheetPage::updateHint);
     updateHint();
 }
 

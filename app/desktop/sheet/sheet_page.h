@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/sheet/sheet_view.h"
-#include "app/desktop/tables/sheet_model.h"
+#include "app/desktop/tables/ordered_sheet.h"
 
 #include <QWidget>
 
@@ -21,11 +21,11 @@ class SheetPage : public QWidget
     Q_OBJECT
 
 public:
-    SheetPage(std::unique_ptr<SheetModel> model, Selection& selection, QWidget* parent = nullptr);
+    SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QWidget* parent = nullptr);
     ~SheetPage() override;
 
     [[nodiscard]] SheetView& view() const { return *m_view; }
-    [[nodiscard]] SheetModel& sheet() const { return *m_model; }
+    [[nodiscard]] OrderedSheet& sheet() const { return *m_model; }
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -34,7 +34,7 @@ private:
     void updateHint();
     void placeHint();
 
-    std::unique_ptr<SheetModel> m_model;
+    std::unique_ptr<OrderedSheet> m_model;
     SheetView* m_view = nullptr;
     QWidget* m_hint = nullptr;
     QLabel* m_hintText = nullptr;

@@ -3,10 +3,11 @@
 #include "app/desktop/sheet/sheet_tabs.h"
 
 #include "app/desktop/document/owners.h"
+#include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
 
 #include <QAction>
-#include <QKeySequence>
+#include <QCoreApplication>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -98,6 +99,8 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         auto* sheet = new SheetPage(makeSheetModel(kind, document, selection, results), selection, m_tabs);
         m_pages[static_cast<std::size_t>(kind)] = sheet;
         sheet->view().addActions(m_editActions);
+        connect(&sheet->view(), &SheetView::activityChanged, this, &SheetTabs::activityChanged);
+        connect(&sheet->view(), &SheetView::noticed, this, &SheetTabs::noticed);
         sheet->view().setAccessibleName(titleOf(kind));
         m_tabs->addTab(sheet, titleOf(kind));
     }
@@ -144,27 +147,25 @@ void SheetTabs::showCell(SheetKind kind, std::optional<std::size_t> row, const s
 
 void SheetTabs::makeActions()
 {
-    const auto add = [this](const QString& text, const QKeySequence& shortcut, void (SheetView::*slot)()) {
-        auto* action = new QAction(text, this);
-        action->setShortcut(shortcut);
+    int group = 0;
+    for (const SheetCommand& command : sheetCommands()) {
+        if (group != 0 && command.group != group) {
+            auto* separator = new QAction(this);
+            separator->setSeparator(true);
+            m_editActions.append(separator);
+        }
+        group = command.group;
+        auto* action = new QAction(QCoreApplication::translate("SheetCommands", command.text), this);
+        action->setObjectName(QLatin1String(command.id));
+        action->setToolTip(QCoreApplication::translate("SheetCommands", command.toolTip));
+        action->setShortcuts(command.keys());
         // Only where a sheet has the keyboard: the same keys mean other things on the canvas.
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        connect(action, &QAction::triggered, this, [this, slot] { (page(currentSheet())->view().*slot)(); });
+        action->setProperty("icon", QLatin1String(command.icon));
+        connect(action, &QAction::triggered, this,
+                [this, run = command.run] { (page(currentSheet())->view().*run)(); });
         m_editActions.append(action);
-    };
-    const auto addSeparator = [this] {
-        auto* separator = new QAction(this);
-        separator->setSeparator(true);
-        m_editActions.append(separator);
-    };
-    add(tr("Cut cells"), QKeySequence::Cut, &SheetView::cut);
-    add(tr("Copy cells"), QKeySequence::Copy, &SheetView::copy);
-    add(tr("Paste cells"), QKeySequence::Paste, &SheetView::paste);
-    add(tr("Clear cells"), QKeySequence(Qt::Key_Delete), &SheetView::clearCells);
-    add(tr("Fill down"), QKeySequence(Qt::CTRL | Qt::Key_D), &SheetView::fillDown);
-    addSeparator();
-    add(tr("Insert rows above"), QKeySequence(Qt::CTRL | Qt::Key_Plus), &SheetView::insertRows);
-    add(tr("Delete rows"), QKeySequence(Qt::CTRL | Qt::Key_Minus), &SheetView::deleteRows);
+    }
 }
 
 SheetPage* SheetTabs::page(SheetKind kind) const

@@ -42,10 +42,14 @@ public:
     void showIssue(const Location& location);
 
     /**
-     * Cut, copy, paste, clear, fill down, insert and delete rows on the sheet in front, for the window's Edit
-     * menu. Owned by the tabs, with texts and shortcuts set; separators are among them.
+     * The table of sheet commands on the sheet in front, for the window's Edit menu. Owned by the tabs;
+     * separators are among them. The property "icon" names an action's icon.
      */
     [[nodiscard]] const QList<QAction*>& editActions() const { return m_editActions; }
+
+signals:
+    void activityChanged(const QString& text); ///< of SheetView
+    void noticed(const QString& text);         ///< of SheetView
 
 private:
     void makeActions();

@@ -3,13 +3,18 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/tables/cell_block.h"
+#include "app/desktop/tables/cell_rect.h"
+#include "app/desktop/tables/fill_series.h"
 #include "app/desktop/tables/sheet_model.h"
 
 #include <QHash>
 #include <QPoint>
 #include <QTableView>
 
+#include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -17,6 +22,7 @@
 namespace contraflow {
 
 class CellDelegate;
+class FillHandle;
 
 /**
  * A sheet with the habits of a spreadsheet. What it changes it writes through its model, one undo step per
@@ -28,6 +34,7 @@ class SheetView : public QTableView
 
 public:
     SheetView(SheetModel& model, Selection& selection, QWidget* parent = nullptr);
+    ~SheetView() override;
 
     [[nodiscard]] SheetModel& sheet() const { return m_sheet; }
 
@@ -38,19 +45,43 @@ public:
     /** Opens the editor of the first empty row, making the sheet's table when there is none. */
     void beginNewRow();
 
+    /** The selected cells when they are one rectangle; without a selection the current cell. */
+    [[nodiscard]] std::optional<CellRect> selectedRect() const;
+    void selectRect(const CellRect& cells);
+    /** Continues the cells of `source` in `target`, which lies next to them; both are selected then. */
+    void fill(const CellRect& source, const CellRect& target, FillMode mode);
+    /** The last row that a double click on the fill handle of these cells fills down to. */
+    [[nodiscard]] int endOfNeighbours(const CellRect& source) const;
+
 public slots:
     void copy();
+    void copyWithHeader();
     void cut();
     void paste();
     void clearCells();
     void fillDown();
+    void fillRight();
+    void fillSeriesDown();
     void insertRows();
+    void insertRowsBelow();
+    void duplicateRows();
+    void moveRowsUp();
+    void moveRowsDown();
     void deleteRows();
+    void selectRows();
+    void selectColumns();
+
+signals:
+    /** A large change is being worked out ("Pasting 100000 cells…"); empty: no longer. */
+    void activityChanged(const QString& text);
+    /** Something that a person should know about what was done. */
+    void noticed(const QString& text);
 
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void selectionChanged(const QItemSelection& selected, const QItemSelection& deselected) override;
@@ -59,17 +90,30 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
 
 private:
-    using Action = void (SheetView::*)();
-
-    [[nodiscard]] Action actionFor(const QKeyEvent& event) const;
     bool moveByKey(const QKeyEvent& event);
+    /** Ctrl with an arrow, Home or End: to the end of the block of cells, with Shift selecting on the way. */
+    bool jumpByKey(const QKeyEvent& event);
+    [[nodiscard]] QModelIndex endOfBlock(const QModelIndex& from, int rows, int columns) const;
+    /** To the next cell of a selection of several, around its edges. False: there is none. */
+    bool moveInSelection(int rows, int columns);
+    void finishMove(int rows, int columns);
+    void fillSelection(const QString& text);
 
-    /** Selected cells in reading order, without those of the blank row where asked for data. */
+    /** Makes a change, a large one in the background, and goes on when it is made. */
+    void apply(SheetChange change, const QString& activity, std::function<void()> then = {});
+    /** Selected cells in reading order, without those of the blank row. */
     [[nodiscard]] std::vector<CellWrite> selectedCells() const;
     /** Makes a cell the current and the only selected one, whatever keys are down. */
     void selectOnly(const QModelIndex& index);
     [[nodiscard]] std::vector<RowRange> selectedRows() const;
-    [[nodiscard]] CellBlock withoutHeader(CellBlock block, int column) const;
+    [[nodiscard]] int selectedRowCount() const;
+    /** The selected columns, first and last. */
+    [[nodiscard]] std::pair<int, int> selectedColumns() const;
+    [[nodiscard]] CellBlock selectedBlock(int role) const;
+    [[nodiscard]] CellBlock textsOf(const CellRect& cells) const;
+    [[nodiscard]] bool canAddRows();
+    void insertRowsAt(int row, int count);
+    void moveRows(int by);
 
     void updateRowHeight();
     void fitColumns();
@@ -87,9 +131,12 @@ private:
     SheetModel& m_sheet;
     Selection& m_selection;
     CellDelegate* m_delegate = nullptr;
-    QHash<QString, int> m_userWidths;   ///< by column, as the user set them
-    int m_tabColumn = -1;               ///< where a run of Tab keys began; Enter returns there
-    std::optional<QPoint> m_editedCell; ///< column and row of an editor whose text was written
+    FillHandle* m_fillHandle = nullptr;
+    std::unique_ptr<LatestJob<Result<Edit>>> m_job; ///< works a large change out
+    std::function<void(Result<Edit>)> m_onEdit;     ///< what to do with it
+    QHash<QString, int> m_userWidths;               ///< by column, as the user set them
+    int m_tabColumn = -1;                           ///< where a run of Tab keys began; Enter returns there
+    std::optional<QPoint> m_editedCell;             ///< column and row of an editor whose text was written
     int m_placeRow = 0;
     int m_placeColumn = 0;
     bool m_isMovingByTab = false;

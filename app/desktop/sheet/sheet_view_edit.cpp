@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_view.h"
 
+#include "app/desktop/tables/paste_plan.h"
+
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
@@ -10,11 +12,17 @@
 #include <map>
 #include <utility>
 
+// What a sheet does to its cells: clipboard, clearing, filling.
+
 namespace contraflow {
 
-// What a sheet does to its cells: clipboard, clearing, filling, rows.
-
 namespace {
+
+/** Cells in the form in which they are edited, beside the plain text for other programs. */
+const QString kCellsFormat = QStringLiteral("application/x-contraflow-cells");
+
+/** Changes of more cells or rows than this are worked out in the background. */
+constexpr std::size_t kAtOnce = 5'000;
 
 /** "Paste 1 cell", "Paste 12 cells". */
 QString cellsLabel(const QString& verb, std::size_t count)
@@ -23,12 +31,73 @@ QString cellsLabel(const QString& verb, std::size_t count)
                       : SheetView::tr("%1 %2 cells").arg(verb).arg(count);
 }
 
-bool isBlank(const QString& text)
+CellBlock clipboardCells()
 {
-    return text.trimmed().isEmpty();
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data)
+        return {};
+    if (data->hasFormat(kCellsFormat))
+        return parseTabSeparated(QString::fromUtf8(data->data(kCellsFormat)));
+    return parseCells(data->text());
 }
 
 } // namespace
+
+void SheetView::apply(SheetChange change, const QString& activity, std::function<void()> then)
+{
+    if (!m_sheet.isEditable())
+        return;
+    if (sizeOf(change) <= kAtOnce) {
+        if (m_sheet.apply(std::move(change)) && then)
+            then();
+        return;
+    }
+    const EditMaker make = m_sheet.editOf(std::move(change));
+    if (!make)
+        return;
+    emit activityChanged(activity);
+    m_onEdit = [this, revision = m_sheet.revision(), then = std::move(then)](Result<Edit> edit) {
+        emit activityChanged({});
+        if (edit && revision != m_sheet.revision())
+            edit = Error{ErrorCode::cancelled,
+                         tr("The project was changed while the cells were worked out; nothing was "
+                            "written. Do it again.")
+                             .toStdString()};
+        if (m_sheet.submit(std::move(edit)) && then)
+            then();
+    };
+    m_job->start([make](const JobContext&) { return make(); });
+}
+
+std::optional<CellRect> SheetView::selectedRect() const
+{
+    const QItemSelection& selection = selectionModel()->selection();
+    if (selection.isEmpty() && currentIndex().isValid())
+        return CellRect{currentIndex().row(), currentIndex().column(), currentIndex().row(),
+                        currentIndex().column()};
+    if (selection.size() != 1)
+        return std::nullopt;
+    const QItemSelectionRange& range = selection.front();
+    return CellRect{range.top(), range.left(), range.bottom(), range.right()};
+}
+
+void SheetView::selectRect(const CellRect& cells)
+{
+    const QModelIndex first = m_sheet.index(cells.top, cells.left);
+    const QModelIndex last = m_sheet.index(std::min(cells.bottom, m_sheet.rowCount() - 1),
+                                           std::min(cells.right, m_sheet.columnCount() - 1));
+    if (!first.isValid() || !last.isValid())
+        return;
+    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
+    selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
+}
+
+void SheetView::selectOnly(const QModelIndex& index)
+{
+    // setCurrentIndex() would add to the selection while Ctrl is down, and the next key would act on more
+    // rows.
+    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+}
 
 std::vector<RowRange> SheetView::selectedRows() const
 {
@@ -51,6 +120,16 @@ std::vector<RowRange> SheetView::selectedRows() const
     return rows;
 }
 
+std::pair<int, int> SheetView::selectedColumns() const
+{
+    std::pair columns{m_sheet.columnCount(), -1};
+    for (const QItemSelectionRange& range : selectionModel()->selection()) {
+        columns.first = std::min(columns.first, range.left());
+        columns.second = std::max(columns.second, range.right());
+    }
+    return columns;
+}
+
 std::vector<CellWrite> SheetView::selectedCells() const
 {
     std::vector<CellWrite> cells;
@@ -64,17 +143,10 @@ std::vector<CellWrite> SheetView::selectedCells() const
     return cells;
 }
 
-void SheetView::copy()
+CellBlock SheetView::selectedBlock(int role) const
 {
     const QItemSelection selection = selectionModel()->selection();
-    if (selection.isEmpty())
-        return;
-    int left = m_sheet.columnCount();
-    int right = 0;
-    for (const QItemSelectionRange& range : selection) {
-        left = std::min(left, range.left());
-        right = std::max(right, range.right());
-    }
+    const auto [left, right] = selectedColumns();
     CellBlock block;
     for (const RowRange& range : selectedRows()) {
         for (int row = range.first; row < range.first + range.count; ++row) {
@@ -83,13 +155,49 @@ void SheetView::copy()
                 // Cells in between that are not selected stay empty, so that the others keep their columns.
                 const QModelIndex cell = m_sheet.index(row, column);
                 const bool isSelected = selection.size() == 1 || selectionModel()->isSelected(cell);
-                texts.append(isSelected ? cell.data(SheetModel::FullTextRole).toString() : QString());
+                texts.append(isSelected ? cell.data(role).toString() : QString());
             }
             block.push_back(std::move(texts));
         }
     }
-    if (!block.empty())
-        QGuiApplication::clipboard()->setText(tabSeparated(block));
+    return block;
+}
+
+CellBlock SheetView::textsOf(const CellRect& cells) const
+{
+    CellBlock block;
+    for (int row = cells.top; row <= cells.bottom; ++row) {
+        QStringList texts;
+        for (int column = cells.left; column <= cells.right; ++column)
+            texts.append(m_sheet.index(row, column).data(Qt::EditRole).toString());
+        block.push_back(std::move(texts));
+    }
+    return block;
+}
+
+void SheetView::copy()
+{
+    const CellBlock block = selectedBlock(SheetModel::FullTextRole);
+    if (block.empty())
+        return;
+    auto* cells = new QMimeData;
+    cells->setText(tabSeparated(block));
+    if (const CellBlock edited = selectedBlock(Qt::EditRole); edited != block)
+        cells->setData(kCellsFormat, tabSeparated(edited).toUtf8());
+    QGuiApplication::clipboard()->setMimeData(cells);
+}
+
+void SheetView::copyWithHeader()
+{
+    CellBlock block = selectedBlock(SheetModel::FullTextRole);
+    if (block.empty())
+        return;
+    QStringList titles;
+    const auto [left, right] = selectedColumns();
+    for (int column = left; column <= right; ++column)
+        titles.append(m_sheet.headerData(column, Qt::Horizontal).toString());
+    block.insert(block.begin(), titles);
+    QGuiApplication::clipboard()->setText(tabSeparated(block));
 }
 
 void SheetView::cut()
@@ -97,130 +205,145 @@ void SheetView::cut()
     if (!m_sheet.isEditable())
         return;
     copy();
-    const std::vector<CellWrite> cells = selectedCells();
-    m_sheet.write(cells, cellsLabel(tr("Cut"), cells.size()));
+    std::vector<CellWrite> cells = selectedCells();
+    const std::size_t count = cells.size();
+    apply(WriteCells{std::move(cells), cellsLabel(tr("Cut"), count)}, tr("Cutting %1 cells…").arg(count));
 }
 
 void SheetView::clearCells()
 {
-    if (!m_sheet.isEditable())
-        return;
-    const std::vector<CellWrite> cells = selectedCells();
-    m_sheet.write(cells, cellsLabel(tr("Clear"), cells.size()));
+    std::vector<CellWrite> cells = selectedCells();
+    const std::size_t count = cells.size();
+    apply(WriteCells{std::move(cells), cellsLabel(tr("Clear"), count)}, tr("Clearing %1 cells…").arg(count));
 }
 
-CellBlock SheetView::withoutHeader(CellBlock block, int column) const
+bool SheetView::canAddRows()
 {
-    if (block.size() < 2 || block.front().size() < 2)
-        return block;
-    for (qsizetype i = 0; i < block.front().size(); ++i) {
-        const int at = column + static_cast<int>(i);
-        const QString text = block.front()[i].trimmed();
-        const auto is = [&](int role) {
-            return text.compare(m_sheet.headerData(at, Qt::Horizontal, role).toString(),
-                                Qt::CaseInsensitive) == 0;
-        };
-        if (!is(Qt::DisplayRole) && !is(SheetModel::KeyRole))
-            return block;
-    }
-    block.erase(block.begin());
-    return block;
+    return m_sheet.isEditable() && (m_sheet.table() || m_sheet.makeOwner());
 }
 
 void SheetView::paste()
 {
-    if (!m_sheet.isEditable() || (!m_sheet.table() && !m_sheet.makeOwner()))
+    const CellBlock block = clipboardCells();
+    if (block.empty() || !canAddRows())
         return;
-    CellBlock block = parseTabSeparated(QGuiApplication::clipboard()->text());
-    while (!block.empty() && std::all_of(block.back().begin(), block.back().end(), isBlank))
-        block.pop_back();
-    if (block.empty())
-        return;
-    const QItemSelection selection = selectionModel()->selection();
-    std::vector<CellWrite> writes;
-    int top = currentIndex().isValid() ? currentIndex().row() : m_sheet.dataRowCount();
-    int left = std::max(currentIndex().column(), 0);
     if (block.size() == 1 && block.front().size() == 1 && selectedCells().size() > 1) {
-        // One cell goes into every selected cell.
-        writes = selectedCells();
-        for (CellWrite& write : writes)
-            write.text = block.front().front();
-        m_sheet.write(writes, cellsLabel(tr("Paste"), writes.size()));
+        fillSelection(block.front().front());
         return;
     }
-    for (const QItemSelectionRange& range : selection) {
-        top = std::min(top, range.top());
-        left = std::min(left, range.left());
+    const int row = currentIndex().isValid() ? currentIndex().row() : m_sheet.dataRowCount();
+    const int column = std::max(currentIndex().column(), 0);
+    PasteTarget target{row, column, 1, 1, {}};
+    for (const QItemSelectionRange& range : selectionModel()->selection()) {
+        target.top = std::min(target.top, range.top());
+        target.left = std::min(target.left, range.left());
     }
-    block = withoutHeader(std::move(block), left);
-    int right = left;
-    for (std::size_t row = 0; row < block.size(); ++row) {
-        for (qsizetype i = 0; i < block[row].size(); ++i) {
-            const int column = left + static_cast<int>(i);
-            if (column >= m_sheet.columnCount())
-                break;
-            right = std::max(right, column);
-            writes.push_back({top + static_cast<int>(row), column, block[row][i]});
-        }
+    if (const std::optional<CellRect> cells = selectedRect()) {
+        target.height = cells->height();
+        target.width = cells->width();
     }
-    if (!m_sheet.write(writes, cellsLabel(tr("Paste"), writes.size())))
-        return;
-    const int bottom = std::min(top + static_cast<int>(block.size()), m_sheet.rowCount()) - 1;
-    selectionModel()->setCurrentIndex(m_sheet.index(top, left), QItemSelectionModel::NoUpdate);
-    selectionModel()->select(QItemSelection(m_sheet.index(top, left), m_sheet.index(bottom, right)),
-                             QItemSelectionModel::ClearAndSelect);
+    for (int i = 0; i < m_sheet.columnCount(); ++i)
+        target.columns.push_back({m_sheet.headerData(i, Qt::Horizontal).toString(),
+                                  m_sheet.headerData(i, Qt::Horizontal, SheetModel::KeyRole).toString()});
+    PastePlan plan = planPaste(block, target);
+    const std::size_t count = plan.writes.size();
+    const CellRect covered{plan.top, plan.left, plan.top + plan.height - 1, plan.left + plan.width - 1};
+    apply(WriteCells{std::move(plan.writes), cellsLabel(tr("Paste"), count)},
+          tr("Pasting %1 cells…").arg(count), [this, covered, lost = plan.lostColumns] {
+              selectRect(covered);
+              if (lost > 0)
+                  emit noticed(
+                      lost == 1
+                          ? tr("One column of what was pasted has no place in this sheet and was left out.")
+                          : tr("%1 columns of what was pasted have no place in this sheet and were left out.")
+                                .arg(lost));
+          });
+}
+
+void SheetView::fillSelection(const QString& text)
+{
+    std::vector<CellWrite> writes = selectedCells();
+    const std::size_t count = writes.size();
+    for (CellWrite& write : writes)
+        write.text = text;
+    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill"), count)}, tr("Filling %1 cells…").arg(count));
+}
+
+void SheetView::fill(const CellRect& source, const CellRect& target, FillMode mode)
+{
+    std::vector<CellWrite> writes = fillCells(textsOf(source), source, target, mode);
+    const std::size_t count = writes.size();
+    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill"), count)}, tr("Filling %1 cells…").arg(count),
+          [this, cells = source.united(target)] { selectRect(cells); });
 }
 
 void SheetView::fillDown()
 {
-    if (!m_sheet.isEditable())
-        return;
     std::vector<CellWrite> writes;
     for (const QItemSelectionRange& range : selectionModel()->selection()) {
         // A single row is filled from the row above, several from the first of them.
         const int source = range.height() == 1 ? range.top() - 1 : range.top();
         if (source < 0)
             continue;
-        const int last = std::min(range.bottom(), m_sheet.rowCount() - 1);
-        for (int column = range.left(); column <= range.right(); ++column) {
-            const QString text = m_sheet.index(source, column).data(SheetModel::FullTextRole).toString();
-            for (int row = source + 1; row <= last; ++row)
-                writes.push_back({row, column, text});
-        }
+        const CellRect first{source, range.left(), source, range.right()};
+        const CellRect rest{source + 1, range.left(), std::min(range.bottom(), m_sheet.rowCount() - 1),
+                            range.right()};
+        const std::vector<CellWrite> cells = fillCells(textsOf(first), first, rest, FillMode::copies);
+        writes.insert(writes.end(), cells.begin(), cells.end());
     }
-    m_sheet.write(writes, cellsLabel(tr("Fill down"), writes.size()));
+    const std::size_t count = writes.size();
+    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill down"), count)},
+          tr("Filling %1 cells…").arg(count));
 }
 
-void SheetView::insertRows()
+void SheetView::fillRight()
 {
-    if (!m_sheet.isEditable() || (!m_sheet.table() && !m_sheet.makeOwner()))
+    std::vector<CellWrite> writes;
+    for (const QItemSelectionRange& range : selectionModel()->selection()) {
+        const int source = range.width() == 1 ? range.left() - 1 : range.left();
+        const int last = std::min(range.bottom(), m_sheet.dataRowCount() - 1);
+        if (source < 0 || last < range.top())
+            continue;
+        const CellRect first{range.top(), source, last, source};
+        const CellRect rest{range.top(), source + 1, last, range.right()};
+        const std::vector<CellWrite> cells = fillCells(textsOf(first), first, rest, FillMode::copies);
+        writes.insert(writes.end(), cells.begin(), cells.end());
+    }
+    const std::size_t count = writes.size();
+    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill right"), count)},
+          tr("Filling %1 cells…").arg(count));
+}
+
+void SheetView::fillSeriesDown()
+{
+    const std::optional<CellRect> cells = selectedRect();
+    if (!cells || cells->height() < 2)
         return;
-    int count = 0;
-    const std::vector<RowRange> rows = selectedRows();
-    for (const RowRange& range : rows)
-        count += range.count;
-    const int current = currentIndex().isValid() ? currentIndex().row() : m_sheet.dataRowCount();
-    const int first = rows.empty() ? std::min(current, m_sheet.dataRowCount()) : rows.front().first;
-    const int column = std::max(currentIndex().column(), 0);
-    if (m_sheet.insertEmptyRows({first, std::max(count, 1)}))
-        selectOnly(m_sheet.index(first, column));
+    // The rows that are filled at the top are the source; a series of one counts on by one.
+    int rows = 1;
+    const int last = std::min(cells->bottom, m_sheet.dataRowCount() - 1);
+    while (cells->top + rows < last && rows < 3 &&
+           !m_sheet.index(cells->top + rows, cells->left).data(Qt::EditRole).toString().isEmpty() &&
+           m_sheet.index(last, cells->left).data(Qt::EditRole).toString().isEmpty())
+        ++rows;
+    const CellRect source{cells->top, cells->left, cells->top + rows - 1, cells->right};
+    fill(source, {source.bottom + 1, cells->left, cells->bottom, cells->right}, FillMode::series);
 }
 
-void SheetView::deleteRows()
+int SheetView::endOfNeighbours(const CellRect& source) const
 {
-    const std::vector<RowRange> rows = selectedRows();
-    if (rows.empty() || !m_sheet.isEditable())
-        return;
-    const int column = std::max(currentIndex().column(), 0);
-    if (m_sheet.deleteRows(rows) && m_sheet.rowCount() > 0)
-        selectOnly(m_sheet.index(std::min(rows.front().first, m_sheet.rowCount() - 1), column));
-}
-
-void SheetView::selectOnly(const QModelIndex& index)
-{
-    // setCurrentIndex() would add to the selection while Ctrl is down, and the next key would act on more
-    // rows.
-    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    constexpr int kFurthest = 20'000; // rows looked at
+    for (const int column : {source.left - 1, source.right + 1}) {
+        if (column < 0 || column >= m_sheet.columnCount())
+            continue;
+        int row = source.bottom;
+        while (row + 1 < m_sheet.dataRowCount() && row - source.bottom < kFurthest &&
+               !m_sheet.index(row + 1, column).data(Qt::DisplayRole).toString().isEmpty())
+            ++row;
+        if (row > source.bottom)
+            return row;
+    }
+    return source.bottom;
 }
 
 } // namespace contraflow

@@ -2,6 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/cell_block.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
 namespace contraflow {
 
 namespace {
@@ -13,8 +18,8 @@ constexpr QChar kReturn = QLatin1Char('\r');
 
 void appendCell(QString& text, const QString& cell)
 {
-    if (!cell.contains(kTab) && !cell.contains(kLine) && !cell.contains(kReturn) &&
-        !cell.startsWith(kQuote)) {
+    // As LibreOffice writes files: a cell with a quote in it is quoted as well.
+    if (!cell.contains(kTab) && !cell.contains(kLine) && !cell.contains(kReturn) && !cell.contains(kQuote)) {
         text += cell;
         return;
     }
@@ -41,9 +46,72 @@ bool readQuoted(const QString& text, qsizetype& at, QString& cell)
     return false;
 }
 
-bool endsCell(QChar c)
+/** Behind the last character of the unquoted cell that begins at `at`. */
+qsizetype endOfPlain(const QString& text, qsizetype at, QChar separator)
 {
-    return c == kTab || c == kLine || c == kReturn;
+    // In a host list such as X[1,3] a comma is part of the name.
+    int depth = 0;
+    for (; at < text.size(); ++at) {
+        const QChar c = text[at];
+        if (c == kLine || c == kReturn || (c == separator && depth == 0))
+            break;
+        if (separator == QLatin1Char(','))
+            depth = std::max(0, depth + (c == QLatin1Char('[') ? 1 : c == QLatin1Char(']') ? -1 : 0));
+    }
+    return at;
+}
+
+CellBlock parseSeparated(const QString& text, QChar separator)
+{
+    const auto endsCell = [separator](QChar c) { return c == separator || c == kLine || c == kReturn; };
+    CellBlock block;
+    QStringList row;
+    qsizetype at = 0;
+    while (at < text.size()) {
+        QString cell;
+        const qsizetype begin = at;
+        if (text[at] != kQuote || !readQuoted(text, at, cell) || (at < text.size() && !endsCell(text[at]))) {
+            // Not a quoted cell after all: quotes are part of it.
+            at = endOfPlain(text, begin, separator);
+            cell = text.mid(begin, at - begin);
+        }
+        row.append(cell);
+        if (at < text.size() && text[at] == separator) {
+            if (++at == text.size())
+                row.append(QString());
+            continue;
+        }
+        if (at + 1 < text.size() && text[at] == kReturn && text[at + 1] == kLine)
+            ++at;
+        ++at;
+        block.push_back(std::move(row));
+        row = {};
+    }
+    if (!row.isEmpty())
+        block.push_back(std::move(row));
+    return block;
+}
+
+/** Whether lines parted this way are a table, and not sentences or decimal commas. */
+bool isTable(const CellBlock& block, QChar separator)
+{
+    if (block.empty() || block.front().size() < 2)
+        return false;
+    static const QRegularExpression number(QStringLiteral("^-?[0-9]+$"));
+    static const QRegularExpression fraction(QStringLiteral("^[0-9]+( |$)"));
+    bool isDecimals = separator == QLatin1Char(',');
+    for (const QStringList& row : block) {
+        if (row.size() != block.front().size())
+            return false;
+        // "a = 1; b = 2" is one cell.
+        if (separator == QLatin1Char(';') && std::any_of(row.begin() + 1, row.end(), [](const QString& cell) {
+                return cell.startsWith(QLatin1Char(' '));
+            }))
+            return false;
+        isDecimals = isDecimals && row.size() == 2 && number.match(row[0]).hasMatch() &&
+                     fraction.match(row[1]).hasMatch();
+    }
+    return !isDecimals && (block.size() > 1 || block.front().size() > 2 || separator == kTab);
 }
 
 } // namespace
@@ -64,34 +132,26 @@ QString tabSeparated(const CellBlock& block)
 
 CellBlock parseTabSeparated(const QString& text)
 {
-    CellBlock block;
-    QStringList row;
-    qsizetype at = 0;
-    while (at < text.size()) {
-        QString cell;
-        const qsizetype begin = at;
-        if (text[at] != kQuote || !readQuoted(text, at, cell) || (at < text.size() && !endsCell(text[at]))) {
-            // Not a quoted cell after all: quotes are part of it.
-            at = begin;
-            while (at < text.size() && !endsCell(text[at]))
-                ++at;
-            cell = text.mid(begin, at - begin);
-        }
-        row.append(cell);
-        if (at < text.size() && text[at] == kTab) {
-            if (++at == text.size())
-                row.append(QString());
+    return parseSeparated(text, kTab);
+}
+
+CellBlock parseCells(const QString& text)
+{
+    CellBlock tabbed = parseTabSeparated(text);
+    if (isTable(tabbed, kTab))
+        return tabbed;
+    for (const QChar separator : {QLatin1Char(';'), QLatin1Char(',')}) {
+        if (!text.contains(separator))
             continue;
-        }
-        if (at + 1 < text.size() && text[at] == kReturn && text[at + 1] == kLine)
-            ++at;
-        ++at;
-        block.push_back(std::move(row));
-        row = {};
+        CellBlock block = parseSeparated(text, separator);
+        if (!isTable(block, separator))
+            continue;
+        for (QStringList& row : block)
+            for (QString& cell : row)
+                cell = cell.trimmed();
+        return block;
     }
-    if (!row.isEmpty())
-        block.push_back(std::move(row));
-    return block;
+    return tabbed;
 }
 
 } // namespace contraflow

@@ -15,7 +15,14 @@ using CellBlock = std::vector<QStringList>;
 /** Text that LibreOffice and Excel take as cells; cells with tabs, quotes or line ends are quoted. */
 [[nodiscard]] QString tabSeparated(const CellBlock& block);
 
-/** Reads such text; quoted cells may hold line ends, and the last line end makes no row. */
+/** Reads text with tabs between the cells; quoted cells may hold line ends, and the last line end makes no
+ * row. */
 [[nodiscard]] CellBlock parseTabSeparated(const QString& text);
+
+/**
+ * Reads text from any program: cells parted by tabs, or else by semicolons or commas where all lines have
+ * equally many of them. Commas inside the brackets of a host list part nothing.
+ */
+[[nodiscard]] CellBlock parseCells(const QString& text);
 
 } // namespace contraflow

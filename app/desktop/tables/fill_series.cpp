@@ -114,4 +114,29 @@ QString FillSeries::repeated(int i) const
     return count == 0 ? QString() : m_source[((i % count) + count) % count];
 }
 
+std::vector<CellWrite> fillCells(const CellBlock& texts, const CellRect& source, const CellRect& target,
+                                 FillMode mode)
+{
+    const bool isVertical = target.left == source.left && target.right == source.right;
+    std::vector<CellWrite> writes;
+    const int lines = isVertical ? source.width() : source.height();
+    for (int line = 0; line < lines; ++line) {
+        QStringList cells;
+        for (int i = 0; i < (isVertical ? source.height() : source.width()); ++i)
+            cells.append(isVertical ? texts[static_cast<std::size_t>(i)][line]
+                                    : texts[static_cast<std::size_t>(line)][i]);
+        const FillSeries series(cells);
+        const int first = isVertical ? target.top - source.top : target.left - source.left;
+        const int count = isVertical ? target.height() : target.width();
+        for (int i = first; i < first + count; ++i) {
+            if (i >= 0 && i < series.size())
+                continue;
+            const QString text = mode == FillMode::series ? series.at(i) : series.repeated(i);
+            writes.push_back(isVertical ? CellWrite{source.top + i, source.left + line, text}
+                                        : CellWrite{source.top + line, source.left + i, text});
+        }
+    }
+    return writes;
+}
+
 } // namespace contraflow

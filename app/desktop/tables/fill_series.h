@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/tables/cell_block.h"
+#include "app/desktop/tables/cell_rect.h"
+#include "app/desktop/tables/sheet_change.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace contraflow {
 
@@ -48,5 +53,18 @@ private:
     std::optional<NumberedText> m_first; ///< set when the source is a series
     double m_step = 0;
 };
+
+enum class FillMode
+{
+    series, ///< X1, X2, …
+    copies, ///< X1, X1, …
+};
+
+/**
+ * The cells of `target` that continue those of `source`, whose texts are given row by row. `target` spans the
+ * source's columns above or below it, or its rows beside it.
+ */
+[[nodiscard]] std::vector<CellWrite> fillCells(const CellBlock& texts, const CellRect& source,
+                                               const CellRect& target, FillMode mode);
 
 } // namespace contraflow

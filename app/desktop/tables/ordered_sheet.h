@@ -74,6 +74,7 @@ public:
     /** Rows of the change are shown rows, but a new order of all rows is one of the sheet's rows. */
     [[nodiscard]] EditMaker editOf(SheetChange change) const override;
     bool submit(Result<Edit> edit) override { return m_sheet->submit(std::move(edit)); }
+    [[nodiscard]] quint64 revision() const override { return m_sheet->revision(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;

@@ -34,6 +34,7 @@ public:
     [[nodiscard]] QString ownerText() const override;
     bool makeOwner() override;
     bool submit(Result<Edit> edit) override;
+    [[nodiscard]] quint64 revision() const override { return document().revision(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int dataRowCount() const override;

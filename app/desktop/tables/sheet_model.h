@@ -78,8 +78,10 @@ public:
     [[nodiscard]] virtual EditMaker editOf(SheetChange change) const;
     /** Makes the change at once, as one undo step. A refusal is reported by the document. */
     bool apply(SheetChange change);
-    /** Submits an edit, or reports why there is none. */
+    /** Submits an edit that editOf() made, or reports why there is none. */
     virtual bool submit(Result<Edit> edit);
+    /** Of the project: an edit that was made before another revision may not fit any more. */
+    [[nodiscard]] virtual quint64 revision() const { return 0; }
     bool write(const std::vector<CellWrite>& writes, const QString& label);
     bool insertEmptyRows(RowRange range);
     bool deleteRows(const std::vector<RowRange>& ranges);

@@ -78,6 +78,22 @@ protected:
     {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
     }
+    void select(const CellRect& cells)
+    {
+        click(cells.top, cells.left);
+        click(cells.bottom, cells.right, Qt::ShiftModifier);
+    }
+    [[nodiscard]] CellRect selected() const { return view().selectedRect().value_or(CellRect{}); }
+    /** The texts of a column of the sheet in front, parted by blanks. */
+    [[nodiscard]] QString column(int column) const
+    {
+        QStringList texts;
+        for (int row = 0; row < view().sheet().dataRowCount(); ++row)
+            texts.append(cell(row, column, SheetModel::FullTextRole));
+        return texts.join(QLatin1Char(' '));
+    }
+    [[nodiscard]] int undoSteps() const { return m_document->undoStack()->index(); }
+    void undo() { m_document->undoStack()->undo(); }
     [[nodiscard]] const SharedRows<MessageRow>& messages() const
     {
         return m_document->project().workloads[0].messages;

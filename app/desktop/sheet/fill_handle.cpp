@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/fill_handle.h"
+
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/theme.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTimerEvent>
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kSize = 7;  ///< of the square
+constexpr int kReach = 3; ///< how far beside it a click still counts
+constexpr int kScrollInterval = 60;
+
+} // namespace
+
+FillHandle::FillHandle(SheetView& view) : QObject(&view), m_view(view)
+{
+    m_view.viewport()->installEventFilter(this);
+    m_view.installEventFilter(this);
+}
+
+QRect FillHandle::rectOf(const CellRect& cells) const
+{
+    const QHeaderView* rows = m_view.verticalHeader();
+    const QHeaderView* columns = m_view.horizontalHeader();
+    const int height = rows->defaultSectionSize();
+    const auto yOf = [&](int row) {
+        // Rows that a drag would add lie below the last one.
+        const int known = m_view.model()->rowCount();
+        return row < known ? rows->sectionViewportPosition(row)
+                           : rows->length() - rows->offset() + (row - known) * height;
+    };
+    const int left = columns->sectionViewportPosition(cells.left);
+    const int right = columns->sectionViewportPosition(cells.right) + columns->sectionSize(cells.right);
+    const int top = yOf(cells.top);
+    return {left, top, right - left, yOf(cells.bottom) + height - top};
+}
+
+QRect FillHandle::handleRect() const
+{
+    const std::optional<CellRect> cells = m_view.selectedRect();
+    if (!cells || !m_view.sheet().isEditable() || cells->bottom >= m_view.sheet().dataRowCount())
+        return {};
+    const QPoint corner = rectOf(*cells).bottomRight();
+    return {corner.x() - kSize + 2, corner.y() - kSize + 2, kSize, kSize};
+}
+
+void FillHandle::paint(QPainter& painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (m_source && !m_target.isEmpty()) {
+        QPen pen(theme().accent, 1, Qt::DashLine);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rectOf(m_source->united(m_target)).adjusted(0, 0, -1, -1));
+    }
+    const QRect handle = handleRect();
+    if (handle.isEmpty())
+        return;
+    painter.fillRect(handle, theme().ground);
+    painter.fillRect(handle.adjusted(1, 1, -1, -1), theme().accent);
+}
+
+int FillHandle::rowAt(int y) const
+{
+    const int known = m_view.model()->rowCount();
+    const QHeaderView* rows = m_view.verticalHeader();
+    const int end = rows->length() - rows->offset();
+    if (y >= end)
+        return known + (y - end) / rows->defaultSectionSize();
+    return std::max(0, rows->logicalIndexAt(std::max(y, 0)));
+}
+
+CellRect FillHandle::targetAt(const QPoint& position) const
+{
+    const CellRect source = *m_source;
+    const int row = rowAt(position.y());
+    const int last = m_view.model()->columnCount() - 1;
+    const int at = m_view.columnAt(position.x());
+    const int column = at >= 0 ? at : position.x() < 0 ? 0 : last;
+    const QRect cells = rectOf(source);
+    const int vertical = std::max(position.y() - cells.bottom(), cells.top() - position.y());
+    const int horizontal = std::max(position.x() - cells.right(), cells.left() - position.x());
+    if (vertical >= horizontal) {
+        if (row > source.bottom)
+            return {source.bottom + 1, source.left, row, source.right};
+        if (row < source.top)
+            return {row, source.left, source.top - 1, source.right};
+    } else {
+        if (column > source.right)
+            return {source.top, source.right + 1, source.bottom, column};
+        if (column < source.left)
+            return {source.top, column, source.bottom, source.left - 1};
+    }
+    return {};
+}
+
+void FillHandle::dragTo(const QPoint& position)
+{
+    m_position = position;
+    m_target = targetAt(position);
+    const bool isInside = m_view.viewport()->rect().contains(position);
+    if (isInside)
+        m_scroll.stop();
+    else if (!m_scroll.isActive())
+        m_scroll.start(kScrollInterval, this);
+    m_view.viewport()->update();
+}
+
+void FillHandle::timerEvent(QTimerEvent*)
+{
+    const QRect area = m_view.viewport()->rect();
+    const auto scroll = [](QScrollBar* bar, int beyond) {
+        if (beyond != 0)
+            bar->setValue(bar->value() + (beyond > 0 ? bar->singleStep() : -bar->singleStep()));
+    };
+    scroll(m_view.verticalScrollBar(), m_position.y() > area.bottom() ? 1 : m_position.y() < 0 ? -1 : 0);
+    scroll(m_view.horizontalScrollBar(), m_position.x() > area.right() ? 1 : m_position.x() < 0 ? -1 : 0);
+    dragTo(m_position);
+}
+
+void FillHandle::finish(Qt::KeyboardModifiers modifiers)
+{
+    const CellRect source = *m_source;
+    const CellRect target = m_target;
+    cancel();
+    if (!target.isEmpty())
+        m_view.fill(source, target,
+                    modifiers.testFlag(Qt::ControlModifier) ? FillMode::copies : FillMode::series);
+}
+
+void FillHandle::cancel()
+{
+    m_source.reset();
+    m_target = {};
+    m_scroll.stop();
+    m_view.viewport()->update();
+}
+
+bool FillHandle::eventFilter(QObject* object, QEvent* event)
+{
+    if (m_source && event->type() == QEvent::KeyPress &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        cancel();
+        return true;
+    }
+    if (object != m_view.viewport())
+        return false;
+    const auto reaches = [this](const QPoint& position) {
+        const QRect handle = handleRect();
+        return !handle.isEmpty() && handle.adjusted(-kReach, -kReach, kReach, kReach).contains(position);
+    };
+    const auto* mouse = static_cast<QMouseEvent*>(event);
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+        if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
+            return false;
+        m_source = m_view.selectedRect();
+        m_target = {};
+        return true;
+    case QEvent::MouseMove:
+        if (!m_source) {
+            const bool isOver = reaches(mouse->position().toPoint());
+            m_view.viewport()->setCursor(isOver ? Qt::CrossCursor : Qt::ArrowCursor);
+            return false;
+        }
+        dragTo(mouse->position().toPoint());
+        return true;
+    case QEvent::MouseButtonRelease:
+        if (!m_source)
+            return false;
+        finish(mouse->modifiers());
+        return true;
+    case QEvent::MouseButtonDblClick: {
+        if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
+            return false;
+        const CellRect source = *m_view.selectedRect();
+        const int end = m_view.endOfNeighbours(source);
+        if (end > source.bottom)
+            m_view.fill(source, {source.bottom + 1, source.left, end, source.right}, FillMode::series);
+        return true;
+    }
+    default:
+        return false;
+    }
+}
+
+} // namespace contraflow

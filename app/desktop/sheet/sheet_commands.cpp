@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/sheet_commands.h"
+
+#include "app/desktop/sheet/sheet_view.h"
+
+#include <QKeyEvent>
+
+#include <array>
+#include <map>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+using View = SheetView;
+
+// clang-format off
+const std::array kCommands{
+    SheetCommand{"cells.cut", 1, QT_TRANSLATE_NOOP("SheetCommands", "Cut cells"), "Ctrl+X; Shift+Del", "edit-cut",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Move the selected cells to the clipboard"), &View::cut},
+    SheetCommand{"cells.copy", 1, QT_TRANSLATE_NOOP("SheetCommands", "Copy cells"), "Ctrl+C; Ctrl+Ins", "edit-copy",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Copy the selected cells, for sheets and spreadsheets"), &View::copy},
+    SheetCommand{"cells.copyWithHeader", 1, QT_TRANSLATE_NOOP("SheetCommands", "Copy cells with header"), "Ctrl+Shift+C", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Copy the selected cells below the names of their columns"), &View::copyWithHeader},
+    SheetCommand{"cells.paste", 1, QT_TRANSLATE_NOOP("SheetCommands", "Paste cells"), "Ctrl+V; Shift+Ins", "edit-paste",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Put the clipboard's cells here; rows are added as needed"), &View::paste},
+    SheetCommand{"cells.clear", 1, QT_TRANSLATE_NOOP("SheetCommands", "Clear cells"), "Del; Backspace", "edit-clear",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Empty the selected cells"), &View::clearCells},
+
+    SheetCommand{"cells.fillDown", 2, QT_TRANSLATE_NOOP("SheetCommands", "Fill down"), "Ctrl+D", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Repeat the first row of the selection in the others"), &View::fillDown},
+    SheetCommand{"cells.fillRight", 2, QT_TRANSLATE_NOOP("SheetCommands", "Fill right"), "Ctrl+R", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Repeat the first column of the selection in the others"), &View::fillRight},
+    SheetCommand{"cells.fillSeries", 2, QT_TRANSLATE_NOOP("SheetCommands", "Fill series down"), "Ctrl+Shift+D", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Continue the first cells of the selection: X1, X2, … or 1 MB, 2 MB, …"), &View::fillSeriesDown},
+
+    SheetCommand{"rows.insertAbove", 3, QT_TRANSLATE_NOOP("SheetCommands", "Insert rows above"), "Ctrl++; Ctrl+=", "edit-table-insert-row-above",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Insert as many rows as are selected above them"), &View::insertRows},
+    SheetCommand{"rows.insertBelow", 3, QT_TRANSLATE_NOOP("SheetCommands", "Insert rows below"), "Ctrl+Shift+Return; Ctrl+Shift+Enter", "edit-table-insert-row-below",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Insert as many rows as are selected below them"), &View::insertRowsBelow},
+    SheetCommand{"rows.duplicate", 3, QT_TRANSLATE_NOOP("SheetCommands", "Duplicate rows"), "Ctrl+Shift+U", "edit-duplicate",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Copy the selected rows below themselves, with names of their own"), &View::duplicateRows},
+    SheetCommand{"rows.moveUp", 3, QT_TRANSLATE_NOOP("SheetCommands", "Move rows up"), "Alt+Shift+Up", "go-up",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Move the selected rows above the row before them"), &View::moveRowsUp},
+    SheetCommand{"rows.moveDown", 3, QT_TRANSLATE_NOOP("SheetCommands", "Move rows down"), "Alt+Shift+Down", "go-down",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Move the selected rows below the row behind them"), &View::moveRowsDown},
+    SheetCommand{"rows.delete", 3, QT_TRANSLATE_NOOP("SheetCommands", "Delete rows"), "Ctrl+-", "edit-table-delete-row",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Delete the selected rows with what hangs on them"), &View::deleteRows},
+
+    SheetCommand{"cells.selectRow", 4, QT_TRANSLATE_NOOP("SheetCommands", "Select rows"), "Shift+Space", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Select the whole rows of the selection"), &View::selectRows},
+    SheetCommand{"cells.selectColumn", 4, QT_TRANSLATE_NOOP("SheetCommands", "Select columns"), "Ctrl+Space", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Select the whole columns of the selection"), &View::selectColumns},
+    SheetCommand{"cells.selectAll", 4, QT_TRANSLATE_NOOP("SheetCommands", "Select all cells"), "Ctrl+A; Ctrl+Shift+Space", "edit-select-all",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Select the whole sheet"), &View::selectAll},
+};
+// clang-format on
+
+std::map<QKeySequence, const SheetCommand*> commandsByKey()
+{
+    std::map<QKeySequence, const SheetCommand*> commands;
+    for (const SheetCommand& command : kCommands)
+        for (const QKeySequence& keys : command.keys())
+            commands.emplace(keys, &command);
+    return commands;
+}
+
+} // namespace
+
+QList<QKeySequence> SheetCommand::keys() const
+{
+    QList<QKeySequence> keys;
+    for (const QString& portable :
+         QString::fromLatin1(shortcuts).split(QStringLiteral("; "), Qt::SkipEmptyParts))
+        keys.append(QKeySequence::fromString(portable, QKeySequence::PortableText));
+    return keys;
+}
+
+std::span<const SheetCommand> sheetCommands()
+{
+    return kCommands;
+}
+
+const SheetCommand* commandFor(const QKeyEvent& event)
+{
+    static const std::map<QKeySequence, const SheetCommand*> commands = commandsByKey();
+    const Qt::KeyboardModifiers modifiers = event.modifiers() & ~Qt::KeypadModifier;
+    const auto find = [&](Qt::KeyboardModifiers with) {
+        const auto found = commands.find(QKeySequence(QKeyCombination(with, Qt::Key(event.key()))));
+        return found == commands.end() ? nullptr : found->second;
+    };
+    if (const SheetCommand* command = find(modifiers))
+        return command;
+    // Plus is typed with Shift on many keyboards.
+    return event.key() == Qt::Key_Plus ? find(modifiers & ~Qt::ShiftModifier) : nullptr;
+}
+
+} // namespace contraflow

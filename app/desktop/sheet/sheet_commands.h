@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+
+#include <span>
+
+class QKeyEvent;
+
+namespace contraflow {
+
+class SheetView;
+
+/** One line of the table of what can be done to a sheet's cells, with the keys of spreadsheets. */
+struct SheetCommand
+{
+    const char* id;
+    int group;
+    const char* text;      ///< source text
+    const char* shortcuts; ///< portable text, parted by "; "; the first is shown in menus
+    const char* icon;      ///< empty: none
+    const char* toolTip;   ///< source text
+    void (SheetView::*run)();
+
+    [[nodiscard]] QList<QKeySequence> keys() const;
+};
+
+/** Every command in the order of the menus; groups are parted by separators. */
+[[nodiscard]] std::span<const SheetCommand> sheetCommands();
+
+/** The command that a key means in a sheet, or null. */
+[[nodiscard]] const SheetCommand* commandFor(const QKeyEvent& event);
+
+} // namespace contraflow
