@@ -110,10 +110,11 @@ std::vector<MessageRow> randomMessages(Random& random, const Platform& platform,
     return messages;
 }
 
-Project randomCase(Random& random, const std::string& modelKind)
+Project randomCase(Random& random, const std::string& modelKind, const MessageCount& count)
 {
     Platform platform = random.coin() ? randomTree(random) : randomGraph(random);
-    std::vector<MessageRow> messages = randomMessages(random, platform, 1 + random.below(14));
+    std::vector<MessageRow> messages =
+        randomMessages(random, platform, count.least + random.below(count.most - count.least + 1));
     return project(std::move(platform), std::move(messages), modelKind);
 }
 

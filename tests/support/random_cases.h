@@ -24,7 +24,15 @@ namespace contraflow::test {
 [[nodiscard]] std::vector<MessageRow> randomMessages(Random& random, const Platform& platform,
                                                      std::size_t count);
 
-/** A project of a random tree or graph with 1 … 14 random messages and a model of this kind. */
-[[nodiscard]] Project randomCase(Random& random, const std::string& modelKind = "asymmetric");
+/** How many messages a random case has: any number of these. */
+struct MessageCount
+{
+    std::size_t least = 1;
+    std::size_t most = 14;
+};
+
+/** A project of a random tree or graph with random messages and a model of this kind. */
+[[nodiscard]] Project randomCase(Random& random, const std::string& modelKind = "asymmetric",
+                                 const MessageCount& count = {});
 
 } // namespace contraflow::test
