@@ -110,6 +110,8 @@ void LevelSolver::fill()
     for (Channel& channel : m_channels) {
         channel.order = kNone;
         channel.shares.clear();
+        channel.own = 0;
+        channel.ownAgainst = 0;
         channel.group.clear();
     }
     m_order.clear();

@@ -65,6 +65,9 @@ bool LevelSolver::sweep()
         double level = 0;
         if (load.own > 0) {
             level = (channel.capacity - load.others) / load.own;
+            // Too few share what the faster ones would have to leave: take in as many as it needs, not more.
+            if (load.highest > level * (1 + kLevelTolerance))
+                level = std::max(level, fillLevel(c));
         } else if (!channel.group.empty() && nearlyEqual(load.others, channel.capacity)) {
             level = highestForwardLevel(
                 c); // full by coincidence of its groups; it limits messages against it only

@@ -115,17 +115,12 @@ void LevelSolver::leaveGroup(std::uint32_t message)
 void LevelSolver::count(std::uint32_t message, std::uint32_t group, int change)
 {
     for (const ChannelId c : m_scenario.routes[message]) {
-        std::vector<Share>& shares = m_channels[c.index()].shares;
-        std::size_t i = 0;
-        while (i < shares.size() && shares[i].group != group)
-            ++i;
-        if (i == shares.size())
-            shares.push_back({group, 0});
-        shares[i].count += static_cast<std::uint32_t>(change);
-        if (shares[i].count == 0) {
-            shares[i] = shares.back();
-            shares.pop_back();
-        }
+        Channel& channel = m_channels[c.index()];
+        channel.shares.change(group, change);
+        if (c.value == group)
+            channel.own += static_cast<std::uint32_t>(change);
+        else if (reverse(c).value == group)
+            channel.ownAgainst += static_cast<std::uint32_t>(change);
         markDirty(c.value);
         if (m_rule.isCoupled)
             markDirty(reverse(c).value);
@@ -148,64 +143,60 @@ void LevelSolver::touch(std::uint32_t message)
     m_touched.push_back(message);
 }
 
-/** What the messages whose route contains `lane` bring, seen from the group of `channel`. */
-LevelSolver::Load LevelSolver::laneLoad(std::uint32_t lane, std::uint32_t channel) const
+LevelSolver::Load LevelSolver::loadOf(std::uint32_t c) const
 {
-    Load load;
-    for (const Share& share : m_channels[lane].shares) {
-        if (share.group == channel) {
-            load.own = share.count;
-            continue;
-        }
-        const double level = m_levels[share.group];
-        load.others += share.count * level;
-        load.highest = std::max(load.highest, level);
-    }
-    return load;
-}
-
-LevelSolver::Load LevelSolver::loadOf(std::uint32_t channel) const
-{
-    Load load = laneLoad(channel, channel);
+    const Channel& channel = m_channels[c];
+    const GroupShares::Sum with = channel.shares.sum(m_levels, c);
+    Load load{static_cast<double>(channel.own), with.load, with.highest};
     if (!m_rule.isCoupled)
         return load;
-    const Load against = laneLoad(reverse(ChannelId(channel)).value, channel);
-    load.own += m_rule.reverseWeight * against.own;
-    load.others += m_rule.reverseWeight * against.others;
-    load.highest = std::max(load.highest, against.highest);
+    const Channel& against = m_channels[reverse(ChannelId(c)).index()];
+    if (m_rule.reverseWeight == 0) {
+        load.highest = std::max(load.highest, against.shares.highest(m_levels, c));
+        return load;
+    }
+    const GroupShares::Sum back = against.shares.sum(m_levels, c);
+    load.own += m_rule.reverseWeight * against.ownAgainst;
+    load.others += m_rule.reverseWeight * back.load;
+    load.highest = std::max(load.highest, back.highest);
     return load;
 }
 
-/** The level ℓ with Σ weight · min(level(group), ℓ) = capacity, for a channel that would be overfull. */
-double LevelSolver::fillLevel(std::uint32_t channel) const
+/**
+ * The level ℓ with Σ weight · min(level(group), ℓ) = capacity, for a channel that would be overfull if its own
+ * group ran at any level. Rises from the level at which all share the channel alike: groups that turn out to
+ * be slower leave the rest to the others.
+ */
+double LevelSolver::fillLevel(std::uint32_t c) const
 {
-    std::vector<std::pair<double, double>> parts; // level, weight
-    for (const Share& share : m_channels[channel].shares)
-        parts.emplace_back(m_levels[share.group], share.count);
-    if (m_rule.isCoupled && m_rule.reverseWeight > 0)
-        for (const Share& share : m_channels[reverse(ChannelId(channel)).index()].shares)
-            parts.emplace_back(m_levels[share.group], m_rule.reverseWeight * share.count);
-    std::sort(parts.begin(), parts.end());
-    double rising = 0;
-    for (const auto& part : parts)
-        rising += part.second;
-    double left = m_channels[channel].capacity;
-    for (const auto& [level, weight] : parts) {
-        if (level * rising >= left)
-            break;
-        left -= level * weight;
-        rising -= weight;
+    const double capacity = m_channels[c].capacity;
+    const bool isLoadedBack = m_rule.isCoupled && m_rule.reverseWeight > 0;
+    double level = 0;
+    while (true) {
+        double slower = 0; // bytes per second
+        double rising = 0; // weight
+        const auto add = [&](const GroupShares& shares, double weight) {
+            for (std::size_t i = 0; i < shares.size(); ++i) {
+                const std::uint32_t group = shares.group(i);
+                if (group != c && m_levels[group] <= level)
+                    slower += weight * shares.count(i) * m_levels[group];
+                else
+                    rising += weight * shares.count(i);
+            }
+        };
+        add(m_channels[c].shares, 1);
+        if (isLoadedBack)
+            add(m_channels[reverse(ChannelId(c)).index()].shares, m_rule.reverseWeight);
+        const double next = (capacity - slower) / rising;
+        if (rising == 0 || next <= level)
+            return level;
+        level = next;
     }
-    return left / rising;
 }
 
 double LevelSolver::highestForwardLevel(std::uint32_t channel) const
 {
-    double highest = 0;
-    for (const Share& share : m_channels[channel].shares)
-        if (share.group != channel)
-            highest = std::max(highest, m_levels[share.group]);
-    return highest;
+    return m_channels[channel].shares.highest(m_levels, channel);
 }
 
 void LevelSolver::setLevel(std::uint32_t channel, double level)
@@ -278,10 +269,11 @@ void LevelSolver::takeFasterOn(std::uint32_t lane, std::uint32_t channel)
     const double limit = m_levels[channel] * (1 + kLevelTolerance);
     std::size_t faster = 0;
     std::uint32_t group = kNone;
-    for (const Share& share : m_channels[lane].shares)
-        if (share.group != channel && m_levels[share.group] > limit) {
+    const GroupShares& shares = m_channels[lane].shares;
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        if (shares.group(i) != channel && m_levels[shares.group(i)] > limit) {
             ++faster;
-            group = share.group;
+            group = shares.group(i);
         }
     if (faster == 0)
         return;

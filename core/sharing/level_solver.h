@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sharing/group_shares.h"
 #include "core/sharing/sharing_model.h"
 
 #include <limits>
@@ -63,12 +64,6 @@ private:
         std::uint32_t message = 0;
         std::uint32_t hop = 0;
     };
-    /** How many messages on a channel belong to a group. */
-    struct Share
-    {
-        std::uint32_t group = 0;
-        std::uint32_t count = 0;
-    };
     struct Channel
     {
         double capacity = 0;
@@ -80,7 +75,9 @@ private:
         bool isChanged = false;           ///< its level may differ from what was reported
         bool isSuspect = false;           ///< looked at during the present repair
         std::vector<Member> members;      ///< active messages whose route contains the channel
-        std::vector<Share> shares;        ///< of the members, by group
+        GroupShares shares;               ///< of the members
+        std::uint32_t own = 0;            ///< members that this channel limits
+        std::uint32_t ownAgainst = 0;     ///< members that the reverse channel limits
         std::vector<std::uint32_t> group; ///< messages that this channel limits
     };
     /** What a channel carries, split into what its own group brings and the rest. */
@@ -110,7 +107,6 @@ private:
     void forEachTied(std::uint32_t message, Use use) const;
 
     // Levels
-    [[nodiscard]] Load laneLoad(std::uint32_t lane, std::uint32_t channel) const;
     [[nodiscard]] Load loadOf(std::uint32_t channel) const;
     [[nodiscard]] double fillLevel(std::uint32_t channel) const;
     [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const;
