@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/prediction_output.h"
 #include "core/base/text.h"
+#include "core/engine/prediction_batch.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -38,38 +39,37 @@ constexpr std::string_view kDescription =
     "measurement "
     "of the scenario, if the project has one.";
 
-/** What is to be predicted, by position and name. */
-struct Request
+/** What is to be predicted: each scenario with each model. */
+Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, const Arguments& arguments)
 {
+    const auto& all = file.project().scenarios;
     std::vector<std::size_t> scenarios;
-    std::vector<std::optional<std::string>> models; ///< nothing: the scenario's own
-};
-
-Result<Request> makeRequest(const ProjectFile& file, const Arguments& arguments)
-{
-    Request request;
-    const auto& scenarios = file.project().scenarios;
     for (const std::string& name : arguments.values("--scenario")) {
         const Result<std::size_t> index = findScenario(file, name);
         if (!index)
             return index.error();
-        if (std::find(request.scenarios.begin(), request.scenarios.end(), *index) == request.scenarios.end())
-            request.scenarios.push_back(*index);
+        if (std::find(scenarios.begin(), scenarios.end(), *index) == scenarios.end())
+            scenarios.push_back(*index);
     }
     if (!arguments.has("--scenario"))
-        for (std::size_t i = 0; i < scenarios.size(); ++i)
-            request.scenarios.push_back(i);
-    if (request.scenarios.empty())
+        for (std::size_t i = 0; i < all.size(); ++i)
+            scenarios.push_back(i);
+    if (scenarios.empty())
         return noScenario(file);
+    std::vector<std::optional<std::string>> models; // nothing: the scenario's own
     for (const std::string& name : arguments.values("--model")) {
         if (const Result<void> checked = checkModel(file, name); !checked)
             return checked.error();
-        if (std::find(request.models.begin(), request.models.end(), name) == request.models.end())
-            request.models.emplace_back(name);
+        if (std::find(models.begin(), models.end(), name) == models.end())
+            models.emplace_back(name);
     }
-    if (request.models.empty())
-        request.models.emplace_back();
-    return request;
+    if (models.empty())
+        models.emplace_back();
+    std::vector<PredictionRequest> requests;
+    for (const std::size_t scenario : scenarios)
+        for (const std::optional<std::string>& model : models)
+            requests.push_back({scenario, model});
+    return requests;
 }
 
 std::unique_ptr<PredictionWriter> makeWriter(const std::string& format, Output& output)
@@ -81,25 +81,30 @@ std::unique_ptr<PredictionWriter> makeWriter(const std::string& format, Output& 
     return makePredictionTable(output);
 }
 
-/** Predicts and writes one scenario under one model, and reports what is wrong with it. */
-void predictOne(const ProjectFile& file, std::size_t scenario, const std::optional<std::string>& model,
-                IssueReport& issues, PredictionWriter& writer)
+/** Predicts, writes each prediction as soon as it is its turn, and reports what is wrong with it. */
+void predictAndWrite(const ProjectFile& file, const std::vector<PredictionRequest>& requests,
+                     IssueReport& issues, const Output& output, PredictionWriter& writer)
 {
     const Project& project = file.project();
-    const Scenario& row = project.scenarios[scenario];
-    RunOptions options;
-    ProgressLine progress("Predicting " + row.name);
+    ProgressLine progress(requests.size() > 1
+                              ? "Predicting " + std::to_string(requests.size()) + " scenarios and models:"
+                              : "Predicting " + project.scenarios[requests.front().scenario].name);
+    BatchOptions options;
     if (progress.isWanted())
-        options.progress = [&](double fraction) { progress.show(fraction); };
-    const Result<Prediction> prediction = predict(project, scenario, model, options);
-    progress.remove();
-    if (!prediction) {
-        issues.add({cannotRun(project, scenario, prediction.error())});
-        return;
-    }
-    issues.add(prediction->issues);
-    const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
-    writer.add({project, *prediction, row, measured});
+        options.run.progress = [&](double fraction) { progress.show(fraction); };
+    const auto receive = [&](std::size_t request, const Result<Prediction>& prediction) {
+        progress.remove();
+        const std::size_t scenario = requests[request].scenario;
+        if (prediction) {
+            issues.add(prediction->issues);
+            const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
+            writer.add({project, *prediction, project.scenarios[scenario], measured});
+        } else {
+            issues.add({cannotRun(project, scenario, prediction.error())});
+        }
+        return !output.hasFailed();
+    };
+    predictAll(project, requests, receive, options);
 }
 
 /** Whether results would replace the project they were made from. */
@@ -122,19 +127,17 @@ ExitStatus run(const Arguments& arguments)
     const Result<ProjectFile> file = loadProject(operand);
     if (!file)
         return fail(file.error());
-    const Result<Request> request = makeRequest(*file, arguments);
-    if (!request)
-        return fail(request.error());
+    const Result<std::vector<PredictionRequest>> requests = makeRequests(*file, arguments);
+    if (!requests)
+        return fail(requests.error());
 
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
     Output output(target);
     const auto writer = makeWriter(arguments.value("--format").value_or(std::string(kTableFormat)), output);
     writer->begin(file->project());
-    for (const std::size_t scenario : request->scenarios)
-        for (const std::optional<std::string>& model : request->models)
-            if (!output.hasFailed())
-                predictOne(*file, scenario, model, issues, *writer);
+    if (!output.hasFailed())
+        predictAndWrite(*file, *requests, issues, output, *writer);
     writer->end();
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)

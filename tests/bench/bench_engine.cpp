@@ -23,6 +23,7 @@ Quantity megabytes(double count)
 
 const SizeRange kEqualSizes{megabytes(50), megabytes(50)};
 const SizeRange kRandomSizes{megabytes(10), megabytes(100)};
+constexpr double kSpread = 100; // seconds over which random starts are drawn
 
 /** 20 racks of 50 nodes, NICs of 940 Mbit/s and uplinks of 9.4 Gbit/s. */
 ProjectRecipe racks(const SizeRange& sizes, std::uint64_t messages, double spreadSeconds)
@@ -93,20 +94,21 @@ void registerAll()
         })->Unit(benchmark::kMillisecond);
     };
     for (const char* kind : {"max-min", "asymmetric"}) {
-        for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U}) {
+        for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U, 1'000'000U}) {
             const std::string count = std::to_string(messages);
+            add("racks/equal-sizes/" + count, racks(kEqualSizes, messages, 0), kind);
+            add("racks/equal-sizes/random-starts/" + count, racks(kEqualSizes, messages, kSpread), kind);
             add("racks/random-sizes/" + count, racks(kRandomSizes, messages, 0), kind);
-            add("racks/random-sizes/random-starts/" + count, racks(kRandomSizes, messages, 100), kind);
+            add("racks/random-sizes/random-starts/" + count, racks(kRandomSizes, messages, kSpread), kind);
         }
-        for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U, 1'000'000U})
-            add("racks/equal-sizes/" + std::to_string(messages), racks(kEqualSizes, messages, 0), kind);
-        for (const std::uint64_t nodes : {16U, 64U, 128U})
-            add("all-to-all/random-sizes/" + std::to_string(nodes),
-                oneRack(Pattern::allToAll, nodes, kRandomSizes), kind);
-        for (const std::uint64_t nodes : {16U, 128U, 512U})
-            add("all-to-all/equal-sizes/" + std::to_string(nodes),
-                oneRack(Pattern::allToAll, nodes, kEqualSizes), kind);
-        add("incast/random-sizes/1000", oneRack(Pattern::incast, 1001, kRandomSizes), kind);
+        for (const std::uint64_t nodes : {16U, 32U, 64U, 128U, 256U, 512U}) {
+            const std::string count = std::to_string(nodes);
+            add("all-to-all/equal-sizes/" + count, oneRack(Pattern::allToAll, nodes, kEqualSizes), kind);
+            add("all-to-all/random-sizes/" + count, oneRack(Pattern::allToAll, nodes, kRandomSizes), kind);
+        }
+        for (const std::uint64_t senders : {100U, 1000U})
+            add("incast/random-sizes/" + std::to_string(senders),
+                oneRack(Pattern::incast, senders + 1, kRandomSizes), kind);
     }
     for (const char* kind : {"max-min", "asymmetric", "asymmetric-published"})
         add("zhu-2014/30-nodes-degree-3", paperPattern(30, 3), kind);
