@@ -29,10 +29,10 @@ struct BatchOptions
 using PredictionReceiver = std::function<bool(std::size_t request, Result<Prediction> prediction)>;
 
 /**
- * Predicts several scenarios, a core each. Results arrive in the order of the requests, in the calling thread,
- * as does progress; they are those of predict(), to the last bit and whatever the number of threads. At most
- * one prediction more than there are threads is held at a time. When cancelled, those that had not ended
- * arrive as cancelled.
+ * Predicts several scenarios, a core each. Results arrive in the order of the requests, in the calling
+ * thread, as does progress; they are those of predict(), to the last bit and whatever the number of threads.
+ * At most one prediction more than there are threads is held at a time. When cancelled, those that had not
+ * ended arrive as cancelled.
  */
 void predictAll(const Project& project, std::span<const PredictionRequest> requests,
                 const PredictionReceiver& receive, const BatchOptions& options = {});

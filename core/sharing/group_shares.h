@@ -13,8 +13,8 @@ namespace contraflow {
 
 /**
  * How many messages on a channel belong to which group. Nearly all time of a level solver goes into adding up
- * levels over these, so they lie in two flat arrays, and sums run in four lanes, always the same ones: results
- * do not depend on how the compiler vectorizes.
+ * levels over these, so they lie in two flat arrays, and sums run in four lanes, always the same ones:
+ * results do not depend on how the compiler vectorizes.
  */
 class GroupShares
 {

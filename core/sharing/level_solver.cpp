@@ -163,9 +163,9 @@ LevelSolver::Load LevelSolver::loadOf(std::uint32_t c) const
 }
 
 /**
- * The level ℓ with Σ weight · min(level(group), ℓ) = capacity, for a channel that would be overfull if its own
- * group ran at any level. Rises from the level at which all share the channel alike: groups that turn out to
- * be slower leave the rest to the others.
+ * The level ℓ with Σ weight · min(level(group), ℓ) = capacity, for a channel that would be overfull if its
+ * own group ran at any level. Rises from the level at which all share the channel alike: groups that turn out
+ * to be slower leave the rest to the others.
  */
 double LevelSolver::fillLevel(std::uint32_t c) const
 {
