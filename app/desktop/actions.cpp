@@ -19,7 +19,7 @@ using Window = MainWindow;
 const std::array kActions{
     ActionSpec{"file.new", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&New project"), "Ctrl+N", "document-new",
                QT_TRANSLATE_NOOP("Actions", "Start an empty project"), &Window::newProject},
-    ActionSpec{"file.newFromPreset", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "New project from pre&set…"), "", "network-wired",
+    ActionSpec{"file.newFromPreset", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "New project from &preset…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Start with a cluster whose network is a known technology"), &Window::newFromPreset},
     ActionSpec{"file.open", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "document-open",
                QT_TRANSLATE_NOOP("Actions", "Open a project file"), &Window::openProject},

@@ -8,6 +8,7 @@
 #include "app/desktop/document/selection.h"
 #include "app/desktop/text.h"
 #include "core/recipes/project_recipe.h"
+#include "core/sharing/catalog.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -220,6 +221,20 @@ Result<Project> PresetDialog::project() const
     return made;
 }
 
+QString PresetDialog::blindness(const NetworkPreset& preset, const PresetTarget& wanted) const
+{
+    using Use = PresetTarget::ModelUse;
+    const Project& project = m_document.project();
+    const std::size_t platform = shownPlatform(project, wanted.scenario);
+    const ModelInfo* info = findModelInfo(preset.modelKind);
+    const bool matters = wanted.model == Use::use && info && info->seesNodesOnly &&
+                         platform < project.platforms.size() &&
+                         project.platforms[platform].switches.size() > 1;
+    return matters ? tr(" It is a model of one switch and ignores the links between those of %1.")
+                         .arg(qtText(project.platforms[platform].name))
+                   : QString();
+}
+
 void PresetDialog::updatePreview()
 {
     const NetworkPreset* preset = m_presets->current();
@@ -243,7 +258,7 @@ void PresetDialog::updatePreview()
                                  ? qtText(project.platforms[wanted.platform].name)
                                  : QString();
     m_apply->setEnabled(!edit.edit.changes.empty());
-    m_preview->setText(presetPreview(edit, platform));
+    m_preview->setText(presetPreview(edit, platform) + blindness(*preset, wanted));
 }
 
 void PresetDialog::apply()

@@ -49,6 +49,8 @@ private:
     void updatePreview();
     void apply();
     [[nodiscard]] PresetTarget target() const;
+    /** A sentence behind the preview where the model does not see all of the scenario's network, or empty. */
+    [[nodiscard]] QString blindness(const NetworkPreset& preset, const PresetTarget& wanted) const;
     [[nodiscard]] Result<Project> project() const;
 
     Purpose m_purpose;

@@ -45,7 +45,7 @@ QString heading(const QString& text)
 QString modelName(const NetworkPreset& preset)
 {
     const ModelInfo* info = findModelInfo(preset.modelKind);
-    return info ? QStringLiteral("%1 (%2)").arg(html(info->title), html(preset.modelKind))
+    return info ? QStringLiteral("%1 · %2").arg(html(info->title), html(preset.modelKind))
                 : html(preset.modelKind);
 }
 

@@ -89,9 +89,11 @@ private slots:
         QVERIFY2(f.details().contains(QStringLiteral("1.803 Gbit/s")), qPrintable(f.details()));
         QVERIFY(f.details().contains(QStringLiteral("T_ref = 0.0355 s")));
         QVERIFY(f.details().contains(QStringLiteral("hal-00953618")));
-        QCOMPARE(f.preview(),
-                 QStringLiteral("Sets bandwidth and latency of 6 nodes and 1 link of copper. Adds the model "
-                                "myrinet-penalty. The scenario copper runs with it."));
+        QCOMPARE(
+            f.preview(),
+            QStringLiteral("Sets bandwidth and latency of 6 nodes and 1 link of copper. Adds the model "
+                           "myrinet-penalty. The scenario copper runs with it. It is a model of one switch "
+                           "and ignores the links between those of copper."));
         f.press(Qt::Key_Return);
         QTRY_VERIFY(!f.window.findChild<PresetDialog*>());
         QCOMPARE(f.nodeBandwidth(0), std::string("225.35211267605635 MB/s"));
