@@ -259,8 +259,8 @@ constexpr std::array kCatalog{
     ModelInfo{
         "infiniband-penalty", "InfiniBand penalties",
         "InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter "
-        "the nodes. The defaults are the published calibration. It sees nodes only, not the links between "
-        "switches.",
+        "the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network "
+        "needs its own. It sees nodes only, not the links between switches.",
         "Vienne 2010, thesis, as documented by SimGrid", kInfinibandParameters, &makeInfinibandPenalty, true},
     ModelInfo{
         "myrinet-penalty",
