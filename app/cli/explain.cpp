@@ -106,6 +106,7 @@ ExitStatus run(const Arguments& arguments)
                                                   ": the scenario has more changes of rate than are kept, so "
                                                   "its messages cannot be explained; take fewer messages"});
 
+    const MessageTimes& times = prediction->timeline.messages[*message];
     std::optional<std::size_t> only;
     if (arguments.has("--step")) {
         const Result<std::size_t> step = findStep(*file, *prediction, *message, *number);
@@ -113,15 +114,18 @@ ExitStatus run(const Arguments& arguments)
             return fail(step.error());
         only = *step;
     }
-    Explanation explanation = explain(*prediction, file->project(), *message, {only, {}});
+    Explanation explanation = explain(*prediction, file->project(), *message, {times.firstStep, {}});
     if (only)
         std::erase_if(explanation.steps, [&](const ExplainedStep& other) { return other.step != *only; });
     const ExplainedMessage explained{file->project(), *prediction, explanation};
     const std::optional<std::string> format = arguments.value("--format");
     Output output;
-    output.write(format == "json"  ? explanationJson(explained)
-                 : format == "csv" ? explanationCsv(explained)
-                                   : explanationTable(explained));
+    if (format == "json")
+        writeExplanationJson(explained, output);
+    else if (format == "csv")
+        writeExplanationCsv(explained, output);
+    else
+        writeExplanationTable(explained, output);
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;

@@ -4,6 +4,8 @@
 #include "core/base/text.h"
 #include "core/io/csv.h"
 
+#include <utility>
+
 namespace contraflow::cli {
 
 namespace {
@@ -58,7 +60,8 @@ public:
             addTerm(step, term);
     }
 
-    std::string take() { return std::move(m_text); }
+    /** What was added since the last call. */
+    std::string take() { return std::exchange(m_text, {}); }
 
 private:
     void addChannel(const ExplainedStep& step, const ChannelUse& use)
@@ -87,17 +90,19 @@ private:
     }
 
     const ExplainedMessage& m_message;
-    std::string m_text{kHeader};
+    std::string m_text;
 };
 
 } // namespace
 
-std::string explanationCsv(const ExplainedMessage& message)
+void writeExplanationCsv(const ExplainedMessage& message, Output& output)
 {
+    output.write(kHeader);
     Records records(message);
-    for (const ExplainedStep& step : message.explanation.steps)
+    forEachStep(message, output, [&](const ExplainedStep& step) {
         records.addStep(step);
-    return records.take();
+        output.write(records.take());
+    });
 }
 
 } // namespace contraflow::cli

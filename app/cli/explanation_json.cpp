@@ -134,7 +134,7 @@ std::string_view unitName(TermUnit unit)
     return "";
 }
 
-std::string explanationJson(const ExplainedMessage& message)
+void writeExplanationJson(const ExplainedMessage& message, Output& output)
 {
     const Prediction& prediction = message.prediction;
     const MessageRow& row = message.row(message.explanation.message);
@@ -158,11 +158,13 @@ std::string explanationJson(const ExplainedMessage& message)
     writeText(json, "summary", message.explanation.summary);
     json.key("steps");
     json.beginList();
-    for (const ExplainedStep& step : message.explanation.steps)
+    forEachStep(message, output, [&](const ExplainedStep& step) {
         writeStep(json, message, step);
+        output.write(json.take());
+    });
     json.endList();
     json.endObject();
-    return json.take();
+    output.write(json.take());
 }
 
 } // namespace contraflow::cli

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/output.h"
 #include "core/analysis/explanation.h"
 
 #include <string>
@@ -13,7 +14,7 @@ struct ExplainedMessage
 {
     const Project& project;
     const Prediction& prediction;
-    const Explanation& explanation;
+    const Explanation& explanation; ///< of its steps, those that are written, without their details
 
     [[nodiscard]] const MessageRow& row(std::uint32_t message) const
     {
@@ -34,16 +35,28 @@ struct ExplainedMessage
     }
 };
 
+/** Works out and hands over one step after another: the details of all of them together can be more than fits
+ * into memory. Ends early when the output has failed. */
+template<typename Use>
+void forEachStep(const ExplainedMessage& message, const Output& output, Use use)
+{
+    for (const ExplainedStep& step : message.explanation.steps) {
+        if (output.hasFailed())
+            return;
+        use(explainStep(message.prediction, message.project, message.explanation.message, step.step));
+    }
+}
+
 /** "bytes/s", "s/byte", "%", or empty for plain numbers and words. */
 [[nodiscard]] std::string_view unitName(TermUnit unit);
 
 /** For people: what limits the message, then every step with the channels of the route and who shares them.
  */
-[[nodiscard]] std::string explanationTable(const ExplainedMessage& message);
+void writeExplanationTable(const ExplainedMessage& message, Output& output);
 
 /** One figure per record: those of every step, of every channel of the route, and of the model. */
-[[nodiscard]] std::string explanationCsv(const ExplainedMessage& message);
+void writeExplanationCsv(const ExplainedMessage& message, Output& output);
 
-[[nodiscard]] std::string explanationJson(const ExplainedMessage& message);
+void writeExplanationJson(const ExplainedMessage& message, Output& output);
 
 } // namespace contraflow::cli

@@ -118,16 +118,15 @@ std::string termList(const ExplainedMessage& message, const ExplainedStep& step)
 
 } // namespace
 
-std::string explanationTable(const ExplainedMessage& message)
+void writeExplanationTable(const ExplainedMessage& message, Output& output)
 {
-    std::string text = heading(message);
-    for (const ExplainedStep& step : message.explanation.steps) {
-        text += '\n' + stepHeading(message, step);
+    output.write(heading(message));
+    forEachStep(message, output, [&](const ExplainedStep& step) {
+        output.write('\n' + stepHeading(message, step));
         if (!step.channels.empty())
-            text += channelTable(message, step);
-        text += termList(message, step);
-    }
-    return text;
+            output.write(channelTable(message, step));
+        output.write(termList(message, step));
+    });
 }
 
 } // namespace contraflow::cli

@@ -115,7 +115,7 @@ private:
         if (times.uncontended > 0 && std::isfinite(times.uncontended))
             time += QLatin1Char(' ') + text(QT_TRANSLATE_NOOP("Explanation", "Alone it would take %1."))
                                            .arg(quantity(Dimension::duration, times.uncontended));
-        m_html += QStringLiteral("<p>%1</p>").arg(time);
+        m_html += QStringLiteral("<p style=\"margin-top:4px; margin-bottom:8px\">%1</p>").arg(time);
     }
 
     void cell(const QString& content, const char* align = "left")
@@ -218,7 +218,7 @@ private:
         if (step.terms.empty())
             return;
         m_html += QStringLiteral("<p style=\"margin-top:10px; margin-bottom:2px\"><b>%1</b></p>")
-                      .arg(text(QT_TRANSLATE_NOOP("Explanation", "How %1 has the rate of step %2"))
+                      .arg(text(QT_TRANSLATE_NOOP("Explanation", "How %1 comes to its rate in step %2"))
                                .arg(qtText(prediction().kind).toHtmlEscaped())
                                .arg(step.step + 1));
         for (const Term& term : step.terms)
@@ -234,7 +234,7 @@ private:
                     text(QT_TRANSLATE_NOOP("Explanation", "of %1")).arg(channelLink(term.channel));
         line += QStringLiteral(" = ") + qtText(termValueText(term)).toHtmlEscaped();
         if (!term.meaning.empty())
-            line += QStringLiteral(" <span style=\"color:%1\">%2</span>")
+            line += QStringLiteral("<span style=\"color:%1\">, %2</span>")
                         .arg(m_theme.mutedText.name(), qtText(term.meaning).toHtmlEscaped());
         if (!term.messages.empty())
             line += QStringLiteral(": ") + messageLinks(term.messages);

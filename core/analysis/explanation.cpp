@@ -213,4 +213,13 @@ Explanation explain(const Prediction& prediction, const Project& project, std::u
     return explanation;
 }
 
+ExplainedStep explainStep(const Prediction& prediction, const Project& project, std::uint32_t message,
+                          std::uint32_t step)
+{
+    Explainer explainer(prediction, project, message);
+    ExplainedStep explained = explainer.step(step);
+    explainer.addDetails(explained, {});
+    return explained;
+}
+
 } // namespace contraflow

@@ -67,4 +67,9 @@ struct ExplainOptions
 [[nodiscard]] Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message,
                                   const ExplainOptions& options = {});
 
+/** One step (0-based) of a message that is active in it, with its details: for who goes through many steps
+ * and does not keep them all. */
+[[nodiscard]] ExplainedStep explainStep(const Prediction& prediction, const Project& project,
+                                        std::uint32_t message, std::uint32_t step);
+
 } // namespace contraflow

@@ -54,16 +54,15 @@ public:
             parameterTerm("gamma_o", m_parameters.gammaOut),
             parameterTerm("gamma_i", m_parameters.gammaIn),
             wordTerm("share", {}, m_parameters.share == GigePenalty::Share::integer ? "integer" : "real"),
-            countTerm(
-                "strongly_slow_out", "|Cmo|", leaving.count,
-                "out of " + question.source() +
-                    ", strongly slow: into the busiest destinations, Di = " + std::to_string(leaving.degree))
+            countTerm("strongly_slow_out", "|Cmo|", leaving.count,
+                      "strongly slow out of " + question.source() +
+                          ", into nodes with Di = " + std::to_string(leaving.degree))
                 .with(slowest(
                     question.leaving(), [&](std::uint32_t i) { return conflicts.incoming(i); },
                     leaving.degree)),
             countTerm("strongly_slow_in", "|Cmi|", entering.count,
-                      "into " + question.destination() + ", strongly slow: from the busiest sources, Do = " +
-                          std::to_string(entering.degree))
+                      "strongly slow into " + question.destination() +
+                          ", from nodes with Do = " + std::to_string(entering.degree))
                 .with(slowest(
                     question.entering(), [&](std::uint32_t i) { return conflicts.outgoing(i); },
                     entering.degree)),

@@ -14,8 +14,8 @@ namespace {
 /** Table I predicted, with one message of it explained. */
 struct Fixture
 {
-    explicit Fixture(std::uint32_t message)
-        : project(test::tableOne())
+    explicit Fixture(std::uint32_t message, const std::string& kind = "asymmetric")
+        : project(test::tableOne(kind))
         , prediction(predict(project, 0).value())
         , explanation(explain(prediction, project, message))
     {}
@@ -84,6 +84,21 @@ private slots:
         const ExplanationTarget target =
             resolveLink(QUrl(QStringLiteral("channel:%1").arg(channel)), f.prediction, f.project);
         QVERIFY(target.item && *target.item == (SelectedItem{TableRef{TableKind::nodes, 0}, 0, 2}));
+    }
+
+    void figuresOfTheModelComeWithFormulaNumbersAndMembers()
+    {
+        const Fixture f(0, "gige-penalty"); // e1 and e2 leave X1
+        const QString text = f.plain(0);
+        QVERIFY(text.contains(QStringLiteral("How gige-penalty comes to its rate in step 1")));
+        QVERIFY(text.contains(QStringLiteral("Do = 2, out of X1: e1, e2")));
+        QVERIFY(text.contains(QStringLiteral("po = 1.5, strongly slow")));
+        QVERIFY(
+            text.contains(QStringLiteral("= Do·β·(1 + γo·(Do − |Cmo|)) = 2 · 0.75 · (1 + 0.115·(2 − 2))")));
+        QVERIFY(text.contains(QStringLiteral("= max(po, pi) = max(1.5, 1)")));
+        QVERIFY(!text.contains(QStringLiteral("gamma_o"))); // for programs
+        const Fixture window(4, "window");
+        QVERIFY(window.plain(0).contains(QStringLiteral("share of torY → Y2 = 100 %")));
     }
 
     void namesFromTheProjectAreNotMarkup()

@@ -222,6 +222,19 @@ private slots:
         QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("limits")));
     }
 
+    void theExplanationFollowsTheStep()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        ExplanationPanel* panel = f.window.workspace().explanation();
+        f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 2}});
+        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("comes to its rate in step 1")));
+        QVERIFY(panel->toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 3")));
+        f.window.selection().setStep(1);
+        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("comes to its rate in step 2")));
+        QVERIFY(panel->toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 2")));
+    }
+
     void anObjectOfTheTreeIsAddedAndTakenBack()
     {
         Fixture f;

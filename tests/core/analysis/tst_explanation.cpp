@@ -198,6 +198,10 @@ private slots:
         QCOMPARE(one.steps[0].rate, all.steps[0].rate);
         QCOMPARE(one.steps[1].channels.size(), std::size_t(3));
         QCOMPARE(one.steps[1].terms.size(), all.steps[1].terms.size());
+        const ExplainedStep alone = explainStep(prediction, project, 2, 1);
+        QCOMPARE(alone.rate, all.steps[1].rate);
+        QCOMPARE(alone.channels.size(), std::size_t(3));
+        QCOMPARE(alone.terms.size(), all.steps[1].terms.size());
     }
 
     void aRequestToStopEndsIt()

@@ -4,6 +4,7 @@
 #include "core/base/random.h"
 #include "core/base/tolerance.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/myrinet_penalty.h"
 #include "tests/support/brute_penalties.h"
 #include "tests/support/builders.h"
 #include "tests/support/random_cases.h"
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <fstream>
 #include <map>
+#include <numeric>
 #include <set>
 #include <sstream>
 
@@ -206,6 +208,29 @@ private slots:
         }
     }
 
+    void sampledStateSetsSayHowSureTheyAre()
+    {
+        const Project project = star(graph("Kn2"), "myrinet-penalty");
+        IssueList issues;
+        const PlacedScenario placed = placeScenario(project, 0, issues);
+        std::vector<std::uint32_t> all(placed.messages.size());
+        std::iota(all.begin(), all.end(), 0U);
+        MatchingLimits limits;
+        limits.exactEntries = 4;
+        limits.sampleEntries = 8;
+        const auto noRate = [](std::uint32_t m) { return MessageRate{m, 0, kNoChannel}; };
+        const std::vector<Term> terms = MyrinetPenalty(limits).terms({placed, all, 0, noRate, {}});
+        const auto find = [&](const std::string& name) {
+            return std::find_if(terms.begin(), terms.end(), [&](const Term& t) { return t.name == name; });
+        };
+        QCOMPARE(find("counting")->word, std::string("sampled"));
+        QVERIFY(find("standard_error") != terms.end());
+        QCOMPARE(find("standard_error")->unit, TermUnit::percent);
+        QVERIFY(find("standard_error")->value >= 0);
+        const double exact = Terms(project).value("a", "p");
+        QVERIFY(nearlyEqual(find("p")->value, exact, 0.5));
+    }
+
     void infinibandNamesBothTermsAndTheirParts()
     {
         Terms t(star(graph("K4"), "infiniband-penalty"));
@@ -347,8 +372,18 @@ private slots:
             const Result<Prediction> prediction = predict(project, 0);
             QVERIFY(prediction.has_value());
             for (std::uint32_t m = 0; m < prediction->placed.messages.size(); ++m)
-                for (const ExplainedStep& step : explain(*prediction, project, m).steps)
-                    check(step, QStringLiteral("seed %1 message %2 step %3").arg(seed).arg(m).arg(step.step));
+                for (const ExplainedStep& step : explain(*prediction, project, m).steps) {
+                    const QString place =
+                        QStringLiteral("seed %1 message %2 step %3").arg(seed).arg(m).arg(step.step);
+                    check(step, place);
+                    // What the run reported of the message is what its terms say.
+                    const auto reported = std::count_if(
+                        prediction->timeline.diagnostics.begin(), prediction->timeline.diagnostics.end(),
+                        [&](const StepDiagnostic& d) { return d.step == step.step && d.what.message == m; });
+                    const auto told = std::count_if(step.terms.begin(), step.terms.end(),
+                                                    [](const Term& t) { return t.name == "diagnostic"; });
+                    QVERIFY2(reported == told, qPrintable(place));
+                }
         }
     }
 
@@ -360,7 +395,8 @@ private:
         double shares = 0;
         bool hasRate = false;
         for (const Term& term : step.terms) {
-            QVERIFY2(names.emplace(term.name, term.channel).second || term.name == "price",
+            QVERIFY2(names.emplace(term.name, term.channel).second || term.name == "price" ||
+                         term.name == "diagnostic",
                      place.constData());
             QVERIFY2(term.unit == TermUnit::word ? !term.word.empty() : std::isfinite(term.value),
                      (place + ": " + term.name.c_str()).constData());
