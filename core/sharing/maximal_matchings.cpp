@@ -3,6 +3,7 @@
 #include "core/sharing/maximal_matchings.h"
 
 #include "core/base/random.h"
+#include "core/sharing/matching_plan.h"
 
 #include <algorithm>
 #include <bit>
@@ -16,80 +17,6 @@ namespace contraflow {
 namespace {
 
 constexpr std::uint32_t kNone = UINT32_MAX;
-
-/** An edge from the vertex that a layer decides about to a slot of the frontier. */
-struct Option
-{
-    std::uint32_t edge = 0; ///< position in the input
-    std::uint32_t slot = 0;
-    double multiplicity = 1;
-};
-
-/** One vertex of the side that is taken apart. */
-struct Layer
-{
-    std::vector<Option> options;
-    std::vector<std::uint32_t> forgotten; ///< slots without neighbours in later layers
-};
-
-/** The order in which one side is taken apart, and what of the other side must be remembered meanwhile. */
-struct Plan
-{
-    std::vector<Layer> layers;
-    std::size_t slots = 0; ///< the widest frontier
-    double effort = 0;     ///< Σ of frontier widths: smaller is cheaper
-};
-
-/** Greedily keeps the frontier small; ties go to the lowest vertex, so that the plan depends on the graph
- * only. */
-Plan makePlan(std::span<const MatchingEdge> edges, bool takesLeft)
-{
-    std::map<std::uint32_t, std::vector<std::uint32_t>> edgesOf; // vertex taken apart → its edges
-    std::map<std::uint32_t, std::size_t> open;                   // other vertex → edges not yet passed
-    const auto taken = [&](std::uint32_t e) { return takesLeft ? edges[e].left : edges[e].right; };
-    const auto other = [&](std::uint32_t e) { return takesLeft ? edges[e].right : edges[e].left; };
-    for (std::uint32_t e = 0; e < edges.size(); ++e) {
-        edgesOf[taken(e)].push_back(e);
-        ++open[other(e)];
-    }
-    Plan plan;
-    std::map<std::uint32_t, std::uint32_t> slotOf;
-    std::vector<std::uint32_t> freeSlots;
-    while (!edgesOf.empty()) {
-        auto best = edgesOf.begin();
-        long bestGrowth = std::numeric_limits<long>::max();
-        for (auto it = edgesOf.begin(); it != edgesOf.end(); ++it) {
-            long growth = 0;
-            for (const std::uint32_t e : it->second)
-                growth += (slotOf.contains(other(e)) ? 0 : 1) - (open[other(e)] == 1 ? 1 : 0);
-            if (growth < bestGrowth) {
-                best = it;
-                bestGrowth = growth;
-            }
-        }
-        Layer layer;
-        for (const std::uint32_t e : best->second) {
-            auto [slot, isNew] = slotOf.try_emplace(other(e), 0U);
-            if (isNew && freeSlots.empty()) {
-                slot->second = static_cast<std::uint32_t>(plan.slots++);
-            } else if (isNew) {
-                slot->second = freeSlots.back();
-                freeSlots.pop_back();
-            }
-            layer.options.push_back({e, slot->second, static_cast<double>(edges[e].multiplicity)});
-        }
-        plan.effort += static_cast<double>(slotOf.size());
-        for (const std::uint32_t e : best->second)
-            if (--open[other(e)] == 0) {
-                layer.forgotten.push_back(slotOf[other(e)]);
-                freeSlots.push_back(slotOf[other(e)]);
-                slotOf.erase(other(e));
-            }
-        plan.layers.push_back(std::move(layer));
-        edgesOf.erase(best);
-    }
-    return plan;
-}
 
 /** The states of one layer in flat arrays: `words` of matched slots, then as many of required ones. */
 class States
@@ -107,7 +34,7 @@ public:
         if (2 * (size() + 1) > m_table.size())
             grow();
         std::size_t at = hashOf(bits.data()) & (m_table.size() - 1);
-        while (m_table[at] != kNone && !std::equal(bits.begin(), bits.end(), matched(m_table[at])))
+        while (m_table[at] != kNone && !isSame(bits.data(), matched(m_table[at])))
             at = (at + 1) & (m_table.size() - 1);
         if (m_table[at] == kNone) {
             m_table[at] = static_cast<std::uint32_t>(size());
@@ -138,6 +65,15 @@ public:
     std::vector<double> weight; ///< sum over the ways to reach a state
 
 private:
+    /** A loop, because a state has two words nearly always and a library call would take longer. */
+    [[nodiscard]] bool isSame(const std::uint64_t* a, const std::uint64_t* b) const
+    {
+        std::uint64_t differences = 0;
+        for (std::size_t w = 0; w < 2 * m_words; ++w)
+            differences |= a[w] ^ b[w];
+        return differences == 0;
+    }
+
     [[nodiscard]] std::size_t hashOf(const std::uint64_t* bits) const
     {
         std::uint64_t hash = 0;
@@ -175,15 +111,16 @@ struct Counts
 class Pass
 {
 public:
-    Pass(const Plan& plan, std::size_t edgeCount)
+    Pass(const MatchingPlan& plan, std::size_t edgeCount, const std::stop_token& stop)
         : m_plan(plan)
+        , m_stop(stop)
         , m_words((plan.slots + 63) / 64)
         , m_next(2 * m_words)
     {
         m_counts.share.assign(edgeCount, 0.0);
     }
 
-    /** All states; nothing when there would be more transitions than `entries`. */
+    /** All states; nothing when there would be more transitions than `entries`, or when stopped. */
     std::optional<Counts> exact(std::size_t entries)
     {
         if (!forwards(entries, nullptr))
@@ -192,10 +129,11 @@ public:
         return std::move(m_counts);
     }
 
-    /** At most about `entries` transitions in all, chosen at random. */
-    Counts sampled(std::size_t entries, Random& random)
+    /** At most about `entries` transitions in all, chosen at random; nothing when stopped. */
+    std::optional<Counts> sampled(std::size_t entries, Random& random)
     {
-        (void)forwards(entries, &random);
+        if (!forwards(entries, &random))
+            return std::nullopt;
         backwards();
         return std::move(m_counts);
     }
@@ -212,7 +150,7 @@ private:
     bool forwards(std::size_t entries, Random* random)
     {
         std::size_t width = 0;
-        for (const Layer& layer : m_plan.layers)
+        for (const MatchingPlan::Layer& layer : m_plan.layers)
             width += layer.options.size() + 1;
         const std::size_t kept = std::max<std::size_t>(16, entries / width);
         States states(m_words);
@@ -221,7 +159,7 @@ private:
         std::vector<double> raise(1, 1.0);
         std::size_t used = 0;
         for (std::size_t l = 0; l < m_plan.layers.size(); ++l) {
-            const Layer& layer = m_plan.layers[l];
+            const MatchingPlan::Layer& layer = m_plan.layers[l];
             const std::size_t size = states.size() * (layer.options.size() + 1);
             used += size;
             if (!random && used > entries)
@@ -245,38 +183,44 @@ private:
         return true;
     }
 
-    bool expand(const Layer& layer, std::size_t layersLeft, const States& states, States& next,
+    bool expand(const MatchingPlan::Layer& layer, std::size_t layersLeft, const States& states, States& next,
                 std::vector<std::uint32_t>& transitions, std::size_t limit)
     {
         std::size_t t = 0;
         for (std::size_t i = 0; i < states.size(); ++i) {
             const std::uint64_t* bits = states.matched(i);
             const double weight = states.weight[i];
-            for (const Option& option : layer.options) {
+            for (const MatchingPlan::Option& option : layer.options) {
                 const std::size_t word = option.slot / 64;
                 const std::uint64_t bit = 1ULL << (option.slot % 64);
                 transitions[t++] = kNone;
                 if ((bits[word] & bit) != 0)
                     continue;
-                std::copy_n(bits, 2 * m_words, m_next.begin());
+                load(bits);
                 m_next[word] |= bit;
                 m_next[m_words + word] &= ~bit;
                 transitions[t - 1] = enter(layer, layersLeft, next, weight * option.multiplicity);
             }
-            std::copy_n(bits, 2 * m_words, m_next.begin());
-            for (const Option& option : layer.options) {
+            load(bits);
+            for (const MatchingPlan::Option& option : layer.options) {
                 const std::size_t word = option.slot / 64;
                 m_next[m_words + word] |= (1ULL << (option.slot % 64)) & ~m_next[word];
             }
             transitions[t++] = enter(layer, layersLeft, next, weight);
-            if (next.size() > limit)
+            if (next.size() > limit || ((i & 0xFFFU) == 0 && m_stop.stop_requested()))
                 return false;
         }
         return true;
     }
 
+    void load(const std::uint64_t* bits)
+    {
+        for (std::size_t w = 0; w < 2 * m_words; ++w)
+            m_next[w] = bits[w];
+    }
+
     /** The state m_next with what can be forgotten left out; kNone when it has no maximal matching. */
-    std::uint32_t enter(const Layer& layer, std::size_t layersLeft, States& next, double weight)
+    std::uint32_t enter(const MatchingPlan::Layer& layer, std::size_t layersLeft, States& next, double weight)
     {
         for (const std::uint32_t slot : layer.forgotten) {
             const std::uint64_t bit = 1ULL << (slot % 64);
@@ -356,7 +300,7 @@ private:
             return;
         std::vector<double> after(1, 1.0); // by state: ways from it to the end, scaled
         for (std::size_t l = m_plan.layers.size(); l-- > 0;) {
-            const Layer& layer = m_plan.layers[l];
+            const MatchingPlan::Layer& layer = m_plan.layers[l];
             const Stage& stage = m_stages[l];
             std::vector<double> before(stage.weight.size(), 0.0);
             std::vector<double> ways(layer.options.size(), 0.0);
@@ -386,7 +330,8 @@ private:
         }
     }
 
-    const Plan& m_plan;
+    const MatchingPlan& m_plan;
+    const std::stop_token& m_stop;
     std::size_t m_words;
     std::vector<std::uint64_t> m_next;
     std::vector<Stage> m_stages;
@@ -441,13 +386,16 @@ double worstError(std::span<const MatchingEdge> edges, const MatchingShares& sha
     return worst;
 }
 
-MatchingShares sampleMatchings(const Plan& plan, std::span<const MatchingEdge> edges,
-                               const MatchingLimits& limits)
+std::optional<MatchingShares> sampleMatchings(const MatchingPlan& plan, std::span<const MatchingEdge> edges,
+                                              const MatchingLimits& limits, const std::stop_token& stop)
 {
     Random random(limits.seed);
     std::vector<Counts> samples;
     while (true) {
-        samples.push_back(Pass(plan, edges.size()).sampled(limits.sampleEntries, random));
+        std::optional<Counts> sample = Pass(plan, edges.size(), stop).sampled(limits.sampleEntries, random);
+        if (!sample)
+            return std::nullopt;
+        samples.push_back(std::move(*sample));
         if (samples.size() < limits.minSamples)
             continue;
         MatchingShares result = pooled(samples);
@@ -458,19 +406,25 @@ MatchingShares sampleMatchings(const Plan& plan, std::span<const MatchingEdge> e
 
 } // namespace
 
-MatchingShares maximalMatchings(std::span<const MatchingEdge> edges, const MatchingLimits& limits)
+std::optional<MatchingShares> maximalMatchings(std::span<const MatchingEdge> edges,
+                                               const MatchingLimits& limits, const std::stop_token& stop)
 {
-    const Plan left = makePlan(edges, true);
-    const Plan right = makePlan(edges, false);
-    const Plan& plan = right.effort < left.effort ? right : left;
-    if (std::optional<Counts> counts = Pass(plan, edges.size()).exact(limits.exactEntries)) {
+    const MatchingPlan left = makeMatchingPlan(edges, MatchingPlan::Side::left);
+    const MatchingPlan right = makeMatchingPlan(edges, MatchingPlan::Side::right);
+    const MatchingPlan& plan = right.effort < left.effort ? right : left;
+    if (std::optional<Counts> counts = Pass(plan, edges.size(), stop).exact(limits.exactEntries)) {
         MatchingShares result;
         result.share = std::move(counts->share);
         result.standardError.assign(edges.size(), 0.0);
         result.logCount = counts->logTotal;
         return result;
     }
-    return sampleMatchings(plan, edges, limits);
+    return sampleMatchings(plan, edges, limits, stop);
+}
+
+MatchingShares maximalMatchings(std::span<const MatchingEdge> edges, const MatchingLimits& limits)
+{
+    return maximalMatchings(edges, limits, {}).value_or(MatchingShares());
 }
 
 } // namespace contraflow

@@ -4,7 +4,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace contraflow {
@@ -23,9 +25,9 @@ struct MatchingEdge
 struct MatchingLimits
 {
     std::size_t exactEntries = 24'000'000; ///< transitions held for an exact count; about 6 bytes each
-    std::size_t sampleEntries = 8'000'000; ///< transitions held for one sample
-    std::size_t minSamples = 8;
-    std::size_t maxSamples = 64;
+    std::size_t sampleEntries = 2'000'000; ///< transitions held for one sample: few enough for a cache
+    std::size_t minSamples = 16;
+    std::size_t maxSamples = 512;
     double targetError =
         0.02; ///< relative standard error of the least share of each left vertex, where sampling stops
     std::uint64_t seed = 1;
@@ -57,5 +59,9 @@ struct MatchingShares
  */
 [[nodiscard]] MatchingShares maximalMatchings(std::span<const MatchingEdge> edges,
                                               const MatchingLimits& limits = {});
+/** The same, for a graph that may take seconds; nothing once `stop` is requested. */
+[[nodiscard]] std::optional<MatchingShares> maximalMatchings(std::span<const MatchingEdge> edges,
+                                                             const MatchingLimits& limits,
+                                                             const std::stop_token& stop);
 
 } // namespace contraflow

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <map>
 #include <numeric>
+#include <optional>
 
 namespace contraflow {
 
@@ -103,7 +104,8 @@ public:
                 std::to_string(m_countedParts) +
                 " conflict graphs, which are too many to count; the greatest relative standard error of a "
                 "penalty is " +
-                roundedText(100 * m_worstError, 2) + " %"};
+                roundedText(100 * m_worstError, 2) +
+                " %, and sampled penalties tend to be too high by about their standard error"};
     }
 
 private:
@@ -146,7 +148,10 @@ private:
             if (found != m_known.end()) {
                 shares = found->second;
             } else {
-                shares = std::make_shared<MatchingShares>(maximalMatchings(edges, m_limits));
+                std::optional<MatchingShares> counted = maximalMatchings(edges, m_limits, stop);
+                if (!counted)
+                    break;
+                shares = std::make_shared<MatchingShares>(std::move(*counted));
                 ++m_countedParts;
                 m_sampledParts += shares->isExact ? 0 : 1;
             }

@@ -19,7 +19,9 @@ namespace contraflow {
  *     p = (number of state sets) / min c over the messages of the same source,
  *
  * for each connected part of the conflict graph. State sets are counted, not listed; where there are too many
- * for that, they are sampled, and the result says so with the standard error.
+ * for that, they are sampled, and the result says so with the standard error. A sampled penalty tends to be
+ * too high by about its standard error, because the rarest of several messages is picked from uncertain
+ * counts.
  */
 class MyrinetPenalty : public PenaltyModel
 {

@@ -159,6 +159,16 @@ private slots:
         QVERIFY2(spread > 0.7 && spread < 1.4, qPrintable(QString::number(spread)));
     }
 
+    void countingAndSamplingEndWhenStopped()
+    {
+        std::stop_source source;
+        source.request_stop();
+        const Edges edges = irregularExchange(12, 6, 1);
+        QVERIFY(!maximalMatchings(edges, {}, source.get_token()));
+        QVERIFY(!maximalMatchings(edges, sampling(1, 20'000), source.get_token()));
+        QVERIFY(maximalMatchings(edges, {}, {}).has_value());
+    }
+
     void theSameSeedGivesTheSameNumbers()
     {
         const Edges edges = irregularExchange(10, 5, 3);
