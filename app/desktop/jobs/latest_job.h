@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/jobs/job_pool.h"
+
 #include <QObject>
 #include <QThreadPool>
 
@@ -26,7 +28,7 @@ struct JobContext
 };
 
 /**
- * Runs work on the thread pool; only the newest request's output arrives. A new request asks the running one
+ * Runs work in the jobs' threads; only the newest request's output arrives. A new request asks the running one
  * to stop and begins when that has ended, so at most one runs and requests in between are never begun. Output
  * and progress are delivered through the event loop of the thread that owns the job. The worker never sees
  * the owner: when the owner is gone or has moved on, its output is dropped. Destruction asks the work to stop
@@ -107,7 +109,7 @@ private:
     {
         m_isRunning = true;
         m_stop = std::stop_source();
-        QThreadPool::globalInstance()->start(
+        jobPool().start(
             [mailbox = m_mailbox, stop = m_stop.get_token(), clock = m_clock, work = std::move(work)] {
                 const JobContext context{stop, throttled(mailbox, stop, clock)};
                 auto output = std::make_shared<Output>(work(context));

@@ -45,6 +45,7 @@ private slots:
     void requestsInBetweenNeverBegin();
     void cancelledWorkNeverArrives();
     void nothingArrivesAfterTheOwnerIsGone();
+    void jobsLeaveTheThreadsThatPaintAlone();
     void progressIsReportedEveryFiftyMilliseconds();
 };
 
@@ -125,9 +126,20 @@ void LatestJobTest::nothingArrivesAfterTheOwnerIsGone()
         job.start(untilStopped(1, begun));
         QTRY_COMPARE(begun->load(), 1);
     }
-    QThreadPool::globalInstance()->waitForDone();
+    jobPool().waitForDone();
     QCoreApplication::processEvents();
     QVERIFY(!arrived);
+}
+
+void LatestJobTest::jobsLeaveTheThreadsThatPaintAlone()
+{
+    const auto begun = std::make_shared<std::atomic<int>>(0);
+    LatestJob<int> job([](int) {});
+    job.start(untilStopped(1, begun));
+    QTRY_COMPARE(begun->load(), 1);
+    QCOMPARE(QThreadPool::globalInstance()->activeThreadCount(), 0);
+    job.cancel();
+    jobPool().waitForDone();
 }
 
 void LatestJobTest::progressIsReportedEveryFiftyMilliseconds()

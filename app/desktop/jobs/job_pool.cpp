@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/jobs/job_pool.h"
+
+#include <QThread>
+#include <QThreadPool>
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+/** Also on a machine with fewer cores: most jobs end soon. */
+constexpr int kFewestThreads = 4;
+
+class Pool : public QThreadPool
+{
+public:
+    Pool() { setMaxThreadCount(std::max(kFewestThreads, QThread::idealThreadCount())); }
+};
+
+} // namespace
+
+QThreadPool& jobPool()
+{
+    static Pool pool;
+    return pool;
+}
+
+} // namespace contraflow
