@@ -26,7 +26,7 @@ public:
     static constexpr std::size_t kChunkRows = 1024;
 
     SharedRows() = default;
-    explicit SharedRows(std::vector<Row> rows) { replace(0, 0, std::move(rows)); }
+    SharedRows(std::vector<Row> rows) { replace(0, 0, std::move(rows)); }
     SharedRows(std::initializer_list<Row> rows) : SharedRows(std::vector<Row>(rows)) {}
 
     [[nodiscard]] std::size_t size() const { return m_size; }
@@ -84,6 +84,48 @@ public:
         const auto to = m_chunks.begin() + static_cast<std::ptrdiff_t>(endChunk);
         m_chunks.insert(m_chunks.erase(from, to), chunks.begin(), chunks.end());
         updateStarts();
+    }
+
+    /**
+     * The same, but shares the chunks of many rows instead of copying them: what a change of a hundred
+     * thousand rows costs does not depend on the rows.
+     */
+    void splice(std::size_t first, std::size_t removed, const SharedRows& rows)
+    {
+        if (rows.size() <= kChunkRows) {
+            replace(first, removed, rows.slice(0, rows.size()));
+            return;
+        }
+        const SharedRows head = part(0, first);
+        const SharedRows tail = part(first + removed, m_size - first - removed);
+        std::vector<std::shared_ptr<const Chunk>> chunks;
+        chunks.reserve(head.m_chunks.size() + rows.m_chunks.size() + tail.m_chunks.size());
+        for (const SharedRows* source : {&head, &rows, &tail})
+            chunks.insert(chunks.end(), source->m_chunks.begin(), source->m_chunks.end());
+        m_chunks = std::move(chunks);
+        updateStarts();
+    }
+
+    /** Rows first … first+count-1; of many rows, only those of the first and the last chunk are copied. */
+    [[nodiscard]] SharedRows part(std::size_t first, std::size_t count) const
+    {
+        if (count <= kChunkRows)
+            return SharedRows(slice(first, count));
+        SharedRows rows;
+        for (std::size_t at = first; at < first + count;) {
+            const std::size_t chunk = chunkOf(at);
+            const std::size_t begin = at - m_starts[chunk];
+            const std::size_t end = std::min(m_chunks[chunk]->size(), first + count - m_starts[chunk]);
+            if (begin == 0 && end == m_chunks[chunk]->size())
+                rows.m_chunks.push_back(m_chunks[chunk]);
+            else
+                rows.m_chunks.push_back(std::make_shared<const Chunk>(
+                    m_chunks[chunk]->begin() + static_cast<std::ptrdiff_t>(begin),
+                    m_chunks[chunk]->begin() + static_cast<std::ptrdiff_t>(end)));
+            at = m_starts[chunk] + end;
+        }
+        rows.updateStarts();
+        return rows;
     }
 
     void append(Row row)

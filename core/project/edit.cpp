@@ -112,7 +112,7 @@ Result<void> useTable(P& project, TableRef table, Use&& use)
 template<typename Row>
 Result<void> checkRows(const SharedRows<Row>& rows, const ReplaceRows& change)
 {
-    if (!std::holds_alternative<std::vector<Row>>(change.rows))
+    if (!std::holds_alternative<SharedRows<Row>>(change.rows))
         return misfit(change.table, "its rows are of another kind");
     if (change.first > rows.size() || change.removed > rows.size() - change.first)
         return misfit(change.table, "it has only " + std::to_string(rows.size()) + " rows");
@@ -158,8 +158,8 @@ Result<Change> applyChange(Project& project, const Change& change)
         if (!fits)
             return fits;
         using Row = std::decay_t<decltype(rows[0])>;
-        inverse.rows = rows.slice(replace.first, replace.removed);
-        rows.replace(replace.first, replace.removed, std::get<std::vector<Row>>(replace.rows));
+        inverse.rows = rows.part(replace.first, replace.removed);
+        rows.splice(replace.first, replace.removed, std::get<SharedRows<Row>>(replace.rows));
         return {};
     });
     if (!done)

@@ -12,12 +12,12 @@
 
 namespace contraflow {
 
-/** Rows of one table; the alternative decides which tables they fit. */
+/** Rows of one table, shared; the alternative decides which tables they fit. A vector of rows converts. */
 using RowBlock =
-    std::variant<std::vector<ParameterRow>, std::vector<Platform>, std::vector<Workload>,
-                 std::vector<Mapping>, std::vector<Model>, std::vector<Scenario>, std::vector<Measurement>,
-                 std::vector<SwitchRow>, std::vector<NodeRow>, std::vector<LinkRow>, std::vector<MessageRow>,
-                 std::vector<PlaceRow>, std::vector<TimeRow>>;
+    std::variant<SharedRows<ParameterRow>, SharedRows<Platform>, SharedRows<Workload>, SharedRows<Mapping>,
+                 SharedRows<Model>, SharedRows<Scenario>, SharedRows<Measurement>, SharedRows<SwitchRow>,
+                 SharedRows<NodeRow>, SharedRows<LinkRow>, SharedRows<MessageRow>, SharedRows<PlaceRow>,
+                 SharedRows<TimeRow>>;
 
 [[nodiscard]] std::size_t rowCount(const RowBlock& rows);
 

@@ -8,8 +8,6 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <iterator>
-#include <type_traits>
 #include <utility>
 
 namespace contraflow {
@@ -34,10 +32,8 @@ void appendPure(std::vector<Change>& changes, Change change)
     ReplaceRows rest{all->table, all->first + common, all->removed - common, {}};
     std::visit(
         [&rest, common](auto& rows) {
-            const auto middle = rows.begin() + static_cast<std::ptrdiff_t>(common);
-            rest.rows = std::decay_t<decltype(rows)>(std::make_move_iterator(middle),
-                                                     std::make_move_iterator(rows.end()));
-            rows.erase(middle, rows.end());
+            rest.rows = rows.part(common, rows.size() - common);
+            rows = rows.part(0, common);
         },
         all->rows);
     all->removed = common;

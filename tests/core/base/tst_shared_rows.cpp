@@ -46,6 +46,31 @@ class TestSharedRows : public QObject
     Q_OBJECT
 
 private slots:
+    void splicedPartsMatchAVectorAndLeaveSnapshotsAlone()
+    {
+        Random random(5);
+        std::vector<int> model = numbers(10'000, 0);
+        Rows rows(model);
+        for (int step = 0; step < 60; ++step) {
+            const std::size_t first = random.below(model.size() + 1);
+            const std::size_t removed = random.below(std::min<std::size_t>(model.size() - first, 4000) + 1);
+            const std::vector<int> fresh = numbers(random.below(4000), 100'000 * step);
+            const Rows before = rows;
+            const Rows taken = rows.part(first, removed);
+            const auto from = model.begin() + static_cast<std::ptrdiff_t>(first);
+            const auto end = from + static_cast<std::ptrdiff_t>(removed);
+            QVERIFY(isSame(taken, std::vector<int>(from, end)));
+            const std::vector<int> old = model;
+            model.insert(model.erase(from, end), fresh.begin(), fresh.end());
+            rows.splice(first, removed, fresh);
+            QVERIFY(isSame(rows, model));
+            QVERIFY(isSame(before, old));
+            Rows back = rows;
+            back.splice(first, fresh.size(), taken);
+            QVERIFY(isSame(back, old));
+        }
+    }
+
     void randomReplacementsMatchAVectorAndLeaveSnapshotsAlone()
     {
         for (std::uint64_t seed = 0; seed < 12; ++seed) {
