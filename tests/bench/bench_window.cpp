@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How long the window keeps people waiting on a large project: opens it in the real window, does with it what
+// people do, and prints for every phase the longest time in which the GUI thread did not come back to its
+// event loop. Run it with QT_QPA_PLATFORM=offscreen:
+//
+//   contraflow generate pairs --nodes 1000 --racks 20 --messages 1000000 -o million.yaml
+//   bench_window million.yaml [--stacks]
+//
+// With --stacks, blocks of more than 50 ms are interrupted and the functions found on their stacks counted.
+#include "app/desktop/main_window.h"
+#include "app/desktop/sheet/sheet_page.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/tables/ordered_sheet.h"
+#include "app/desktop/theme.h"
+#include "app/desktop/workspace.h"
+#include "tests/app/desktop/scripted_feedback.h"
+#include "tests/bench/gui_watchdog.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QItemSelection>
+#include <QScrollBar>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <optional>
+
+using namespace contraflow;
+
+namespace {
+
+constexpr int kRows = 100'000;
+
+class Bench
+{
+public:
+    Bench(MainWindow& window, bench::GuiWatchdog::Stacks stacks) : m_window(window), m_watchdog(stacks) {}
+
+    /** Does something from the event loop, waits until it is done and the window has calmed down. */
+    void phase(const char* name, const std::function<void()>& action, const std::function<bool()>& isDone)
+    {
+        settle();
+        m_watchdog.take();
+        QElapsedTimer time;
+        time.start();
+        QMetaObject::invokeMethod(&m_watchdog, action, Qt::QueuedConnection);
+        QEventLoop loop;
+        QTimer poll;
+        bool isCalm = false;
+        QObject::connect(&poll, &QTimer::timeout, &loop, [&] {
+            const bool isReady = isDone() && hasResult();
+            if (isReady && isCalm)
+                loop.quit();
+            isCalm = isReady;
+        });
+        poll.start(20);
+        loop.exec();
+        const double seconds = static_cast<double>(time.elapsed()) / 1e3;
+        settle();
+        const bench::Blocks blocks = m_watchdog.take();
+        std::printf("%-28s %8.2f s   longest %8.1f ms (%8.1f ms CPU)   busiest %8.1f ms CPU   %zu too long\n",
+                    name, seconds, blocks.longest.wall, blocks.longest.cpu, blocks.busiest.cpu,
+                    blocks.tooLong);
+        std::fflush(stdout);
+    }
+    void phase(const char* name, const std::function<void()>& action)
+    {
+        phase(name, action, [] { return true; });
+    }
+
+    [[nodiscard]] SheetView& view() const
+    {
+        const SheetKind kind = m_window.workspace().sheets()->currentSheet();
+        for (SheetPage* page : m_window.findChildren<SheetPage*>()) {
+            if (page->sheet().kind() == kind)
+                return page->view();
+        }
+        std::abort();
+    }
+    [[nodiscard]] std::size_t messages() const
+    {
+        return m_window.document().project().workloads[0].messages.size();
+    }
+    [[nodiscard]] bool hasResult() const
+    {
+        const auto result = m_window.results().current();
+        return result && !m_window.results().isStale();
+    }
+
+private:
+    static void settle()
+    {
+        QEventLoop loop;
+        QTimer::singleShot(300, &loop, &QEventLoop::quit);
+        loop.exec();
+    }
+
+    MainWindow& m_window;
+    bench::GuiWatchdog m_watchdog;
+};
+
+void selectRows(SheetView& view, int first, int count)
+{
+    const QAbstractItemModel& model = *view.model();
+    view.selectionModel()->setCurrentIndex(model.index(first, 0), QItemSelectionModel::NoUpdate);
+    view.selectionModel()->select(
+        QItemSelection(model.index(first, 0), model.index(first + count - 1, model.columnCount() - 1)),
+        QItemSelectionModel::ClearAndSelect);
+}
+
+void scroll(SheetView& view)
+{
+    QScrollBar& bar = *view.verticalScrollBar();
+    for (int page = 0; page < 20; ++page)
+        QTimer::singleShot(page * 10, &view, [&bar, page] { bar.setValue(page * bar.maximum() / 40); });
+}
+
+void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answers& answers)
+{
+    SheetTabs& tabs = *window.workspace().sheets();
+    Document& document = window.document();
+    run.phase(
+        "open", [&] { window.openFile(file); },
+        [&] { return document.filePath() == file && !window.isStartPageShown(); });
+    const std::size_t count = run.messages();
+    run.phase("messages sheet", [&] { tabs.showSheet(SheetKind::messages); });
+    run.phase("scroll", [&] { scroll(run.view()); });
+    run.phase("go to end", [&] { run.view().goTo(run.view().sheet().rowCount() - 1, 0); });
+    run.phase("select all", [&] { run.view().selectAll(); });
+    run.phase("select a column", [&] { run.view().selectColumn(3); });
+    run.phase("select one row", [&] { run.view().goTo(5, 0); });
+    run.phase("edit a cell", [&] {
+        SheetModel& sheet = run.view().sheet();
+        sheet.setData(sheet.index(10, sheet.columnOf("size")), QStringLiteral("77 MB"), Qt::EditRole);
+    });
+    run.phase("undo", [&] { document.undoStack()->undo(); });
+    if (auto* sheet = dynamic_cast<OrderedSheet*>(&run.view().sheet())) {
+        const auto isThere = [sheet] { return !sheet->isOrdering(); };
+        run.phase(
+            "sort",
+            [&] {
+                sheet->setSort({{sheet->columnOf("destination"), Qt::DescendingOrder}});
+            },
+            isThere);
+        run.phase("edit a cell, sorted", [&] {
+            sheet->setData(sheet->index(10, sheet->columnOf("size")), QStringLiteral("77 MB"), Qt::EditRole);
+        });
+        run.phase("undo, sorted", [&] { document.undoStack()->undo(); });
+        run.phase(
+            "filter", [&] { sheet->setFilter(rowsContaining(QStringLiteral("r7n7"))); }, isThere);
+        run.phase(
+            "sort and filter off", [&] { sheet->clearOrder(); }, isThere);
+    }
+    run.phase("select 100 000 rows", [&] { selectRows(run.view(), 1000, kRows); });
+    run.phase("copy 100 000 rows", [&] { run.view().copy(); });
+    run.phase("go to end again", [&] { run.view().goTo(run.view().sheet().rowCount() - 1, 0); });
+    run.phase(
+        "paste 100 000 rows", [&] { run.view().paste(); }, [&] { return run.messages() == count + kRows; });
+    run.phase(
+        "undo paste", [&] { document.undoStack()->undo(); }, [&] { return run.messages() == count; });
+    run.phase(
+        "delete 100 000 rows",
+        [&] {
+            selectRows(run.view(), 1000, kRows);
+            run.view().deleteRows();
+        },
+        [&] { return run.messages() == count - kRows; });
+    run.phase(
+        "undo delete", [&] { document.undoStack()->undo(); }, [&] { return run.messages() == count; });
+    run.phase("results sheet", [&] { tabs.showSheet(SheetKind::results); });
+    run.phase("scroll results", [&] { scroll(run.view()); });
+    run.phase("select a result", [&] { run.view().goTo(5, 0); });
+    if (auto* sheet = dynamic_cast<OrderedSheet*>(&run.view().sheet()))
+        run.phase(
+            "sort results",
+            [&] {
+                sheet->setSort({{sheet->columnOf("time"), Qt::DescendingOrder}});
+            },
+            [sheet] { return !sheet->isOrdering(); });
+    run.phase("another model", [&] { window.selection().setModelOverride(QStringLiteral("hockney")); });
+    run.phase("next step", [&] { window.nextStep(); });
+    document.submit({"Set title", {SetTitle{"changed"}}});
+    run.phase(
+        "save", [&] { window.saveProject(); }, [&] { return !document.isModified(); });
+    answers.unsaved = UnsavedAnswer::discard;
+    run.phase(
+        "close project", [&] { window.closeProject(); }, [&] { return window.isStartPageShown(); });
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("contraflow"));
+    QStringList arguments = QApplication::arguments().mid(1);
+    const bool wantsStacks = arguments.removeAll(QStringLiteral("--stacks")) > 0;
+    if (arguments.size() != 1) {
+        std::fprintf(stderr, "Usage: bench_window PROJECT.yaml [--stacks]\n");
+        return 2;
+    }
+    // A copy: the bench saves.
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("project.yaml"));
+    if (!QFile::copy(arguments.front(), file)) {
+        std::fprintf(stderr, "%s cannot be read\n", qPrintable(arguments.front()));
+        return 1;
+    }
+    applyColorScheme(ColorScheme::light);
+    test::Answers answers;
+    MainWindow window(std::make_unique<test::ScriptedFeedback>(answers));
+    window.resize(1440, 900);
+    window.show();
+    Bench run(window, wantsStacks ? bench::GuiWatchdog::Stacks::on : bench::GuiWatchdog::Stacks::off);
+    runPhases(run, window, file, answers);
+    return 0;
+}
