@@ -11,12 +11,14 @@ namespace {
 constexpr double kArcWidth = 1.7;
 constexpr double kSelectedWidth = 3;
 constexpr std::size_t kMostLabels = 40; ///< more names would be a thicket
+constexpr std::size_t kMostHalos = 80;  ///< in a crowd they hide as much as they part, and take as long
 
 struct ArcPen
 {
     QColor colour;
     double width = kArcWidth;
     bool isDashed = false;
+    bool hasHalo = true;
 };
 
 void paintArc(PaintContext& context, const MessageArc& arc, const ArcPen& pen)
@@ -34,9 +36,11 @@ void paintArc(PaintContext& context, const MessageArc& arc, const ArcPen& pen)
     path.quadTo(control, to - direction * head * 0.7); // the line ends inside the head
     if (!path.controlPointRect().adjusted(-8, -8, 8, 8).intersects(context.area))
         return;
-    QColor halo = theme().ground;
-    halo.setAlphaF(0.6F);
-    context.painter.strokePath(path, QPen(halo, pen.width + 1.8, Qt::SolidLine, Qt::FlatCap));
+    if (pen.hasHalo) {
+        QColor halo = theme().ground;
+        halo.setAlphaF(0.6F);
+        context.painter.strokePath(path, QPen(halo, pen.width + 1.8, Qt::SolidLine, Qt::FlatCap));
+    }
     QPen line(pen.colour, pen.width, Qt::SolidLine, Qt::FlatCap);
     if (pen.isDashed)
         line.setDashPattern({5, 3});
@@ -79,6 +83,7 @@ void paintAllArcs(PaintContext& context, const ArcSet& set)
     const double crowd = std::min(1.0, 20.0 / static_cast<double>(std::max<std::size_t>(1, set.arcs.size())));
     for (const MessageArc& arc : set.arcs) {
         ArcPen pen;
+        pen.hasHalo = set.arcs.size() <= kMostHalos;
         const bool isNow = arc.firstStep <= context.picture.step && context.picture.step < arc.endStep;
         pen.colour = context.aside(theme().duration(arrowFraction(context.picture, arc)));
         if (!isNow)
@@ -91,16 +96,19 @@ void paintAllArcs(PaintContext& context, const ArcSet& set)
 
 void paintFocusArcs(PaintContext& context, const FocusedMessages& focused)
 {
+    const bool hasHalo = focused.withFlow.size() + focused.againstFlow.size() <= kMostHalos;
     const auto penOf = [&](const MessageArc& arc, bool isDashed) {
         return ArcPen{context.quiet(theme().duration(arrowFraction(context.picture, arc))), kArcWidth,
-                      isDashed};
+                      isDashed, hasHalo};
     };
     for (const MessageArc& arc : focused.againstFlow)
         paintArc(context, arc, penOf(arc, true));
     for (const MessageArc& arc : focused.withFlow)
         paintArc(context, arc, penOf(arc, false));
     for (const MessageArc& arc : focused.selected)
-        paintArc(context, arc, {context.quiet(theme().accent), kSelectedWidth});
+        paintArc(
+            context, arc,
+            {context.quiet(theme().accent), kSelectedWidth, false, focused.selected.size() <= kMostHalos});
     labelArcs(context, focused.selected);
     labelArcs(context, focused.withFlow);
     labelArcs(context, focused.againstFlow);
