@@ -142,6 +142,7 @@ private:
     bool m_isMovingByTab = false;
     bool m_isFitting = false;
     bool m_isPulling = false;
+    bool m_isTooLargeToLink = false; ///< the selection is not told to the other views
     bool m_isPushPending = false;
     bool m_isPullPending = false;
 };

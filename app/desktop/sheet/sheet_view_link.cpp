@@ -13,8 +13,8 @@ namespace contraflow {
 
 namespace {
 
-/** More selected rows than this are not told to the other views: they could not show them apart. */
-constexpr std::size_t kMaxLinkedRows = 10'000;
+/** Selections of more rows than this are not told to the other views: they could not show them apart. */
+constexpr int kMaxLinkedRows = 10'000;
 
 } // namespace
 
@@ -38,9 +38,10 @@ void SheetView::selectionChanged(const QItemSelection& selected, const QItemSele
 void SheetView::pushSelection()
 {
     m_isPushPending = false;
+    m_isTooLargeToLink = selectedRowCount() > kMaxLinkedRows;
     std::set<SelectedItem> items;
-    for (const RowRange& range : selectedRows()) {
-        for (int row = range.first; row < range.first + range.count && items.size() < kMaxLinkedRows; ++row) {
+    for (const RowRange& range : m_isTooLargeToLink ? std::vector<RowRange>() : selectedRows()) {
+        for (int row = range.first; row < range.first + range.count; ++row) {
             if (const std::optional<SelectedItem> item = m_sheet.itemAt(row))
                 items.insert(*item);
         }
@@ -61,8 +62,10 @@ void SheetView::pullSelection()
                 rows.insert(shown);
         }
     }
-    if (m_isPushPending || rows == rowsInSelectionModel())
+    // Nothing is what a large selection was told as; it stays.
+    if (m_isPushPending || (m_isTooLargeToLink && rows.empty()) || rows == rowsInSelectionModel())
         return;
+    m_isTooLargeToLink = false;
     const QScopedValueRollback pulling(m_isPulling, true);
     QItemSelection selection;
     const int lastColumn = m_sheet.columnCount() - 1;
@@ -88,7 +91,9 @@ std::set<int> SheetView::rowsInSelectionModel() const
 {
     std::set<int> rows;
     for (const RowRange& range : selectedRows()) {
-        for (int row = range.first; row < range.first + range.count && rows.size() <= kMaxLinkedRows; ++row)
+        // One more than is ever linked is enough to differ from every linked selection.
+        const int end = std::min(range.first + range.count, range.first + kMaxLinkedRows + 1);
+        for (int row = range.first; row < end; ++row)
             rows.insert(row);
     }
     return rows;

@@ -20,6 +20,7 @@ private slots:
     void anIssueOfAnUnusedObjectBringsTheObjectToTheFront();
     void aRowOfTheScenariosIsTheScenarioThatIsShown();
     void menuActionsWorkOnTheSheetInFront();
+    void aSelectionTooLargeForTheOtherViewsStays();
 };
 
 void SheetSelectionTest::aSelectedRowIsTheWindowsSelection()
@@ -130,6 +131,21 @@ void SheetSelectionTest::menuActionsWorkOnTheSheetInFront()
     QVERIFY(remove);
     remove->trigger();
     QCOMPARE(messages().size(), 4U);
+}
+
+void SheetSelectionTest::aSelectionTooLargeForTheOtherViewsStays()
+{
+    constexpr int kMany = 12'000;
+    m_document->submit(
+        {"Add", {ReplaceRows{TableRef{TableKind::messages, 0}, 5, 0, std::vector<MessageRow>(kMany)}}});
+    click(1, 0);
+    QTRY_COMPARE(m_selection->items().size(), 1U);
+    view().selectAll();
+    QTRY_VERIFY(m_selection->items().empty());
+    QCoreApplication::processEvents();
+    QCOMPARE(view().selectionModel()->selectedRows().size(), kMany + 6); // and the blank row
+    m_selection->setItems({{TableRef{TableKind::messages, 0}, 2, SelectedItem::kWholeRow}});
+    QTRY_COMPARE(view().selectionModel()->selectedRows().size(), 1);
 }
 
 QTEST_MAIN(SheetSelectionTest)
