@@ -3,6 +3,7 @@
 #include "app/desktop/document/document.h"
 
 #include "app/desktop/document/edit_command.h"
+#include "app/desktop/jobs/job_pool.h"
 
 #include <QScopedValueRollback>
 
@@ -73,7 +74,7 @@ bool Document::submit(Edit edit)
 void Document::reset(LoadedProject loaded, const QString& filePath)
 {
     emit aboutToReset();
-    m_project = std::move(loaded.project);
+    discardInBackground(std::exchange(m_project, std::move(loaded.project)));
     m_readIssues.clear();
     for (Issue& issue : loaded.issues) {
         // A row's issues go away when the row is edited; validation finds those that stay.

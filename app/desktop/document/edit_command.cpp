@@ -3,6 +3,7 @@
 #include "app/desktop/document/edit_command.h"
 
 #include "app/desktop/document/document.h"
+#include "app/desktop/jobs/job_pool.h"
 
 #include <utility>
 
@@ -13,6 +14,11 @@ EditCommand::EditCommand(Document& document, Edit inverse)
     , m_document(document)
     , m_other(std::move(inverse))
 {}
+
+EditCommand::~EditCommand()
+{
+    discardInBackground(std::move(m_other));
+}
 
 void EditCommand::undo()
 {

@@ -15,6 +15,7 @@ class EditCommand : public QUndoCommand
 {
 public:
     EditCommand(Document& document, Edit inverse);
+    ~EditCommand() override;
 
     void undo() override;
     void redo() override;

@@ -6,6 +6,7 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 
@@ -26,6 +27,11 @@ QThreadPool& jobPool()
 {
     static Pool pool;
     return pool;
+}
+
+void releaseInBackground(std::shared_ptr<const void> value)
+{
+    jobPool().start([value = std::move(value)]() mutable { value.reset(); });
 }
 
 } // namespace contraflow

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <memory>
+#include <utility>
+
 class QThreadPool;
 
 namespace contraflow {
@@ -12,5 +15,15 @@ namespace contraflow {
  * of rows, an explanation) beside one that takes long.
  */
 [[nodiscard]] QThreadPool& jobPool();
+
+/** Lets go of something in a job's thread: to free a million rows takes longer than a window may stand still.
+ */
+void releaseInBackground(std::shared_ptr<const void> value);
+
+template<typename Value>
+void discardInBackground(Value value)
+{
+    releaseInBackground(std::make_shared<const Value>(std::move(value)));
+}
 
 } // namespace contraflow

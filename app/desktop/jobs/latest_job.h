@@ -28,11 +28,11 @@ struct JobContext
 };
 
 /**
- * Runs work in the jobs' threads; only the newest request's output arrives. A new request asks the running one
- * to stop and begins when that has ended, so at most one runs and requests in between are never begun. Output
- * and progress are delivered through the event loop of the thread that owns the job. The worker never sees
- * the owner: when the owner is gone or has moved on, its output is dropped. Destruction asks the work to stop
- * and does not wait for it.
+ * Runs work in the jobs' threads; only the newest request's output arrives. A new request asks the running
+ * one to stop and begins when that has ended, so at most one runs and requests in between are never begun.
+ * Output and progress are delivered through the event loop of the thread that owns the job. The worker never
+ * sees the owner: when the owner is gone or has moved on, its output is dropped. Destruction asks the work to
+ * stop and does not wait for it.
  */
 template<typename Output>
 class LatestJob

@@ -97,7 +97,10 @@ void predictInto(ScenarioResult& result, const PredictionRequest& request, const
 
 std::shared_ptr<const ScenarioResult> resultOf(const PredictionRequest& request, const JobContext& context)
 {
-    auto result = std::make_shared<ScenarioResult>();
+    // Whoever lets go of it last, and be it the window: it is freed in the background.
+    const std::shared_ptr<ScenarioResult> result(new ScenarioResult, [](ScenarioResult* old) {
+        releaseInBackground(std::unique_ptr<ScenarioResult>(old));
+    });
     result->project = request.project;
     result->revision = request.revision;
     try {
