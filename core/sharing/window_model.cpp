@@ -20,8 +20,11 @@ public:
         : FullSolver(scenario)
         , m_parameters(parameters)
         , m_parents(scenario.network->links().size())
+        , m_partOfLink(m_parents.size())
         , m_queues(scenario.network->channelCount(), kNone)
-    {}
+    {
+        classify();
+    }
 
     [[nodiscard]] double residual() const override { return m_residual; }
 
@@ -31,13 +34,16 @@ public:
         rates.reserve(active.messages.size());
         for (const std::uint32_t m : active.messages)
             rates.push_back({m, 0, kNoChannel});
-        for (const auto& [link, members] : separate(rates)) {
-            const auto at = std::lower_bound(members.begin(), members.end(), active.explained);
-            if (at == members.end() || *at != active.explained)
+        const std::uint32_t index = m_classOf[active.explained];
+        for (Part& part : separate(rates)) {
+            const auto at = std::find_if(part.members.begin(), part.members.end(),
+                                         [index](const Member& member) { return member.index == index; });
+            if (at == part.members.end())
                 continue;
-            const std::vector<std::uint32_t> classes = classify(members);
-            const WindowSolution solution = m_solver.solve(m_problem, active.stop);
-            return termsOf(classes[static_cast<std::size_t>(at - members.begin())], solution);
+            const WindowProblem problem = makeProblem(part);
+            const WindowSolution solution = m_solver.solve(problem, {}, active.stop);
+            return termsOf(problem, static_cast<std::size_t>(at - part.members.begin()), solution,
+                           part.channels);
         }
         return {};
     }
@@ -45,39 +51,74 @@ public:
 protected:
     void solve(std::vector<MessageRate>& rates) override
     {
+        std::vector<Part> parts = separate(rates);
         m_residual = 0;
-        std::map<std::uint32_t, Part> previous;
-        previous.swap(m_parts);
-        for (auto& [link, members] : separate(rates)) {
+        for (Part& part : parts) {
             if (stop().stop_requested())
                 return;
-            const auto known = previous.find(members.front());
-            Part& part = m_parts[members.front()];
-            if (known != previous.end() && known->second.members == members)
-                part = std::move(known->second);
+            Part* const known = mostAlike(part);
+            if (known != nullptr && known->members == part.members)
+                part = std::move(*known);
             else
-                solvePart(members, part);
+                solvePart(part, known);
             m_residual = std::max(m_residual, part.residual);
         }
-        for (MessageRate& rate : rates)
-            m_positions[rate.message] = &rate;
-        for (const auto& [first, part] : m_parts)
-            for (std::size_t i = 0; i < part.members.size(); ++i)
-                *m_positions[part.members[i]] = part.rates[i];
+        m_parts = std::move(parts);
+        for (std::uint32_t p = 0; p < m_parts.size(); ++p)
+            for (const Member& member : m_parts[p].members)
+                m_classes[member.index].part = p;
+        for (MessageRate& rate : rates) {
+            const Class& c = m_classes[m_classOf[rate.message]];
+            rate.rate = c.rate;
+            rate.limitingChannel = c.limit;
+        }
     }
 
 private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
     static constexpr double kNegligible =
         1e-9; ///< of a message's resistance: what the solver leaves of an empty queue
+    static constexpr std::size_t kWorthGuessing = 96; ///< classes: below, a solution from nothing is cheap
 
-    /** Messages that share links, directly or through others, with their rates. */
+    /** Messages of one route. */
+    struct Class
+    {
+        std::uint32_t message = 0;  ///< the first of them
+        std::uint32_t count = 0;    ///< of those that are active
+        std::uint32_t part = kNone; ///< the one it was in at the event before
+        double rate = 0;
+        std::uint32_t limit = kNoChannel;
+    };
+    struct Member
+    {
+        std::uint32_t index = 0; ///< of the class
+        std::uint32_t count = 0;
+        bool operator==(const Member&) const = default;
+    };
+
+    /** Classes that share links, directly or through others. */
     struct Part
     {
-        std::vector<std::uint32_t> members; ///< ascending
-        std::vector<MessageRate> rates;
+        std::vector<Member> members;
+        std::vector<std::uint32_t> channels; ///< by queue of its problem
+        WindowTrack track;
         double residual = 0;
     };
+
+    void classify()
+    {
+        const auto isBefore = [](std::span<const ChannelId> a, std::span<const ChannelId> b) {
+            return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
+                                                [](ChannelId x, ChannelId y) { return x.value < y.value; });
+        };
+        std::map<std::span<const ChannelId>, std::uint32_t, decltype(isBefore)> known(isBefore);
+        for (std::uint32_t m = 0; m < scenario().messages.size(); ++m) {
+            const auto [at, isNew] = known.emplace(route(m), static_cast<std::uint32_t>(m_classes.size()));
+            if (isNew)
+                m_classes.push_back({m});
+            m_classOf.push_back(at->second);
+        }
+    }
 
     std::uint32_t root(std::uint32_t link)
     {
@@ -87,88 +128,123 @@ private:
     }
 
     /** The active messages by the part of the network that they share. */
-    std::map<std::uint32_t, std::vector<std::uint32_t>> separate(const std::vector<MessageRate>& rates)
+    std::vector<Part> separate(const std::vector<MessageRate>& rates)
     {
+        m_active.clear();
+        for (const MessageRate& rate : rates) {
+            Class& c = m_classes[m_classOf[rate.message]];
+            if (c.count++ == 0)
+                m_active.push_back(m_classOf[rate.message]);
+        }
         for (std::uint32_t link = 0; link < m_parents.size(); ++link)
             m_parents[link] = link;
-        for (const MessageRate& rate : rates)
-            for (const ChannelId c : route(rate.message))
-                m_parents[root(linkOf(c).value)] = root(linkOf(route(rate.message).front()).value);
-        std::map<std::uint32_t, std::vector<std::uint32_t>> parts;
-        for (const MessageRate& rate : rates)
-            parts[root(linkOf(route(rate.message).front()).value)].push_back(rate.message);
+        for (const std::uint32_t index : m_active) {
+            const auto channels = route(m_classes[index].message);
+            const std::uint32_t first = root(linkOf(channels.front()).value);
+            for (const ChannelId c : channels)
+                m_parents[root(linkOf(c).value)] = first;
+        }
+        std::fill(m_partOfLink.begin(), m_partOfLink.end(), kNone);
+        std::vector<Part> parts;
+        for (const std::uint32_t index : m_active) {
+            Class& c = m_classes[index];
+            std::uint32_t& part = m_partOfLink[root(linkOf(route(c.message).front()).value)];
+            if (part == kNone) {
+                part = static_cast<std::uint32_t>(parts.size());
+                parts.emplace_back();
+            }
+            parts[part].members.push_back({index, c.count});
+            c.count = 0;
+        }
         return parts;
     }
 
-    void solvePart(const std::vector<std::uint32_t>& members, Part& part)
+    /** The part of the event before that most of these classes were in; null when they are all new. */
+    Part* mostAlike(const Part& part)
     {
-        const std::vector<std::uint32_t> classes = classify(members);
-        const WindowSolution solution = m_solver.solve(m_problem, stop());
-        part.members = members;
+        m_votes.assign(m_parts.size(), 0);
+        std::uint32_t best = kNone;
+        for (const Member& member : part.members) {
+            const std::uint32_t known = m_classes[member.index].part;
+            if (known < m_votes.size() && ++m_votes[known] > (best == kNone ? 0 : m_votes[best]))
+                best = known;
+        }
+        return best == kNone ? nullptr : &m_parts[best];
+    }
+
+    void solvePart(Part& part, const Part* known)
+    {
+        const WindowProblem problem = makeProblem(part);
+        WindowTrack guess;
+        if (known != nullptr && part.members.size() > kWorthGuessing) {
+            std::vector<std::size_t> kept;
+            for (std::size_t i = 0; i < known->track.queues.size(); ++i) {
+                const std::uint32_t queue = m_queues[known->channels[known->track.queues[i]]];
+                if (queue == kNone)
+                    continue;
+                guess.queues.push_back(queue);
+                kept.push_back(i);
+            }
+            for (const WindowTrack::Point& point : known->track.points) {
+                guess.points.push_back({point.progress, {}, point.change});
+                for (const std::size_t i : kept)
+                    guess.points.back().prices.push_back(point.prices[i]);
+            }
+        }
+        WindowSolution solution = m_solver.solve(problem, guess, stop());
         part.residual = solution.residual;
-        for (std::size_t i = 0; i < members.size(); ++i)
-            part.rates.push_back(
-                {members[i], solution.rates[classes[i]], longestQueue(classes[i], solution.prices)});
-        for (const std::uint32_t c : m_channels)
+        part.track = std::move(solution.track);
+        for (std::size_t i = 0; i < part.members.size(); ++i) {
+            Class& c = m_classes[part.members[i].index];
+            c.rate = solution.rates[i];
+            c.limit = longestQueue(problem, i, solution.prices, part.channels);
+        }
+        for (const std::uint32_t c : part.channels)
             m_queues[c] = kNone;
     }
 
-    /** Makes the problem of these messages; returns the class of each. */
-    std::vector<std::uint32_t> classify(const std::vector<std::uint32_t>& members)
+    /** Leaves the number of each channel's queue in m_queues. */
+    WindowProblem makeProblem(Part& part)
     {
-        m_problem = {};
-        m_channels.clear();
-        for (const std::uint32_t m : members)
-            for (const ChannelId c : route(m))
+        WindowProblem problem;
+        for (const Member& member : part.members)
+            for (const ChannelId c : route(m_classes[member.index].message))
                 if (m_queues[c.index()] == kNone) {
-                    m_queues[c.index()] = static_cast<std::uint32_t>(m_channels.size());
-                    m_channels.push_back(c.value);
-                    m_problem.queues.push_back(
+                    m_queues[c.index()] = static_cast<std::uint32_t>(part.channels.size());
+                    part.channels.push_back(c.value);
+                    problem.queues.push_back(
                         {network().capacity(c), m_parameters.kappa(network().channelClass(c))});
                 }
-        const auto isBefore = [](std::span<const ChannelId> a, std::span<const ChannelId> b) {
-            return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
-                                                [](ChannelId x, ChannelId y) { return x.value < y.value; });
-        };
-        std::map<std::span<const ChannelId>, std::uint32_t, decltype(isBefore)> known(isBefore);
-        std::vector<std::uint32_t> classes;
-        for (const std::uint32_t m : members) {
-            const auto [at, isNew] =
-                known.emplace(route(m), static_cast<std::uint32_t>(m_problem.classes.size()));
-            if (isNew)
-                addClass(route(m));
-            else
-                m_problem.classes[at->second].weight += 1;
-            classes.push_back(at->second);
+        for (const Member& member : part.members) {
+            WindowProblem::Class added;
+            added.weight = member.count;
+            added.first = static_cast<std::uint32_t>(problem.entries.size());
+            const auto channels = route(m_classes[member.index].message);
+            double latency = 0;
+            for (const ChannelId c : channels) {
+                problem.entries.push_back(m_queues[c.index()]);
+                latency += network().latency(c);
+            }
+            added.delay = 2 * latency / m_parameters.windowBytes;
+            added.forwardEnd = static_cast<std::uint32_t>(problem.entries.size());
+            for (const ChannelId c : channels) {
+                const std::uint32_t queue = m_queues[reverse(c).index()];
+                if (queue != kNone && problem.queues[queue].kappa > 0)
+                    problem.entries.push_back(queue);
+            }
+            added.end = static_cast<std::uint32_t>(problem.entries.size());
+            problem.classes.push_back(added);
         }
-        return classes;
-    }
-
-    void addClass(std::span<const ChannelId> channels)
-    {
-        WindowProblem::Class added;
-        added.first = static_cast<std::uint32_t>(m_problem.entries.size());
-        double latency = 0;
-        for (const ChannelId c : channels) {
-            m_problem.entries.push_back(m_queues[c.index()]);
-            latency += network().latency(c);
-        }
-        added.delay = 2 * latency / m_parameters.windowBytes;
-        added.forwardEnd = static_cast<std::uint32_t>(m_problem.entries.size());
-        for (const ChannelId c : channels) {
-            const std::uint32_t queue = m_queues[reverse(c).index()];
-            if (queue != kNone && m_problem.queues[queue].kappa > 0)
-                m_problem.entries.push_back(queue);
-        }
-        added.end = static_cast<std::uint32_t>(m_problem.entries.size());
-        m_problem.classes.push_back(added);
+        return problem;
     }
 
     /** What a message of this class waits for, as shares of the seconds that a byte takes it. */
-    [[nodiscard]] std::vector<Term> termsOf(std::uint32_t index, const WindowSolution& solution) const
+    [[nodiscard]] std::vector<Term> termsOf(const WindowProblem& problem, std::size_t index,
+                                            const WindowSolution& solution,
+                                            const std::vector<std::uint32_t>& channels) const
     {
         const auto secondsText = [](double value) { return valueText(TermUnit::secondsPerByte, value); };
-        const WindowProblem::Class& c = m_problem.classes[index];
+        const WindowProblem::Class& c = problem.classes[index];
         const double resistance = 1 / solution.rates[index];
         std::vector<Term> terms;
         std::string sum;
@@ -178,14 +254,14 @@ private:
             terms.push_back(std::move(share));
         };
         for (std::uint32_t e = c.first; e < c.end; ++e) {
-            const std::uint32_t queue = m_problem.entries[e];
+            const std::uint32_t queue = problem.entries[e];
             const bool isData = e < c.forwardEnd;
             const double price = solution.prices[queue];
-            const double kappa = isData ? 1 : m_problem.queues[queue].kappa;
+            const double kappa = isData ? 1 : problem.queues[queue].kappa;
             const double wait = kappa * price;
             if (wait <= kNegligible * resistance)
                 continue;
-            const ChannelId channel(m_channels[queue]);
+            const ChannelId channel(channels[queue]);
             Term priced = parameterTerm("price", price).of(channel);
             priced.unit = TermUnit::secondsPerByte;
             terms.push_back(std::move(priced));
@@ -217,17 +293,19 @@ private:
         return terms;
     }
 
-    [[nodiscard]] std::uint32_t longestQueue(std::uint32_t index, const std::vector<double>& prices) const
+    [[nodiscard]] static std::uint32_t longestQueue(const WindowProblem& problem, std::size_t index,
+                                                    const std::vector<double>& prices,
+                                                    const std::vector<std::uint32_t>& channels)
     {
-        const WindowProblem::Class& c = m_problem.classes[index];
+        const WindowProblem::Class& c = problem.classes[index];
         double longest = 0;
         std::uint32_t channel = kNoChannel;
         for (std::uint32_t e = c.first; e < c.end; ++e) {
-            const std::uint32_t queue = m_problem.entries[e];
-            const double wait = prices[queue] * (e < c.forwardEnd ? 1 : m_problem.queues[queue].kappa);
+            const std::uint32_t queue = problem.entries[e];
+            const double wait = prices[queue] * (e < c.forwardEnd ? 1 : problem.queues[queue].kappa);
             if (wait > longest * (1 + 1e-6)) {
                 longest = wait;
-                channel = m_channels[queue];
+                channel = channels[queue];
             }
         }
         return channel;
@@ -235,12 +313,14 @@ private:
 
     WindowParameters m_parameters;
     WindowSolver m_solver;
-    WindowProblem m_problem;
-    std::map<std::uint32_t, Part> m_parts; ///< by first message
-    std::vector<std::uint32_t> m_parents;  ///< by link: towards the root of its part
-    std::vector<std::uint32_t> m_queues;   ///< by channel: position in m_channels
-    std::vector<std::uint32_t> m_channels; ///< of the present part
-    std::map<std::uint32_t, MessageRate*> m_positions;
+    std::vector<Class> m_classes;
+    std::vector<std::uint32_t> m_classOf; ///< by message
+    std::vector<Part> m_parts;            ///< of the last event
+    std::vector<std::uint32_t> m_active;  ///< classes, by their first active message
+    std::vector<std::uint32_t> m_parents; ///< by link: towards the root of its part
+    std::vector<std::uint32_t> m_partOfLink;
+    std::vector<std::uint32_t> m_votes;  ///< by part of the last event
+    std::vector<std::uint32_t> m_queues; ///< by channel: its queue in the present problem
     double m_residual = 0;
 };
 

@@ -3,367 +3,152 @@
 #include "core/sharing/window_solver.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
-#include <numeric>
+#include <unordered_map>
 
 namespace contraflow {
 
 namespace {
 
-constexpr double kConverged = 1e-11; // of a Newton run: relative violation
-constexpr double kClose = 1e-5;      // where the merit no longer tells steps apart, but the violation does
-constexpr double kResistance = 1e-5; // against change, relative to the slowest queue
-constexpr double kShortestProgress = 1.0 / 4096; // of κ: a path that needs shorter steps has ended
+constexpr std::uint32_t kLeftOut = UINT32_MAX;
+constexpr double kNearlyFull = 0.98;  // a queue as full as this may get a price
+constexpr double kWorthKeeping = 0.8; // and one as full as this may be that full in a similar problem
+
+struct HashOfEntries
+{
+    std::size_t operator()(const std::vector<std::uint32_t>& entries) const
+    {
+        std::size_t hash = entries.size();
+        for (const std::uint32_t entry : entries)
+            hash = (hash ^ entry) * 0x9E3779B97F4A7C15U;
+        return hash ^ (hash >> 32U);
+    }
+};
 
 } // namespace
 
-void WindowSolver::begin(const WindowProblem& problem)
+WindowSolution WindowSolver::solve(const WindowProblem& problem, const WindowTrack& guess,
+                                   const std::stop_token& stop)
 {
-    m_problem = &problem;
-    const std::size_t queues = problem.queues.size();
-    m_unit = 0;
-    double slowest = problem.queues.empty() ? 1 : problem.queues.front().capacity;
-    for (const WindowProblem::Queue& queue : problem.queues) {
-        m_unit = std::max(m_unit, queue.capacity);
-        slowest = std::min(slowest, queue.capacity);
+    WindowSolution solution;
+    solution.prices.assign(problem.queues.size(), 0.0);
+    solution.rates.assign(problem.classes.size(), 0.0);
+    m_fill.assign(problem.queues.size(), 0.0);
+    choose(problem, guess);
+    bool isDone = false;
+    while (!isDone && !stop.stop_requested()) {
+        reduce(problem);
+        WindowTrack local;
+        for (const std::uint32_t queue : guess.queues)
+            local.queues.push_back(m_slots[queue]);
+        local.points = guess.points;
+        const auto check = [&](std::span<const double> rates) { return !takeInFull(problem, rates); };
+        isDone = m_path.follow(m_reduced, local, check, stop);
     }
-    m_resistance = kResistance * (slowest / m_unit) * (slowest / m_unit);
-    m_capacities.resize(queues);
-    for (std::size_t q = 0; q < queues; ++q)
-        m_capacities[q] = problem.queues[q].capacity / m_unit;
-    m_delays.resize(problem.classes.size());
-    m_rates.resize(problem.classes.size());
-    m_coefficients.assign(problem.entries.size(), 1.0);
-    m_loads.resize(queues);
-    m_slopes.resize(queues);
-    m_step.resize(queues);
-    // No queue needs a higher price than this: with it alone its load would be its capacity.
-    m_prices.assign(queues, 0.0);
+    if (!isDone)
+        return solution;
+    const WindowTrack& track = m_path.track();
+    const std::vector<double>& prices = track.points.back().prices;
+    for (std::size_t i = 0; i < m_queues.size(); ++i)
+        solution.prices[m_queues[i]] = prices[i];
+    const std::vector<double> rates = m_path.rates();
+    for (std::size_t r = 0; r < problem.classes.size(); ++r)
+        solution.rates[r] = rates[m_merged[r]];
+    for (std::size_t q = 0; q < problem.queues.size(); ++q) {
+        const double capacity = problem.queues[q].capacity;
+        const double slack = 1 - m_loads[q] / capacity;
+        solution.residual =
+            std::max(solution.residual, std::abs(std::min(solution.prices[q] * capacity, slack)));
+    }
+    for (const std::uint32_t queue : m_queues)
+        if (m_fill[queue] >= kWorthKeeping)
+            solution.track.queues.push_back(queue);
+    for (const WindowTrack::Point& point : track.points) {
+        WindowTrack::Point kept{point.progress, {}, point.change};
+        for (const std::uint32_t queue : solution.track.queues)
+            kept.prices.push_back(point.prices[m_slots[queue]]);
+        solution.track.points.push_back(std::move(kept));
+    }
+    return solution;
+}
+
+/** The queues to begin with: those of the guess; every class needs at least one. */
+void WindowSolver::choose(const WindowProblem& problem, const WindowTrack& guess)
+{
+    m_slots.assign(problem.queues.size(), guess.queues.empty() ? 0 : kLeftOut);
+    for (const std::uint32_t queue : guess.queues)
+        m_slots[queue] = 0;
+    for (const WindowProblem::Class& c : problem.classes) {
+        const auto begin = problem.entries.begin() + c.first;
+        const auto end = problem.entries.begin() + c.forwardEnd;
+        if (std::all_of(begin, end, [&](std::uint32_t queue) { return m_slots[queue] == kLeftOut; }))
+            std::for_each(begin, end, [&](std::uint32_t queue) { m_slots[queue] = 0; });
+    }
+}
+
+/** Makes the problem of the queues that are not left out. */
+void WindowSolver::reduce(const WindowProblem& problem)
+{
+    m_queues.clear();
+    m_reduced = {};
+    for (std::uint32_t q = 0; q < m_slots.size(); ++q)
+        if (m_slots[q] != kLeftOut) {
+            m_slots[q] = static_cast<std::uint32_t>(m_queues.size());
+            m_queues.push_back(q);
+            m_reduced.queues.push_back(problem.queues[q]);
+        }
+    std::unordered_map<std::vector<std::uint32_t>, std::uint32_t, HashOfEntries> known;
+    std::vector<std::uint32_t> kept;
+    m_merged.clear();
+    for (const WindowProblem::Class& c : problem.classes) {
+        kept.clear();
+        std::uint32_t forward = 0;
+        for (std::uint32_t e = c.first; e < c.end; ++e) {
+            if (m_slots[problem.entries[e]] != kLeftOut)
+                kept.push_back(m_slots[problem.entries[e]]);
+            if (e + 1 == c.forwardEnd)
+                forward = static_cast<std::uint32_t>(kept.size());
+        }
+        const std::size_t count = kept.size();
+        kept.push_back(forward);
+        const auto delay = std::bit_cast<std::uint64_t>(c.delay);
+        kept.push_back(static_cast<std::uint32_t>(delay));
+        kept.push_back(static_cast<std::uint32_t>(delay >> 32U));
+        const auto [at, isNew] = known.emplace(kept, static_cast<std::uint32_t>(m_reduced.classes.size()));
+        m_merged.push_back(at->second);
+        if (!isNew) {
+            m_reduced.classes[at->second].weight += c.weight;
+            continue;
+        }
+        const auto first = static_cast<std::uint32_t>(m_reduced.entries.size());
+        m_reduced.entries.insert(m_reduced.entries.end(), kept.begin(),
+                                 kept.begin() + static_cast<std::ptrdiff_t>(count));
+        m_reduced.classes.push_back({c.weight, c.delay, first, first + forward,
+                                     static_cast<std::uint32_t>(m_reduced.entries.size())});
+    }
+}
+
+/** Takes in the queues that these rates of the reduced problem nearly fill; false when there are none. */
+bool WindowSolver::takeInFull(const WindowProblem& problem, std::span<const double> rates)
+{
+    m_loads.assign(problem.queues.size(), 0.0);
     for (std::size_t r = 0; r < problem.classes.size(); ++r) {
         const WindowProblem::Class& c = problem.classes[r];
-        m_delays[r] = c.delay * m_unit;
+        const double load = c.weight * rates[m_merged[r]];
         for (std::uint32_t e = c.first; e < c.forwardEnd; ++e)
-            m_prices[problem.entries[e]] += c.weight / m_capacities[problem.entries[e]];
+            m_loads[problem.entries[e]] += load;
     }
-    m_centre.assign(queues, 0.0);
-    listUses();
-}
-
-/** By queue: the classes that wait in it. */
-void WindowSolver::listUses()
-{
-    m_useStarts.assign(m_prices.size() + 1, 0);
-    for (const std::uint32_t queue : m_problem->entries)
-        ++m_useStarts[queue + 1];
-    std::partial_sum(m_useStarts.begin(), m_useStarts.end(), m_useStarts.begin());
-    m_uses.resize(m_problem->entries.size());
-    std::vector<std::size_t> next(m_useStarts.begin(), m_useStarts.end() - 1);
-    for (std::uint32_t r = 0; r < m_problem->classes.size(); ++r)
-        for (std::uint32_t e = m_problem->classes[r].first; e < m_problem->classes[r].end; ++e)
-            m_uses[next[m_problem->entries[e]]++] = {r, e};
-}
-
-/** Sets every κ to the fraction t of its value. */
-void WindowSolver::setProgress(double t)
-{
-    m_progress = t;
-    for (const WindowProblem::Class& c : m_problem->classes)
-        for (std::uint32_t e = c.forwardEnd; e < c.end; ++e)
-            m_coefficients[e] = t * m_problem->queues[m_problem->entries[e]].kappa;
-}
-
-void WindowSolver::evaluate(std::span<const double> prices)
-{
-    std::fill(m_loads.begin(), m_loads.end(), 0.0);
-    std::fill(m_slopes.begin(), m_slopes.end(), 0.0);
-    for (std::size_t r = 0; r < m_rates.size(); ++r) {
-        const WindowProblem::Class& c = m_problem->classes[r];
-        double delay = m_delays[r];
-        for (std::uint32_t e = c.first; e < c.end; ++e)
-            delay += m_coefficients[e] * prices[m_problem->entries[e]];
-        const double rate = 1 / delay;
-        m_rates[r] = rate;
-        const double load = c.weight * rate;
-        for (std::uint32_t e = c.first; e < c.forwardEnd; ++e) {
-            m_loads[m_problem->entries[e]] += load;
-            m_slopes[m_problem->entries[e]] += load * rate;
+    bool hasNew = false;
+    for (std::size_t q = 0; q < m_loads.size(); ++q) {
+        const double fill = m_loads[q] / problem.queues[q].capacity;
+        m_fill[q] = std::max(m_fill[q], fill);
+        if (m_slots[q] == kLeftOut && fill > kNearlyFull) {
+            m_slots[q] = 0;
+            hasNew = true;
         }
     }
-}
-
-double WindowSolver::slack(std::size_t queue) const
-{
-    return m_capacities[queue] - m_loads[queue];
-}
-
-/** The greatest |min(price, slack)|, both in shares of the capacity. */
-double WindowSolver::violation(double resistance) const
-{
-    double greatest = 0;
-    for (std::size_t q = 0; q < m_prices.size(); ++q) {
-        const double room = slack(q) + resistance * (m_prices[q] - m_centre[q]);
-        greatest = std::max(greatest, std::abs(std::min(m_prices[q] * (m_slopes[q] + resistance), room)) /
-                                          m_capacities[q]);
-    }
-    return std::isnan(greatest) ? INFINITY : greatest;
-}
-
-double WindowSolver::residual() const
-{
-    double greatest = 0;
-    for (std::size_t q = 0; q < m_prices.size(); ++q)
-        greatest =
-            std::max(greatest, std::abs(std::min(m_prices[q] * m_capacities[q], slack(q) / m_capacities[q])));
-    return greatest;
-}
-
-/** A queue is free unless the linear prediction from its own price alone empties it. */
-void WindowSolver::chooseFree(double resistance)
-{
-    std::vector<std::uint32_t> free;
-    for (std::uint32_t q = 0; q < m_prices.size(); ++q)
-        if (m_prices[q] * m_slopes[q] > slack(q) - resistance * m_centre[q])
-            free.push_back(q);
-    m_system.chooseFree(free, m_prices.size());
-}
-
-bool WindowSolver::findDirection(double resistance)
-{
-    const WindowSystem::Input input{*m_problem, m_coefficients, m_rates, m_slopes, resistance};
-    std::fill(m_step.begin(), m_step.end(), 0.0);
-    for (std::size_t q = 0; q < m_prices.size(); ++q)
-        if (!m_system.isFree(q))
-            m_step[q] = -m_prices[q];
-    std::vector<double> right;
-    m_system.multiply(input, m_step, right);
-    for (const std::uint32_t q : m_system.free()) {
-        // capacity / load - 1 is nearly linear in the prices where capacity - load is not.
-        const double room = slack(q) + resistance * (m_prices[q] - m_centre[q]);
-        const double ratio = std::clamp(m_loads[q] / m_capacities[q], 0.25, 1e3);
-        right[q] = -room * (m_slopes[q] * ratio + resistance) / (m_slopes[q] + resistance) - right[q];
-    }
-    return m_system.solve(input, right, m_step);
-}
-
-/** The longest step, at most 1, that leaves every class a tenth of its delay. */
-double WindowSolver::longestStep() const
-{
-    double longest = 1;
-    for (std::size_t r = 0; r < m_rates.size(); ++r) {
-        const WindowProblem::Class& c = m_problem->classes[r];
-        double change = 0;
-        for (std::uint32_t e = c.first; e < c.end; ++e)
-            change +=
-                m_coefficients[e] * std::max(m_step[m_problem->entries[e]], -m_prices[m_problem->entries[e]]);
-        if (change * m_rates[r] < -0.9)
-            longest = std::min(longest, -0.9 / (change * m_rates[r]));
-    }
-    return longest;
-}
-
-/**
- * What a step has to lower. At κ = 0 the conditions are those of the least of a convex function (the dual of
- * proportional fairness), so that lowering it cannot fail; otherwise the sum of squared violations.
- */
-double WindowSolver::merit(double resistance) const
-{
-    double sum = 0;
-    if (m_progress > 0) {
-        for (std::size_t q = 0; q < m_prices.size(); ++q) {
-            const double room = slack(q) + resistance * (m_prices[q] - m_centre[q]);
-            const double v = std::min(m_prices[q] * (m_slopes[q] + resistance), room) / m_capacities[q];
-            sum += v * v;
-        }
-        return sum;
-    }
-    for (std::size_t q = 0; q < m_prices.size(); ++q) {
-        const double moved = m_prices[q] - m_centre[q];
-        sum += m_capacities[q] * m_prices[q] + 0.5 * resistance * moved * moved;
-    }
-    for (std::size_t r = 0; r < m_rates.size(); ++r)
-        sum += m_problem->classes[r].weight * std::log(m_rates[r]);
-    return sum;
-}
-
-/** Brings queue after queue to its own balance, the others as they are. */
-void WindowSolver::relax(double resistance)
-{
-    constexpr int kTurns = 6;
-    for (std::uint32_t q = 0; q < m_prices.size(); ++q)
-        for (int turn = 0; turn < kTurns; ++turn) {
-            double load = 0;
-            double slope = 0;
-            double shortest = INFINITY;
-            for (std::size_t u = m_useStarts[q]; u < m_useStarts[q + 1]; ++u) {
-                const double rate = m_rates[m_uses[u].index];
-                const double part = m_coefficients[m_uses[u].entry] * rate;
-                shortest = part > 0 ? std::min(shortest, 1 / part) : shortest;
-                if (m_uses[u].entry >= m_problem->classes[m_uses[u].index].forwardEnd)
-                    continue;
-                load += m_problem->classes[m_uses[u].index].weight * rate;
-                slope += m_problem->classes[m_uses[u].index].weight * rate * rate;
-            }
-            const double room = m_capacities[q] - load + resistance * (m_prices[q] - m_centre[q]);
-            const double ratio = std::clamp(load / m_capacities[q], 0.25, 1e3);
-            double change =
-                -room * (slope * ratio + resistance) / (slope + resistance) / (slope + resistance);
-            change = std::max({change, -m_prices[q], -0.9 * shortest});
-            m_prices[q] += change;
-            for (std::size_t u = m_useStarts[q]; u < m_useStarts[q + 1]; ++u) {
-                double& rate = m_rates[m_uses[u].index];
-                rate = 1 / (1 / rate + m_coefficients[m_uses[u].entry] * change);
-            }
-            if (std::abs(change) <= 1e-9 * m_prices[q])
-                break;
-        }
-    evaluate(m_prices);
-}
-
-/** Newton steps from the present prices; false when they do not converge, with the prices anywhere. */
-bool WindowSolver::newton(double resistance, int maxSteps)
-{
-    evaluate(m_prices);
-    for (int steps = 0; violation(resistance) > kConverged; ++steps) {
-        const double present = violation(resistance);
-        const double height = merit(resistance);
-        if (steps == maxSteps || m_stop.stop_requested())
-            return present < 1e-10;
-        ++m_newtonSteps;
-        chooseFree(resistance);
-        const std::vector<double> from = m_prices;
-        bool isLower = false;
-        if (findDirection(resistance)) {
-            double length = longestStep();
-            constexpr int kTrials = 5;
-            for (int trial = 0; trial < kTrials && !isLower; ++trial, length /= 4) {
-                for (std::size_t q = 0; q < from.size(); ++q)
-                    m_prices[q] = std::max(0.0, from[q] + length * m_step[q]);
-                evaluate(m_prices);
-                isLower =
-                    (present < kClose && violation(resistance) < 0.5 * present) || merit(resistance) < height;
-            }
-        }
-        if (isLower)
-            continue;
-        m_prices = from;
-        evaluate(m_prices);
-        constexpr double kRounding = 1e-9; // no progress below it is the end of the numbers, not of the path
-        if (present < kRounding)
-            return true;
-        relax(resistance);
-    }
-    return true;
-}
-
-/** Newton steps until the resistance no longer holds anything. */
-bool WindowSolver::settle(double resistance)
-{
-    constexpr int kRounds = 12;
-    for (int round = 0; round < kRounds; ++round) {
-        if (!newton(resistance, m_progress > 0 ? 20 : 200))
-            return false;
-        m_centre = m_prices;
-        if (violation(0) <= 100 * kConverged)
-            return true;
-    }
-    return violation(0) <= 1e-9;
-}
-
-/** Implicit steps of dq/dt = load - capacity, longer and longer, until the queues stand still. */
-bool WindowSolver::letQueuesMove()
-{
-    double resistance = 1;
-    constexpr int kSteps = 100;
-    m_centre = m_prices;
-    for (int step = 0; step < kSteps && !m_stop.stop_requested(); ++step) {
-        const std::vector<double> from = m_prices;
-        if (!newton(resistance, 12)) {
-            m_prices = from;
-            resistance *= 8;
-            continue;
-        }
-        m_centre = m_prices;
-        if (violation(0) <= 100 * kConverged)
-            return true;
-        resistance = std::max(resistance / 2, m_resistance);
-    }
-    return false;
-}
-
-void WindowSolver::remember()
-{
-    m_savedPrices = m_prices;
-    m_savedRates = m_rates;
-}
-
-void WindowSolver::restore()
-{
-    m_prices = m_savedPrices;
-    m_centre = m_savedPrices;
-    evaluate(m_prices);
-}
-
-/** The greatest logarithm of a ratio between rates now and those remembered. */
-double WindowSolver::greatestChange() const
-{
-    double greatest = 0;
-    for (std::size_t r = 0; r < m_rates.size(); ++r) {
-        const double ratio = m_rates[r] / m_savedRates[r];
-        greatest = std::max(greatest, std::max(ratio, 1 / ratio));
-    }
-    return std::log(std::max(greatest, 1.0));
-}
-
-void WindowSolver::followPath()
-{
-    double t = 0;
-    double step = m_pace.longestStep;
-    while (t < 1 && !m_stop.stop_requested()) {
-        remember();
-        const double next = std::min(1.0, t + step);
-        setProgress(next);
-        if (settle(m_resistance) && greatestChange() <= m_pace.greatestChange) {
-            if (greatestChange() < m_pace.greatestChange / 3)
-                step = std::min(2 * step, m_pace.longestStep);
-            t = next;
-            continue;
-        }
-        restore();
-        step /= 2;
-        if (step < kShortestProgress) {
-            // The path turns back here: the queues go where the dynamics take them, with κ a little further.
-            setProgress(next);
-            if (!letQueuesMove())
-                restore();
-            t = next;
-            step = m_pace.longestStep / 8;
-        }
-    }
-}
-
-WindowSolution WindowSolver::solve(const WindowProblem& problem, const std::stop_token& stop)
-{
-    m_stop = stop;
-    WindowSolution solution;
-    begin(problem);
-    setProgress(0);
-    evaluate(m_prices);
-    if (!settle(m_resistance)) {
-        begin(problem);
-        setProgress(0);
-        static_cast<void>(letQueuesMove());
-    }
-    const bool hasBackward = std::any_of(problem.classes.begin(), problem.classes.end(),
-                                         [](const auto& c) { return c.end > c.forwardEnd; });
-    if (hasBackward)
-        followPath();
-    evaluate(m_prices);
-    solution.residual = residual();
-    for (const double price : m_prices)
-        solution.prices.push_back(price / m_unit);
-    for (const double rate : m_rates)
-        solution.rates.push_back(rate * m_unit);
-    return solution;
+    return hasNew;
 }
 
 } // namespace contraflow

@@ -37,52 +37,70 @@ struct WindowProblem
 /**
  * The linear system of one Newton step: (J + resistance) · step = right side over the queues whose price is
  * free, where J[c][d] = Σ weight · rate² · coefficient(d) over the classes with data in c. Small systems are
- * solved by elimination, large ones by GMRES with the busiest queues eliminated as preconditioner.
+ * solved by elimination; large ones by GMRES, preconditioned by an elimination that drops what is not in the
+ * matrix, the queues with the most neighbours last; where that does not converge, by elimination as well.
  */
 class WindowSystem
 {
 public:
+    /** Systems above this size are solved by iteration. */
+    static constexpr std::size_t kDenseLimit = 128;
+
     /** `free` lists the queues in the system. The spans must live until solve() returns. */
     struct Input
     {
         const WindowProblem& problem;
         std::span<const double> coefficients; ///< by entry
         std::span<const double> rates;        ///< by class
-        std::span<const double> slopes;       ///< by queue: the diagonal of J
         double resistance = 0;
     };
+
+    explicit WindowSystem(std::size_t denseLimit = kDenseLimit) : m_denseLimit(denseLimit) {}
 
     void chooseFree(std::span<const std::uint32_t> free, std::size_t queues);
     [[nodiscard]] bool isFree(std::size_t queue) const { return m_slots[queue] != kFixed; }
     [[nodiscard]] std::span<const std::uint32_t> free() const { return m_free; }
 
     /** out = J · in over all queues (without resistance). */
-    void multiply(const Input& input, std::span<const double> in, std::vector<double>& out) const;
+    static void multiply(const Input& input, std::span<const double> in, std::vector<double>& out);
 
-    /** Solves for the free queues; `right` and `step` are by queue. False when the system is singular or did
-     * not converge. */
+    /** Solves for the free queues; `right` and `step` are by queue. False when the system is singular. */
     [[nodiscard]] bool solve(const Input& input, std::span<const double> right, std::span<double> step);
+
+    /** Systems that iteration has solved since construction. */
+    [[nodiscard]] std::size_t iteratedCount() const { return m_iterated; }
 
 private:
     static constexpr std::uint32_t kFixed = UINT32_MAX;
-    static constexpr std::size_t kDenseLimit = 400;
 
-    void assemble(const Input& input, std::span<const std::uint32_t> slots, std::size_t size);
-    [[nodiscard]] bool eliminate(std::size_t size);
-    void substitute(std::span<double> x) const;
-    [[nodiscard]] bool iterate(const Input& input, std::span<const double> right, std::span<double> step);
-    void chooseCore(const Input& input);
-    void precondition(const Input& input, std::vector<double>& x);
+    [[nodiscard]] bool solveDense(const Input& input);
+    void assembleDense(const Input& input);
+    [[nodiscard]] bool eliminate();
+    void substitute();
 
+    [[nodiscard]] bool solveSparse(const Input& input);
+    void order(const Input& input);
+    void assembleSparse(const Input& input);
+    [[nodiscard]] bool eliminateSparse();
+    void precondition(std::span<double> x) const;
+    void apply(std::span<const double> x, std::span<double> out) const;
+    [[nodiscard]] double improve(double target);
+
+    std::size_t m_denseLimit = kDenseLimit;
     std::vector<std::uint32_t> m_free;
-    std::vector<std::uint32_t> m_slots; ///< by queue: position in m_free
-    std::vector<std::uint32_t> m_core;  ///< queues eliminated exactly by the preconditioner
-    std::vector<std::uint32_t> m_coreSlots;
-    std::vector<double> m_matrix; ///< row by row; after eliminate() its factors
+    std::vector<std::uint32_t> m_slots; ///< by queue: its row
+    std::vector<double> m_right;        ///< by row
+    std::vector<double> m_solution;     ///< by row
+    std::vector<double> m_matrix;       ///< row by row; after eliminate() its factors
     std::vector<std::uint32_t> m_pivots;
-    std::vector<double> m_work;
-    std::vector<double> m_image;
-    std::vector<double> m_basis; ///< Krylov vectors, one after another
+    std::vector<std::uint32_t> m_starts; ///< by row: where its values begin
+    std::vector<std::uint32_t> m_columns;
+    std::vector<double> m_values;
+    std::vector<double> m_factors;          ///< parallel to m_values
+    std::vector<std::uint32_t> m_diagonals; ///< by row: position in m_values
+    std::vector<double> m_remainder;        ///< by row: right side − matrix · solution
+    std::vector<double> m_basis;            ///< Krylov vectors, one after another
+    std::size_t m_iterated = 0;
 };
 
 } // namespace contraflow
