@@ -11,7 +11,7 @@ namespace {
 constexpr double kArcWidth = 1.7;
 constexpr double kSelectedWidth = 3;
 constexpr std::size_t kMostLabels = 40; ///< more names would be a thicket
-constexpr std::size_t kMostHalos = 80;  ///< in a crowd they hide as much as they part, and take as long
+constexpr std::size_t kMostHalos = 40;  ///< in a crowd they hide as much as they part, and take as long
 
 struct ArcPen
 {
