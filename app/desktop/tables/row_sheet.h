@@ -167,9 +167,12 @@ public:
     {
         if (!table())
             return {};
+        // Shared: the function is copied on its way into a job, and a paste may write a million cells.
         return
             [edits = RowEdits<Row>({project(), *table(), rows(), m_columns, m_setup.words, m_setup.remove}),
-             change = std::move(change)] { return std::visit(edits, change); };
+             shared = std::make_shared<const SheetChange>(std::move(change))] {
+                return std::visit(edits, *shared);
+            };
     }
     [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override
     {
