@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/cell_delegate.h"
 #include "app/desktop/sheet/fill_handle.h"
+#include "app/desktop/sheet/selection_header.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -26,6 +27,7 @@ SheetView::SheetView(SheetModel& model, Selection& selection, QWidget* parent)
     }))
 {
     setItemDelegate(m_delegate);
+    setHorizontalHeader(new SelectionHeader(this));
     setModel(&m_sheet);
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
@@ -37,7 +39,6 @@ SheetView::SheetView(SheetModel& model, Selection& selection, QWidget* parent)
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     setMouseTracking(true);
-    horizontalHeader()->setHighlightSections(true);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);

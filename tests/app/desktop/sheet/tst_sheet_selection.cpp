@@ -1,8 +1,31 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/selection_header.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
+#include <QStandardItemModel>
+#include <QStyleOptionHeader>
+
 using namespace contraflow;
+
+namespace {
+
+/** Tells what its sections look like. */
+class HeaderProbe : public SelectionHeader
+{
+public:
+    using SelectionHeader::SelectionHeader;
+
+    [[nodiscard]] bool has(int column, QStyle::StateFlag flag) const
+    {
+        QStyleOptionHeaderV2 option;
+        initStyleOption(&option);
+        initStyleOptionForIndex(&option, column);
+        return option.state.testFlag(flag);
+    }
+};
+
+} // namespace
 
 /** What is selected in a sheet is what the window shows, and back. */
 class SheetSelectionTest : public test::SheetFixture
@@ -21,6 +44,7 @@ private slots:
     void aRowOfTheScenariosIsTheScenarioThatIsShown();
     void menuActionsWorkOnTheSheetInFront();
     void aSelectionTooLargeForTheOtherViewsStays();
+    void theHeaderShowsWhichColumnsAreSelected();
 };
 
 void SheetSelectionTest::aSelectedRowIsTheWindowsSelection()
@@ -146,6 +170,32 @@ void SheetSelectionTest::aSelectionTooLargeForTheOtherViewsStays()
     QCOMPARE(view().selectionModel()->selectedRows().size(), kMany + 6); // and the blank row
     m_selection->setItems({{TableRef{TableKind::messages, 0}, 2, SelectedItem::kWholeRow}});
     QTRY_COMPARE(view().selectionModel()->selectedRows().size(), 1);
+}
+
+void SheetSelectionTest::theHeaderShowsWhichColumnsAreSelected()
+{
+    QStandardItemModel model(4, 3);
+    QTableView table;
+    auto* header = new HeaderProbe(&table);
+    table.setHorizontalHeader(header);
+    table.setModel(&model);
+    table.selectionModel()->select(model.index(2, 1), QItemSelectionModel::ClearAndSelect);
+    QVERIFY(header->has(1, QStyle::State_On));
+    QVERIFY(!header->has(1, QStyle::State_Sunken));
+    QVERIFY(!header->has(0, QStyle::State_On));
+    table.resize(600, 300);
+    table.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&table));
+    const QPoint middle(header->sectionViewportPosition(2) + header->sectionSize(2) / 2,
+                        header->height() / 2);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, middle);
+    QVERIFY(table.selectionModel()->isColumnSelected(2));
+    QVERIFY(header->has(2, QStyle::State_Sunken));
+    QVERIFY(!header->has(1, QStyle::State_On));
+    table.selectAll();
+    QVERIFY(header->has(0, QStyle::State_Sunken));
+    table.clearSelection();
+    QVERIFY(!header->has(0, QStyle::State_On));
 }
 
 QTEST_MAIN(SheetSelectionTest)
