@@ -6,10 +6,21 @@
 #include <cstddef>
 #include <iterator>
 #include <memory>
+#include <span>
 #include <utility>
 #include <vector>
 
 namespace contraflow {
+
+/** Whether one of these rows has a formula; of rows that know no formulas, none has. */
+template<typename Row>
+[[nodiscard]] bool anyHasFormula(const std::vector<Row>& rows)
+{
+    if constexpr (requires(const Row& row) { row.hasFormula(); })
+        return std::any_of(rows.begin(), rows.end(), [](const Row& row) { return row.hasFormula(); });
+    else
+        return false;
+}
 
 /**
  * A table's rows in shared, immutable chunks: copying a table of a million rows copies a few hundred
@@ -35,7 +46,7 @@ public:
     [[nodiscard]] const Row& operator[](std::size_t index) const
     {
         const std::size_t chunk = chunkOf(index);
-        return (*m_chunks[chunk])[index - m_starts[chunk]];
+        return m_chunks[chunk]->rows[index - m_starts[chunk]];
     }
 
     /** Replaces `removed` rows from `first` by `rows`; first + removed must not exceed size(). */
@@ -46,7 +57,8 @@ public:
         if (removed == 1 && rows.size() == 1) {
             const std::size_t chunk = chunkOf(first);
             auto copy = std::make_shared<Chunk>(*m_chunks[chunk]);
-            (*copy)[first - m_starts[chunk]] = std::move(rows.front());
+            copy->rows[first - m_starts[chunk]] = std::move(rows.front());
+            copy->hasFormulas = anyHasFormula(copy->rows);
             m_chunks[chunk] = std::move(copy);
             return;
         }
@@ -59,13 +71,13 @@ public:
         if (m_size != 0) {
             const std::size_t last = removed == 0 ? first : first + removed - 1;
             endChunk = (last >= m_size ? m_chunks.size() - 1 : chunkOf(last)) + 1;
-            const Chunk& head = *m_chunks[firstChunk];
+            const std::vector<Row>& head = m_chunks[firstChunk]->rows;
             const auto headRows = static_cast<std::ptrdiff_t>(first - m_starts[firstChunk]);
             fresh.assign(head.begin(), head.begin() + headRows);
         }
         fresh.insert(fresh.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
         if (m_size != 0) {
-            const Chunk& tail = *m_chunks[endChunk - 1];
+            const std::vector<Row>& tail = m_chunks[endChunk - 1]->rows;
             const auto tailFrom = static_cast<std::ptrdiff_t>(first + removed - m_starts[endChunk - 1]);
             fresh.insert(fresh.end(), tail.begin() + tailFrom, tail.end());
         }
@@ -77,8 +89,8 @@ public:
         for (std::size_t at = 0; at < fresh.size(); at += length) {
             const std::size_t end = std::min(fresh.size(), at + length);
             chunks.push_back(std::make_shared<Chunk>(
-                std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(at)),
-                std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(end))));
+                std::vector<Row>(std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(at)),
+                                 std::make_move_iterator(fresh.begin() + static_cast<std::ptrdiff_t>(end)))));
         }
         const auto from = m_chunks.begin() + static_cast<std::ptrdiff_t>(firstChunk);
         const auto to = m_chunks.begin() + static_cast<std::ptrdiff_t>(endChunk);
@@ -115,13 +127,13 @@ public:
         for (std::size_t at = first; at < first + count;) {
             const std::size_t chunk = chunkOf(at);
             const std::size_t begin = at - m_starts[chunk];
-            const std::size_t end = std::min(m_chunks[chunk]->size(), first + count - m_starts[chunk]);
-            if (begin == 0 && end == m_chunks[chunk]->size())
+            const std::size_t end = std::min(m_chunks[chunk]->rows.size(), first + count - m_starts[chunk]);
+            if (begin == 0 && end == m_chunks[chunk]->rows.size())
                 rows.m_chunks.push_back(m_chunks[chunk]);
             else
                 rows.m_chunks.push_back(std::make_shared<const Chunk>(
-                    m_chunks[chunk]->begin() + static_cast<std::ptrdiff_t>(begin),
-                    m_chunks[chunk]->begin() + static_cast<std::ptrdiff_t>(end)));
+                    std::vector<Row>(m_chunks[chunk]->rows.begin() + static_cast<std::ptrdiff_t>(begin),
+                                     m_chunks[chunk]->rows.begin() + static_cast<std::ptrdiff_t>(end))));
             at = m_starts[chunk] + end;
         }
         rows.updateStarts();
@@ -145,6 +157,20 @@ public:
         return rows;
     }
 
+    /** Rows that are stored together: two tables whose segments begin at the same address share these rows.
+     */
+    struct Segment
+    {
+        std::size_t first = 0; ///< row
+        std::span<const Row> rows;
+        bool hasFormulas = false;
+    };
+    [[nodiscard]] std::size_t segmentCount() const { return m_chunks.size(); }
+    [[nodiscard]] Segment segment(std::size_t index) const
+    {
+        return {m_starts[index], m_chunks[index]->rows, m_chunks[index]->hasFormulas};
+    }
+
     class Iterator
     {
     public:
@@ -156,11 +182,11 @@ public:
 
         Iterator() = default;
         Iterator(const SharedRows* rows, std::size_t chunk) : m_rows(rows), m_chunk(chunk) {}
-        reference operator*() const { return (*m_rows->m_chunks[m_chunk])[m_offset]; }
+        reference operator*() const { return m_rows->m_chunks[m_chunk]->rows[m_offset]; }
         pointer operator->() const { return &**this; }
         Iterator& operator++()
         {
-            if (++m_offset == m_rows->m_chunks[m_chunk]->size()) {
+            if (++m_offset == m_rows->m_chunks[m_chunk]->rows.size()) {
                 ++m_chunk;
                 m_offset = 0;
             }
@@ -190,7 +216,13 @@ public:
     }
 
 private:
-    using Chunk = std::vector<Row>;
+    struct Chunk
+    {
+        explicit Chunk(std::vector<Row> r) : rows(std::move(r)), hasFormulas(anyHasFormula(rows)) {}
+
+        std::vector<Row> rows;
+        bool hasFormulas = false;
+    };
 
     [[nodiscard]] std::size_t chunkOf(std::size_t index) const
     {
@@ -208,7 +240,7 @@ private:
         m_size = 0;
         for (std::size_t i = 0; i < m_chunks.size(); ++i) {
             m_starts[i] = m_size;
-            m_size += m_chunks[i]->size();
+            m_size += m_chunks[i]->rows.size();
         }
     }
 

@@ -178,6 +178,19 @@ Quantity quantity(Dimension dimension, double count, std::string_view symbol)
     return {count * unit->scale, unit};
 }
 
+Quantity inReadableUnit(Dimension dimension, double value)
+{
+    const std::string text = displayText(dimension, value);
+    const Unit* unit = findUnit(dimension, std::string_view(text).substr(text.find(' ') + 1));
+    const Quantity base = inBaseUnit(dimension, value);
+    if (!unit)
+        return base;
+    // Parts of a second are no powers of two: 0.0001 s is 100.00000000000001 us to the last digit.
+    const Quantity readable{value, unit};
+    const bool isExact = dimension != Dimension::duration || unit->scale >= 1;
+    return isExact || quantityText(readable).size() <= quantityText(base).size() + 4 ? readable : base;
+}
+
 Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
 {
     const std::string_view all = trimmed(text);

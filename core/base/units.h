@@ -54,6 +54,9 @@ struct Quantity
 /** A quantity of `count` times the unit with this symbol; the symbol must exist. */
 [[nodiscard]] Quantity quantity(Dimension dimension, double count, std::string_view symbol);
 
+/** The same value in the decimal unit in which people read it, as displayText() does: 328 kB, 940 Mbit/s. */
+[[nodiscard]] Quantity inReadableUnit(Dimension dimension, double value);
+
 /**
  * Reads "10 MB", "1.25GB/s", "450 us". A bare 0 needs no unit. Fails with a sentence that says what is wrong
  * and which units are taken: no number, no unit, unknown unit, negative, not finite, decimal comma.

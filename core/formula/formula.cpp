@@ -356,6 +356,11 @@ Error Formula::errorAt(std::size_t position, const std::string& reason) const
             "in " + quoted(m_text) + " at character " + std::to_string(characters + 1) + ": " + reason};
 }
 
+Error Formula::error(const std::string& reason) const
+{
+    return {ErrorCode::invalidInput, "in " + quoted(m_text) + ": " + reason};
+}
+
 std::optional<FormulaValue> formulaConstant(std::string_view name)
 {
     if (name == "pi")

@@ -60,6 +60,8 @@ public:
      */
     [[nodiscard]] Result<FormulaValue> evaluate(std::span<const FormulaValue> values) const;
 
+    /** "in '=N + M': " + reason. */
+    [[nodiscard]] Error error(const std::string& reason) const;
     /** "in '=N + M' at character 6: " + reason, for a problem with what stands at a position. */
     [[nodiscard]] Error errorAt(std::size_t position, const std::string& reason) const;
 

@@ -8,6 +8,7 @@
 #include "core/io/text_file.h"
 #include "core/io/yaml_reader.h"
 #include "core/io/yaml_source.h"
+#include "core/project/formulas.h"
 #include "core/project/table_owner.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
@@ -66,6 +67,7 @@ std::variant<LoadedProject, TextFailure> load(std::optional<YamlSource>& source,
         return TextFailure{1, done.error().message};
     LoadedProject loaded = readProjectTree(std::move(yaml));
     loaded.readVersion = readVersion;
+    (void)recalculate(Project(), loaded.project);
     return loaded;
 }
 

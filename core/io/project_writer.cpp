@@ -21,15 +21,15 @@ constexpr std::size_t kMaxPlacesInLine = 16;
 
 std::string cellText(const QuantityCell& cell)
 {
-    if (cell.isRejected())
-        return cell.rejectedText();
+    if (cell.typed())
+        return cell.typed()->text;
     return cell.hasValue() ? quantityText(cell.value()) : std::string();
 }
 
 std::string cellText(const CountCell& cell)
 {
-    if (cell.isRejected())
-        return cell.rejectedText();
+    if (cell.typed())
+        return cell.typed()->text;
     return cell.hasValue() ? std::to_string(cell.value()) : std::string();
 }
 

@@ -42,6 +42,19 @@ const Row* findFor(const SharedRows<Row>& rows, const std::string& name, const c
 
 } // namespace
 
+std::string rejection(const QuantityCell& cell, Dimension dimension)
+{
+    if (cell.isFormula())
+        return cell.formulaProblem();
+    const Result<Quantity> reading = parseQuantity(dimension, cell.rejectedText());
+    return reading ? quoted(cell.rejectedText()) + " was not read; type it again" : reading.error().message;
+}
+
+std::string rejection(const CountCell& cell, const char* refusal)
+{
+    return cell.isFormula() ? cell.formulaProblem() : quoted(cell.rejectedText()) + " " + refusal;
+}
+
 std::string messageName(const MessageRow& message)
 {
     return message.id.empty() ? "a message without id" : "message " + quoted(message.id);
@@ -99,17 +112,13 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
             capped.error(here, "destination",
                          messageName(m) + " has no destination; name a process or a node");
         if (m.size.isRejected())
-            capped.error(here, "size",
-                         messageName(m) + ": " +
-                             parseQuantity(Dimension::size, m.size.rejectedText()).error().message);
+            capped.error(here, "size", messageName(m) + ": " + rejection(m.size, Dimension::size));
         else if (m.size.isEmpty())
             capped.error(here, "size",
                          messageName(m) + " has no size; write " +
                              std::string(acceptedForms(Dimension::size)));
         if (m.start.isRejected())
-            capped.error(here, "start",
-                         messageName(m) + ": " +
-                             parseQuantity(Dimension::duration, m.start.rejectedText()).error().message);
+            capped.error(here, "start", messageName(m) + ": " + rejection(m.start, Dimension::duration));
     }
 }
 

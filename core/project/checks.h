@@ -16,6 +16,11 @@ namespace contraflow {
 
 // The pieces that placeScenario() and validate() share, so that a problem has one text wherever it is met.
 
+/** Why a rejected cell has no value: what its text or its formula lacks. */
+[[nodiscard]] std::string rejection(const QuantityCell& cell, Dimension dimension);
+/** The same for a cell of whole numbers; `refusal` is "is not a number of cores; write …". */
+[[nodiscard]] std::string rejection(const CountCell& cell, const char* refusal);
+
 /** "message 'e1'", for messages about a message. */
 [[nodiscard]] std::string messageName(const MessageRow& message);
 

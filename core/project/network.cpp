@@ -54,7 +54,7 @@ private:
     static std::optional<std::string> bandwidthProblem(const QuantityCell& cell)
     {
         if (cell.isRejected())
-            return parseQuantity(Dimension::bandwidth, cell.rejectedText()).error().message;
+            return rejection(cell, Dimension::bandwidth);
         if (cell.hasValue() && cell.value().value <= 0)
             return "a bandwidth of 0 carries nothing; write a bandwidth above 0, such as 940 Mbit/s";
         return {};
@@ -87,9 +87,7 @@ private:
         else if (const auto problem = bandwidthProblem(r.bandwidth))
             refuse("bandwidth", what + ": " + *problem);
         if (r.latency.isRejected())
-            refuse("latency",
-                   what + ": " +
-                       parseQuantity(Dimension::duration, r.latency.rejectedText()).error().message);
+            refuse("latency", what + ": " + rejection(r.latency, Dimension::duration));
         if (!isUsable)
             return {};
         return std::pair(r.bandwidth.value().value, r.latency.hasValue() ? r.latency.value().value : 0.0);
@@ -155,10 +153,11 @@ private:
         const std::string what = "node " + quoted(r.name);
         std::uint32_t cores = r.cores.valueOr(1);
         if (r.cores.isRejected() || cores == 0) {
-            const std::string typed = r.cores.isRejected() ? r.cores.rejectedText() : "0";
-            m_nodeIssues.error(row, "cores",
-                               named(what + ": " + quoted(typed) +
-                                     " is not a number of cores; write a whole number from 1 on"));
+            const char* refusal = "is not a number of cores; write a whole number from 1 on";
+            m_nodeIssues.error(
+                row, "cores",
+                named(what + ": " +
+                      (r.cores.isRejected() ? rejection(r.cores, refusal) : std::string("'0' ") + refusal)));
             cores = 1;
         }
         std::optional<SwitchId> attachedTo;

@@ -25,6 +25,12 @@ struct ParameterRow
 {
     std::string name;
     std::string value;
+    std::string result = {};  ///< of a formula: its value as text; kept up to date by formulas.h
+    std::string problem = {}; ///< of a formula: why it has no value
+
+    [[nodiscard]] bool hasFormula() const { return isFormula(value); }
+    /** The value as text, which may come from a formula. */
+    [[nodiscard]] const std::string& valueText() const { return hasFormula() ? result : value; }
 
     bool operator==(const ParameterRow&) const = default;
 };
@@ -47,6 +53,11 @@ struct NodeRow
     QuantityCell latency;
     ExtraKeys extras;
 
+    [[nodiscard]] bool hasFormula() const
+    {
+        return cores.isFormula() || bandwidth.isFormula() || latency.isFormula();
+    }
+
     bool operator==(const NodeRow&) const = default;
 };
 
@@ -59,6 +70,8 @@ struct LinkRow
     QuantityCell bandwidth; ///< each way
     QuantityCell latency;
     ExtraKeys extras;
+
+    [[nodiscard]] bool hasFormula() const { return bandwidth.isFormula() || latency.isFormula(); }
 
     bool operator==(const LinkRow&) const = default;
 };
@@ -82,6 +95,8 @@ struct Platform
     std::string price;           ///< "18000 EUR", or empty
     ExtraKeys extras;
 
+    [[nodiscard]] bool hasFormula() const { return localBandwidth.isFormula(); }
+
     bool operator==(const Platform&) const = default;
 };
 
@@ -94,6 +109,8 @@ struct MessageRow
     QuantityCell size;
     QuantityCell start;              ///< empty: 0 s
     std::vector<std::string> extras; ///< cells of Workload::extraColumns; missing at the end: empty
+
+    [[nodiscard]] bool hasFormula() const { return size.isFormula() || start.isFormula(); }
 
     bool operator==(const MessageRow&) const = default;
 };
@@ -164,6 +181,11 @@ struct TimeRow
     QuantityCell ci95; ///< half-width of the 95 % confidence interval of the mean
     CountCell repetitions;
     std::vector<std::string> extras; ///< cells of Measurement::extraColumns; missing at the end: empty
+
+    [[nodiscard]] bool hasFormula() const
+    {
+        return mean.isFormula() || ci95.isFormula() || repetitions.isFormula();
+    }
 
     bool operator==(const TimeRow&) const = default;
 };

@@ -33,6 +33,29 @@ void checkNames(const SharedRows<Row>& rows, TableKind list, const char* what, I
     }
 }
 
+/** Parameters that formulas cannot use: no value, or a name that no formula can contain. */
+void checkParameters(const SharedRows<ParameterRow>& rows, IssueList& issues)
+{
+    const TableRef table{TableKind::parameters, 0};
+    CappedIssues capped(issues, table);
+    std::size_t index = 0;
+    for (const ParameterRow& row : rows) {
+        const std::size_t here = index++;
+        const std::string name = "parameter " + quoted(row.name);
+        if (row.hasFormula()) {
+            if (!row.problem.empty())
+                capped.error(here, "value", name + ": " + row.problem);
+        } else if (const auto value = readFormulaValue(row.value); !value && !row.value.empty()) {
+            capped.add(Severity::warning, here, "value",
+                       name + " cannot be used in formulas: " + value.error().message);
+        }
+        if (!row.name.empty() && !isFormulaName(row.name))
+            capped.add(Severity::warning, here, "name",
+                       name + " cannot be used in formulas; write letters, digits and _ only, such as N or "
+                              "block_size");
+    }
+}
+
 /** The networks of all platforms by position; of those that would make too many nodes together, null: a few
  * lines of host lists must not fill the memory. */
 std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Project& project, IssueList& issues)
@@ -105,16 +128,15 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
                              " has no such message; correct the id");
         for (const auto& [cell, column] : {std::pair(&time.mean, "mean"), std::pair(&time.ci95, "ci95")})
             if (cell->isRejected())
-                capped.error(here, column,
-                             name + ": " +
-                                 parseQuantity(Dimension::duration, cell->rejectedText()).error().message);
+                capped.error(here, column, name + ": " + rejection(*cell, Dimension::duration));
         if (time.mean.isEmpty())
             capped.error(here, "mean",
                          name + " is missing; write " + std::string(acceptedForms(Dimension::duration)));
         if (time.repetitions.isRejected())
-            capped.error(here, "repetitions",
-                         name + ": " + quoted(time.repetitions.rejectedText()) +
-                             " is not a number of repetitions; write a whole number");
+            capped.error(
+                here, "repetitions",
+                name + ": " +
+                    rejection(time.repetitions, "is not a number of repetitions; write a whole number"));
     }
 }
 
@@ -154,6 +176,7 @@ IssueList validate(const Project& project)
 {
     IssueList issues;
     checkNames(project.parameters, TableKind::parameters, "parameter", issues);
+    checkParameters(project.parameters, issues);
     checkNames(project.platforms, TableKind::platforms, "platform", issues);
     auto networks = buildNetworks(project, issues);
     std::size_t index = 0;

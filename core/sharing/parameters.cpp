@@ -151,7 +151,9 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
             report("name", "parameter " + quoted(given.name) + " is given twice; remove one");
         } else {
             isGiven[index] = true;
-            const Result<double> value = parseParameter(*found, given.value);
+            const Result<double> value = given.problem.empty()
+                                             ? parseParameter(*found, given.valueText())
+                                             : Error{ErrorCode::invalidInput, given.problem};
             if (value)
                 values.set(index, *value);
             else

@@ -1,0 +1,376 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/row_formulas.h"
+
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <limits>
+#include <type_traits>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr const char* kRowNumber = "row";
+/** Formulas of different text that are kept in memory for one table. */
+constexpr std::size_t kMaxFormulas = 10'000;
+
+const char* unitExample(Dimension dimension)
+{
+    switch (dimension) {
+    case Dimension::size:
+        return "8 B";
+    case Dimension::bandwidth:
+        return "1 Mbit/s";
+    case Dimension::duration:
+        return "1 s";
+    }
+    return "";
+}
+
+/** Empty, or why a value is none for a cell of this dimension. */
+std::string misfit(const FormulaValue& value, Dimension dimension)
+{
+    const UnitPowers wanted = powersOf(dimension);
+    if (value.unit != wanted && !value.fitsAnyUnit)
+        return "the result is " + kindText(value.unit) + " where " + kindText(wanted) + " is wanted; " +
+               (value.unit.isPlain() ? std::string("multiply by a unit, such as ") + unitExample(dimension)
+                                     : std::string("check the units of what it is made of"));
+    if (value.number < 0)
+        return "the result " + valueText(value) + " is negative; a value here is 0 or more";
+    return {};
+}
+
+/** Empty, or why a value is none for a cell of whole numbers. */
+std::string misfit(const FormulaValue& value)
+{
+    if (!value.unit.isPlain())
+        return "the result is " + kindText(value.unit) +
+               " where a number without unit is wanted; divide by a unit";
+    const double whole = std::round(value.number);
+    if (!nearlyEqual(value.number, whole) || whole < 0 || whole > std::numeric_limits<std::uint32_t>::max())
+        return "the result " + valueText(value) +
+               " is not a whole number from 0 to 4294967295; use ceil or floor";
+    return {};
+}
+
+template<typename Value>
+FormulaValue valueOf(const Cell<Value>& cell, Dimension dimension)
+{
+    if constexpr (std::is_same_v<Value, Quantity>)
+        return {cell.value().value, powersOf(dimension), false};
+    else
+        return {static_cast<double>(cell.value()), {}, false};
+}
+
+template<typename Row>
+std::vector<std::string> keysOf(const std::vector<FormulaColumn<Row>>& columns)
+{
+    std::vector<std::string> keys;
+    for (const FormulaColumn<Row>& column : columns)
+        keys.emplace_back(column.key);
+    return keys;
+}
+
+} // namespace
+
+bool ScopePair::isChanged(const std::string& name)
+{
+    if (!m_isChanged)
+        return false;
+    if (!m_before)
+        m_before.emplace(m_rowsBefore);
+    const ParameterValue* before = m_before->find(name);
+    const ParameterValue* after = now().find(name);
+    return before && after ? !(*before == *after) : before != after;
+}
+
+TableFormula& TableFormulas::find(const SharedText& text)
+{
+    if (text == m_lastText)
+        return *m_last;
+    const auto [entry, isNew] = m_formulas.try_emplace(text->text);
+    TableFormula& found = entry->second;
+    if (isNew) {
+        found.typed =
+            text->problem.empty() ? text : std::make_shared<const TypedText>(TypedText{text->text, {}, true});
+        Result<Formula> formula = Formula::parse(text->text);
+        if (formula) {
+            found.formula = std::move(formula).value();
+            resolve(found);
+        } else {
+            found.problem = formula.error().message;
+        }
+    }
+    m_lastText = text;
+    m_last = &found;
+    return found;
+}
+
+void TableFormulas::forgetMany()
+{
+    if (m_formulas.size() < kMaxFormulas)
+        return;
+    m_formulas.clear();
+    m_lastText = nullptr;
+}
+
+void TableFormulas::resolve(TableFormula& formula)
+{
+    const auto positionIn = [](const std::vector<std::string>& names, const std::string& name) {
+        return static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin());
+    };
+    for (const FormulaName& name : formula.formula->names()) {
+        NameSource source;
+        if (const std::size_t column = positionIn(m_columns, name.text); column < m_columns.size()) {
+            source = {NameSource::Kind::column, column, {}};
+        } else if (const std::size_t extra = positionIn(m_extras, name.text); extra < m_extras.size()) {
+            source = {NameSource::Kind::extra, extra, {}};
+        } else if (name.text == kRowNumber) {
+            source.kind = NameSource::Kind::rowNumber;
+            formula.usesRowNumber = true;
+        } else {
+            formula.isTouched = formula.isTouched || m_scopes.isChanged(name.text);
+            const ParameterScope& scope = m_scopes.now();
+            const auto refuse = [&](const std::string& reason) {
+                if (formula.problem.empty())
+                    formula.problem = formula.formula->errorAt(name.position, reason).message;
+            };
+            if (const ParameterValue* parameter = scope.find(name.text)) {
+                source.value = parameter->value;
+                if (!parameter->problem.empty())
+                    refuse("parameter " + quoted(name.text) + " has no value; correct it in the parameters");
+            } else if (const auto constant = formulaConstant(name.text)) {
+                source.value = *constant;
+            } else {
+                std::vector<std::string> others = m_columns;
+                others.insert(others.end(), m_extras.begin(), m_extras.end());
+                refuse("there is no parameter or column " + scope.unknownName(name.text, std::move(others)));
+            }
+        }
+        formula.sources.push_back(source);
+    }
+}
+
+template<typename Row>
+RowFormulas<Row>::RowFormulas(ScopePair& scopes, const std::vector<FormulaColumn<Row>>& columns,
+                              const std::vector<std::string>& extras)
+    : m_formulas(scopes, keysOf(columns), extras)
+    , m_columns(columns)
+{}
+
+template<typename Row>
+bool RowFormulas<Row>::isTouched(const Row& row, bool hasMoved)
+{
+    m_formulas.forgetMany();
+    const auto isCellTouched = [&](const FormulaColumn<Row>& column) {
+        return std::visit(
+            [&](auto field) {
+                const auto& cell = row.*field;
+                if (!cell.isFormula())
+                    return false;
+                const TableFormula& formula = m_formulas.find(cell.typed());
+                return formula.isTouched || (hasMoved && formula.usesRowNumber);
+            },
+            column.field);
+    };
+    return std::any_of(m_columns.begin(), m_columns.end(), isCellTouched);
+}
+
+template<typename Row>
+std::optional<Row> RowFormulas<Row>::evaluated(const Row& row, std::size_t number)
+{
+    m_formulas.forgetMany();
+    m_row = &row;
+    m_number = number;
+    for (Slot& slot : m_slots)
+        slot.state = Slot::State::open;
+    std::optional<Row> changed;
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        std::visit(
+            [&](auto field) {
+                const auto& cell = row.*field;
+                if (cell.isFormula())
+                    store(changed, cell, field, i);
+            },
+            m_columns[i].field);
+    return changed;
+}
+
+template<typename Row>
+template<typename Value>
+void RowFormulas<Row>::store(std::optional<Row>& changed, const Cell<Value>& cell, Cell<Value> Row::*field,
+                             std::size_t column)
+{
+    const Slot& result = slot(column);
+    TableFormula& formula = m_formulas.find(cell.typed());
+    Cell<Value> fresh;
+    if (!result.problem.empty()) {
+        if (!formula.failed || formula.failed->problem != result.problem)
+            formula.failed =
+                std::make_shared<const TypedText>(TypedText{cell.typed()->text, result.problem, true});
+        fresh = Cell<Value>::withoutValue(formula.failed);
+    } else if constexpr (std::is_same_v<Value, Quantity>) {
+        fresh = Cell<Value>::evaluated(formula.typed,
+                                       inReadableUnit(m_columns[column].dimension, result.value.number));
+    } else {
+        fresh = Cell<Value>::evaluated(formula.typed,
+                                       static_cast<std::uint32_t>(std::round(result.value.number)));
+    }
+    if (fresh == cell)
+        return;
+    if (!changed)
+        changed = *m_row;
+    (*changed).*field = std::move(fresh);
+}
+
+template<typename Row>
+auto RowFormulas<Row>::slot(std::size_t column) -> const Slot&
+{
+    Slot& result = m_slots[column];
+    if (result.state != Slot::State::open)
+        return result;
+    result.problem.clear();
+    result.circle = 0;
+    const FormulaColumn<Row>& here = m_columns[column];
+    std::visit(
+        [&](auto field) {
+            const auto& cell = (*m_row).*field;
+            if (cell.isFormula())
+                return evaluateFormula(column, cell.typed());
+            if (cell.hasValue())
+                result.value = valueOf(cell, here.dimension);
+            else if (cell.isEmpty() && here.whenEmpty)
+                result.value = {*here.whenEmpty,
+                                std::is_same_v<decltype(field), CountCell Row::*> ? UnitPowers()
+                                                                                  : powersOf(here.dimension),
+                                false};
+            else
+                result.problem = cell.isEmpty() ? "is empty" : "has no value";
+        },
+        here.field);
+    result.state = Slot::State::done;
+    return result;
+}
+
+template<typename Row>
+void RowFormulas<Row>::evaluateFormula(std::size_t column, const SharedText& text)
+{
+    Slot& result = m_slots[column];
+    const TableFormula& formula = m_formulas.find(text);
+    result.problem = formula.problem;
+    if (!result.problem.empty())
+        return;
+    result.state = Slot::State::busy;
+    m_busy.push_back(column);
+    std::vector<FormulaValue> values = std::exchange(m_values, {}); // columns may need others on the way
+    values.clear();
+    const std::vector<FormulaName>& names = formula.formula->names();
+    for (std::size_t i = 0; i < names.size() && result.problem.empty(); ++i) {
+        FormulaValue value;
+        if (const std::string reason = takeName(formula.sources[i], names[i], column, value); !reason.empty())
+            result.problem = formula.formula->errorAt(names[i].position, reason).message;
+        values.push_back(value);
+    }
+    if (result.problem.empty()) {
+        const Result<FormulaValue> value = formula.formula->evaluate(values);
+        if (value) {
+            result.value = *value;
+            const bool isCount = std::holds_alternative<CountCell Row::*>(m_columns[column].field);
+            if (const std::string reason =
+                    isCount ? misfit(*value) : misfit(*value, m_columns[column].dimension);
+                !reason.empty())
+                result.problem = formula.formula->error(reason).message;
+            else if (!isCount)
+                result.value.unit = powersOf(m_columns[column].dimension);
+        } else {
+            result.problem = value.error().message;
+        }
+    }
+    m_values = std::move(values);
+    m_busy.pop_back();
+}
+
+template<typename Row>
+std::string RowFormulas<Row>::takeName(const NameSource& source, const FormulaName& name, std::size_t column,
+                                       FormulaValue& value)
+{
+    switch (source.kind) {
+    case NameSource::Kind::value:
+        value = source.value;
+        return {};
+    case NameSource::Kind::rowNumber:
+        value = {static_cast<double>(m_number), {}, false};
+        return {};
+    case NameSource::Kind::extra:
+        return takeExtra(source.index, name.text, value);
+    case NameSource::Kind::column:
+        return takeColumn(source.index, column, value);
+    }
+    return {};
+}
+
+template<typename Row>
+std::string RowFormulas<Row>::takeColumn(std::size_t needed, std::size_t column, FormulaValue& value)
+{
+    if (m_slots[needed].state == Slot::State::busy) {
+        unsigned circle = 0;
+        for (auto at = std::find(m_busy.begin(), m_busy.end(), needed); at != m_busy.end(); ++at)
+            circle |= 1U << *at;
+        m_slots[column].circle = circle;
+        return circleText(circle);
+    }
+    const Slot& other = slot(needed);
+    if (other.problem.empty()) {
+        value = other.value;
+        return {};
+    }
+    if ((other.circle & (1U << column)) != 0) {
+        m_slots[column].circle = other.circle;
+        return circleText(other.circle);
+    }
+    const bool isFormula =
+        std::visit([&](auto field) { return ((*m_row).*field).isFormula(); }, m_columns[needed].field);
+    return quoted(m_columns[needed].key) + " of this row " +
+           (isFormula ? std::string("has no value") : other.problem) + "; correct it first";
+}
+
+template<typename Row>
+std::string RowFormulas<Row>::takeExtra(std::size_t extra, const std::string& name, FormulaValue& value) const
+{
+    if constexpr (std::is_same_v<Row, MessageRow> || std::is_same_v<Row, TimeRow>) {
+        const std::string& text = extra < m_row->extras.size() ? m_row->extras[extra] : std::string();
+        if (isFormula(text))
+            return quoted(name) + " of this row is a formula, and further columns have none; write a value";
+        const Result<FormulaValue> read = readFormulaValue(text);
+        if (!read)
+            return quoted(name) + " of this row has no value: " + read.error().message;
+        value = *read;
+    }
+    return {};
+}
+
+template<typename Row>
+std::string RowFormulas<Row>::circleText(unsigned circle) const
+{
+    if (std::has_single_bit(circle))
+        return "the cell needs itself; use other names";
+    std::vector<std::string> keys;
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        if ((circle & (1U << i)) != 0)
+            keys.emplace_back(m_columns[i].key);
+    return joinedWords(keys) + " of this row need one another; give one of them a value of its own";
+}
+
+template class RowFormulas<NodeRow>;
+template class RowFormulas<LinkRow>;
+template class RowFormulas<MessageRow>;
+template class RowFormulas<TimeRow>;
+template class RowFormulas<Platform>;
+
+} // namespace contraflow
