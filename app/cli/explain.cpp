@@ -79,9 +79,11 @@ ExitStatus run(const Arguments& arguments)
         say("'contraflow explain --help' shows what is taken.");
         return ExitStatus::wrongUsage;
     }
-    const Result<ProjectFile> file = loadProject(arguments.operands().front());
+    Result<ProjectFile> file = loadProject(arguments.operands().front());
     if (!file)
         return fail(file.error());
+    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
+        return fail(set.error());
     const Result<std::size_t> scenario = chooseScenario(*file, arguments);
     if (!scenario)
         return fail(scenario.error());
@@ -140,7 +142,7 @@ const Command& explainCommand()
         .name = "explain",
         .summary = "why a message takes its time: rates, limits, sharers, step by step",
         .synopsis =
-            "PROJECT --message ID [--scenario NAME] [--model KIND] [--step NUMBER] [--format table|csv|json]",
+            "PROJECT --message ID [--scenario NAME] [--model KIND] [--set NAME=VALUE]... [--step NUMBER] [--format table|csv|json]",
         .description = kDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -151,6 +153,10 @@ const Command& explainCommand()
                  .help = "the message, as its table calls it",
                  .need = OptionSpec::Need::required},
                 {.name = "--model", .value = "KIND", .help = "with this model instead of the scenario's own"},
+                {.name = "--set",
+                 .value = "NAME=VALUE",
+                 .help = "another value for a parameter of the project",
+                 .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--step", .value = "NUMBER", .help = "this step only"},
                 {.name = "--format",
                  .value = "FORMAT",

@@ -4,6 +4,7 @@
 
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/project/formulas.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -112,6 +113,38 @@ Result<ProjectFile> loadProject(const std::string& operand)
     if (!loaded)
         return loaded.error();
     return ProjectFile{operand, std::move(*loaded)};
+}
+
+Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& settings)
+{
+    const Project before = file.loaded.project;
+    Project& project = file.loaded.project;
+    for (const std::string& setting : settings) {
+        const std::size_t sign = setting.find('=');
+        if (sign == std::string::npos || sign == 0)
+            return Error{ErrorCode::invalidInput, "--set " + contraflow::quoted(setting) +
+                                                      " names no value; write NAME=VALUE, such as N=1000"};
+        ParameterRow row{std::string(trimmed(setting.substr(0, sign))),
+                         std::string(trimmed(setting.substr(sign + 1)))};
+        const std::size_t index = indexOfName(project.parameters, row.name);
+        if (index == project.parameters.size()) {
+            std::vector<std::string> known;
+            for (const ParameterRow& parameter : project.parameters)
+                known.push_back(parameter.name);
+            const std::string hint = suggestion(row.name, known);
+            return Error{ErrorCode::notFound,
+                         file.name + ": there is no parameter " + contraflow::quoted(row.name) + "; " +
+                             (!hint.empty()   ? hint
+                              : known.empty() ? "the project has none"
+                                              : "the project has " + joinedWords(known))};
+        }
+        if (!row.hasFormula())
+            if (const Result<FormulaValue> value = readFormulaValue(row.value); !value)
+                return value.error().within("--set " + row.name);
+        project.parameters.replace(index, 1, {std::move(row)});
+    }
+    (void)recalculate(before, project);
+    return {};
 }
 
 std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue)

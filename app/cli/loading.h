@@ -10,6 +10,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace contraflow::cli {
 
@@ -24,6 +25,12 @@ struct ProjectFile
 
 /** Reads a project file, or what comes out of a pipe; "-" is standard input. */
 [[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand);
+
+/**
+ * Gives parameters of the project other values: "N=1000", "block=4 MB", "P==2*N". Formulas follow. Fails at a
+ * setting without "=", a parameter that the project lacks or a value that formulas cannot use.
+ */
+[[nodiscard]] Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& settings);
 
 /** The line of the file that an issue is about, or 0 when none is known. */
 [[nodiscard]] std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue);

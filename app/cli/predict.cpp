@@ -26,6 +26,9 @@ constexpr std::string_view kDescription =
     "What cannot be used is left out and named on standard error with its line; the rest is predicted all "
     "the same. The exit status is 1 when any error was named.\n"
     "\n"
+    "--set gives a parameter of the project another value for this run, a number, a quantity or a formula; "
+    "formulas of cells follow.\n"
+    "\n"
     "Formats:\n"
     "  table  for people: four significant digits, rates of the steps where they fit\n"
     "  csv    scenario,model,message,source,destination,size_bytes,start_s,finish_s,time_s,penalty,\n"
@@ -124,9 +127,11 @@ ExitStatus run(const Arguments& arguments)
             "; give --output another name");
         return ExitStatus::wrongUsage;
     }
-    const Result<ProjectFile> file = loadProject(operand);
+    Result<ProjectFile> file = loadProject(operand);
     if (!file)
         return fail(file.error());
+    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
+        return fail(set.error());
     const Result<std::vector<PredictionRequest>> requests = makeRequests(*file, arguments);
     if (!requests)
         return fail(requests.error());
@@ -152,7 +157,8 @@ const Command& predictCommand()
     static const Command command{
         .name = "predict",
         .summary = "times of every message of the project's scenarios",
-        .synopsis = "PROJECT [--scenario NAME]... [--model KIND]... [--format table|csv|json] [-o FILE]",
+        .synopsis =
+            "PROJECT [--scenario NAME]... [--model KIND]... [--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
         .description = kDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -164,6 +170,10 @@ const Command& predictCommand()
                 {.name = "--model",
                  .value = "KIND",
                  .help = "with this model instead of the scenario's own",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--set",
+                 .value = "NAME=VALUE",
+                 .help = "another value for a parameter of the project",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--format",
                  .value = "FORMAT",
