@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/edit_command.h"
 #include "app/desktop/jobs/job_pool.h"
+#include "core/project/formulas.h"
 
 #include <QScopedValueRollback>
 
@@ -62,7 +63,7 @@ bool Document::submit(Edit edit)
     if (changes.empty())
         return true;
     edit.changes = std::move(changes);
-    Result<Edit> inverse = apply(edit);
+    Result<Edit> inverse = apply(edit, Formulas::evaluate);
     if (!inverse) {
         emit editRefused(QString::fromStdString(inverse.error().message));
         return false;
@@ -105,8 +106,9 @@ void Document::setFilePath(const QString& filePath)
     emit filePathChanged(m_filePath);
 }
 
-Result<Edit> Document::apply(const Edit& edit)
+Result<Edit> Document::apply(const Edit& edit, Formulas formulas)
 {
+    const Project before = m_project;
     Result<void> failure;
     std::vector<Change> inverses;
     {
@@ -130,6 +132,10 @@ Result<Edit> Document::apply(const Edit& edit)
             }
             inverses.push_back(std::move(inverse).value());
         }
+        if (failure && formulas == Formulas::evaluate)
+            for (const Change& change : recalculation(before, m_project))
+                if (Result<Change> inverse = step(change))
+                    inverses.push_back(std::move(inverse).value());
         std::reverse(inverses.begin(), inverses.end());
         if (!failure) {
             for (const Change& inverse : inverses)

@@ -29,7 +29,8 @@ public:
 
     /**
      * Applies an edit as one undo step. An edit that does not fit is refused, changes nothing and is reported
-     * by editRefused with a sentence for the message bar. An edit without changes is dropped.
+     * by editRefused with a sentence for the message bar. An edit without changes is dropped. Formulas that
+     * depend on what changed are evaluated in the same step.
      */
     bool submit(Edit edit);
 
@@ -68,7 +69,13 @@ signals:
 
 private:
     friend class EditCommand;
-    Result<Edit> apply(const Edit& edit);
+    /** What becomes of formulas: a new edit has them evaluated, undo and redo put their old values back. */
+    enum class Formulas
+    {
+        evaluate,
+        asRecorded
+    };
+    Result<Edit> apply(const Edit& edit, Formulas formulas);
 
     Project m_project;
     QUndoStack m_undoStack;

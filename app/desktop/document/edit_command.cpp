@@ -39,7 +39,7 @@ void EditCommand::redo()
 void EditCommand::applyOther()
 {
     // The stack replays steps in order, so the edit fits the project it was computed against.
-    Result<Edit> other = m_document.apply(m_other);
+    Result<Edit> other = m_document.apply(m_other, Document::Formulas::asRecorded);
     if (other)
         m_other = std::move(other).value();
     else

@@ -47,7 +47,7 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     m_owner->setTextFormat(Qt::PlainText);
     m_text->setAccessibleName(tr("Content of the current cell"));
     m_text->setObjectName(QStringLiteral("formulaText"));
-    m_text->setToolTip(tr("The current cell with all its digits"));
+    m_text->setToolTip(tr("The current cell with all its digits, or its formula, such as =2*N*8 B"));
     m_text->installEventFilter(this);
 
     auto* layout = new QHBoxLayout(this);
@@ -89,7 +89,7 @@ void FormulaBar::showCurrent()
     const bool isEditable = current.isValid() && sheet.flags(current).testFlag(Qt::ItemIsEditable);
     m_text->setReadOnly(!isEditable);
     m_text->setEnabled(current.isValid());
-    m_text->setText(current.data(SheetModel::FullTextRole).toString());
+    m_text->setText(current.data(Qt::EditRole).toString());
     m_text->setCursorPosition(0);
     if (current.isValid()) {
         const QString row = current.row() < sheet.dataRowCount()
@@ -103,6 +103,7 @@ void FormulaBar::showCurrent()
     const QString reason = current.data(SheetModel::ReasonRole).toString();
     m_reason->setText(reason.section(QLatin1Char('\n'), 0, 0));
     m_reason->setToolTip(reason);
+    m_reason->setVisible(!reason.isEmpty()); // formulas get its room
     setColor(*m_reason, theme().error);
 }
 

@@ -49,14 +49,17 @@ bool readQuoted(const QString& text, qsizetype& at, QString& cell)
 /** Behind the last character of the unquoted cell that begins at `at`. */
 qsizetype endOfPlain(const QString& text, qsizetype at, QChar separator)
 {
-    // In a host list such as X[1,3] a comma is part of the name.
+    // In a host list such as X[1,3] a comma is part of the name, in a formula such as =min(a, b) of the call.
+    const bool isFormula = at < text.size() && text[at] == QLatin1Char('=');
+    const QLatin1Char open(isFormula ? '(' : '[');
+    const QLatin1Char close(isFormula ? ')' : ']');
     int depth = 0;
     for (; at < text.size(); ++at) {
         const QChar c = text[at];
         if (c == kLine || c == kReturn || (c == separator && depth == 0))
             break;
-        if (separator == QLatin1Char(','))
-            depth = std::max(0, depth + (c == QLatin1Char('[') ? 1 : c == QLatin1Char(']') ? -1 : 0));
+        if (separator == QLatin1Char(',') || (isFormula && separator != kTab))
+            depth = std::max(0, depth + (c == open ? 1 : c == close ? -1 : 0));
     }
     return at;
 }

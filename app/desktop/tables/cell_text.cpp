@@ -3,8 +3,7 @@
 #include "app/desktop/tables/cell_text.h"
 
 #include "core/base/text.h"
-
-#include <QCoreApplication>
+#include "core/project/checks.h"
 
 #include <cstdint>
 #include <limits>
@@ -17,6 +16,12 @@ namespace {
 QString fromUtf8(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template<typename Value>
+QString formulaOf(const Cell<Value>& cell)
+{
+    return cell.isFormula() ? fromUtf8(cell.formulaText()) : QString();
 }
 
 /** "0.26255319 s" -> "0.2626 s"; whole numbers and short fractions stay as they are. */
@@ -44,13 +49,11 @@ CellText cellText(const QuantityCell& cell, Dimension dimension)
         return {};
     if (cell.isRejected()) {
         CellText text = plainText(cell.rejectedText());
-        const Result<Quantity> reading = parseQuantity(dimension, cell.rejectedText());
-        text.rejection = reading ? QCoreApplication::translate("CellText", "type it again to have it read")
-                                 : fromUtf8(reading.error().message);
+        text.rejection = fromUtf8(rejection(cell, dimension));
         return text;
     }
     const std::string full = quantityText(cell.value());
-    return {fromUtf8(full), shownQuantity(cell.value(), full), {}};
+    return {fromUtf8(full), shownQuantity(cell.value(), full), {}, formulaOf(cell)};
 }
 
 CellText cellText(const CountCell& cell)
@@ -59,12 +62,21 @@ CellText cellText(const CountCell& cell)
         return {};
     if (cell.isRejected()) {
         CellText text = plainText(cell.rejectedText());
-        text.rejection =
-            QCoreApplication::translate("CellText", "%1 is not a whole number; write one such as 12")
-                .arg(fromUtf8(quoted(cell.rejectedText())));
+        text.rejection = fromUtf8(rejection(cell, "is not a whole number; write one such as 12"));
         return text;
     }
-    return plainText(std::to_string(cell.value()));
+    CellText text = plainText(std::to_string(cell.value()));
+    text.formula = formulaOf(cell);
+    return text;
+}
+
+CellText cellText(const ParameterRow& parameter)
+{
+    CellText text = plainText(parameter.problem.empty() ? parameter.valueText() : parameter.value);
+    text.rejection = fromUtf8(parameter.problem);
+    if (parameter.hasFormula())
+        text.formula = fromUtf8(parameter.value);
+    return text;
 }
 
 CellText computedText(Dimension dimension, double value)

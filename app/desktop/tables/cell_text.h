@@ -19,7 +19,11 @@ struct CellText
 {
     QString full;
     QString shown;
-    QString rejection; ///< empty unless the text could not be read
+    QString rejection;    ///< empty unless the text could not be read
+    QString formula = {}; ///< as typed, where the text is its value
+
+    /** What an editor begins with. */
+    [[nodiscard]] const QString& typed() const { return formula.isEmpty() ? full : formula; }
 };
 
 [[nodiscard]] CellText plainText(std::string_view text);
@@ -27,6 +31,8 @@ struct CellText
 /** A quantity as typed; the shown form keeps the unit and rounds long fractions to 4 significant digits. */
 [[nodiscard]] CellText cellText(const QuantityCell& cell, Dimension dimension);
 [[nodiscard]] CellText cellText(const CountCell& cell);
+/** The value of a parameter, which is kept as typed unless it is a formula. */
+[[nodiscard]] CellText cellText(const ParameterRow& parameter);
 
 /** A computed quantity in base units: engineering prefix and 4 digits shown, the exact value in full. */
 [[nodiscard]] CellText computedText(Dimension dimension, double value);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/issue_marks.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace contraflow {
@@ -45,6 +46,14 @@ std::vector<const Issue*> IssueMarks::at(std::size_t row, const std::string& col
             found.push_back(&issue);
     }
     return found;
+}
+
+bool IssueMarks::hasError(std::size_t row) const
+{
+    const auto marks = m_rows.find(row);
+    return marks != m_rows.end() &&
+           std::any_of(marks->second.begin(), marks->second.end(),
+                       [](const Issue& issue) { return issue.severity == Severity::error; });
 }
 
 } // namespace contraflow

@@ -30,6 +30,9 @@ public:
     [[nodiscard]] std::vector<const Issue*> at(std::size_t row, const std::string& column,
                                                bool isFirst) const;
 
+    /** Whether anything in a row is an error. */
+    [[nodiscard]] bool hasError(std::size_t row) const;
+
 private:
     std::map<std::size_t, std::vector<Issue>> m_rows;
 };

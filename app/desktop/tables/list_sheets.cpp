@@ -30,12 +30,13 @@ std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::opt
 {
     std::vector<TableColumn<ParameterRow>> columns;
     columns.push_back(textColumn<ParameterRow>(
-        {"name", tr("Name"), tr("What the value is called"), QStringLiteral("parameter-01")},
+        {"name", tr("Name"), tr("What formulas call the value: letters, digits and _, such as N"),
+         QStringLiteral("parameter-01")},
         &ParameterRow::name));
-    columns.push_back(
-        textColumn<ParameterRow>({"value", tr("Value"), tr("A number, with its unit where it has one"),
-                                  QStringLiteral("1000000 Mbit/s")},
-                                 &ParameterRow::value));
+    columns.push_back(parameterValueColumn(
+        {"value", tr("Value"),
+         tr("A number, with its unit where it has one, or a formula over other parameters, such as =N/2"),
+         QStringLiteral("1000000 Mbit/s")}));
     return columns;
 }
 
@@ -74,7 +75,8 @@ std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources)
         tr("parameters"),
         {},
         {},
-        tr("No parameters yet. A parameter is a value with a name, kept with the project."),
+        tr("No parameters yet. A parameter is a value with a name that formulas in cells can use: N = 20500, and "
+           "=2*N*8 B as a size."),
         tr("Add a parameter")};
     return std::make_unique<RowSheet<ParameterRow>>(
         RowSheetSetup<ParameterRow>{SheetKind::parameters, TableKind::parameters, words,

@@ -226,10 +226,10 @@ std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std
                                   QStringLiteral("name-of-parameter")},
                                  &ParameterRow::name));
     columns.back().choices = parameterNames;
-    columns.push_back(textColumn<ParameterRow>({"value", tr("Value"),
-                                                tr("A number, with its unit where it has one, or a word"),
-                                                QStringLiteral("1000000 Mbit/s")},
-                                               &ParameterRow::value));
+    columns.push_back(parameterValueColumn(
+        {"value", tr("Value"),
+         tr("A number, with its unit where it has one, a word, or a formula such as =N/2"),
+         QStringLiteral("1000000 Mbit/s")}));
     columns.back().choices = parameterValues;
     return columns;
 }

@@ -175,7 +175,7 @@ void ProjectSheet::updateMarks()
     m_marks.load(m_sources.results.current()->issues, *m_table);
     if (const int rows = dataRowCount(); rows > 0)
         emit dataChanged(index(0, 0), index(rows - 1, columnCount() - 1),
-                         {SeverityRole, ReasonRole, Qt::ToolTipRole});
+                         {SeverityRole, ReasonRole, LeftOutRole, Qt::ToolTipRole});
 }
 
 } // namespace contraflow

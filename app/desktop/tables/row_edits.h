@@ -72,6 +72,10 @@ private:
         return (*m.columns)[static_cast<std::size_t>(column)];
     }
     [[nodiscard]] QString textAt(int row, int column) const { return columnAt(column).read(rowAt(row)).full; }
+    [[nodiscard]] QString typedAt(int row, int column) const
+    {
+        return columnAt(column).read(rowAt(row)).typed();
+    }
     [[nodiscard]] CellPlace place(int row) const
     {
         return {m.project, m.table, static_cast<std::size_t>(row)};
@@ -124,7 +128,7 @@ std::vector<CellWrite> RowEdits<Row>::effective(const std::vector<CellWrite>& wr
         if (cell.row < 0 || cell.column < 0 || cell.column >= columns)
             continue;
         // An empty text makes no row.
-        if (cell.row < rowCount() ? textAt(cell.row, cell.column) != cell.text : !cell.text.isEmpty())
+        if (cell.row < rowCount() ? typedAt(cell.row, cell.column) != cell.text : !cell.text.isEmpty())
             ordered.push_back(cell);
     }
     std::stable_sort(ordered.begin(), ordered.end(),

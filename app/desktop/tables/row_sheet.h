@@ -137,12 +137,15 @@ public:
         case Qt::DisplayRole:
             return column.read(row).shown;
         case Qt::EditRole:
+            return column.read(row).typed();
         case FullTextRole:
             return column.read(row).full;
         case SortRole:
             return column.sortValue(row);
         case RejectedRole:
             return !column.read(row).rejection.isEmpty();
+        case LeftOutRole:
+            return isLeftOut(row, index);
         case ComputedRole:
             return false;
         case SeverityRole:
@@ -219,6 +222,15 @@ private:
             worst = std::max(worst.isValid() ? worst.toInt() : 0, static_cast<int>(issue->severity));
         return worst;
     }
+    [[nodiscard]] bool isLeftOut(const Row& row, const QModelIndex& index) const
+    {
+        const auto isRejected = [&row](const TableColumn<Row>& column) {
+            return !column.read(row).rejection.isEmpty();
+        };
+        return kind() == SheetKind::messages &&
+               (std::any_of(m_columns->begin(), m_columns->end(), isRejected) ||
+                marks().hasError(static_cast<std::size_t>(index.row())));
+    }
     [[nodiscard]] QString reasons(const TableColumn<Row>& column, const Row& row,
                                   const QModelIndex& index) const
     {
@@ -236,6 +248,8 @@ private:
         if (const QString why = reasons(column, row, index); !why.isEmpty())
             return why;
         const CellText text = column.read(row);
+        if (!text.formula.isEmpty())
+            return tr("%1\nis %2").arg(text.formula, text.full);
         return text.shown == text.full ? QString() : text.full;
     }
 

@@ -32,15 +32,17 @@ class SheetModel : public QAbstractTableModel
 public:
     enum Role
     {
-        FullTextRole = Qt::UserRole + 1, ///< all digits: formula bar and clipboard
-        SortRole,                        ///< number or text to order by
-        SeverityRole,                    ///< int of Severity when the cell has an issue, else invalid
-        ReasonRole,                      ///< the issues' sentences
-        RejectedRole,                    ///< bool: the text could not be read
-        ComputedRole,                    ///< bool: cannot be edited
-        ChoicesRole,                     ///< QStringList of names that fit the cell, may be empty
-        SampleRole,                      ///< headers: text as wide as the column's usual content
-        KeyRole,                         ///< headers: the column's key in files
+        FullTextRole =
+            Qt::UserRole + 1, ///< all digits of the value: clipboard; Qt::EditRole is what was typed
+        SortRole,             ///< number or text to order by
+        SeverityRole,         ///< int of Severity when the cell has an issue, else invalid
+        ReasonRole,           ///< the issues' sentences
+        RejectedRole,         ///< bool: the text could not be read
+        LeftOutRole,          ///< bool: an error keeps the row's message out of the prediction
+        ComputedRole,         ///< bool: cannot be edited
+        ChoicesRole,          ///< QStringList of names that fit the cell, may be empty
+        SampleRole,           ///< headers: text as wide as the column's usual content
+        KeyRole,              ///< headers: the column's key in files
     };
 
     SheetModel(SheetKind kind, QObject* parent) : QAbstractTableModel(parent), m_kind(kind) {}

@@ -95,6 +95,17 @@ template<typename Row>
     return column;
 }
 
+/** The value of a parameter. */
+[[nodiscard]] inline TableColumn<ParameterRow> parameterValueColumn(ColumnWords words)
+{
+    TableColumn<ParameterRow> column = textColumn<ParameterRow>(std::move(words), &ParameterRow::value);
+    column.read = [](const ParameterRow& row) { return cellText(row); };
+    column.write = [](ParameterRow& row, const std::string& text) {
+        row = {std::move(row.name), std::string(trimmed(text))};
+    };
+    return column;
+}
+
 /** A further column of the file that the program keeps without knowing it. */
 template<typename Row>
 [[nodiscard]] TableColumn<Row> extraColumn(const std::string& name, std::size_t position)
