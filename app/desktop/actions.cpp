@@ -37,6 +37,15 @@ const std::array kActions{
     ActionSpec{"edit.redo", Menu::edit, 1, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", "edit-redo",
                QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), &Window::redo},
 
+    ActionSpec{"edit.find", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "&Find…"), "Ctrl+F", "edit-find",
+               QT_TRANSLATE_NOOP("Actions", "Find a text in the sheet in front"), &Window::find},
+    ActionSpec{"edit.replace", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find and &replace…"), "Ctrl+H", "edit-find-replace",
+               QT_TRANSLATE_NOOP("Actions", "Find a text in the sheet in front and put another in its place"), &Window::findAndReplace},
+    ActionSpec{"edit.findNext", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find &next"), "F3", "",
+               QT_TRANSLATE_NOOP("Actions", "Go to the next hit of the search"), &Window::findNext},
+    ActionSpec{"edit.findPrevious", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find &previous"), "Shift+F3", "",
+               QT_TRANSLATE_NOOP("Actions", "Go to the hit before"), &Window::findPrevious},
+
     ActionSpec{"project.addPlatform", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &platform"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Add an empty platform: nodes, switches and links"), &Window::addObjectOf<TableKind::platforms>},
     ActionSpec{"project.addWorkload", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &workload"), "", "mail-message",

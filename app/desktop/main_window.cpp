@@ -171,6 +171,7 @@ void MainWindow::connectViews()
             });
     connect(issues, &IssueListView::issueActivated, m_workspace->sheets(), &SheetTabs::showIssue);
     connect(m_workspace->sheets(), &SheetTabs::activityChanged, m_status, &StatusLine::setActivity);
+    connect(m_workspace->sheets(), &SheetTabs::statisticsChanged, m_status, &StatusLine::setSelection);
     connect(m_workspace->sheets(), &SheetTabs::noticed, this,
             [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
     connect(m_status, &StatusLine::issuesRequested, this, [this] {
@@ -288,6 +289,26 @@ void MainWindow::undo()
 void MainWindow::redo()
 {
     m_document.undoStack()->redo();
+}
+
+void MainWindow::find()
+{
+    m_workspace->sheets()->find();
+}
+
+void MainWindow::findAndReplace()
+{
+    m_workspace->sheets()->findAndReplace();
+}
+
+void MainWindow::findNext()
+{
+    m_workspace->sheets()->findNext();
+}
+
+void MainWindow::findPrevious()
+{
+    m_workspace->sheets()->findPrevious();
 }
 
 void MainWindow::addObject(TableKind list)

@@ -67,6 +67,10 @@ public:
     void quit();
     void undo();
     void redo();
+    void find();
+    void findAndReplace();
+    void findNext();
+    void findPrevious();
     template<TableKind list>
     void addObjectOf()
     {

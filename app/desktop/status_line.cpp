@@ -67,7 +67,14 @@ StatusLine::StatusLine(Results& results, QWidget* parent) : QStatusBar(parent), 
     m_issues->setProperty("flat", true);
     m_issues->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_issues->setToolTip(tr("Show or hide the issue list"));
+    m_selection = new QLabel(this);
+    m_selection->setObjectName(QStringLiteral("selectionStatistics"));
+    m_selection->setTextFormat(Qt::PlainText);
+    m_selection->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_selection->setAccessibleName(tr("The selected cells"));
+    m_selection->hide();
     addWidget(m_summary, 1);
+    addPermanentWidget(m_selection);
     addPermanentWidget(m_progress);
     addPermanentWidget(m_cancel);
     addPermanentWidget(m_issues);
@@ -134,6 +141,12 @@ void StatusLine::setActivity(const QString& text)
 {
     m_activity = text;
     showResult();
+}
+
+void StatusLine::setSelection(const QString& text)
+{
+    m_selection->setText(text);
+    m_selection->setVisible(!text.isEmpty());
 }
 
 QString StatusLine::summary() const

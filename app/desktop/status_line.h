@@ -30,6 +30,8 @@ public:
     void setIssueCounts(std::size_t errors, std::size_t warnings, std::size_t notes);
     /** Shows what is going on instead of the summary ("Opening table-1.yaml…"); empty: the summary again. */
     void setActivity(const QString& text);
+    /** What the selected cells add up to; empty: nothing. */
+    void setSelection(const QString& text);
     [[nodiscard]] QString summary() const;
 
 signals:
@@ -41,6 +43,7 @@ private:
 
     Results& m_results;
     QLabel* m_summary = nullptr;
+    QLabel* m_selection = nullptr;
     QProgressBar* m_progress = nullptr;
     QToolButton* m_cancel = nullptr;
     QToolButton* m_issues = nullptr;

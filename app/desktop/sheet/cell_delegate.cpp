@@ -5,6 +5,7 @@
 #include "app/desktop/tables/sheet_model.h"
 #include "app/desktop/theme.h"
 #include "core/base/issue.h"
+#include "core/base/text.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -67,6 +68,8 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     // it.
     painter->fillRect(cell.rect,
                       index.data(SheetModel::ComputedRole).toBool() ? theme().computed : theme().ground);
+    if (!m_highlight.isEmpty() && m_highlight.matches(index.data(SheetModel::FullTextRole).toString()))
+        painter->fillRect(cell.rect, tinted(theme().warning, 0.3));
     if (cell.state.testFlag(QStyle::State_Selected))
         painter->fillRect(cell.rect, tinted(theme().accent, 0.18));
 
@@ -86,6 +89,16 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     painter->restore();
 }
 
+void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    const Unit* unit = m_unitOf ? m_unitOf(index.column()) : nullptr;
+    const QVariant value = unit ? index.data(SheetModel::SortRole) : QVariant();
+    if (value.isValid() && value.userType() != QMetaType::QString)
+        option->text = QString::fromStdString(roundedText(value.toDouble() / unit->scale) + ' ' +
+                                              std::string(unit->symbol));
+}
+
 QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
                                     const QModelIndex& index) const
 {
@@ -98,10 +111,36 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     if (!choices.isEmpty()) {
         auto* completer = new QCompleter(choices, editor);
         completer->setCaseSensitivity(Qt::CaseInsensitive);
+        completer->setFilterMode(Qt::MatchContains);
+        completer->setMaxVisibleItems(12);
         editor->setCompleter(completer);
     }
+    connect(editor, &QLineEdit::textEdited, this, [this, editor, cell = QPersistentModelIndex(index)] {
+        const_cast<CellDelegate*>(this)->judge(*editor, cell);
+    });
     m_editor = editor;
     return editor;
+}
+
+void CellDelegate::judge(QLineEdit& editor, const QModelIndex& index)
+{
+    const auto* sheet = qobject_cast<const SheetModel*>(index.model());
+    if (!sheet)
+        return;
+    const QString reason = sheet->objectionTo(index, editor.text());
+    QPalette palette = editor.palette();
+    palette.setColor(QPalette::Text, reason.isEmpty() ? theme().text : theme().error);
+    editor.setPalette(palette);
+    editor.setToolTip(reason);
+    emit objectionChanged(reason);
+}
+
+void CellDelegate::showChoices()
+{
+    if (!m_editor || !m_editor->completer())
+        return;
+    m_editor->completer()->setCompletionPrefix({});
+    m_editor->completer()->complete();
 }
 
 void CellDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
@@ -153,6 +192,11 @@ bool CellDelegate::eventFilter(QObject* object, QEvent* event)
         finish(editor, 0, -1);
         return true;
     case Qt::Key_Down:
+        if (key->modifiers().testFlag(Qt::AltModifier)) {
+            showChoices();
+            return true;
+        }
+        [[fallthrough]];
     case Qt::Key_Up:
         if (editor->completer() && editor->completer()->popup()->isVisible())
             return false;

@@ -2,9 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/tables/cell_pattern.h"
+#include "core/base/units.h"
+
 #include <QLineEdit>
 #include <QPointer>
 #include <QStyledItemDelegate>
+
+#include <functional>
 
 namespace contraflow {
 
@@ -24,9 +29,17 @@ public:
     explicit CellDelegate(QObject* parent = nullptr) : QStyledItemDelegate(parent) {}
 
     void setEditMode(EditMode mode) { m_mode = mode; }
+    /** The unit that a column is shown in, or null. */
+    void setUnits(std::function<const Unit*(int column)> unitOf) { m_unitOf = std::move(unitOf); }
+    /** Marks the cells that match. */
+    void setHighlight(const CellPattern& pattern) { m_highlight = pattern; }
+    /** Opens the list of names that fit the cell which is being edited. */
+    void showChoices();
     /** The open editor, or null. */
     [[nodiscard]] QLineEdit* editor() const { return m_editor; }
 
+    /** The text is in the unit that the column is shown in. */
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
@@ -41,13 +54,18 @@ signals:
     void moveRequested(int rows, int columns);
     /** Alt+Enter: the text goes into every selected cell. */
     void fillRequested(const QString& text);
+    /** Why what is being typed could not be read; empty: it can. */
+    void objectionChanged(const QString& reason);
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     void finish(QWidget* editor, int rows, int columns);
+    void judge(QLineEdit& editor, const QModelIndex& index);
 
+    std::function<const Unit*(int)> m_unitOf;
+    CellPattern m_highlight;
     EditMode m_mode = EditMode::inPlace;
     mutable QPointer<QLineEdit> m_editor; // set by a const factory function of Qt's
 };

@@ -75,6 +75,15 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     connect(sheet, &QAbstractItemModel::modelReset, this, &FormulaBar::showCurrent);
     connect(sheet, &QAbstractItemModel::rowsInserted, this, &FormulaBar::showCurrent);
     connect(sheet, &QAbstractItemModel::rowsRemoved, this, &FormulaBar::showCurrent);
+    connect(&m_view, &SheetView::objectionChanged, this, [this](const QString& reason) {
+        if (reason.isEmpty()) {
+            showCurrent();
+            return;
+        }
+        m_reason->setText(reason.section(QLatin1Char('\n'), 0, 0));
+        m_reason->setToolTip(reason);
+        setColor(*m_reason, theme().error);
+    });
     showCurrent();
 }
 

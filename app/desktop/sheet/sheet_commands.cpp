@@ -55,6 +55,27 @@ const std::array kCommands{
                  QT_TRANSLATE_NOOP("SheetCommands", "Select the whole columns of the selection"), &View::selectColumns},
     SheetCommand{"cells.selectAll", 4, QT_TRANSLATE_NOOP("SheetCommands", "Select all cells"), "Ctrl+A; Ctrl+Shift+Space", "edit-select-all",
                  QT_TRANSLATE_NOOP("SheetCommands", "Select the whole sheet"), &View::selectAll},
+
+    SheetCommand{"sort.ascending", 5, QT_TRANSLATE_NOOP("SheetCommands", "Sort ascending"), "Ctrl+Alt+Up", "view-sort-ascending",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Show the rows in the order of the current column; the document keeps its order"), &View::sortAscending},
+    SheetCommand{"sort.descending", 5, QT_TRANSLATE_NOOP("SheetCommands", "Sort descending"), "Ctrl+Alt+Down", "view-sort-descending",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Show the rows in the reverse order of the current column"), &View::sortDescending},
+    SheetCommand{"sort.clear", 5, QT_TRANSLATE_NOOP("SheetCommands", "Order of the document"), "", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Show the rows as they are in the document"), &View::clearSort},
+    SheetCommand{"sort.apply", 5, QT_TRANSLATE_NOOP("SheetCommands", "Apply this order to the document"), "", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Rows change places in the project, as one undo step"), &View::applyOrder},
+    SheetCommand{"filter.edit", 5, QT_TRANSLATE_NOOP("SheetCommands", "Filter by the current column…"), "Ctrl+Shift+L", "view-filter",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Show only rows whose cell passes a condition"), &View::editFilter},
+    SheetCommand{"filter.byCell", 5, QT_TRANSLATE_NOOP("SheetCommands", "Filter by the current cell"), "", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Show only rows with the same text in this column"), &View::filterByCell},
+    SheetCommand{"filter.clear", 5, QT_TRANSLATE_NOOP("SheetCommands", "Show all rows"), "", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Take all filters of the sheet away"), &View::clearFilters},
+    SheetCommand{"filter.refresh", 5, QT_TRANSLATE_NOOP("SheetCommands", "Sort and filter again"), "", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Rows that were edited stay where they are until then"), &View::refreshOrder},
+    SheetCommand{"columns.hide", 6, QT_TRANSLATE_NOOP("SheetCommands", "Hide columns"), "", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Hide the columns of the selection"), &View::hideColumns},
+    SheetCommand{"columns.showAll", 6, QT_TRANSLATE_NOOP("SheetCommands", "Show all columns"), "", "",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Show the columns again that were hidden"), &View::showAllColumns},
 };
 // clang-format on
 

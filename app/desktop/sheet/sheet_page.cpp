@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_page.h"
 
+#include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/formula_bar.h"
 #include "app/desktop/theme.h"
 
@@ -33,6 +34,8 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
     layout->setSpacing(0);
     layout->addWidget(new FormulaBar(*m_view, this));
     layout->addWidget(m_view, 1);
+    m_findBar = new FindBar(*m_view, this);
+    layout->addWidget(m_findBar);
     setFocusProxy(m_view);
 
     m_hint = new QWidget(m_view->viewport());
@@ -58,6 +61,7 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
 SheetPage::~SheetPage()
 {
     // The view is a child and would outlive the model, which is a member.
+    delete m_findBar;
     delete m_view;
 }
 

@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace contraflow {
 
+class FindBar;
+
 /** One tab: a sheet with its formula bar, and while the sheet is empty, what belongs there and the action to
  * begin. */
 class SheetPage : public QWidget
@@ -25,6 +27,7 @@ public:
     ~SheetPage() override;
 
     [[nodiscard]] SheetView& view() const { return *m_view; }
+    [[nodiscard]] FindBar& findBar() const { return *m_findBar; }
     [[nodiscard]] OrderedSheet& sheet() const { return *m_model; }
 
 protected:
@@ -36,6 +39,7 @@ private:
 
     std::unique_ptr<OrderedSheet> m_model;
     SheetView* m_view = nullptr;
+    FindBar* m_findBar = nullptr;
     QWidget* m_hint = nullptr;
     QLabel* m_hintText = nullptr;
     QPushButton* m_hintAction = nullptr;

@@ -3,6 +3,8 @@
 #include "app/desktop/sheet/sheet_tabs.h"
 
 #include "app/desktop/document/owners.h"
+#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
 
@@ -101,10 +103,13 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         sheet->view().addActions(m_editActions);
         connect(&sheet->view(), &SheetView::activityChanged, this, &SheetTabs::activityChanged);
         connect(&sheet->view(), &SheetView::noticed, this, &SheetTabs::noticed);
+        connect(&sheet->view(), &SheetView::statisticsChanged, this,
+                [this] { emit statisticsChanged(statistics()); });
         sheet->view().setAccessibleName(titleOf(kind));
         m_tabs->addTab(sheet, titleOf(kind));
     }
     setFocusProxy(m_tabs);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
     showSheet(SheetKind::messages);
 }
 
@@ -141,8 +146,13 @@ void SheetTabs::showIssue(const Location& location)
 void SheetTabs::showCell(SheetKind kind, std::optional<std::size_t> row, const std::string& column)
 {
     showSheet(kind);
-    if (row)
-        page(kind)->view().goTo(static_cast<int>(*row), page(kind)->sheet().columnOf(column));
+    if (!row)
+        return;
+    OrderedSheet& sheet = page(kind)->sheet();
+    const auto wanted = static_cast<int>(*row);
+    if (sheet.shownRow(wanted) < 0)
+        page(kind)->view().columns().clearFilters();
+    page(kind)->view().goTo(sheet.shownRow(wanted), sheet.columnOf(column));
 }
 
 void SheetTabs::makeActions()
@@ -166,6 +176,31 @@ void SheetTabs::makeActions()
                 [this, run = command.run] { (page(currentSheet())->view().*run)(); });
         m_editActions.append(action);
     }
+}
+
+void SheetTabs::find()
+{
+    page(currentSheet())->findBar().open(FindBar::Mode::find);
+}
+
+void SheetTabs::findAndReplace()
+{
+    page(currentSheet())->findBar().open(FindBar::Mode::replace);
+}
+
+void SheetTabs::findNext()
+{
+    page(currentSheet())->findBar().findNext();
+}
+
+void SheetTabs::findPrevious()
+{
+    page(currentSheet())->findBar().findPrevious();
+}
+
+QString SheetTabs::statistics() const
+{
+    return page(currentSheet())->view().statistics();
 }
 
 SheetPage* SheetTabs::page(SheetKind kind) const

@@ -41,6 +41,14 @@ public:
      */
     void showIssue(const Location& location);
 
+    // Searching the sheet in front.
+    void find();
+    void findAndReplace();
+    void findNext();
+    void findPrevious();
+    /** What the selected cells of the sheet in front add up to, or empty. */
+    [[nodiscard]] QString statistics() const;
+
     /**
      * The table of sheet commands on the sheet in front, for the window's Edit menu. Owned by the tabs;
      * separators are among them. The property "icon" names an action's icon.
@@ -50,6 +58,7 @@ public:
 signals:
     void activityChanged(const QString& text); ///< of SheetView
     void noticed(const QString& text);         ///< of SheetView
+    void statisticsChanged(const QString& text);
 
 private:
     void makeActions();

@@ -3,20 +3,27 @@
 #include "app/desktop/sheet/sheet_view.h"
 
 #include "app/desktop/sheet/cell_delegate.h"
+#include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/fill_handle.h"
-#include "app/desktop/sheet/selection_header.h"
+#include "app/desktop/sheet/frozen_column.h"
+#include "app/desktop/sheet/sheet_header.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QScrollBar>
+#include <QSignalBlocker>
 
 #include <algorithm>
 #include <utility>
 
 namespace contraflow {
 
-SheetView::SheetView(SheetModel& model, Selection& selection, QWidget* parent)
+SheetView::SheetView(OrderedSheet& model, Selection& selection, QWidget* parent)
     : QTableView(parent)
     , m_sheet(model)
     , m_selection(selection)
@@ -25,9 +32,20 @@ SheetView::SheetView(SheetModel& model, Selection& selection, QWidget* parent)
         if (const auto then = std::exchange(m_onEdit, {}))
             then(std::move(edit));
     }))
+    , m_copyJob([this](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        emit activityChanged({});
+    })
+    , m_statisticsJob([this](const SelectionStatistics& statistics) {
+        m_statistics = statisticsText(statistics);
+        emit statisticsChanged(m_statistics);
+    })
 {
     setItemDelegate(m_delegate);
-    setHorizontalHeader(new SelectionHeader(this));
+    m_columns = new ColumnControls(*this, m_sheet);
+    m_header = new SheetHeader([this](int column) { return m_columns->markOf(column); }, this);
+    setHorizontalHeader(m_header);
+    m_delegate->setUnits([this](int column) { return m_columns->unitOf(column); });
     setModel(&m_sheet);
     setFrameShape(QFrame::NoFrame);
     setWordWrap(false);
@@ -43,10 +61,16 @@ SheetView::SheetView(SheetModel& model, Selection& selection, QWidget* parent)
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_fillHandle = new FillHandle(*this);
+    m_frozen = new FrozenColumn(*this);
     updateRowHeight();
 
     connect(m_delegate, &CellDelegate::moveRequested, this, &SheetView::finishMove);
     connect(m_delegate, &CellDelegate::fillRequested, this, &SheetView::fillSelection);
+    connect(m_delegate, &CellDelegate::objectionChanged, this, &SheetView::objectionChanged);
+    connect(m_header, &SheetHeader::menuRequested, this,
+            [this](int column, const QPoint& position) { m_columns->makeMenu(column)->popup(position); });
+    verticalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(verticalHeader(), &QWidget::customContextMenuRequested, this, &SheetView::showRowMenu);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
         if (!m_isFitting)
             m_userWidths.insert(columnKey(column), width);
@@ -54,7 +78,10 @@ SheetView::SheetView(SheetModel& model, Selection& selection, QWidget* parent)
     connect(&m_sheet, &QAbstractItemModel::modelAboutToBeReset, this, &SheetView::rememberPlace);
     connect(&m_sheet, &QAbstractItemModel::modelReset, this, &SheetView::restorePlace);
     connect(&m_sheet, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex& first, const QModelIndex& last) { widenFor(first.row(), last.row()); });
+            [this](const QModelIndex& first, const QModelIndex& last) {
+                widenFor(first.row(), last.row());
+                schedule(m_isStatisticsPending, &SheetView::updateStatistics);
+            });
     connect(&m_sheet, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { widenFor(first, last); });
     connect(&m_selection, &Selection::itemsChanged, this,
@@ -88,6 +115,8 @@ bool SheetView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* even
 {
     m_delegate->setEditMode(trigger == AnyKeyPressed ? EditMode::replace : EditMode::inPlace);
     const bool isOpen = QTableView::edit(index, trigger, event);
+    if (isOpen && index.column() == 0)
+        horizontalScrollBar()->setValue(0); // below the frozen column it could not be seen
     if (isOpen && (trigger == EditKeyPressed || trigger == DoubleClicked) && m_delegate->editor()) {
         // The view selects all; in place the text is continued instead.
         m_delegate->editor()->deselect();
@@ -106,6 +135,7 @@ void SheetView::commitData(QWidget* editor)
 void SheetView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
 {
     QTableView::closeEditor(editor, hint);
+    emit objectionChanged({});
     // A text in the blank row inserted a row above that row, and the current cell went down with it: stay
     // where the text is.
     const std::optional<QPoint> cell = std::exchange(m_editedCell, std::nullopt);
@@ -148,18 +178,56 @@ void SheetView::rememberPlace()
 {
     if (!currentIndex().isValid())
         return;
-    m_placeRow = currentIndex().row();
+    m_placeRow = m_sheet.sheetRow(currentIndex().row());
     m_placeColumn = currentIndex().column();
 }
 
 void SheetView::restorePlace()
 {
     fitColumns();
-    const int row = std::min(m_placeRow, m_sheet.rowCount() - 1);
+    const int shown = m_sheet.shownRow(m_placeRow);
+    const int row = std::min(shown < 0 ? 0 : shown, m_sheet.rowCount() - 1);
     const int column = std::min(m_placeColumn, m_sheet.columnCount() - 1);
     if (row >= 0 && column >= 0)
         selectionModel()->setCurrentIndex(m_sheet.index(row, column), QItemSelectionModel::NoUpdate);
     schedule(m_isPullPending, &SheetView::pullSelection);
+    schedule(m_isStatisticsPending, &SheetView::updateStatistics);
+}
+
+void SheetView::showRowMenu(const QPoint& position)
+{
+    const int row = verticalHeader()->logicalIndexAt(position);
+    if (row < 0)
+        return;
+    if (!selectionModel()->isRowSelected(row))
+        selectRow(row);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addActions(actions());
+    menu->popup(verticalHeader()->viewport()->mapToGlobal(position));
+}
+
+void SheetView::scrollTo(const QModelIndex& index, ScrollHint hint)
+{
+    if (index.column() == 0 && m_frozen->coveredWidth() > 0) {
+        // It is in sight already, in the frozen column.
+        const QSignalBlocker quiet(horizontalScrollBar());
+        const int sideways = horizontalScrollBar()->value();
+        QTableView::scrollTo(index, hint);
+        horizontalScrollBar()->setValue(sideways);
+        return;
+    }
+    QTableView::scrollTo(index, hint);
+    const int hidden = m_frozen->coveredWidth() - visualRect(index).left();
+    if (index.column() > 0 && hidden > 0)
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - hidden);
+}
+
+void SheetView::setHighlight(const CellPattern& pattern)
+{
+    m_delegate->setHighlight(pattern);
+    viewport()->update();
+    m_frozen->viewport()->update();
 }
 
 } // namespace contraflow

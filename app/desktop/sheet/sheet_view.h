@@ -5,12 +5,15 @@
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/tables/cell_block.h"
+#include "app/desktop/tables/cell_pattern.h"
 #include "app/desktop/tables/cell_rect.h"
 #include "app/desktop/tables/fill_series.h"
-#include "app/desktop/tables/sheet_model.h"
+#include "app/desktop/tables/ordered_sheet.h"
+#include "app/desktop/tables/selection_statistics.h"
 
 #include <QHash>
 #include <QPoint>
+#include <QSet>
 #include <QTableView>
 
 #include <functional>
@@ -22,7 +25,10 @@
 namespace contraflow {
 
 class CellDelegate;
+class ColumnControls;
 class FillHandle;
+class FrozenColumn;
+class SheetHeader;
 
 /**
  * A sheet with the habits of a spreadsheet. What it changes it writes through its model, one undo step per
@@ -33,10 +39,12 @@ class SheetView : public QTableView
     Q_OBJECT
 
 public:
-    SheetView(SheetModel& model, Selection& selection, QWidget* parent = nullptr);
+    SheetView(OrderedSheet& model, Selection& selection, QWidget* parent = nullptr);
     ~SheetView() override;
 
-    [[nodiscard]] SheetModel& sheet() const { return m_sheet; }
+    [[nodiscard]] OrderedSheet& sheet() const { return m_sheet; }
+
+    using QTableView::edit; // opens the editor of a cell
 
     /** Makes a cell the current one, in sight and with the keyboard. */
     void goTo(int row, int column);
@@ -44,6 +52,26 @@ public:
     void moveBy(int rows, int columns);
     /** Opens the editor of the first empty row, making the sheet's table when there is none. */
     void beginNewRow();
+
+    [[nodiscard]] ColumnControls& columns() const { return *m_columns; }
+    /** Names a column for as long as the program runs, also while the sheet shows other tables. */
+    [[nodiscard]] QString columnKey(int column) const;
+    enum class Shown
+    {
+        no,
+        yes
+    };
+    void setColumnShown(int column, Shown shown);
+    /** Makes a column as wide as its content, whatever width it was given. */
+    void fitColumn(int column);
+
+    void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
+    /** Marks the cells that match. */
+    void setHighlight(const CellPattern& pattern);
+    /** Makes a change, a large one in the background, and goes on when it is made. */
+    void apply(SheetChange change, const QString& activity, std::function<void()> then = {});
+    /** What the selected cells add up to, or empty. */
+    [[nodiscard]] const QString& statistics() const { return m_statistics; }
 
     /** The selected cells when they are one rectangle; without a selection the current cell. */
     [[nodiscard]] std::optional<CellRect> selectedRect() const;
@@ -70,8 +98,22 @@ public slots:
     void deleteRows();
     void selectRows();
     void selectColumns();
+    void sortAscending();
+    void sortDescending();
+    void clearSort();
+    void applyOrder();
+    void editFilter();
+    void filterByCell();
+    void clearFilters();
+    void refreshOrder();
+    void hideColumns();
+    void showAllColumns();
+    void openChoices();
 
 signals:
+    void statisticsChanged(const QString& text);
+    /** Why the text that is being typed could not be read; empty: it can, or nothing is typed. */
+    void objectionChanged(const QString& reason);
     /** A large change is being worked out ("Pasting 100000 cells…"); empty: no longer. */
     void activityChanged(const QString& text);
     /** Something that a person should know about what was done. */
@@ -99,8 +141,9 @@ private:
     void finishMove(int rows, int columns);
     void fillSelection(const QString& text);
 
-    /** Makes a change, a large one in the background, and goes on when it is made. */
-    void apply(SheetChange change, const QString& activity, std::function<void()> then = {});
+    void updateStatistics();
+    void copyInBackground(const CellRect& area);
+    void showRowMenu(const QPoint& position);
     /** Selected cells in reading order, without those of the blank row. */
     [[nodiscard]] std::vector<CellWrite> selectedCells() const;
     /** Makes a cell the current and the only selected one, whatever keys are down. */
@@ -119,7 +162,6 @@ private:
     void fitColumns();
     void widenFor(int firstRow, int lastRow);
     [[nodiscard]] int wantedWidth(int column, int firstRow, int lastRow) const;
-    [[nodiscard]] QString columnKey(int column) const;
     void rememberPlace();
     void restorePlace();
 
@@ -128,21 +170,29 @@ private:
     void pullSelection();
     [[nodiscard]] std::set<int> rowsInSelectionModel() const;
 
-    SheetModel& m_sheet;
+    OrderedSheet& m_sheet;
     Selection& m_selection;
     CellDelegate* m_delegate = nullptr;
     FillHandle* m_fillHandle = nullptr;
+    FrozenColumn* m_frozen = nullptr;
+    ColumnControls* m_columns = nullptr;
+    SheetHeader* m_header = nullptr;
     std::unique_ptr<LatestJob<Result<Edit>>> m_job; ///< works a large change out
     std::function<void(Result<Edit>)> m_onEdit;     ///< what to do with it
-    QHash<QString, int> m_userWidths;               ///< by column, as the user set them
-    int m_tabColumn = -1;                           ///< where a run of Tab keys began; Enter returns there
-    std::optional<QPoint> m_editedCell;             ///< column and row of an editor whose text was written
+    LatestJob<QString> m_copyJob;
+    LatestJob<SelectionStatistics> m_statisticsJob;
+    QString m_statistics;
+    QSet<QString> m_hiddenColumns;      ///< by column
+    QHash<QString, int> m_userWidths;   ///< by column, as the user set them
+    int m_tabColumn = -1;               ///< where a run of Tab keys began; Enter returns there
+    std::optional<QPoint> m_editedCell; ///< column and row of an editor whose text was written
     int m_placeRow = 0;
     int m_placeColumn = 0;
     bool m_isMovingByTab = false;
     bool m_isFitting = false;
     bool m_isPulling = false;
     bool m_isTooLargeToLink = false; ///< the selection is not told to the other views
+    bool m_isStatisticsPending = false;
     bool m_isPushPending = false;
     bool m_isPullPending = false;
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_view.h"
 
+#include "app/desktop/sheet/frozen_column.h"
+
 #include <QHeaderView>
 #include <QScopedValueRollback>
 
@@ -45,10 +47,29 @@ int SheetView::wantedWidth(int column, int firstRow, int lastRow) const
     return std::clamp(width + kColumnPadding, kNarrowestColumn, kWidestColumn);
 }
 
+void SheetView::setColumnShown(int column, Shown shown)
+{
+    if (shown == Shown::no)
+        m_hiddenColumns.insert(columnKey(column));
+    else
+        m_hiddenColumns.remove(columnKey(column));
+    fitColumns();
+}
+
+void SheetView::fitColumn(int column)
+{
+    m_userWidths.remove(columnKey(column));
+    fitColumns();
+}
+
 void SheetView::fitColumns()
 {
     const QScopedValueRollback fitting(m_isFitting, true);
     for (int column = 0; column < m_sheet.columnCount(); ++column) {
+        const bool isHidden = m_hiddenColumns.contains(columnKey(column));
+        setColumnHidden(column, isHidden);
+        if (isHidden)
+            continue;
         if (const auto user = m_userWidths.constFind(columnKey(column)); user != m_userWidths.constEnd()) {
             setColumnWidth(column, *user);
             continue;
@@ -62,6 +83,7 @@ void SheetView::fitColumns()
         const int lastRow = std::min(m_sheet.dataRowCount(), kWidthSample) - 1;
         setColumnWidth(column, std::max(words, wantedWidth(column, 0, lastRow)));
     }
+    m_frozen->follow();
 }
 
 void SheetView::widenFor(int firstRow, int lastRow)
@@ -69,7 +91,7 @@ void SheetView::widenFor(int firstRow, int lastRow)
     const QScopedValueRollback fitting(m_isFitting, true);
     lastRow = std::min({lastRow, firstRow + kWidthSample, m_sheet.dataRowCount() - 1});
     for (int column = 0; column < m_sheet.columnCount(); ++column) {
-        if (m_userWidths.contains(columnKey(column)))
+        if (m_userWidths.contains(columnKey(column)) || isColumnHidden(column))
             continue;
         const int wanted = wantedWidth(column, firstRow, lastRow);
         if (wanted > columnWidth(column))

@@ -47,6 +47,11 @@ void SheetView::apply(SheetChange change, const QString& activity, std::function
 {
     if (!m_sheet.isEditable())
         return;
+    if (m_job->isRunning()) {
+        // Neither of the two may be lost without a word.
+        emit noticed(tr("The last change is still being worked out; do this again when it is done."));
+        return;
+    }
     if (sizeOf(change) <= kAtOnce) {
         if (m_sheet.apply(std::move(change)) && then)
             then();
@@ -175,8 +180,29 @@ CellBlock SheetView::textsOf(const CellRect& cells) const
     return block;
 }
 
+void SheetView::copyInBackground(const CellRect& area)
+{
+    emit activityChanged(tr("Copying %1 rows…").arg(area.height()));
+    m_copyJob.start([cells = m_sheet.cells(), area](const JobContext& context) {
+        CellBlock block;
+        const int last = std::min(area.bottom, static_cast<int>(cells->rowCount()) - 1);
+        for (int row = area.top; row <= last && !context.stop.stop_requested(); ++row) {
+            QStringList texts;
+            for (int column = area.left; column <= area.right; ++column)
+                texts.append(cells->fullText(static_cast<std::size_t>(row), column));
+            block.push_back(std::move(texts));
+        }
+        return tabSeparated(block);
+    });
+}
+
 void SheetView::copy()
 {
+    const std::optional<CellRect> area = selectedRect();
+    if (area && static_cast<std::size_t>(area->height()) > kAtOnce) {
+        copyInBackground(*area);
+        return;
+    }
     const CellBlock block = selectedBlock(SheetModel::FullTextRole);
     if (block.empty())
         return;

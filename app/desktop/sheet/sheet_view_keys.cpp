@@ -48,6 +48,11 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         event->accept();
         return;
     }
+    if (event->key() == Qt::Key_Down && event->modifiers() == Qt::AltModifier) {
+        openChoices();
+        event->accept();
+        return;
+    }
     if (moveByKey(*event) || jumpByKey(*event)) {
         event->accept();
         return;
@@ -203,6 +208,12 @@ QModelIndex SheetView::endOfBlock(const QModelIndex& from, int rows, int columns
         ahead = next(at);
     }
     return at;
+}
+
+void SheetView::openChoices()
+{
+    if (currentIndex().isValid() && edit(currentIndex(), EditKeyPressed, nullptr))
+        m_delegate->showChoices();
 }
 
 } // namespace contraflow

@@ -30,6 +30,7 @@ void SheetView::schedule(bool& isPending, void (SheetView::*sync)())
 void SheetView::selectionChanged(const QItemSelection& selected, const QItemSelection& deselected)
 {
     QTableView::selectionChanged(selected, deselected);
+    schedule(m_isStatisticsPending, &SheetView::updateStatistics);
     viewport()->update(); // the fill handle may be outside the cells that changed
     if (!m_isPulling && isVisible())
         schedule(m_isPushPending, &SheetView::pushSelection);
@@ -85,6 +86,29 @@ void SheetView::pullSelection()
                                           QItemSelectionModel::NoUpdate);
     }
     scrollTo(m_sheet.index(*rows.begin(), std::max(currentIndex().column(), 0)));
+}
+
+void SheetView::updateStatistics()
+{
+    m_isStatisticsPending = false;
+    std::vector<CellRect> areas;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        areas.push_back({range.top(), range.left(), range.bottom(), range.right()});
+    std::vector<std::optional<Dimension>> dimensions;
+    for (int column = 0; column < m_sheet.columnCount(); ++column) {
+        const QVariant dimension = m_sheet.headerData(column, Qt::Horizontal, SheetModel::DimensionRole);
+        dimensions.push_back(dimension.isValid() ? std::optional(static_cast<Dimension>(dimension.toInt()))
+                                                 : std::nullopt);
+    }
+    if (areas.empty() || !isVisible()) {
+        m_statisticsJob.cancel();
+        if (!std::exchange(m_statistics, QString()).isEmpty())
+            emit statisticsChanged(m_statistics);
+        return;
+    }
+    m_statisticsJob.start([cells = m_sheet.cells(), areas, dimensions](const JobContext& context) {
+        return statisticsOf(*cells, areas, dimensions, context);
+    });
 }
 
 std::set<int> SheetView::rowsInSelectionModel() const

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_view.h"
 
+#include "app/desktop/sheet/column_controls.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -113,6 +115,58 @@ void SheetView::selectColumns()
     for (const QItemSelectionRange& range : selectionModel()->selection())
         selection.select(m_sheet.index(0, range.left()), m_sheet.index(last, range.right()));
     selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+}
+
+void SheetView::sortAscending()
+{
+    m_columns->sort(std::max(currentIndex().column(), 0), Qt::AscendingOrder);
+}
+
+void SheetView::sortDescending()
+{
+    m_columns->sort(std::max(currentIndex().column(), 0), Qt::DescendingOrder);
+}
+
+void SheetView::clearSort()
+{
+    m_columns->clearSort();
+}
+
+void SheetView::applyOrder()
+{
+    m_columns->applyOrder();
+}
+
+void SheetView::editFilter()
+{
+    m_columns->editFilter(std::max(currentIndex().column(), 0));
+}
+
+void SheetView::filterByCell()
+{
+    m_columns->filterByCurrentCell();
+}
+
+void SheetView::clearFilters()
+{
+    m_columns->clearFilters();
+}
+
+void SheetView::refreshOrder()
+{
+    m_columns->refresh();
+}
+
+void SheetView::hideColumns()
+{
+    const auto [left, right] = selectedColumns();
+    for (int column = left; column <= right; ++column)
+        m_columns->hide(column);
+}
+
+void SheetView::showAllColumns()
+{
+    m_columns->showAll();
 }
 
 } // namespace contraflow

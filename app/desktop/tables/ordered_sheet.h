@@ -74,13 +74,18 @@ public:
     /** Rows of the change are shown rows, but a new order of all rows is one of the sheet's rows. */
     [[nodiscard]] EditMaker editOf(SheetChange change) const override;
     bool submit(Result<Edit> edit) override { return m_sheet->submit(std::move(edit)); }
+    [[nodiscard]] QString objectionTo(const QModelIndex& index, const QString& text) const override
+    {
+        return m_sheet->objectionTo(toSheet(index), text);
+    }
     [[nodiscard]] quint64 revision() const override { return m_sheet->revision(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 signals:

@@ -66,7 +66,8 @@ void addStepColumns(const SharedResult& result, std::vector<ResultsColumn>& colu
                            [rate](std::size_t m) {
                                const std::optional<double> value = rate(m);
                                return value ? QVariant(*value) : QVariant();
-                           }});
+                           },
+                           Dimension::bandwidth});
     }
 }
 
@@ -88,7 +89,8 @@ void addMeasuredColumns(const SharedResult& result, std::vector<ResultsColumn>& 
          [measured](std::size_t m) {
              return std::isfinite(measured(m)) ? computedText(Dimension::duration, measured(m)) : CellText();
          },
-         [measured, numberOrNothing](std::size_t m) { return numberOrNothing(measured(m)); }});
+         [measured, numberOrNothing](std::size_t m) { return numberOrNothing(measured(m)); },
+         Dimension::duration});
     columns.push_back({"error", tr("Error"),
                        tr("(Predicted − measured) / measured; negative: the prediction is optimistic"),
                        QStringLiteral("−100.0 %"), true,
@@ -115,7 +117,8 @@ std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioRe
             QStringLiteral("1000.0 ms"),
             true,
             [times, of](std::size_t m) { return computedText(Dimension::duration, of(times(m))); },
-            [times, of](std::size_t m) { return QVariant(of(times(m))); }};
+            [times, of](std::size_t m) { return QVariant(of(times(m))); },
+            Dimension::duration};
     };
     const auto name = [result](std::string key, QString title, QString sample,
                                std::string MessageRow::*field) {
@@ -140,7 +143,8 @@ std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioRe
          QStringLiteral("1000.0 MiB"),
          true,
          [result](std::size_t m) { return cellText(messageRow(*result, m).size, Dimension::size); },
-         [result](std::size_t m) { return QVariant(result->prediction->placed.messages[m].bytes); }});
+         [result](std::size_t m) { return QVariant(result->prediction->placed.messages[m].bytes); },
+         Dimension::size});
     columns.push_back(duration("time", tr("Time"), tr("Predicted time from start to finish"),
                                [](const MessageTimes& t) { return t.time(); }));
     addMeasuredColumns(result, columns);

@@ -4,12 +4,14 @@
 
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/tables/cell_text.h"
+#include "core/base/units.h"
 
 #include <QString>
 #include <QVariant>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,7 @@ struct ResultsColumn
     bool isNumber = true;
     std::function<CellText(std::size_t message)> text;
     std::function<QVariant(std::size_t message)> sortValue; ///< empty: the text is ordered by
+    std::optional<Dimension> dimension = {}; ///< of quantities: their sort values are in its base unit
 
     [[nodiscard]] QVariant valueToSort(std::size_t message) const
     {

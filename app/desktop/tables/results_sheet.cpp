@@ -140,6 +140,8 @@ QVariant ResultsSheet::headerData(int section, Qt::Orientation orientation, int 
             Qt::Alignment(Qt::AlignVCenter | (column.isNumber ? Qt::AlignRight : Qt::AlignLeft)));
     case SampleRole:
         return column.sample;
+    case DimensionRole:
+        return column.dimension ? QVariant(static_cast<int>(*column.dimension)) : QVariant();
     case KeyRole:
         return fromUtf8(column.key);
     default:

@@ -114,6 +114,8 @@ public:
             return alignment(column);
         case SampleRole:
             return column.sample;
+        case DimensionRole:
+            return column.dimension ? QVariant(static_cast<int>(*column.dimension)) : QVariant();
         case KeyRole:
             return QString::fromStdString(column.key);
         default:
@@ -157,6 +159,20 @@ public:
         default:
             return {};
         }
+    }
+
+    [[nodiscard]] QString objectionTo(const QModelIndex& index, const QString& text) const override
+    {
+        // A formula is judged when it is whole: its names depend on the project and the row.
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid) || text.isEmpty() ||
+            text.startsWith(QLatin1Char('=')))
+            return {};
+        const TableColumn<Row>& column = columnAt(index.column());
+        if (column.refusal)
+            return column.refusal(text.toStdString());
+        Row row = index.row() < dataRowCount() ? rows()[static_cast<std::size_t>(index.row())] : Row();
+        column.write(row, text.toStdString());
+        return column.read(row).rejection;
     }
 
     bool setData(const QModelIndex& index, const QVariant& value, int role) override

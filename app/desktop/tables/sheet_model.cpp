@@ -86,6 +86,11 @@ EditMaker SheetModel::editOf(SheetChange) const
     return {};
 }
 
+QString SheetModel::objectionTo(const QModelIndex&, const QString&) const
+{
+    return {};
+}
+
 bool SheetModel::apply(SheetChange change)
 {
     const EditMaker make = editOf(std::move(change));

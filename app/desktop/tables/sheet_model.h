@@ -43,6 +43,7 @@ public:
         ChoicesRole,          ///< QStringList of names that fit the cell, may be empty
         SampleRole,           ///< headers: text as wide as the column's usual content
         KeyRole,              ///< headers: the column's key in files
+        DimensionRole,        ///< headers: int of Dimension where sort values are in its base unit
     };
 
     SheetModel(SheetKind kind, QObject* parent) : QAbstractTableModel(parent), m_kind(kind) {}
@@ -78,6 +79,8 @@ public:
      * thread. Empty where nothing can be changed.
      */
     [[nodiscard]] virtual EditMaker editOf(SheetChange change) const;
+    /** Why a text that is being typed could not be read in a cell; empty: it can. */
+    [[nodiscard]] virtual QString objectionTo(const QModelIndex& index, const QString& text) const;
     /** Makes the change at once, as one undo step. A refusal is reported by the document. */
     bool apply(SheetChange change);
     /** Submits an edit that editOf() made, or reports why there is none. */

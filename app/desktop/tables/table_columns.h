@@ -4,6 +4,7 @@
 
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/project/edit.h"
 
 #include <QString>
@@ -44,6 +45,7 @@ struct TableColumn
     std::function<Edit(const CellPlace&, const std::string& name)> rename = {};
     /** Why a text cannot be written, with the remedy, where the row has no way to keep it; else empty. */
     std::function<QString(const std::string& text)> refusal = {};
+    std::optional<Dimension> dimension = {}; ///< of quantities: their sort values are in its base unit
 };
 
 /** Words of a column. */
@@ -79,6 +81,7 @@ template<typename Row>
     column.sortValue = [field](const Row& row) {
         return (row.*field).hasValue() ? QVariant((row.*field).value().value) : QVariant();
     };
+    column.dimension = dimension;
     return column;
 }
 

@@ -6,6 +6,7 @@
 #include "core/project/host_list.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 namespace contraflow {
 
@@ -23,38 +24,11 @@ void appendExtraColumns(std::vector<TableColumn<Row>>& columns, const std::vecto
         columns.push_back(extraColumn<Row>(names[i], i));
 }
 
-std::vector<TableColumn<MessageRow>> messageColumns(const Project& project, std::optional<std::size_t> owner)
-{
-    const QString process = QStringLiteral("process-0001");
-    std::vector<TableColumn<MessageRow>> columns;
-    columns.push_back(textColumn<MessageRow>({"id", tr("Message"),
-                                              tr("Names the message in results and measurements, such as e1"),
-                                              QStringLiteral("message-001")},
-                                             &MessageRow::id));
-    columns.back().rename = [](const CellPlace& at, const std::string& id) {
-        return renameMessage(at.project, at.table.owner, at.row, id);
-    };
-    columns.push_back(textColumn<MessageRow>(
-        {"source", tr("Source"), tr("A process that the mapping places, or a node"), process},
-        &MessageRow::source));
-    columns.push_back(textColumn<MessageRow>(
-        {"destination", tr("Destination"), tr("A process that the mapping places, or a node"), process},
-        &MessageRow::destination));
-    columns.push_back(quantityColumn<MessageRow>(
-        {"size", tr("Size"), tr("What is sent, such as 10 MB or 20 MiB"), QStringLiteral("1000.0 MiB")},
-        &MessageRow::size, Dimension::size));
-    columns.push_back(quantityColumn<MessageRow>(
-        {"start", tr("Start"), tr("When the message becomes ready, such as 0.5 s; empty: 0 s"),
-         QStringLiteral("1000.0 ms")},
-        &MessageRow::start, Dimension::duration));
-    if (owner)
-        appendExtraColumns(columns, project.workloads[*owner].extraColumns);
-    return columns;
-}
+/** Longer lists are no help while typing. */
+constexpr int kMaxChoices = 5'000;
 
 QStringList nodeNames(const CellPlace& place)
 {
-    constexpr int kMaxChoices = 5'000;
     QStringList names;
     for (const Platform& platform : place.project.platforms) {
         for (const NodeRow& node : platform.nodes) {
@@ -70,12 +44,102 @@ QStringList nodeNames(const CellPlace& place)
     return names;
 }
 
+/** What a message may name as its end: processes that mappings place, and nodes. */
+QStringList endNames(const CellPlace& place)
+{
+    QStringList names;
+    for (const Mapping& mapping : place.project.mappings) {
+        for (const PlaceRow& row : mapping.places) {
+            if (names.size() >= kMaxChoices)
+                break;
+            names.append(QString::fromStdString(row.process));
+        }
+    }
+    names += nodeNames(place);
+    names.removeDuplicates();
+    return names;
+}
+
+/** What a mapping may place: the ends of messages of the workloads that run with it. */
+QStringList processNames(const CellPlace& place)
+{
+    constexpr std::size_t kMaxRows = 20'000; // that are looked at
+    QStringList names;
+    QSet<QString> known;
+    std::size_t rows = 0;
+    for (const Workload& workload : place.project.workloads) {
+        for (const MessageRow& row : workload.messages) {
+            if (++rows > kMaxRows || names.size() >= kMaxChoices)
+                return names;
+            for (const std::string* end : {&row.source, &row.destination}) {
+                const QString name = QString::fromStdString(*end);
+                if (!name.isEmpty() && !known.contains(name)) {
+                    known.insert(name);
+                    names.append(name);
+                }
+            }
+        }
+    }
+    return names;
+}
+
+/** The messages that a measurement can be of. */
+QStringList messageNames(const CellPlace& place)
+{
+    QStringList names;
+    const auto& measurements = place.project.measurements;
+    if (place.table.owner >= measurements.size())
+        return names;
+    const Scenario* scenario = findByName(place.project.scenarios, measurements[place.table.owner].scenario);
+    const Workload* workload = scenario ? findByName(place.project.workloads, scenario->workload) : nullptr;
+    if (!workload)
+        return names;
+    for (const MessageRow& row : workload->messages) {
+        if (names.size() >= kMaxChoices)
+            break;
+        names.append(QString::fromStdString(row.id));
+    }
+    return names;
+}
+
+std::vector<TableColumn<MessageRow>> messageColumns(const Project& project, std::optional<std::size_t> owner)
+{
+    const QString process = QStringLiteral("process-0001");
+    std::vector<TableColumn<MessageRow>> columns;
+    columns.push_back(textColumn<MessageRow>({"id", tr("Message"),
+                                              tr("Names the message in results and measurements, such as e1"),
+                                              QStringLiteral("message-001")},
+                                             &MessageRow::id));
+    columns.back().rename = [](const CellPlace& at, const std::string& id) {
+        return renameMessage(at.project, at.table.owner, at.row, id);
+    };
+    columns.push_back(textColumn<MessageRow>(
+        {"source", tr("Source"), tr("A process that the mapping places, or a node"), process},
+        &MessageRow::source));
+    columns.back().choices = endNames;
+    columns.push_back(textColumn<MessageRow>(
+        {"destination", tr("Destination"), tr("A process that the mapping places, or a node"), process},
+        &MessageRow::destination));
+    columns.back().choices = endNames;
+    columns.push_back(quantityColumn<MessageRow>(
+        {"size", tr("Size"), tr("What is sent, such as 10 MB or 20 MiB"), QStringLiteral("1000.0 MiB")},
+        &MessageRow::size, Dimension::size));
+    columns.push_back(quantityColumn<MessageRow>(
+        {"start", tr("Start"), tr("When the message becomes ready, such as 0.5 s; empty: 0 s"),
+         QStringLiteral("1000.0 ms")},
+        &MessageRow::start, Dimension::duration));
+    if (owner)
+        appendExtraColumns(columns, project.workloads[*owner].extraColumns);
+    return columns;
+}
+
 std::vector<TableColumn<PlaceRow>> placeColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<PlaceRow>> columns;
     columns.push_back(textColumn<PlaceRow>(
         {"process", tr("Process"), tr("A source or destination of messages"), QStringLiteral("process-0001")},
         &PlaceRow::process));
+    columns.back().choices = processNames;
     columns.push_back(textColumn<PlaceRow>(
         {"node", tr("Node"), tr("Where it runs"), QStringLiteral("node-00001")}, &PlaceRow::node));
     columns.back().choices = nodeNames;
@@ -89,6 +153,7 @@ std::vector<TableColumn<TimeRow>> timeColumns(const Project& project, std::optio
     columns.push_back(textColumn<TimeRow>(
         {"message", tr("Message"), tr("Id of a message of the workload"), QStringLiteral("message-001")},
         &TimeRow::message));
+    columns.back().choices = messageNames;
     columns.push_back(
         quantityColumn<TimeRow>({"mean", tr("Mean time"), tr("Mean of the measured times"), time},
                                 &TimeRow::mean, Dimension::duration));

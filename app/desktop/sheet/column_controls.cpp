@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/column_controls.h"
+
+#include "app/desktop/sheet/filter_popup.h"
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/tables/ordered_sheet.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QScreen>
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+ColumnControls::ColumnControls(SheetView& view, OrderedSheet& sheet)
+    : QObject(&view)
+    , m_view(view)
+    , m_sheet(sheet)
+{
+    connect(&m_sheet, &OrderedSheet::orderChanged, this, [this] {
+        // Another table is shown without the filters of the one before.
+        if (!m_sheet.isFiltered())
+            m_filters.clear();
+        m_view.horizontalHeader()->viewport()->update();
+    });
+    connect(&m_sheet, &OrderedSheet::orderingChanged, this, [this](bool isOrdering) {
+        emit m_view.activityChanged(isOrdering ? tr("Ordering rows…") : QString());
+    });
+}
+
+HeaderMark ColumnControls::markOf(int column) const
+{
+    HeaderMark mark;
+    for (const SortBy& by : m_sheet.sort())
+        if (by.column == column)
+            mark.sort = by.order;
+    mark.isFiltered = m_filters.count(m_view.columnKey(column)) != 0;
+    return mark;
+}
+
+std::optional<Dimension> ColumnControls::dimensionOf(int column) const
+{
+    const QVariant dimension = m_sheet.headerData(column, Qt::Horizontal, SheetModel::DimensionRole);
+    return dimension.isValid() ? std::optional(static_cast<Dimension>(dimension.toInt())) : std::nullopt;
+}
+
+const Unit* ColumnControls::unitOf(int column) const
+{
+    return m_units.isEmpty() ? nullptr : m_units.value(m_view.columnKey(column), nullptr);
+}
+
+void ColumnControls::setUnit(int column, const Unit* unit)
+{
+    if (unit)
+        m_units.insert(m_view.columnKey(column), unit);
+    else
+        m_units.remove(m_view.columnKey(column));
+    m_view.viewport()->update();
+}
+
+void ColumnControls::sort(int column, Qt::SortOrder order)
+{
+    m_sheet.setSort({{column, order}});
+}
+
+void ColumnControls::sortWithin(int column, Qt::SortOrder order)
+{
+    std::vector<SortBy> sort = m_sheet.sort();
+    sort.erase(
+        std::remove_if(sort.begin(), sort.end(), [column](const SortBy& by) { return by.column == column; }),
+        sort.end());
+    sort.push_back({column, order});
+    m_sheet.setSort(std::move(sort));
+}
+
+void ColumnControls::clearSort()
+{
+    m_sheet.setSort({});
+}
+
+void ColumnControls::applyOrder()
+{
+    if (m_sheet.isFiltered()) {
+        emit m_view.noticed(tr("Only some rows are shown; show all rows before their order is applied."));
+        return;
+    }
+    if (m_sheet.sort().empty() || m_sheet.isOrdering())
+        return;
+    ReorderRows change;
+    for (int row = 0; row < m_sheet.dataRowCount(); ++row)
+        change.order.push_back(m_sheet.sheetRow(row));
+    m_view.apply(std::move(change), tr("Ordering rows…"), [this] { m_sheet.clearOrder(); });
+}
+
+void ColumnControls::editFilter(int column)
+{
+    const auto found = m_filters.find(m_view.columnKey(column));
+    ColumnFilter filter = found == m_filters.end() ? ColumnFilter() : found->second;
+    filter.column = column;
+    auto* popup = new FilterPopup(m_sheet.headerData(column, Qt::Horizontal).toString(),
+                                  m_sheet.sheet().cells(), filter, &m_view);
+    connect(popup, &FilterPopup::accepted, this, &ColumnControls::setFilter);
+    const QHeaderView* header = m_view.horizontalHeader();
+    const QPoint below(std::max(header->sectionViewportPosition(column), 0), header->height());
+    popup->adjustSize();
+    const QRect screen = m_view.screen()->availableGeometry();
+    const QPoint wanted = header->viewport()->mapToGlobal(below);
+    popup->move(std::max(screen.left(), std::min(wanted.x(), screen.right() - popup->width())),
+                std::max(screen.top(), std::min(wanted.y(), screen.bottom() - popup->height())));
+    popup->show();
+}
+
+void ColumnControls::setFilter(const ColumnFilter& filter)
+{
+    const QString key = m_view.columnKey(filter.column);
+    const auto before = m_filters;
+    if (filter.isActive())
+        m_filters.insert_or_assign(key, filter);
+    else
+        m_filters.erase(key);
+    std::vector<ColumnFilter> filters;
+    for (const auto& entry : m_filters)
+        filters.push_back(entry.second);
+    Result<RowFilter> made = rowFilter(filters);
+    if (!made) {
+        m_filters = before;
+        emit m_view.noticed(QString::fromStdString(made.error().message));
+        return;
+    }
+    m_sheet.setFilter(std::move(made).value());
+    m_view.horizontalHeader()->viewport()->update();
+}
+
+void ColumnControls::filterByCurrentCell()
+{
+    const QModelIndex cell = m_view.currentIndex();
+    if (cell.isValid() && cell.row() < m_sheet.dataRowCount())
+        setFilter({cell.column(), FilterCondition::contains, {}, QSet<QString>{cell.data().toString()}});
+}
+
+void ColumnControls::clearFilters()
+{
+    m_filters.clear();
+    m_sheet.setFilter({});
+}
+
+void ColumnControls::refresh()
+{
+    m_sheet.refresh();
+}
+
+void ColumnControls::hide(int column)
+{
+    int shown = 0;
+    for (int i = 0; i < m_sheet.columnCount(); ++i)
+        shown += m_view.isColumnHidden(i) ? 0 : 1;
+    // The last column stays: without any there is no header to bring the others back.
+    if (shown > 1)
+        m_view.setColumnShown(column, SheetView::Shown::no);
+}
+
+void ColumnControls::showAll()
+{
+    for (int i = 0; i < m_sheet.columnCount(); ++i)
+        m_view.setColumnShown(i, SheetView::Shown::yes);
+}
+
+QMenu* ColumnControls::makeMenu(int column)
+{
+    auto* menu = new QMenu(&m_view);
+    menu->setObjectName(QStringLiteral("columnMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    addSortActions(*menu, column);
+    menu->addSeparator();
+    addFilterActions(*menu, column);
+    menu->addSeparator();
+    addUnitMenu(*menu, column);
+    addColumnActions(*menu, column);
+    return menu;
+}
+
+void ColumnControls::addSortActions(QMenu& menu, int column)
+{
+    menu.addAction(tr("Sort &ascending"), this, [this, column] { sort(column, Qt::AscendingOrder); });
+    menu.addAction(tr("Sort &descending"), this, [this, column] { sort(column, Qt::DescendingOrder); });
+    const auto& sorts = m_sheet.sort();
+    const bool isOther = !sorts.empty() && (sorts.size() > 1 || sorts.front().column != column);
+    if (isOther)
+        menu.addAction(tr("Then sort &by this column"), this,
+                       [this, column] { sortWithin(column, Qt::AscendingOrder); });
+    QAction* clear = menu.addAction(tr("Order of the d&ocument"), this, &ColumnControls::clearSort);
+    clear->setEnabled(!sorts.empty());
+    if (!m_sheet.isEditable())
+        return;
+    QAction* write =
+        menu.addAction(tr("A&pply this order to the document"), this, &ColumnControls::applyOrder);
+    write->setToolTip(tr("Rows change places in the project, as one undo step"));
+    write->setEnabled(!sorts.empty() && !m_sheet.isFiltered());
+}
+
+void ColumnControls::addFilterActions(QMenu& menu, int column)
+{
+    menu.addAction(tr("&Filter…"), this, [this, column] { editFilter(column); });
+    QAction* clear = menu.addAction(tr("Show all &rows"), this, &ColumnControls::clearFilters);
+    clear->setEnabled(m_sheet.isFiltered());
+    QAction* again = menu.addAction(tr("Sort and filter a&gain"), this, &ColumnControls::refresh);
+    again->setToolTip(tr("Rows that were edited stay where they are until then"));
+    again->setEnabled(m_sheet.isFiltered() || !m_sheet.sort().empty());
+}
+
+void ColumnControls::addUnitMenu(QMenu& menu, int column)
+{
+    const std::optional<Dimension> dimension = dimensionOf(column);
+    if (!dimension)
+        return;
+    QMenu* units = menu.addMenu(tr("Show in &unit"));
+    auto* group = new QActionGroup(units);
+    const auto add = [&](const QString& text, const Unit* unit) {
+        QAction* action = units->addAction(text, this, [this, column, unit] { setUnit(column, unit); });
+        action->setCheckable(true);
+        action->setChecked(unitOf(column) == unit);
+        group->addAction(action);
+    };
+    add(m_sheet.isEditable() ? tr("As typed") : tr("As fits"), nullptr);
+    for (const Unit& unit : unitsOf(*dimension))
+        add(QString::fromUtf8(unit.symbol.data(), static_cast<qsizetype>(unit.symbol.size())), &unit);
+}
+
+void ColumnControls::addColumnActions(QMenu& menu, int column)
+{
+    menu.addAction(tr("Fit &width"), this, [this, column] { m_view.fitColumn(column); });
+    menu.addAction(tr("&Hide column"), this, [this, column] { hide(column); });
+    QMenu* columns = menu.addMenu(tr("&Columns"));
+    for (int i = 0; i < m_sheet.columnCount(); ++i) {
+        QAction* action = columns->addAction(m_sheet.headerData(i, Qt::Horizontal).toString());
+        action->setCheckable(true);
+        action->setChecked(!m_view.isColumnHidden(i));
+        connect(action, &QAction::toggled, this, [this, i](bool isShown) {
+            if (isShown)
+                m_view.setColumnShown(i, SheetView::Shown::yes);
+            else
+                hide(i);
+        });
+    }
+    columns->addSeparator();
+    columns->addAction(tr("Show &all columns"), this, &ColumnControls::showAll);
+}
+
+} // namespace contraflow

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/sheet/sheet_header.h"
+#include "app/desktop/tables/column_filter.h"
+#include "core/base/units.h"
+
+#include <QHash>
+#include <QObject>
+#include <QString>
+
+#include <map>
+#include <optional>
+
+class QMenu;
+
+namespace contraflow {
+
+class OrderedSheet;
+class SheetView;
+
+/**
+ * What is set per column of a sheet: by what it is sorted, which rows pass, in which unit it is shown, and
+ * whether it is shown at all. None of it changes the document, but for applyOrder().
+ */
+class ColumnControls : public QObject
+{
+    Q_OBJECT
+
+public:
+    ColumnControls(SheetView& view, OrderedSheet& sheet);
+
+    [[nodiscard]] HeaderMark markOf(int column) const;
+    /** The unit that a column is shown in; null: as typed. */
+    [[nodiscard]] const Unit* unitOf(int column) const;
+    void setUnit(int column, const Unit* unit);
+
+    void sort(int column, Qt::SortOrder order);
+    /** Sorts within what the other columns leave equal. */
+    void sortWithin(int column, Qt::SortOrder order);
+    void clearSort();
+    /** Writes the order that is shown to the document, as one undo step. */
+    void applyOrder();
+
+    void editFilter(int column);
+    void setFilter(const ColumnFilter& filter);
+    /** Shows the rows with the same text in the column as the current cell. */
+    void filterByCurrentCell();
+    void clearFilters();
+    void refresh();
+
+    void hide(int column);
+    void showAll();
+
+    /** The menu of a column; deletes itself when it is closed. */
+    [[nodiscard]] QMenu* makeMenu(int column);
+
+private:
+    void submitFilters();
+    void addSortActions(QMenu& menu, int column);
+    void addFilterActions(QMenu& menu, int column);
+    void addUnitMenu(QMenu& menu, int column);
+    void addColumnActions(QMenu& menu, int column);
+    [[nodiscard]] std::optional<Dimension> dimensionOf(int column) const;
+
+    SheetView& m_view;
+    OrderedSheet& m_sheet;
+    std::map<QString, ColumnFilter> m_filters; ///< by column key
+    QHash<QString, const Unit*> m_units;       ///< by column key
+};
+
+} // namespace contraflow

@@ -1,0 +1,352 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/find_bar.h"
+
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kSpacing = 8;
+constexpr int kLabelWidth = 64;
+
+QHBoxLayout* rowLayout(QWidget* row)
+{
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpacing);
+    return layout;
+}
+
+} // namespace
+
+FindBar::FindBar(SheetView& view, QWidget* parent)
+    : QWidget(parent)
+    , m_view(view)
+    , m_job([this](std::vector<FoundCell> hits) {
+        m_hits = std::move(hits);
+        showCount();
+    })
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, kSpacing / 2);
+    layout->setSpacing(kSpacing / 2);
+    layout->addWidget(makeFindRow());
+    layout->addWidget(makeOptionRow());
+    m_replaceRow = makeReplaceRow();
+    layout->addWidget(m_replaceRow);
+    hide();
+
+    const QAbstractItemModel* sheet = &m_view.sheet();
+    connect(sheet, &QAbstractItemModel::dataChanged, this, &FindBar::search);
+    connect(sheet, &QAbstractItemModel::rowsInserted, this, &FindBar::search);
+    connect(sheet, &QAbstractItemModel::rowsRemoved, this, &FindBar::search);
+    connect(sheet, &QAbstractItemModel::modelReset, this, &FindBar::search);
+    connect(m_view.selectionModel(), &QItemSelectionModel::currentChanged, this, [this] {
+        if (m_scope->currentIndex() == static_cast<int>(Scope::column))
+            search();
+        else
+            showCount();
+    });
+}
+
+QWidget* FindBar::makeFindRow()
+{
+    auto* row = new QWidget(this);
+    auto* layout = rowLayout(row);
+    auto* label = new QLabel(tr("F&ind"), row);
+    label->setMinimumWidth(kLabelWidth);
+    m_text = new QLineEdit(row);
+    m_text->setObjectName(QStringLiteral("findText"));
+    m_text->setAccessibleName(tr("Text to find"));
+    m_text->setClearButtonEnabled(true);
+    m_text->installEventFilter(this);
+    label->setBuddy(m_text);
+    m_count = new QLabel(row);
+    m_count->setObjectName(QStringLiteral("findCount"));
+    m_count->setTextFormat(Qt::PlainText);
+    m_count->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("100000 of 1000000")));
+    const auto button = [row](const QString& text, const QString& toolTip) {
+        auto* push = new QPushButton(text, row);
+        push->setToolTip(toolTip);
+        push->setAutoDefault(false);
+        return push;
+    };
+    auto* previous = button(tr("&Previous"), tr("Go to the hit before (Shift+F3)"));
+    auto* next = button(tr("&Next"), tr("Go to the next hit (F3 or Enter)"));
+    auto* closing = button(tr("C&lose"), tr("Close the search (Esc)"));
+    connect(m_text, &QLineEdit::textChanged, this, &FindBar::search);
+    connect(previous, &QPushButton::clicked, this, &FindBar::findPrevious);
+    connect(next, &QPushButton::clicked, this, &FindBar::findNext);
+    connect(closing, &QPushButton::clicked, this, &FindBar::dismiss);
+    layout->addWidget(label);
+    layout->addWidget(m_text, 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_count, previous, next, closing})
+        layout->addWidget(widget);
+    return row;
+}
+
+QWidget* FindBar::makeOptionRow()
+{
+    auto* row = new QWidget(this);
+    auto* layout = rowLayout(row);
+    layout->addSpacing(kLabelWidth + kSpacing);
+    const auto option = [row, this](const QString& name, const QString& text, const QString& toolTip) {
+        auto* box = new QCheckBox(text, row);
+        box->setObjectName(name);
+        box->setToolTip(toolTip);
+        connect(box, &QCheckBox::toggled, this, &FindBar::search);
+        return box;
+    };
+    m_case = option(QStringLiteral("matchCase"), tr("Matc&h case"), tr("X1 is not x1"));
+    m_whole = option(QStringLiteral("wholeCell"), tr("&Whole cells"), tr("X1 is not found in X12"));
+    m_expression = option(QStringLiteral("regularExpression"), tr("Regular e&xpression"),
+                          tr("X[0-9]+ finds X1 and X12; in the replacement \\1 is the first group"));
+    m_scope = new QComboBox(row);
+    m_scope->setObjectName(QStringLiteral("findScope"));
+    m_scope->addItems({tr("All columns"), tr("This column"), tr("Selection")});
+    m_scope->setAccessibleName(tr("Where to search"));
+    m_scope->setToolTip(tr("Where to search"));
+    connect(m_scope, &QComboBox::currentIndexChanged, this, [this] {
+        m_selection = m_view.selectedRect().value_or(CellRect{});
+        search();
+    });
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_case, m_whole, m_expression, m_scope})
+        layout->addWidget(widget);
+    layout->addStretch(1);
+    return row;
+}
+
+QWidget* FindBar::makeReplaceRow()
+{
+    auto* row = new QWidget(this);
+    auto* layout = rowLayout(row);
+    auto* label = new QLabel(tr("Rep&lace by"), row);
+    label->setMinimumWidth(kLabelWidth);
+    m_replacement = new QLineEdit(row);
+    m_replacement->setObjectName(QStringLiteral("replaceText"));
+    m_replacement->setAccessibleName(tr("Text to put in its place"));
+    m_replacement->installEventFilter(this);
+    label->setBuddy(m_replacement);
+    auto* one = new QPushButton(tr("&Replace"), row);
+    one->setToolTip(tr("Replace in the current cell and go to the next hit"));
+    auto* all = new QPushButton(tr("Replace &all"), row);
+    all->setObjectName(QStringLiteral("replaceAll"));
+    all->setToolTip(tr("Replace in all hits, as one undo step"));
+    for (QPushButton* push : {one, all})
+        push->setAutoDefault(false);
+    connect(one, &QPushButton::clicked, this, &FindBar::replaceOne);
+    connect(all, &QPushButton::clicked, this, &FindBar::replaceAll);
+    layout->addWidget(label);
+    layout->addWidget(m_replacement, 1);
+    layout->addWidget(one);
+    layout->addWidget(all);
+    return row;
+}
+
+void FindBar::open(Mode mode)
+{
+    const bool wasOpen = isVisible();
+    m_replaceRow->setVisible(mode == Mode::replace && m_view.sheet().isEditable());
+    show();
+    // Several selected cells are where to look; in one of them is what to look for.
+    const std::optional<CellRect> cells = m_view.selectedRect();
+    if (cells && (cells->height() > 1 && cells->height() * cells->width() > 1)) {
+        m_scope->setCurrentIndex(static_cast<int>(Scope::selection));
+        m_selection = *cells;
+    } else if (m_scope->currentIndex() == static_cast<int>(Scope::selection)) {
+        m_scope->setCurrentIndex(static_cast<int>(Scope::allColumns));
+    }
+    if (!wasOpen && m_text->text().isEmpty())
+        m_text->setText(m_view.currentIndex().data(SheetModel::FullTextRole).toString());
+    m_text->setFocus(Qt::ShortcutFocusReason);
+    m_text->selectAll();
+    search();
+}
+
+void FindBar::dismiss()
+{
+    hide();
+    m_job.cancel();
+    m_hits.clear();
+    m_view.setHighlight({});
+    m_view.setFocus(Qt::OtherFocusReason);
+}
+
+CellRect FindBar::area() const
+{
+    const int lastRow = m_view.sheet().dataRowCount() - 1;
+    const int lastColumn = m_view.sheet().columnCount() - 1;
+    switch (static_cast<Scope>(m_scope->currentIndex())) {
+    case Scope::column: {
+        const int column = std::max(m_view.currentIndex().column(), 0);
+        return {0, column, lastRow, column};
+    }
+    case Scope::selection:
+        return m_selection;
+    case Scope::allColumns:
+        break;
+    }
+    return {0, 0, lastRow, lastColumn};
+}
+
+void FindBar::search()
+{
+    if (!isVisible())
+        return;
+    const FindOptions options{m_text->text(), m_expression->isChecked(), m_case->isChecked(),
+                              m_whole->isChecked()};
+    const Result<CellPattern> pattern = CellPattern::make(options);
+    m_failure = pattern ? QString() : QString::fromStdString(pattern.error().message);
+    m_pattern = pattern ? *pattern : CellPattern();
+    m_view.setHighlight(m_pattern);
+    if (m_pattern.isEmpty()) {
+        m_job.cancel();
+        m_hits.clear();
+        showCount();
+        return;
+    }
+    m_job.start([cells = m_view.sheet().cells(), pattern = m_pattern, area = area()](
+                    const JobContext& context) { return findCells(*cells, pattern, area, context); });
+    showCount();
+}
+
+FoundCell FindBar::current() const
+{
+    return {m_view.currentIndex().row(), m_view.currentIndex().column()};
+}
+
+bool FindBar::isHit(const FoundCell& cell) const
+{
+    return m_pattern.matches(
+        m_view.sheet().index(cell.row, cell.column).data(SheetModel::FullTextRole).toString());
+}
+
+void FindBar::showCount()
+{
+    QString text;
+    if (!m_failure.isEmpty()) {
+        text = tr("Not readable");
+    } else if (m_text->text().isEmpty()) {
+        text = QString();
+    } else if (m_job.isRunning()) {
+        text = tr("Searching…");
+    } else if (m_hits.empty()) {
+        text = tr("Not found");
+    } else {
+        const auto at = std::lower_bound(m_hits.begin(), m_hits.end(), current());
+        text = at != m_hits.end() && *at == current()
+                   ? tr("%1 of %2").arg(at - m_hits.begin() + 1).arg(m_hits.size())
+               : m_hits.size() == 1 ? tr("1 hit")
+                                    : tr("%1 hits").arg(m_hits.size());
+    }
+    m_count->setText(text);
+    m_count->setToolTip(m_failure);
+    QPalette colors = m_count->palette();
+    colors.setColor(QPalette::WindowText, m_failure.isEmpty() ? theme().mutedText : theme().error);
+    m_count->setPalette(colors);
+}
+
+void FindBar::go(int direction)
+{
+    if (m_hits.empty())
+        return;
+    const auto count = static_cast<std::ptrdiff_t>(m_hits.size());
+    std::ptrdiff_t at = direction > 0
+                            ? std::upper_bound(m_hits.begin(), m_hits.end(), current()) - m_hits.begin()
+                            : std::lower_bound(m_hits.begin(), m_hits.end(), current()) - m_hits.begin() - 1;
+    constexpr int kGoneHits = 1'000; // that an edit may have left behind before the next search arrives
+    for (int i = 0; i < std::min<std::ptrdiff_t>(count, kGoneHits); ++i, at += direction) {
+        const FoundCell cell = m_hits[static_cast<std::size_t>(((at % count) + count) % count)];
+        if (!isHit(cell))
+            continue;
+        const QModelIndex index = m_view.sheet().index(cell.row, cell.column);
+        m_view.selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+        m_view.scrollTo(index);
+        return;
+    }
+}
+
+void FindBar::findNext()
+{
+    if (!isVisible())
+        open(Mode::find);
+    go(1);
+}
+
+void FindBar::findPrevious()
+{
+    if (!isVisible())
+        open(Mode::find);
+    go(-1);
+}
+
+void FindBar::replaceOne()
+{
+    const FoundCell cell = current();
+    if (isHit(cell)) {
+        const QString text = m_view.currentIndex().data(Qt::EditRole).toString();
+        const QString with = m_pattern.replaced(text, m_replacement->text());
+        m_view.sheet().apply(WriteCells{{{cell.row, cell.column, with}}, tr("Replace 1 cell")});
+    }
+    go(1);
+}
+
+void FindBar::replaceAll()
+{
+    if (m_job.isRunning())
+        return; // not all of them are known yet
+    std::vector<CellWrite> writes;
+    for (const FoundCell& cell : m_hits) {
+        const QString text = m_view.sheet().index(cell.row, cell.column).data(Qt::EditRole).toString();
+        writes.push_back({cell.row, cell.column, m_pattern.replaced(text, m_replacement->text())});
+    }
+    const std::size_t count = writes.size();
+    const QString label = count == 1 ? tr("Replace 1 cell") : tr("Replace %1 cells").arg(count);
+    if (count > 0)
+        m_view.apply(WriteCells{std::move(writes), label}, tr("Replacing %1 cells…").arg(count));
+}
+
+bool FindBar::eventFilter(QObject* object, QEvent* event)
+{
+    if (event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(object, event);
+    const auto* key = static_cast<QKeyEvent*>(event);
+    switch (key->key()) {
+    case Qt::Key_Escape:
+        dismiss();
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (object == m_replacement)
+            replaceOne();
+        else
+            go(key->modifiers().testFlag(Qt::ShiftModifier) ? -1 : 1);
+        return true;
+    default:
+        return QWidget::eventFilter(object, event);
+    }
+}
+
+void FindBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_count)
+        QMetaObject::invokeMethod(this, &FindBar::showCount, Qt::QueuedConnection);
+}
+
+} // namespace contraflow

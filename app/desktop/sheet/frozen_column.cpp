@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/frozen_column.h"
+
+#include "app/desktop/sheet/cell_delegate.h"
+#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/theme.h"
+
+#include <QHeaderView>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+namespace contraflow {
+
+FrozenColumn::FrozenColumn(SheetView& view) : QTableView(&view), m_view(view)
+{
+    setObjectName(QStringLiteral("frozenColumn"));
+    setModel(m_view.model());
+    setSelectionModel(m_view.selectionModel());
+    auto* delegate = new CellDelegate(this); // a delegate of two views would commit to both
+    delegate->setUnits([this](int column) { return m_view.columns().unitOf(column); });
+    setItemDelegate(delegate);
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus);
+    setWordWrap(false);
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(ExtendedSelection);
+    setVerticalScrollMode(m_view.verticalScrollMode());
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    setAccessibleName(tr("First column, which stays in sight"));
+
+    connect(m_view.verticalScrollBar(), &QScrollBar::valueChanged, verticalScrollBar(),
+            &QScrollBar::setValue);
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, m_view.verticalScrollBar(),
+            &QScrollBar::setValue);
+    connect(m_view.horizontalScrollBar(), &QScrollBar::valueChanged, this, &FrozenColumn::place);
+    connect(m_view.horizontalHeader(), &QHeaderView::sectionResized, this, &FrozenColumn::place);
+    m_view.viewport()->installEventFilter(this);
+    hide();
+}
+
+void FrozenColumn::follow()
+{
+    for (int column = 0; column < model()->columnCount(); ++column)
+        setColumnHidden(column, column > 0);
+    const int height = m_view.verticalHeader()->defaultSectionSize();
+    verticalHeader()->setMinimumSectionSize(height);
+    verticalHeader()->setDefaultSectionSize(height);
+    place();
+}
+
+int FrozenColumn::coveredWidth() const
+{
+    return isHidden() ? 0 : width();
+}
+
+void FrozenColumn::place()
+{
+    const bool isNeeded =
+        m_view.horizontalScrollBar()->value() > 0 && model()->columnCount() > 1 && !m_view.isColumnHidden(0);
+    if (!isNeeded) {
+        hide();
+        return;
+    }
+    const int width = m_view.columnWidth(0);
+    setColumnWidth(0, width);
+    horizontalHeader()->setFixedHeight(m_view.horizontalHeader()->height());
+    const QRect cells = m_view.viewport()->geometry();
+    const int top = m_view.horizontalHeader()->geometry().top();
+    setGeometry(cells.left(), top, width, cells.bottom() + 1 - top);
+    verticalScrollBar()->setValue(m_view.verticalScrollBar()->value());
+    show();
+    raise();
+}
+
+bool FrozenColumn::eventFilter(QObject* object, QEvent* event)
+{
+    if (object == m_view.viewport() && event->type() == QEvent::Resize)
+        place();
+    return QTableView::eventFilter(object, event);
+}
+
+void FrozenColumn::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QModelIndex cell = indexAt(event->position().toPoint());
+    m_view.horizontalScrollBar()->setValue(0);
+    if (cell.isValid())
+        m_view.edit(cell);
+}
+
+void FrozenColumn::paintEvent(QPaintEvent* event)
+{
+    QTableView::paintEvent(event);
+    QPainter painter(viewport());
+    painter.setPen(theme().accent);
+    const QRect area = viewport()->rect();
+    painter.drawLine(area.topRight(), area.bottomRight());
+}
+
+} // namespace contraflow

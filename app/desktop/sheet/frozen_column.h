@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTableView>
+
+namespace contraflow {
+
+class SheetView;
+
+/**
+ * The first column of a sheet, which names its rows, standing over the sheet while that is scrolled sideways.
+ * It shares the sheet's model and selection; editing happens in the sheet.
+ */
+class FrozenColumn : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit FrozenColumn(SheetView& view);
+
+    /** Takes over the columns of the sheet, which became others or changed their width. */
+    void follow();
+    /** How much of the sheet's viewport is covered. */
+    [[nodiscard]] int coveredWidth() const;
+
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void place();
+
+    SheetView& m_view;
+};
+
+} // namespace contraflow

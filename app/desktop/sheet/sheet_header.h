@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/sheet/selection_header.h"
+
+#include <functional>
+#include <optional>
+
+namespace contraflow {
+
+/** What a column's header shows beside its title. */
+struct HeaderMark
+{
+    std::optional<Qt::SortOrder> sort;
+    bool isFiltered = false;
+};
+
+/**
+ * The header of a sheet: a click selects the column; the arrow at the right of the title, or the right mouse
+ * button, opens the column's menu. Sorted and filtered columns are marked.
+ */
+class SheetHeader : public SelectionHeader
+{
+    Q_OBJECT
+
+public:
+    SheetHeader(std::function<HeaderMark(int column)> markOf, QWidget* parent);
+
+    /** Where a click opens the menu of a column, in the viewport. */
+    [[nodiscard]] QRect menuButton(int column) const;
+
+signals:
+    void menuRequested(int column, const QPoint& globalPosition);
+
+protected:
+    void paintSection(QPainter* painter, const QRect& rect, int column) const override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    void setHovered(int column);
+
+    std::function<HeaderMark(int)> m_markOf;
+    int m_hovered = -1;
+};
+
+} // namespace contraflow
