@@ -7,8 +7,12 @@
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
+#include "core/io/project_keys.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace contraflow::cli {
 
@@ -31,12 +35,29 @@ constexpr std::string_view kDescription =
     "  permutation  each node sends once and receives once, at random\n"
     "  platform     the cluster alone, without messages and scenario\n"
     "\n"
-    "The cluster has racks of equal nodes, each rack with one switch. Two racks are joined by one "
-    "full-duplex "
-    "backbone link; three or more hang on one core switch. Nodes are called r1n1, r1n2, ...\n"
+    "--network names the shape of the cluster; without it there are racks.\n"
+    "  racks        racks of nodes r1n1, r1n2, ..., each with a switch. Two racks are joined by one\n"
+    "               backbone link; three or more hang on one core switch\n"
+    "  star         all nodes on one switch\n"
+    "  tree         --levels of switches; parallel links upwards by --oversubscription\n"
+    "  fat-tree     --k pods of --k switches (Al-Fares et al. 2008)\n"
+    "  leaf-spine   every leaf switch is joined to every spine switch\n"
+    "  mesh, torus  switches on a grid of --x by --y by --z; in a torus the ends are joined\n"
+    "  dragonfly    groups of switches (Kim et al. 2008), links between groups consecutive\n"
+    "Nodes of all but racks are called n1, n2, ... --counts says how large it would be and makes nothing.\n"
     "\n"
     "--preset takes the figures of the network and the model from a network preset; options given besides "
     "win. 'contraflow presets' lists them.";
+
+constexpr std::string_view kNodesPerRack = "--nodes-per-rack";
+
+std::vector<std::string> networkNames()
+{
+    std::vector<std::string> names;
+    for (const TopologyInfo& info : topologyCatalog())
+        names.emplace_back(info.name);
+    return names;
+}
 
 std::vector<std::string> recipeNames()
 {
@@ -45,6 +66,34 @@ std::vector<std::string> recipeNames()
         names.emplace_back(info.name);
     names.emplace_back(kPlatformOnly);
     return names;
+}
+
+Error unknownName(const std::string& what, const std::string& name, const std::vector<std::string>& known)
+{
+    const std::string near = suggestion(name, known);
+    return {ErrorCode::invalidInput, "there is no " + what + " " + contraflow::quoted(name) + "; " +
+                                         (near.empty() ? "take " + joinedWords(known) : near)};
+}
+
+/** What stands behind an option of a network's parameter in help. */
+std::string_view valueOf(std::string_view option)
+{
+    for (const TopologyInfo& info : topologyCatalog())
+        for (const TopologyField& field : info.fields)
+            if (field.option == option)
+                return field.value;
+    return {};
+}
+
+/** The options of all networks' parameters, each once. */
+std::vector<std::string_view> topologyOptions()
+{
+    std::vector<std::string_view> options;
+    for (const TopologyInfo& info : topologyCatalog())
+        for (const TopologyField& field : info.fields)
+            if (std::find(options.begin(), options.end(), field.option) == options.end())
+                options.push_back(field.option);
+    return options;
 }
 
 /** Reads options into fields and keeps the first thing that is wrong with one. */
@@ -62,6 +111,17 @@ public:
     void read(std::string_view option, std::uint64_t& field)
     {
         keep(m_arguments.count(option, field), field, {});
+    }
+
+    void read(std::string_view option, double& field)
+    {
+        const auto text = m_arguments.value(option);
+        if (!text)
+            return;
+        if (const auto number = parseNumber(*text))
+            field = *number;
+        else
+            fail(std::string(option) + " takes a number, not " + contraflow::quoted(*text));
     }
 
     void read(std::string_view option, Dimension dimension, Quantity& field)
@@ -99,21 +159,43 @@ private:
     Error m_error;
 };
 
-void readPlatform(OptionReader& reader, const Arguments& arguments, PlatformRecipe& platform)
+/** The parameters of the network's shape; those of other shapes are refused rather than ignored. */
+void readTopology(OptionReader& reader, const Arguments& arguments, const TopologyInfo& info,
+                  Topology& topology)
 {
-    reader.read("--racks", platform.racks);
-    reader.read("--nodes", platform.nodes);
-    if (arguments.has("--nodes-per-rack")) {
-        std::uint64_t perRack = 0;
-        reader.read("--nodes-per-rack", perRack);
-        if (arguments.has("--nodes"))
-            reader.fail("--nodes and --nodes-per-rack say the same; give one of them");
-        else if (perRack > kMaxRecipeNodes || platform.racks > kMaxRecipeRacks)
-            reader.fail("a platform has at most " + std::to_string(kMaxRecipeRacks) + " racks and " +
-                        std::to_string(kMaxRecipeNodes) + " nodes");
+    topology = info.defaults;
+    for (const TopologyField& field : info.fields) {
+        if (field.count)
+            reader.read(field.option, *field.count(topology));
         else
-            platform.nodes = perRack * platform.racks;
+            reader.read(field.option, *field.ratio(topology));
     }
+    for (const std::string_view option : topologyOptions()) {
+        const bool isUsed = std::any_of(info.fields.begin(), info.fields.end(),
+                                        [&](const TopologyField& f) { return f.option == option; });
+        if (!isUsed && arguments.has(option))
+            reader.fail("the network " + std::string(info.name) + " has no use for " + std::string(option));
+    }
+    auto* racks = std::get_if<RackTopology>(&topology);
+    if (!arguments.has(kNodesPerRack))
+        return;
+    std::uint64_t perRack = 0;
+    reader.read(kNodesPerRack, perRack);
+    if (!racks)
+        reader.fail("the network " + std::string(info.name) + " has no use for " +
+                    std::string(kNodesPerRack));
+    else if (arguments.has("--nodes"))
+        reader.fail("--nodes and --nodes-per-rack say the same; give one of them");
+    else if (perRack > kMaxRecipeNodes || racks->racks > kMaxRecipeNodes)
+        reader.fail("a platform has at most " + std::to_string(kMaxRecipeNodes) + " racks and as many nodes");
+    else
+        racks->nodes = perRack * racks->racks;
+}
+
+void readPlatform(OptionReader& reader, const Arguments& arguments, const TopologyInfo& info,
+                  PlatformRecipe& platform)
+{
+    readTopology(reader, arguments, info, platform.topology);
     std::uint64_t cores = platform.cores;
     reader.read("--cores", cores);
     constexpr std::uint64_t kMaxCores = 1'000'000;
@@ -164,12 +246,16 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
 {
     const std::string& name = arguments.operands().front();
     const PatternInfo* pattern = findPattern(name);
-    if (!pattern && name != kPlatformOnly) {
-        const std::string near = suggestion(name, recipeNames());
-        return Error{ErrorCode::invalidInput,
-                     "there is no recipe " + contraflow::quoted(name) + "; " +
-                         (near.empty() ? "take " + joinedWords(recipeNames()) : near)};
-    }
+    if (!pattern && name != kPlatformOnly)
+        return findTopology(name)
+                   ? Error{ErrorCode::invalidInput, contraflow::quoted(name) +
+                                                        " is a network; write 'platform --network " + name +
+                                                        "', or a recipe of messages instead of platform"}
+                   : unknownName("recipe", name, recipeNames());
+    const std::string networkName = arguments.value("--network").value_or("racks");
+    const TopologyInfo* network = findTopology(networkName);
+    if (!network)
+        return unknownName("network", networkName, networkNames());
     ProjectRecipe recipe;
     OptionReader reader(arguments);
     refuseUnused(reader, arguments, name);
@@ -181,12 +267,9 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     }
     reader.read("--title", recipe.title);
     reader.read("--model", recipe.modelKind);
-    if (!findModelInfo(recipe.modelKind)) {
-        const std::string near = suggestion(recipe.modelKind, modelKinds());
-        reader.fail("there is no model " + contraflow::quoted(recipe.modelKind) + "; " +
-                    (near.empty() ? "take " + joinedWords(modelKinds()) : near));
-    }
-    readPlatform(reader, arguments, recipe.platform);
+    if (!findModelInfo(recipe.modelKind))
+        reader.fail(unknownName("model", recipe.modelKind, modelKinds()).message);
+    readPlatform(reader, arguments, *network, recipe.platform);
     if (pattern) {
         WorkloadRecipe workload;
         workload.pattern = pattern->pattern;
@@ -206,11 +289,48 @@ ExitStatus refuse(const Error& error)
     return ExitStatus::wrongUsage;
 }
 
+std::string_view routingName(RoutingRule rule)
+{
+    for (const auto& [meaning, name] : kRoutingNames)
+        if (meaning == rule)
+            return name;
+    return {};
+}
+
+/** What the network would have, a line each, without making it. */
+std::string countsText(const PlatformCounts& counts, const Topology& topology)
+{
+    const TopologyInfo& info = infoOf(topology);
+    const std::pair<std::string_view, std::string> lines[] = {
+        {"network", std::string(info.name)},
+        {"nodes", std::to_string(counts.nodes)},
+        {"switches", std::to_string(counts.switches)},
+        {"links between switches", std::to_string(counts.links)},
+        {"bisection bandwidth", displayText(Dimension::bandwidth, counts.bisection)},
+        {"oversubscription", roundedText(counts.oversubscription) + " : 1"},
+        {"routing", std::string(routingName(info.routing))},
+    };
+    std::string text;
+    for (const auto& [name, value] : lines) {
+        constexpr std::size_t kColumn = 24;
+        text.append(name).append(kColumn - name.size(), ' ').append(value).push_back('\n');
+    }
+    return text;
+}
+
 ExitStatus run(const Arguments& arguments)
 {
     const Result<ProjectRecipe> recipe = makeRecipe(arguments);
     if (!recipe)
         return refuse(recipe.error());
+    if (arguments.has("--counts")) {
+        const Result<PlatformCounts> counts = countPlatform(recipe->platform);
+        if (!counts)
+            return refuse(counts.error());
+        Output output(arguments.value("--output"));
+        output.write(countsText(*counts, recipe->platform.topology));
+        return output.finish();
+    }
     const Result<Project> project = makeProject(*recipe);
     if (!project)
         return refuse(project.error());
@@ -219,64 +339,102 @@ ExitStatus run(const Arguments& arguments)
     return output.finish();
 }
 
+/** "nodes of each switch (tree 8, mesh 1)": what an option says, the networks that take it, defaults. */
+std::string topologyHelp(std::string_view option)
+{
+    std::string_view help;
+    std::string defaults;
+    for (const TopologyInfo& info : topologyCatalog())
+        for (const TopologyField& field : info.fields) {
+            if (field.option != option)
+                continue;
+            Topology topology = info.defaults;
+            help = help.empty() ? field.help : help;
+            defaults +=
+                (defaults.empty() ? "" : ", ") + std::string(info.name) + " " +
+                (field.count ? std::to_string(*field.count(topology)) : numberText(*field.ratio(topology)));
+        }
+    return std::string(help) + " (" + defaults + ")";
+}
+
+/** The options of the networks' parameters; their texts live as long as the program. */
+std::vector<OptionSpec> topologySpecs()
+{
+    static const std::vector<std::string_view> names = topologyOptions();
+    static const std::vector<std::string> helps = [] {
+        std::vector<std::string> texts;
+        for (const std::string_view name : names)
+            texts.push_back(topologyHelp(name));
+        return texts;
+    }();
+    std::vector<OptionSpec> specs;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        specs.push_back({.name = names[i], .value = valueOf(names[i]), .help = helps[i]});
+    return specs;
+}
+
+std::vector<OptionSpec> allOptions()
+{
+    std::vector<OptionSpec> options{
+        {.name = "--network", .value = "NAME", .help = "shape of the cluster (default racks)"},
+        {.name = "--counts",
+         .value = "",
+         .help =
+             "write how many nodes, switches and links the network would have, its bisection bandwidth and "
+             "oversubscription, and make nothing"},
+    };
+    const std::vector<OptionSpec> shapes = topologySpecs();
+    options.insert(options.end(), shapes.begin(), shapes.end());
+    const std::vector<OptionSpec> others{
+        {.name = "--nodes-per-rack", .value = "N", .help = "nodes of each rack, instead of --nodes"},
+        {.name = "--cores", .value = "N", .help = "cores of each node (default 1)"},
+        {.name = "--nic", .value = "BANDWIDTH", .help = "of each node's NIC, each way (default 940 Mbit/s)"},
+        {.name = "--nic-latency", .value = "TIME", .help = "of each NIC's link (default 0 s)"},
+        {.name = "--uplink",
+         .value = "BANDWIDTH",
+         .help = "of each link between switches, each way (default 9.4 Gbit/s)"},
+        {.name = "--uplink-latency", .value = "TIME", .help = "of each link between switches (default 0 s)"},
+        {.name = "--preset",
+         .value = "NAME",
+         .help = "a network preset, or a preset's file, instead of the defaults of these four and of the "
+                 "model"},
+        {.name = "--size",
+         .value = "SIZE",
+         .help = "of each message (default 10 MB); MIN..MAX draws every size evenly between the two"},
+        {.name = "--degree", .value = "N", .help = "draws per node of the random pattern (default 1)"},
+        {.name = "--messages", .value = "N", .help = "of the pairs (default 1000)"},
+        {.name = "--start-within",
+         .value = "TIME",
+         .help = "messages start at times drawn from 0 to this (default 0 s: all at once)"},
+        {.name = "--fan",
+         .value = "N",
+         .help = "senders of an incast, receivers of an outcast (default: all)"},
+        {.name = "--root",
+         .value = "NODE",
+         .help = "the one node of an incast or outcast (default: the first)"},
+        {.name = "--seed", .value = "N", .help = "of everything drawn (default 1)"},
+        {.name = "--model", .value = "KIND", .help = "of the scenario (default asymmetric)"},
+        {.name = "--title", .value = "TEXT", .help = "of the project (default: what the recipe makes)"},
+        {.name = "--output",
+         .value = "FILE",
+         .help = "write to a file, which appears when it is complete",
+         .shortName = 'o'},
+    };
+    options.insert(options.end(), others.begin(), others.end());
+    return options;
+}
+
 } // namespace
 
 const Command& generateCommand()
 {
     static const Command command{
         .name = "generate",
-        .summary = "a project by recipe: random patterns, all-to-all, incast, rings, clusters",
+        .summary = "a project by recipe: random patterns, all-to-all, incast, rings, networks",
         .synopsis = "RECIPE [options] [-o FILE]",
         .description = kDescription,
         .operands = {"RECIPE", 1, 1},
-        .options =
-            {
-                {.name = "--racks", .value = "N", .help = "racks (default 2)"},
-                {.name = "--nodes",
-                 .value = "N",
-                 .help = "nodes in all, spread evenly over the racks (default 6)"},
-                {.name = "--nodes-per-rack", .value = "N", .help = "nodes of each rack, instead of --nodes"},
-                {.name = "--cores", .value = "N", .help = "cores of each node (default 1)"},
-                {.name = "--nic",
-                 .value = "BANDWIDTH",
-                 .help = "of each node's NIC, each way (default 940 Mbit/s)"},
-                {.name = "--nic-latency", .value = "TIME", .help = "of each NIC's link (default 0 s)"},
-                {.name = "--uplink",
-                 .value = "BANDWIDTH",
-                 .help = "of the backbone or of each rack's uplink, each way (default 9.4 Gbit/s)"},
-                {.name = "--uplink-latency",
-                 .value = "TIME",
-                 .help = "of the backbone or of each uplink (default 0 s)"},
-                {.name = "--preset",
-                 .value = "NAME",
-                 .help = "a network preset, or a preset's file, instead of the defaults of these four and of "
-                         "the model"},
-                {.name = "--size",
-                 .value = "SIZE",
-                 .help = "of each message (default 10 MB); MIN..MAX draws every size evenly between the two"},
-                {.name = "--degree",
-                 .value = "N",
-                 .help = "draws per node of the random pattern (default 1)"},
-                {.name = "--messages", .value = "N", .help = "of the pairs (default 1000)"},
-                {.name = "--start-within",
-                 .value = "TIME",
-                 .help = "messages start at times drawn from 0 to this (default 0 s: all at once)"},
-                {.name = "--fan",
-                 .value = "N",
-                 .help = "senders of an incast, receivers of an outcast (default: all)"},
-                {.name = "--root",
-                 .value = "NODE",
-                 .help = "the one node of an incast or outcast (default r1n1)"},
-                {.name = "--seed", .value = "N", .help = "of everything drawn (default 1)"},
-                {.name = "--model", .value = "KIND", .help = "of the scenario (default asymmetric)"},
-                {.name = "--title",
-                 .value = "TEXT",
-                 .help = "of the project (default: what the recipe makes)"},
-                {.name = "--output",
-                 .value = "FILE",
-                 .help = "write to a file, which appears when it is complete",
-                 .shortName = 'o'},
-            },
+        .options = allOptions(),
         .run = run,
     };
     return command;

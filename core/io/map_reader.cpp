@@ -154,11 +154,17 @@ DataNode* MapReader::take(const std::string& key, DataNode::Kind kind, const cha
 
 void MapReader::keepText(const std::string& key)
 {
-    if (take(key, DataNode::Kind::scalar, "a text") == nullptr)
+    if (take(key, DataNode::Kind::scalar, "a text") != nullptr)
+        keep(key);
+}
+
+void MapReader::keep(const std::string& key)
+{
+    const std::size_t found = find(key);
+    if (found >= m_entries.size())
         return;
-    Entry& entry = m_entries[find(key)];
-    entry.isTaken = false;
-    entry.isReported = true;
+    m_entries[found].isTaken = false;
+    m_entries[found].isReported = true;
 }
 
 std::string MapReader::fate() const

@@ -14,9 +14,11 @@ namespace contraflow {
 
 // Names of the project file that both its reader and its writer use.
 
-inline constexpr std::array<std::pair<RoutingRule, std::string_view>, 2> kRoutingNames{{
+inline constexpr std::array<std::pair<RoutingRule, std::string_view>, 4> kRoutingNames{{
     {RoutingRule::shortest, "shortest"},
     {RoutingRule::ecmpHash, "ecmp-hash"},
+    {RoutingRule::dimensionOrder, "dimension-order"},
+    {RoutingRule::minimal, "minimal"},
 }};
 
 /** byHand has no name: a mapping without a policy is by hand. */

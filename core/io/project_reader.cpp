@@ -6,6 +6,7 @@
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
 #include "core/io/table_reader.h"
+#include "core/project/coordinates.h"
 #include "core/project/preset.h"
 
 #include <algorithm>
@@ -138,7 +139,10 @@ private:
     void readPlatform(MapReader& map, std::size_t index, Platform& platform)
     {
         platform.switches = objects<SwitchRow>(map, "switches", {TableKind::switches, index}, "switch",
-                                               {"name"}, [](MapReader&, std::size_t, SwitchRow&) {});
+                                               {"name", std::string(kCoordinatesKey)},
+                                               [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
+                                                   m.keep(std::string(kCoordinatesKey));
+                                               });
         platform.nodes =
             objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
                              {"name", "switch", "cores", "bandwidth", "latency", std::string(kPresetKey)},

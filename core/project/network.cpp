@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/project/checks.h"
+#include "core/project/coordinate_check.h"
 #include "core/project/host_list.h"
 
 #include <algorithm>
@@ -33,12 +34,12 @@ public:
 
     std::shared_ptr<const Network> build()
     {
-        m_network->m_routing = m_platform.routing;
         m_network->m_localBandwidth = std::numeric_limits<double>::infinity();
         readLocalBandwidth();
         addSwitches();
         addNodes();
         addLinks();
+        m_network->m_routing = CoordinateCheck(*m_network, m_platform, m_switchIssues, m_linkIssues).rule();
         connect();
         reportLooseNodes();
         return m_network;
@@ -105,9 +106,19 @@ private:
                     row, "name",
                     named("there are two switches " + quoted(r.name) + "; rename or remove one"));
             else
-                m_network->m_switches.push_back({r.name, static_cast<std::uint32_t>(row)});
+                m_network->m_switches.push_back(
+                    {r.name, static_cast<std::uint32_t>(row), readCoordinates(r, row)});
             ++row;
         }
+    }
+
+    Coordinates readCoordinates(const SwitchRow& r, std::size_t row)
+    {
+        Result<Coordinates> read = coordinatesOf(r.extras);
+        if (read)
+            return std::move(*read);
+        m_switchIssues.error(row, "at", named("switch " + quoted(r.name) + ": " + read.error().message));
+        return {};
     }
 
     [[nodiscard]] std::vector<std::string> switchNames() const

@@ -4,6 +4,7 @@
 
 #include "core/base/issue.h"
 #include "core/base/strong_id.h"
+#include "core/project/coordinates.h"
 #include "core/project/project.h"
 
 #include <memory>
@@ -73,6 +74,7 @@ public:
     {
         std::string name;
         std::uint32_t row = 0; ///< of Platform::switches
+        Coordinates at;        ///< empty: none; every switch has them where routing() needs them
     };
     struct Link
     {
@@ -125,6 +127,7 @@ public:
     {
         return m_localBandwidth;
     } ///< bytes per second; infinity by default
+    /** The platform's rule; shortest where the coordinates that it needs are missing, which is an issue. */
     [[nodiscard]] RoutingRule routing() const { return m_routing; }
 
 private:

@@ -76,12 +76,14 @@ struct LinkRow
     bool operator==(const LinkRow&) const = default;
 };
 
-/** How one of several shortest paths is chosen; both rules depend on names only, never on the order of rows.
- */
+/** Which way messages go; all rules depend on names and coordinates only, never on the order of rows. */
 enum class RoutingRule
 {
-    shortest, ///< at every switch the first link in natural order of (neighbour, link name)
-    ecmpHash, ///< at every switch one of the candidates, by a hash of source, destination and switch
+    shortest, ///< fewest links; at every switch the first link in natural order of (neighbour, link name)
+    ecmpHash, ///< fewest links; at every switch one of the candidates, by a hash of source, destination and
+              ///< switch
+    dimensionOrder, ///< mesh and torus: along x, then y, then z, the shorter way round; ties upwards
+    minimal,        ///< dragonfly: fewest links, of them at most one between groups; chosen as by ecmpHash
 };
 
 struct Platform

@@ -25,6 +25,25 @@ std::uint64_t hashText(std::string_view text, std::uint64_t seed)
 
 } // namespace
 
+Router::Router(const Network& network) : m_network(network), m_byNode(network.nodes().size())
+{
+    if (network.routing() == RoutingRule::dimensionOrder)
+        m_grid.emplace(network);
+}
+
+bool Router::isAllowed(std::uint32_t from, std::uint32_t to, NodeId destination) const
+{
+    if (m_network.routing() != RoutingRule::minimal)
+        return true;
+    const auto groupOf = [this](std::uint32_t s) { return m_network.networkSwitch(SwitchId(s)).at.front(); };
+    const std::uint32_t group = groupOf(to);
+    if (group == groupOf(from))
+        return true;
+    const auto last = m_network.switchHops(Vertex{true, destination.value});
+    return std::any_of(last.begin(), last.end(),
+                       [&](const Network::Hop& hop) { return groupOf(hop.to.index) == group; });
+}
+
 const Router::Distances& Router::distancesTo(NodeId destination)
 {
     if (const Distances* known = m_byNode[destination.index()])
@@ -50,7 +69,8 @@ const Router::Distances& Router::distancesTo(NodeId destination)
         for (std::size_t i = 0; i < queue.size(); ++i) {
             const std::uint32_t here = distances[queue[i]];
             for (const Network::Hop& hop : m_network.switchHops(Vertex{false, queue[i]}))
-                if (distances[hop.to.index] == kUnreachable) {
+                if (distances[hop.to.index] == kUnreachable &&
+                    isAllowed(hop.to.index, queue[i], destination)) {
                     distances[hop.to.index] = here + 1;
                     queue.push_back(hop.to.index);
                 }
@@ -68,14 +88,35 @@ const Network::Hop* Router::choose(std::span<const Network::Hop> candidates, std
     return &candidates[hashText(at, flowHash) % candidates.size()];
 }
 
+bool Router::appendGridRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const
+{
+    // A node on several switches takes the pair of them with the shortest way, the first by name.
+    const std::size_t begin = route.size();
+    std::vector<ChannelId> best;
+    for (const Network::Hop& first : m_network.switchHops(Vertex{true, source.value}))
+        for (const Network::Hop& last : m_network.switchHops(Vertex{true, destination.value})) {
+            route.push_back(first.channel);
+            const bool isFound =
+                m_grid->appendRoute(SwitchId(first.to.index), SwitchId(last.to.index), route);
+            route.push_back(reverse(last.channel));
+            if (isFound && (best.empty() || route.size() - begin < best.size()))
+                best.assign(route.begin() + static_cast<std::ptrdiff_t>(begin), route.end());
+            route.resize(begin);
+        }
+    route.insert(route.end(), best.begin(), best.end());
+    return !best.empty();
+}
+
 bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route)
 {
     if (source == destination)
         return true;
+    if (m_grid)
+        return appendGridRoute(source, destination, route);
     const Distances& distances = distancesTo(destination);
     const Vertex target{true, destination.value};
     std::uint64_t flowHash = 0;
-    if (m_network.routing() == RoutingRule::ecmpHash)
+    if (m_network.routing() != RoutingRule::shortest)
         flowHash = hashText(m_network.node(destination).name, hashText(m_network.node(source).name, 0));
 
     Vertex at{true, source.value};
@@ -94,7 +135,8 @@ bool Router::appendRoute(NodeId source, NodeId destination, std::vector<ChannelI
                     m_candidates.push_back({reverse(hop.channel), target});
         } else {
             for (const Network::Hop& hop : m_network.switchHops(at))
-                if (distances[hop.to.index] == remaining)
+                if (distances[hop.to.index] == remaining &&
+                    (at.isNode || isAllowed(at.index, hop.to.index, destination)))
                     m_candidates.push_back(hop);
         }
         const Network::Hop* hop = choose(m_candidates, flowHash, m_network.vertexName(at));

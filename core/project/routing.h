@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/project/dimension_order.h"
 #include "core/project/network.h"
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -13,15 +15,17 @@
 namespace contraflow {
 
 /**
- * Shortest paths (fewest links) through switches; nodes do not forward. Equal paths are chosen by the
- * network's routing rule from names alone, so neither the order of rows nor the order of questions matters.
+ * Ways through switches by the network's routing rule; nodes do not forward. Shortest paths have the fewest
+ * links, and equal ones are chosen by the rule from names alone, so neither the order of rows nor the order
+ * of questions matters. Minimal paths through groups are the shortest of those that cross between groups
+ * only into the group of the destination (Kim et al. 2008, section 4.1: local, global, local).
  * Distances are computed once per destination switch and kept while they fit a bound; one Router serves one
  * thread.
  */
 class Router
 {
 public:
-    explicit Router(const Network& network) : m_network(network), m_byNode(network.nodes().size()) {}
+    explicit Router(const Network& network);
 
     /**
      * Appends the channels from source to destination to `route`. False (and nothing appended) when no path
@@ -34,6 +38,9 @@ private:
         std::vector<std::uint32_t>; ///< hops from each switch to the destination, kUnreachable if none
 
     const Distances& distancesTo(NodeId destination);
+    /** Whether the rule lets a route to the destination go from one switch to a neighbour. */
+    [[nodiscard]] bool isAllowed(std::uint32_t from, std::uint32_t to, NodeId destination) const;
+    bool appendGridRoute(NodeId source, NodeId destination, std::vector<ChannelId>& route) const;
     [[nodiscard]] const Network::Hop* choose(std::span<const Network::Hop> candidates, std::uint64_t flowHash,
                                              std::string_view at) const;
 
@@ -42,6 +49,7 @@ private:
         m_distances;                        ///< by the set of switches the destination hangs on
     std::vector<const Distances*> m_byNode; ///< the entry of each destination asked for so far
     std::vector<Network::Hop> m_candidates;
+    std::optional<DimensionOrder> m_grid; ///< when the rule is dimension order
 };
 
 } // namespace contraflow

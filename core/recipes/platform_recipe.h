@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/project/project.h"
+#include "core/recipes/topology.h"
 
 #include <cstdint>
 #include <string>
@@ -11,36 +12,46 @@
 
 namespace contraflow {
 
-/** More nodes than this in one generated platform are refused. */
-inline constexpr std::uint64_t kMaxRecipeNodes = 100'000;
-
-/** More racks than this in one generated platform are refused. */
-inline constexpr std::uint64_t kMaxRecipeRacks = 10'000;
-
 /**
- * A cluster of equal nodes in racks, each rack with one switch (tor1, tor2, …). One rack stands alone; two
- * are joined by one backbone link, as in the papers; three or more hang on one core switch. The defaults are
- * the cluster of zhu-2014, 3.2: NICs that carry 940 Mbit/s and an optical backbone of 9.4 Gbit/s.
+ * A network of equal nodes and equal links between switches. The defaults are the cluster of zhu-2014, 3.2:
+ * NICs that carry 940 Mbit/s and an optical backbone of 9.4 Gbit/s.
  */
 struct PlatformRecipe
 {
     std::string name = "cluster";
-    std::uint64_t racks = 2;
-    std::uint64_t nodes =
-        6; ///< in all; spread evenly, the first racks take one more where it does not divide
+    Topology topology = RackTopology{};
     std::uint32_t cores = 1;                                               ///< of each node
     Quantity nicBandwidth = quantity(Dimension::bandwidth, 940, "Mbit/s"); ///< each way
     Quantity uplinkBandwidth =
-        quantity(Dimension::bandwidth, 9.4, "Gbit/s"); ///< of the backbone or of each uplink, each way
+        quantity(Dimension::bandwidth, 9.4, "Gbit/s"); ///< of each link between switches, each way
     Quantity nicLatency = quantity(Dimension::duration, 0, "s");
     Quantity uplinkLatency = quantity(Dimension::duration, 0, "s");
 };
 
-/** The platform, one row of nodes per rack (a host list). Fails when it has no node, an empty rack, or is too
- * large. */
+/** What a recipe would make, worked out from its parameters alone. */
+struct PlatformCounts
+{
+    std::uint64_t nodes = 0;
+    std::uint64_t switches = 0;
+    std::uint64_t links = 0; ///< between switches; the nodes' own are as many as nodes
+    /**
+     * Bytes per second that the links across the middle of the network carry one way, and no more than half
+     * of the nodes can send. Where a part of a network lies across the middle it is cut in two as well; in a
+     * dragonfly such a group's links to other groups are taken as spread evenly.
+     */
+    double bisection = 0;
+    double oversubscription = 1; ///< what half of the nodes can send over the bisection
+};
+
+/** Counts without making anything. Fails on parameters that make no network, and when it would be too large.
+ */
+[[nodiscard]] Result<PlatformCounts> countPlatform(const PlatformRecipe& recipe);
+
+/** The platform: nodes as host lists (n[1-16]), one row for the nodes of each switch. Fails as
+ * countPlatform(). */
 [[nodiscard]] Result<Platform> makePlatform(const PlatformRecipe& recipe);
 
-/** The names of the platform's nodes, rack by rack: r1n1, r1n2, …, r2n1, … */
-[[nodiscard]] std::vector<std::string> recipeNodeNames(const PlatformRecipe& recipe);
+/** The names of a platform's nodes, host lists expanded, row by row. */
+[[nodiscard]] std::vector<std::string> nodeNames(const Platform& platform);
 
 } // namespace contraflow

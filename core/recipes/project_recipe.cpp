@@ -13,8 +13,7 @@ std::string counted(std::uint64_t count, const std::string& noun)
 
 std::string titleOf(const ProjectRecipe& recipe)
 {
-    std::string cluster =
-        counted(recipe.platform.nodes, "node") + " in " + counted(recipe.platform.racks, "rack");
+    const std::string cluster = describe(recipe.platform.topology);
     if (!recipe.workload)
         return "Platform of " + cluster;
     const WorkloadRecipe& workload = *recipe.workload;
@@ -50,6 +49,19 @@ void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset)
     recipe.preset = preset;
 }
 
+void addEmptyScenario(Project& project)
+{
+    Workload workload;
+    workload.name = "workload";
+    Scenario scenario;
+    scenario.name = "scenario";
+    scenario.platform = project.platforms[0].name;
+    scenario.workload = workload.name;
+    scenario.model = project.models[0].name;
+    project.workloads.append(std::move(workload));
+    project.scenarios.append(std::move(scenario));
+}
+
 Result<Project> makeProject(const ProjectRecipe& recipe)
 {
     Result<Platform> platform = makePlatform(recipe.platform);
@@ -65,7 +77,7 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
     if (recipe.preset)
         setPreset(platform->extras, recipe.preset->name);
     if (recipe.workload) {
-        Result<Workload> workload = makeWorkload(*recipe.workload, recipeNodeNames(recipe.platform));
+        Result<Workload> workload = makeWorkload(*recipe.workload, nodeNames(*platform));
         if (!workload)
             return workload.error();
         Scenario scenario;

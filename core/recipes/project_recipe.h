@@ -30,4 +30,8 @@ void usePreset(ProjectRecipe& recipe, const NetworkPreset& preset);
  */
 [[nodiscard]] Result<Project> makeProject(const ProjectRecipe& recipe);
 
+/** What any new project has besides its platform and model: an empty workload, and a scenario that joins the
+ * first of each. */
+void addEmptyScenario(Project& project);
+
 } // namespace contraflow

@@ -29,8 +29,7 @@ constexpr double kSpread = 100; // seconds over which random starts are drawn
 ProjectRecipe racks(const SizeRange& sizes, std::uint64_t messages, double spreadSeconds)
 {
     ProjectRecipe recipe;
-    recipe.platform.racks = 20;
-    recipe.platform.nodes = 1000;
+    recipe.platform.topology = RackTopology{20, 1000};
     recipe.workload.emplace();
     recipe.workload->pattern = Pattern::pairs;
     recipe.workload->messages = messages;
@@ -42,8 +41,7 @@ ProjectRecipe racks(const SizeRange& sizes, std::uint64_t messages, double sprea
 ProjectRecipe oneRack(Pattern pattern, std::uint64_t nodes, const SizeRange& sizes)
 {
     ProjectRecipe recipe;
-    recipe.platform.racks = 1;
-    recipe.platform.nodes = nodes;
+    recipe.platform.topology = RackTopology{1, nodes};
     recipe.workload.emplace();
     recipe.workload->pattern = pattern;
     recipe.workload->size = sizes;
@@ -53,7 +51,7 @@ ProjectRecipe oneRack(Pattern pattern, std::uint64_t nodes, const SizeRange& siz
 ProjectRecipe paperPattern(std::uint64_t nodes, std::uint64_t degree)
 {
     ProjectRecipe recipe;
-    recipe.platform.nodes = nodes;
+    recipe.platform.topology = RackTopology{.nodes = nodes};
     recipe.workload.emplace();
     recipe.workload->pattern = Pattern::random;
     recipe.workload->degree = degree;

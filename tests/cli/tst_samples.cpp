@@ -90,7 +90,7 @@ void TestSamples::theGeneratedSamplesComeOutOfTheirCommands()
                  QString::fromUtf8(readFile(sample(name))));
         ++commands;
     }
-    QCOMPARE(commands, 2);
+    QCOMPARE(commands, 3);
 }
 
 void TestSamples::tableOneComesOutOfItsSample()

@@ -202,22 +202,14 @@ Result<Project> PresetDialog::project() const
 {
     ProjectRecipe recipe;
     usePreset(recipe, *m_presets->current());
-    recipe.platform.racks = static_cast<std::uint64_t>(m_racks->value());
-    recipe.platform.nodes = static_cast<std::uint64_t>(m_nodes->value());
+    recipe.platform.topology = RackTopology{static_cast<std::uint64_t>(m_racks->value()),
+                                            static_cast<std::uint64_t>(m_nodes->value())};
     Result<Project> made = makeProject(recipe);
     if (!made)
         return made;
     // As any new project: tables to type messages into, and a scenario that shows them at once.
     made->title.clear();
-    Workload workload;
-    workload.name = "workload";
-    Scenario scenario;
-    scenario.name = "scenario";
-    scenario.platform = made->platforms[0].name;
-    scenario.workload = workload.name;
-    scenario.model = made->models[0].name;
-    made->workloads.append(std::move(workload));
-    made->scenarios.append(std::move(scenario));
+    addEmptyScenario(*made);
     return made;
 }
 

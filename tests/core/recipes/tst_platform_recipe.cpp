@@ -10,6 +10,15 @@
 
 using namespace contraflow;
 
+namespace {
+
+PlatformRecipe rackRecipe(std::uint64_t racks, std::uint64_t nodes)
+{
+    return {.topology = RackTopology{racks, nodes}};
+}
+
+} // namespace
+
 class TestPlatformRecipe : public QObject
 {
     Q_OBJECT
@@ -29,7 +38,7 @@ private slots:
 
 void TestPlatformRecipe::oneRackNeedsNoUplink()
 {
-    const auto platform = makePlatform({.racks = 1, .nodes = 4});
+    const auto platform = makePlatform(rackRecipe(1, 4));
     QVERIFY(platform);
     QCOMPARE(platform->switches.size(), 1U);
     QCOMPARE(platform->links.size(), 0U);
@@ -38,7 +47,7 @@ void TestPlatformRecipe::oneRackNeedsNoUplink()
 
 void TestPlatformRecipe::twoRacksShareOneBackbone()
 {
-    const auto platform = makePlatform({.racks = 2, .nodes = 6});
+    const auto platform = makePlatform(rackRecipe(2, 6));
     QVERIFY(platform);
     QCOMPARE(platform->links.size(), 1U);
     QCOMPARE(platform->links[0].from, std::string("tor1"));
@@ -49,7 +58,7 @@ void TestPlatformRecipe::twoRacksShareOneBackbone()
 
 void TestPlatformRecipe::threeRacksHangOnACoreSwitch()
 {
-    const auto platform = makePlatform({.racks = 3, .nodes = 3});
+    const auto platform = makePlatform(rackRecipe(3, 3));
     QVERIFY(platform);
     QCOMPARE(platform->switches.size(), 4U);
     QCOMPARE(platform->links.size(), 3U);
@@ -60,7 +69,7 @@ void TestPlatformRecipe::threeRacksHangOnACoreSwitch()
 
 void TestPlatformRecipe::nodesThatDoNotDivideFillTheFirstRacks()
 {
-    const auto platform = makePlatform({.racks = 3, .nodes = 8});
+    const auto platform = makePlatform(rackRecipe(3, 8));
     QVERIFY(platform);
     QCOMPARE(platform->nodes[0].name, std::string("r1n[1-3]"));
     QCOMPARE(platform->nodes[1].name, std::string("r2n[1-3]"));
@@ -80,8 +89,7 @@ void TestPlatformRecipe::namesMatchTheExpandedPlatform()
 {
     QFETCH(quint64, racks);
     QFETCH(quint64, nodes);
-    const PlatformRecipe recipe{.racks = racks, .nodes = nodes};
-    const auto platform = makePlatform(recipe);
+    const auto platform = makePlatform(rackRecipe(racks, nodes));
     QVERIFY(platform);
     IssueList issues;
     const auto network = Network::build(*platform, 0, issues);
@@ -89,7 +97,8 @@ void TestPlatformRecipe::namesMatchTheExpandedPlatform()
     std::vector<std::string> names;
     for (const Network::Node& node : network->nodes())
         names.push_back(node.name);
-    QCOMPARE(recipeNodeNames(recipe), names);
+    QCOMPARE(nodeNames(*platform), names);
+    QCOMPARE(names.size(), std::size_t{nodes});
 }
 
 void TestPlatformRecipe::impossiblePlatformsAreRefused_data()
@@ -97,12 +106,13 @@ void TestPlatformRecipe::impossiblePlatformsAreRefused_data()
     QTest::addColumn<quint64>("racks");
     QTest::addColumn<quint64>("nodes");
     QTest::addColumn<QString>("reason");
-    QTest::newRow("no rack") << quint64{0} << quint64{4} << "at least one rack";
-    QTest::newRow("no node") << quint64{2} << quint64{0} << "at least one rack and one node";
+    QTest::newRow("no rack") << quint64{0} << quint64{4} << "--racks 0 does not fit";
+    QTest::newRow("no node") << quint64{2} << quint64{0} << "--nodes 0 does not fit";
     QTest::newRow("empty racks") << quint64{4} << quint64{3} << "cannot fill 4 racks";
-    QTest::newRow("too many nodes") << quint64{2} << quint64{kMaxRecipeNodes + 1} << "too many";
-    QTest::newRow("too many racks") << quint64{kMaxRecipeRacks + 1} << quint64{50'000} << "too many";
-    QTest::newRow("absurd") << quint64{UINT64_MAX} << quint64{UINT64_MAX} << "too many";
+    QTest::newRow("too many nodes") << quint64{2} << quint64{kMaxRecipeNodes + 1} << "takes 1 to 1000000";
+    QTest::newRow("too many racks") << quint64{kMaxRecipeNodes + 1} << quint64{50'000}
+                                    << "--racks 1000001 does not fit";
+    QTest::newRow("absurd") << quint64{UINT64_MAX} << quint64{UINT64_MAX} << "does not fit";
 }
 
 void TestPlatformRecipe::impossiblePlatformsAreRefused()
@@ -110,11 +120,10 @@ void TestPlatformRecipe::impossiblePlatformsAreRefused()
     QFETCH(quint64, racks);
     QFETCH(quint64, nodes);
     QFETCH(QString, reason);
-    const auto platform = makePlatform({.racks = racks, .nodes = nodes});
+    const auto platform = makePlatform(rackRecipe(racks, nodes));
     QVERIFY(!platform);
     const QString message = QString::fromStdString(platform.error().message);
     QVERIFY2(message.contains(reason), qPrintable(message));
-    QVERIFY(recipeNodeNames({.racks = racks, .nodes = nodes}).empty());
 }
 
 void TestPlatformRecipe::aProjectJoinsPlatformWorkloadAndModel()

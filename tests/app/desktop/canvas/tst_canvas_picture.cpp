@@ -234,8 +234,7 @@ void TestCanvasPicture::aHostOfAListIsItsMember()
 void TestCanvasPicture::manyMessagesAreSummedPerPair()
 {
     ProjectRecipe recipe;
-    recipe.platform.racks = 3;
-    recipe.platform.nodes = 24;
+    recipe.platform.topology = RackTopology{3, 24};
     recipe.workload = WorkloadRecipe();
     recipe.workload->pattern = Pattern::allToAll;
     const auto project = makeProject(recipe);
@@ -261,8 +260,7 @@ void TestCanvasPicture::manyMessagesAreSummedPerPair()
 void TestCanvasPicture::groupsNameTheirMessages()
 {
     ProjectRecipe recipe;
-    recipe.platform.racks = 3;
-    recipe.platform.nodes = 24;
+    recipe.platform.topology = RackTopology{3, 24};
     recipe.workload = WorkloadRecipe();
     recipe.workload->pattern = Pattern::allToAll;
     const CanvasPicture picture = pictureOf(*makeProject(recipe));

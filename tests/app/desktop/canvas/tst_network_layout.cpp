@@ -154,8 +154,7 @@ void TestNetworkLayout::twoLinkedRacksStandSideBySide()
 void TestNetworkLayout::aCoreSwitchStandsAboveItsRacks()
 {
     PlatformRecipe recipe;
-    recipe.racks = 3;
-    recipe.nodes = 9;
+    recipe.topology = RackTopology{3, 9};
     const auto platform = makePlatform(recipe);
     QVERIFY(platform.has_value());
     const auto network = networkOf(*platform);
@@ -319,8 +318,7 @@ void TestNetworkLayout::theOrderOfRowsDoesNotMatter()
 void TestNetworkLayout::manyRacksWrapIntoRows()
 {
     PlatformRecipe recipe;
-    recipe.racks = 60;
-    recipe.nodes = 60 * 24;
+    recipe.topology = RackTopology{60, 60 * 24};
     const auto network = networkOf(*makePlatform(recipe));
     const NetworkLayout layout = layoutNetwork(*network);
     verifyNothingOverlaps(*network, layout);
@@ -331,8 +329,7 @@ void TestNetworkLayout::manyRacksWrapIntoRows()
 void TestNetworkLayout::fiveThousandNodesAreAllPlaced()
 {
     PlatformRecipe recipe;
-    recipe.racks = 140;
-    recipe.nodes = 5000;
+    recipe.topology = RackTopology{140, 5000};
     const auto network = networkOf(*makePlatform(recipe));
     const NetworkLayout layout = layoutNetwork(*network);
     verifyNothingOverlaps(*network, layout);

@@ -319,8 +319,7 @@ void TestTopologyView::fittingFollowsThePlatformUntilTheUserZooms()
     QCOMPARE(bench.view.zoom(), chosen);
     // Another platform is shown whole again.
     ProjectRecipe recipe;
-    recipe.platform.racks = 12;
-    recipe.platform.nodes = 240;
+    recipe.platform.topology = RackTopology{12, 240};
     recipe.workload = WorkloadRecipe();
     bench.load(*makeProject(recipe));
     QTRY_VERIFY(bench.isReady());
@@ -414,8 +413,7 @@ void TestTopologyView::aPictureThatCannotBeWrittenSaysWhy()
 void TestTopologyView::aLargeProjectIsDrawnFromJobs()
 {
     ProjectRecipe recipe;
-    recipe.platform.racks = 30;
-    recipe.platform.nodes = 1500;
+    recipe.platform.topology = RackTopology{30, 1500};
     recipe.workload = WorkloadRecipe();
     recipe.workload->degree = 4;
     recipe.modelKind = "max-min";

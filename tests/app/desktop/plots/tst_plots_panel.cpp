@@ -228,7 +228,7 @@ void TestPlotsPanel::timelineSwitchesToSteps()
 void TestPlotsPanel::manyMessagesBecomeADistribution()
 {
     ProjectRecipe recipe;
-    recipe.platform.nodes = 50;
+    recipe.platform.topology = RackTopology{.nodes = 50};
     WorkloadRecipe workload;
     workload.pattern = Pattern::allToAll;
     recipe.workload = workload;

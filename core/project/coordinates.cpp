@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/coordinates.h"
+
+#include "core/base/text.h"
+
+namespace contraflow {
+
+Result<Coordinates> coordinatesOf(const ExtraKeys& extras)
+{
+    Coordinates coordinates;
+    for (const auto& [key, node] : extras) {
+        if (key != kCoordinatesKey)
+            continue;
+        bool isGood = node.kind == DataNode::Kind::list && !node.children.empty() &&
+                      node.children.size() <= kMaxDimensions;
+        for (const DataNode& child : node.children) {
+            const auto value = child.kind == DataNode::Kind::scalar ? parseCount(child.scalar) : std::nullopt;
+            isGood = isGood && value && *value <= kMaxCoordinate;
+            if (isGood)
+                coordinates.push_back(static_cast<std::uint32_t>(*value));
+        }
+        if (!isGood)
+            return Error{ErrorCode::invalidInput,
+                         "its coordinates must be 1 to " + std::to_string(kMaxDimensions) +
+                             " whole numbers from 0 to " + std::to_string(kMaxCoordinate) +
+                             ", such as at: [0, 2, 1]"};
+    }
+    return coordinates;
+}
+
+void setCoordinates(ExtraKeys& extras, const Coordinates& coordinates)
+{
+    std::erase_if(extras, [](const auto& extra) { return extra.first == kCoordinatesKey; });
+    if (coordinates.empty())
+        return;
+    DataNode list;
+    list.kind = DataNode::Kind::list;
+    for (const std::uint32_t coordinate : coordinates) {
+        DataNode value;
+        value.kind = DataNode::Kind::scalar;
+        value.scalar = std::to_string(coordinate);
+        list.children.push_back(std::move(value));
+    }
+    extras.emplace_back(kCoordinatesKey, std::move(list));
+}
+
+} // namespace contraflow

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/recipes/topology.h"
+
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+constexpr double kMost = static_cast<double>(kMaxRecipeNodes);
+
+template<typename Shape, std::uint64_t Shape::*member>
+std::uint64_t* countIn(Topology& topology)
+{
+    return &(std::get<Shape>(topology).*member);
+}
+
+template<typename Shape, double Shape::*member>
+double* ratioIn(Topology& topology)
+{
+    return &(std::get<Shape>(topology).*member);
+}
+
+template<typename Shape, std::uint64_t Shape::*member>
+constexpr TopologyField field(std::string_view option, std::string_view label, std::string_view help,
+                              double minimum = 1, double maximum = kMost)
+{
+    return {option, "N", label, help, minimum, maximum, countIn<Shape, member>, nullptr};
+}
+
+using Rack = RackTopology;
+using Star = StarTopology;
+using Tree = TreeTopology;
+using Fat = FatTreeTopology;
+using Leaf = LeafSpineTopology;
+using Grid = GridTopology;
+using Fly = DragonflyTopology;
+
+constexpr std::array kRackFields{
+    field<Rack, &Rack::racks>("--racks", "Racks", "racks, one switch each"),
+    field<Rack, &Rack::nodes>("--nodes", "Nodes in all", "nodes in all, spread evenly over the racks"),
+};
+
+constexpr std::array kStarFields{
+    field<Star, &Star::nodes>("--nodes", "Nodes", "nodes in all"),
+};
+
+constexpr std::array kTreeFields{
+    field<Tree, &Tree::levels>("--levels", "Levels of switches", "levels of switches", 1, 20),
+    field<Tree, &Tree::arity>("--arity", "Switches below a switch", "switches below each switch", 2),
+    field<Tree, &Tree::nodesPerSwitch>("--nodes-per-switch", "Nodes of a lowest switch",
+                                       "nodes of each switch that has any"),
+    TopologyField{"--oversubscription", "RATIO", "Oversubscription",
+                  "wanted at each level: what comes from below over what the links upwards carry", 0.01, 1000,
+                  nullptr, ratioIn<Tree, &Tree::oversubscription>},
+};
+
+constexpr std::array kFatTreeFields{
+    field<Fat, &Fat::k>("--k", "k, ports of a switch", "ports of every switch, an even number", 2, 158),
+};
+
+constexpr std::array kLeafSpineFields{
+    field<Leaf, &Leaf::leaves>("--leaves", "Leaf switches", "leaf switches"),
+    field<Leaf, &Leaf::spines>("--spines", "Spine switches", "spine switches"),
+    field<Leaf, &Leaf::nodesPerSwitch>("--nodes-per-switch", "Nodes of a leaf",
+                                       "nodes of each switch that has any"),
+    field<Leaf, &Leaf::parallelLinks>("--parallel", "Links of a leaf to a spine",
+                                      "parallel links between two switches"),
+};
+
+constexpr std::array kGridFields{
+    field<Grid, &Grid::x>("--x", "Switches in x", "switches in the first dimension"),
+    field<Grid, &Grid::y>("--y", "Switches in y", "switches in the second dimension"),
+    field<Grid, &Grid::z>("--z", "Switches in z", "switches in the third dimension; 1: it has two"),
+    field<Grid, &Grid::nodesPerSwitch>("--nodes-per-switch", "Nodes of a switch",
+                                       "nodes of each switch that has any"),
+};
+
+constexpr std::array kDragonflyFields{
+    field<Fly, &Fly::nodesPerSwitch>("--nodes-per-switch", "p, nodes of a switch",
+                                     "nodes of each switch that has any"),
+    field<Fly, &Fly::switchesPerGroup>("--group", "a, switches of a group", "switches of each group"),
+    field<Fly, &Fly::globalLinks>("--global", "h, links of a switch to other groups",
+                                  "links of each switch to other groups"),
+    field<Fly, &Fly::groups>("--groups", "Groups; 0: a·h + 1", "groups; 0: as many as there can be, a·h + 1",
+                             0),
+};
+
+const std::array<TopologyInfo, 8>& catalog()
+{
+    static const std::array<TopologyInfo, 8> entries{{
+        {"racks", "Racks",
+         "Racks of equal nodes, each with one switch. Two racks are joined by a backbone link, three or more "
+         "hang on a core switch.",
+         Rack{}, kRackFields, RoutingRule::shortest},
+        {"star", "Star", "All nodes on one switch.", Star{}, kStarFields, RoutingRule::shortest},
+        {"tree", "Tree",
+         "Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as "
+         "the oversubscription asks for, at least one.",
+         Tree{}, kTreeFields, RoutingRule::ecmpHash},
+        {"fat-tree", "Fat-tree",
+         "The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.",
+         Fat{}, kFatTreeFields, RoutingRule::ecmpHash},
+        {"leaf-spine", "Leaf–spine", "Every leaf switch is joined to every spine switch.", Leaf{},
+         kLeafSpineFields, RoutingRule::ecmpHash},
+        {"mesh", "Mesh", "Switches on a grid of two or three dimensions, joined to their neighbours.", Grid{},
+         kGridFields, RoutingRule::dimensionOrder},
+        {"torus", "Torus", "A mesh whose dimensions are closed to rings, where they are longer than 2.",
+         Grid{.ends = Grid::Ends::joined}, kGridFields, RoutingRule::dimensionOrder},
+        {"dragonfly", "Dragonfly",
+         "Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, "
+         "links in consecutive arrangement. Balanced when a = 2p = 2h.",
+         Fly{}, kDragonflyFields, RoutingRule::minimal},
+    }};
+    return entries;
+}
+
+std::string number(std::uint64_t value)
+{
+    return std::to_string(value);
+}
+
+std::string counted(std::uint64_t count, const std::string& one, const std::string& many)
+{
+    return number(count) + " " + (count == 1 ? one : many);
+}
+
+std::string counted(std::uint64_t count, const std::string& noun)
+{
+    return counted(count, noun, noun + "s");
+}
+
+struct Describer
+{
+    std::string operator()(const Rack& t) const
+    {
+        return counted(t.nodes, "node") + " in " + counted(t.racks, "rack");
+    }
+    std::string operator()(const Star& t) const { return counted(t.nodes, "node") + " on one switch"; }
+    std::string operator()(const Tree& t) const
+    {
+        return "a tree of " + counted(t.levels, "level") + " with " + counted(t.nodesPerSwitch, "node") +
+               " on each lowest switch";
+    }
+    std::string operator()(const Fat& t) const
+    {
+        return counted(t.k * t.k * t.k / 4, "node") + " in a fat-tree (k = " + number(t.k) + ")";
+    }
+    std::string operator()(const Leaf& t) const
+    {
+        return counted(t.leaves * t.nodesPerSwitch, "node") + " in a leaf–spine network (" +
+               counted(t.leaves, "switch", "switches") + " below " + number(t.spines) + ")";
+    }
+    std::string operator()(const Grid& t) const
+    {
+        return (t.ends == Grid::Ends::open ? "a mesh of " : "a torus of ") + number(t.x) + " × " +
+               number(t.y) + (t.z > 1 ? " × " + number(t.z) : "") + " switches";
+    }
+    std::string operator()(const Fly& t) const
+    {
+        return "a dragonfly (p = " + number(t.nodesPerSwitch) + ", a = " + number(t.switchesPerGroup) +
+               ", h = " + number(t.globalLinks) + ")";
+    }
+};
+
+} // namespace
+
+std::span<const TopologyInfo> topologyCatalog()
+{
+    return catalog();
+}
+
+const TopologyInfo* findTopology(std::string_view name)
+{
+    for (const TopologyInfo& info : catalog())
+        if (info.name == name)
+            return &info;
+    return nullptr;
+}
+
+const TopologyInfo& infoOf(const Topology& topology)
+{
+    const auto* grid = std::get_if<Grid>(&topology);
+    for (const TopologyInfo& info : catalog()) {
+        if (info.defaults.index() != topology.index())
+            continue;
+        if (!grid || std::get<Grid>(info.defaults).ends == grid->ends)
+            return info;
+    }
+    return catalog().front();
+}
+
+std::optional<TopologyProblem> problemOf(const Topology& topology)
+{
+    Topology copy = topology;
+    const TopologyInfo& info = infoOf(topology);
+    for (const TopologyField& f : info.fields) {
+        const double value = f.count ? static_cast<double>(*f.count(copy)) : *f.ratio(copy);
+        if (!(value >= f.minimum && value <= f.maximum))
+            return TopologyProblem{std::string(f.option) + " " + numberText(value) +
+                                       " does not fit; a network of the recipe " + std::string(info.name) +
+                                       " takes " + numberText(f.minimum) + " to " + numberText(f.maximum),
+                                   f.option};
+    }
+    if (const auto* racks = std::get_if<Rack>(&topology); racks && racks->nodes < racks->racks)
+        return TopologyProblem{counted(racks->nodes, "node") + " cannot fill " +
+                                   counted(racks->racks, "rack") + "; give at least one node for each rack",
+                               "--nodes"};
+    if (const auto* fat = std::get_if<Fat>(&topology); fat && fat->k % 2 != 0)
+        return TopologyProblem{"a fat-tree needs an even number of ports, not " + number(fat->k) + "; take " +
+                                   number(fat->k - 1) + " or " + number(fat->k + 1),
+                               "--k"};
+    if (const auto* fly = std::get_if<Fly>(&topology)) {
+        const std::uint64_t most = fly->switchesPerGroup * fly->globalLinks + 1;
+        if (fly->groups > most)
+            return TopologyProblem{number(fly->groups) + " groups cannot all be joined by " +
+                                       number(most - 1) + " links of each group; take at most " +
+                                       number(most) + ", or more links",
+                                   "--groups"};
+    }
+    return {};
+}
+
+std::string describe(const Topology& topology)
+{
+    return std::visit(Describer{}, topology);
+}
+
+} // namespace contraflow
