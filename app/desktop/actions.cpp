@@ -58,6 +58,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Add a scenario like the one that is shown"), &Window::addObjectOf<TableKind::scenarios>},
     ActionSpec{"project.addMeasurement", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add m&easurement"), "", "measure",
                QT_TRANSLATE_NOOP("Actions", "Add measured times of the scenario that is shown"), &Window::addObjectOf<TableKind::measurements>},
+    ActionSpec{"project.newFromRecipe", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "New network from &recipe…"), "", "network-wired",
+               QT_TRANSLATE_NOOP("Actions", "Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly"), &Window::newFromRecipe},
     ActionSpec{"project.applyPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Apply &network preset…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Give nodes and links the figures of a known network technology"), &Window::applyNetworkPreset},
     ActionSpec{"project.addModelFromPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Add mo&del from preset…"), "", "code-function",

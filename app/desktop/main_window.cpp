@@ -153,6 +153,7 @@ void MainWindow::connectViews()
 {
     connect(m_startPage, &StartPage::newRequested, this, &MainWindow::newProject);
     connect(m_startPage, &StartPage::presetRequested, this, &MainWindow::newFromPreset);
+    connect(m_startPage, &StartPage::recipeRequested, this, &MainWindow::newFromRecipe);
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::openProject);
     connect(m_startPage, &StartPage::sampleRequested, this, &MainWindow::openSample);
     connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::openFile);

@@ -60,6 +60,7 @@ public:
     // The commands of the action table.
     void newProject();
     void newFromPreset();
+    void newFromRecipe();
     void openProject();
     void saveProject();
     void saveProjectAs();

@@ -106,9 +106,9 @@ void MainWindow::updateActions()
     for (const ActionSpec& spec : actionTable()) {
         const bool worksOnStartPage =
             spec.menu == ActionMenu::help || qstrcmp(spec.id, "file.new") == 0 ||
-            qstrcmp(spec.id, "file.newFromPreset") == 0 || qstrcmp(spec.id, "file.open") == 0 ||
-            qstrcmp(spec.id, "file.quit") == 0 || qstrcmp(spec.id, "view.palette") == 0 ||
-            QLatin1String(spec.id).endsWith(QLatin1String("Colors"));
+            qstrcmp(spec.id, "file.newFromPreset") == 0 || qstrcmp(spec.id, "project.newFromRecipe") == 0 ||
+            qstrcmp(spec.id, "file.open") == 0 || qstrcmp(spec.id, "file.quit") == 0 ||
+            qstrcmp(spec.id, "view.palette") == 0 || QLatin1String(spec.id).endsWith(QLatin1String("Colors"));
         const bool needsFile = spec.menu == ActionMenu::file && qstrcmp(spec.id, "file.quit") != 0;
         m_actions->find(QLatin1String(spec.id))
             ->setEnabled((isOpen || worksOnStartPage) && (isIdle || !needsFile));

@@ -3,9 +3,10 @@
 #include "app/desktop/main_window.h"
 
 #include "app/desktop/dialogs/preset_dialog.h"
+#include "app/desktop/dialogs/recipe_dialog.h"
 #include "app/desktop/file_commands.h"
 
-// The commands of the window that have to do with network presets.
+// The commands of the window that have to do with network presets and recipes.
 
 namespace contraflow {
 
@@ -13,6 +14,16 @@ void MainWindow::newFromPreset()
 {
     auto* dialog = new PresetDialog(PresetDialog::Purpose::newProject, m_document, m_selection, this);
     connect(dialog, &PresetDialog::projectMade, this,
+            [this](const Project& project) { m_files->newProject(project); });
+    dialog->open();
+}
+
+void MainWindow::newFromRecipe()
+{
+    const auto offer =
+        isStartPageShown() ? RecipeDialog::Offer::newProjectOnly : RecipeDialog::Offer::allTargets;
+    auto* dialog = new RecipeDialog(offer, m_document, m_selection, this);
+    connect(dialog, &RecipeDialog::projectMade, this,
             [this](const Project& project) { m_files->newProject(project); });
     dialog->open();
 }

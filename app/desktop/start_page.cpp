@@ -167,13 +167,18 @@ StartPage::StartPage(QWidget* parent) : QWidget(parent)
     auto* preset =
         new StartCard(StartCard::Look::create, tr("New project from preset…"),
                       tr("A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet"), page);
+    auto* recipe =
+        new StartCard(StartCard::Look::create, tr("New network from recipe…"),
+                      tr("Racks, tree, fat-tree, leaf–spine, mesh, torus or dragonfly of any size"), page);
     auto* open = new StartCard(StartCard::Look::open, tr("Open…"),
                                tr("A project file; dropping it on this window does the same"), page);
     connect(create, &StartCard::clicked, this, &StartPage::newRequested);
     connect(preset, &StartCard::clicked, this, &StartPage::presetRequested);
+    connect(recipe, &StartCard::clicked, this, &StartPage::recipeRequested);
     connect(open, &StartCard::clicked, this, &StartPage::openRequested);
     right->addWidget(create);
     right->addWidget(preset);
+    right->addWidget(recipe);
     right->addWidget(open);
     right->addSpacing(24);
     right->addWidget(sectionTitle(tr("Recent files"), page));

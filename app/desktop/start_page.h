@@ -36,6 +36,7 @@ public:
 signals:
     void newRequested();
     void presetRequested();
+    void recipeRequested();
     void openRequested();
     void sampleRequested(const QString& path);
     void fileRequested(const QString& path);

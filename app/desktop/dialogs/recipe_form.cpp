@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/recipe_form.h"
+
+#include "app/desktop/text.h"
+#include "app/desktop/theme.h"
+#include "core/io/preset_file.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDoubleSpinBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+namespace contraflow {
+namespace {
+
+constexpr int kMostCores = 100'000;
+
+QString translated(std::string_view text)
+{
+    return QCoreApplication::translate("TopologyCatalog", std::string(text).c_str());
+}
+
+QFormLayout* formOf(QWidget* parent)
+{
+    auto* form = new QFormLayout(parent);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setHorizontalSpacing(12);
+    form->setVerticalSpacing(8);
+    return form;
+}
+
+void say(QLabel* label, const QString& text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
+{
+    for (const TopologyInfo& info : topologyCatalog())
+        m_topologies.push_back(info.defaults);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(16);
+    m_shape = new QWidget(this);
+    layout->addWidget(m_shape);
+    auto* figures = new QWidget(this);
+    QFormLayout* form = formOf(figures);
+    addPresets(form);
+    addFigure(form, tr("Node &bandwidth, each way:"), &PlatformRecipe::nicBandwidth, Dimension::bandwidth);
+    addFigure(form, tr("Node late&ncy:"), &PlatformRecipe::nicLatency, Dimension::duration);
+    addFigure(form, tr("Lin&k bandwidth, each way:"), &PlatformRecipe::uplinkBandwidth, Dimension::bandwidth);
+    addFigure(form, tr("Link la&tency:"), &PlatformRecipe::uplinkLatency, Dimension::duration);
+    m_cores = new QSpinBox(figures);
+    m_cores->setRange(1, kMostCores);
+    addRow(form, tr("&Cores of a node:"), m_cores);
+    m_name = new QLineEdit(figures);
+    addRow(form, tr("Na&me of the platform:"), m_name);
+    layout->addWidget(figures);
+    layout->addStretch(1);
+    connect(m_cores, &QSpinBox::valueChanged, this, &RecipeForm::update);
+    connect(m_name, &QLineEdit::textChanged, this, &RecipeForm::update);
+}
+
+QLabel* RecipeForm::addRow(QFormLayout* form, const QString& label, QWidget* input)
+{
+    auto* field = new QWidget(form->parentWidget());
+    auto* column = new QVBoxLayout(field);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    input->setParent(field);
+    input->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
+    input->setMinimumWidth(180);
+    column->addWidget(input, 0, Qt::AlignLeft);
+    auto* error = new QLabel(field);
+    error->setWordWrap(true);
+    error->setObjectName(QStringLiteral("fieldError"));
+    QPalette colours = error->palette();
+    colours.setColor(QPalette::WindowText, theme().error);
+    error->setPalette(colours);
+    error->hide();
+    column->addWidget(error);
+    form->addRow(label, field);
+    if (auto* text = qobject_cast<QLabel*>(form->labelForField(field)))
+        text->setBuddy(input);
+    return error;
+}
+
+void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, Topology& topology)
+{
+    const QString label = translated(field.label) + QLatin1Char(':');
+    QWidget* input = nullptr;
+    if (field.count) {
+        auto* box = new QSpinBox(m_shape);
+        box->setRange(static_cast<int>(field.minimum), static_cast<int>(field.maximum));
+        box->setValue(static_cast<int>(*field.count(topology)));
+        connect(box, &QSpinBox::valueChanged, this, [this, &field, &topology](int value) {
+            *field.count(topology) = static_cast<std::uint64_t>(value);
+            update();
+        });
+        input = box;
+    } else {
+        auto* box = new QDoubleSpinBox(m_shape);
+        box->setRange(field.minimum, field.maximum);
+        box->setSuffix(tr(" : 1"));
+        box->setSingleStep(0.5);
+        box->setValue(*field.ratio(topology));
+        connect(box, &QDoubleSpinBox::valueChanged, this, [this, &field, &topology](double value) {
+            *field.ratio(topology) = value;
+            update();
+        });
+        input = box;
+    }
+    input->setObjectName(qtText(field.option));
+    input->setToolTip(translated(field.help));
+    m_shapeFields.push_back({&field, addRow(form, label, input)});
+}
+
+void RecipeForm::addFigure(QFormLayout* form, const QString& label, Quantity PlatformRecipe::*member,
+                           Dimension dimension)
+{
+    auto* input = new QLineEdit(qtText(quantityText(m_recipe.*member)), form->parentWidget());
+    m_figures.push_back({input, addRow(form, label, input), member, dimension});
+    connect(input, &QLineEdit::textChanged, this, &RecipeForm::update);
+}
+
+void RecipeForm::addPresets(QFormLayout* form)
+{
+    m_preset = new QComboBox(form->parentWidget());
+    m_preset->addItem(tr("As typed below"));
+    if (const auto& presets = networkPresets())
+        for (const NetworkPreset& preset : presets.value())
+            m_preset->addItem(qtText(preset.title));
+    addRow(form, tr("&Figures:"), m_preset);
+    m_preset->setToolTip(tr("Copy bandwidths and latencies from a known network technology"));
+    connect(m_preset, &QComboBox::currentIndexChanged, this, &RecipeForm::takePreset);
+}
+
+const NetworkPreset* RecipeForm::preset() const
+{
+    const int index = m_preset->currentIndex() - 1;
+    return index < 0 ? nullptr : &networkPresets().value()[static_cast<std::size_t>(index)];
+}
+
+void RecipeForm::takePreset()
+{
+    const NetworkPreset* chosen = preset();
+    if (!chosen)
+        return update();
+    const PresetFigure* figures[] = {&chosen->nodeBandwidth, &chosen->nodeLatency, &chosen->linkBandwidth,
+                                     &chosen->linkLatency};
+    for (std::size_t i = 0; i < m_figures.size(); ++i)
+        m_figures[i].input->setText(qtText(quantityText(figures[i]->value)));
+    update();
+}
+
+void RecipeForm::setTopology(const TopologyInfo& info)
+{
+    m_current = static_cast<std::size_t>(&info - topologyCatalog().data());
+    auto* layout = static_cast<QVBoxLayout*>(this->layout());
+    auto* fresh = new QWidget(this);
+    layout->replaceWidget(m_shape, fresh);
+    m_shape->deleteLater();
+    m_shape->hide();
+    m_shape = fresh;
+    m_shapeFields.clear();
+    QFormLayout* form = formOf(fresh);
+    for (const TopologyField& field : info.fields)
+        addShapeField(form, field, m_topologies[m_current]);
+    QWidget* before = this;
+    for (const ShapeField& each : m_shapeFields) {
+        auto* input = fresh->findChild<QWidget*>(qtText(each.field->option));
+        if (before != this)
+            setTabOrder(before, input);
+        before = input;
+    }
+    setTabOrder(before, m_preset);
+    fresh->show();
+    update();
+}
+
+void RecipeForm::setName(const QString& name)
+{
+    m_name->setText(name);
+}
+
+void RecipeForm::update()
+{
+    m_isValid = true;
+    m_recipe.topology = m_topologies[m_current];
+    m_recipe.cores = static_cast<std::uint32_t>(m_cores->value());
+    m_recipe.name = m_name->text().trimmed().toStdString();
+    for (const FigureField& figure : m_figures) {
+        const auto read = parseQuantity(figure.dimension, figure.input->text().toStdString());
+        QString problem;
+        if (!read)
+            problem = qtText(read.error().message);
+        else if (figure.dimension == Dimension::bandwidth && read->value <= 0)
+            problem = tr("a bandwidth of 0 carries nothing; write a bandwidth above 0");
+        else
+            m_recipe.*figure.member = *read;
+        say(figure.error, problem);
+        m_isValid = m_isValid && problem.isEmpty();
+    }
+    const auto problem = problemOf(m_recipe.topology);
+    m_isValid = m_isValid && !problem;
+    for (const ShapeField& shape : m_shapeFields)
+        say(shape.error,
+            problem && problem->option == shape.field->option ? qtText(problem->text) : QString());
+    emit changed();
+}
+
+std::optional<PlatformRecipe> RecipeForm::recipe() const
+{
+    return m_isValid ? std::optional(m_recipe) : std::nullopt;
+}
+
+} // namespace contraflow
