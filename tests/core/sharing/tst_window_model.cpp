@@ -122,8 +122,7 @@ PlacedScenario star(int in, int out, double latencySeconds = 0)
 PlacedScenario randomPairs(std::uint64_t racks, std::uint64_t nodes, std::uint64_t messages)
 {
     ProjectRecipe recipe;
-    recipe.platform.racks = racks;
-    recipe.platform.nodes = nodes;
+    recipe.platform.topology = RackTopology{racks, nodes};
     recipe.workload.emplace();
     recipe.workload->pattern = Pattern::pairs;
     recipe.workload->messages = messages;
