@@ -11,7 +11,7 @@ namespace {
 // Published: a column keeps its name, meaning and place; new ones go to the end.
 constexpr std::string_view kHeader =
     "scenario,model,message,source,destination,size_bytes,start_s,finish_s,time_s,penalty,bottleneck,steps,"
-    "measured_s,error_pct,kind,source_node,destination_node,uncontended_s,latency_s,first_step,last_step\n";
+    "measured_s,error_pct,kind,source_node,destination_node,uncontended_s,latency_s,first_step,last_step,residual\n";
 
 class PredictionCsv : public PredictionWriter
 {
@@ -24,6 +24,7 @@ public:
     {
         const Prediction& prediction = scenario.prediction;
         const Network& network = *prediction.placed.network;
+        const std::string residual = numberText(prediction.timeline.worstResidual);
         std::string line;
         for (std::size_t i = 0; i < prediction.placed.messages.size() && !m_output.hasFailed(); ++i) {
             const MessageRow& row = scenario.row(i);
@@ -56,7 +57,8 @@ public:
                                    numberText(times.uncontended),
                                    numberText(times.latency),
                                    firstStep,
-                                   lastStep});
+                                   lastStep,
+                                   residual});
             m_output.write(line);
         }
     }

@@ -143,6 +143,10 @@ private:
         if (hasStepRates && steps > 1)
             text += "\n  Rates of the steps in " + rates.unit() +
                     "; a step ends when a message starts or ends.\n";
+        // Rules in closed form have none; an equation that is solved says how well.
+        if (timeline.worstResidual > 0)
+            text += "\n  Residual of the solved equations, relative, in the worst step: " +
+                    roundedText(timeline.worstResidual, 1) + "\n";
         return text;
     }
 

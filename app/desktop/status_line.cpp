@@ -34,11 +34,14 @@ QString resultSummary(const ScenarioResult& result)
     if (!result.prediction)
         return result.failure;
     const Timeline& timeline = result.prediction->timeline;
-    const QStringList parts{
+    QStringList parts{
         counted(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
         counted(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
         StatusLine::tr("makespan %1").arg(qtText(displayText(Dimension::duration, timeline.makespan()))),
         StatusLine::tr("predicted in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
+    // A model in closed form has none.
+    if (timeline.worstResidual > 0)
+        parts += StatusLine::tr("residual of the solver %1").arg(timeline.worstResidual, 0, 'g', 2);
     return parts.join(QStringLiteral(", "));
 }
 
