@@ -15,6 +15,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace contraflow {
 namespace {
 
@@ -52,7 +54,8 @@ RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
     m_shape = new QWidget(this);
     layout->addWidget(m_shape);
     auto* figures = new QWidget(this);
-    QFormLayout* form = formOf(figures);
+    m_figureForm = formOf(figures);
+    QFormLayout* form = m_figureForm;
     addPresets(form);
     addFigure(form, tr("Node &bandwidth, each way:"), &PlatformRecipe::nicBandwidth, Dimension::bandwidth);
     addFigure(form, tr("Node late&ncy:"), &PlatformRecipe::nicLatency, Dimension::duration);
@@ -182,8 +185,24 @@ void RecipeForm::setTopology(const TopologyInfo& info)
         before = input;
     }
     setTabOrder(before, m_preset);
+    alignFields();
     fresh->show();
     update();
+}
+
+void RecipeForm::alignFields()
+{
+    QList<QLabel*> labels;
+    int width = 0;
+    for (QFormLayout* form : {m_shape->findChild<QFormLayout*>(), m_figureForm})
+        for (int row = 0; row < form->rowCount(); ++row)
+            if (auto* label = qobject_cast<QLabel*>(form->itemAt(row, QFormLayout::LabelRole)->widget())) {
+                label->setMinimumWidth(0);
+                labels += label;
+                width = std::max(width, label->sizeHint().width());
+            }
+    for (QLabel* label : labels)
+        label->setMinimumWidth(width);
 }
 
 void RecipeForm::setName(const QString& name)

@@ -58,6 +58,8 @@ private:
     void addFigure(QFormLayout* form, const QString& label, Quantity PlatformRecipe::*member,
                    Dimension dimension);
     void addPresets(QFormLayout* form);
+    /** Gives all labels one width, so that the fields of shape and figures stand below one another. */
+    void alignFields();
     void takePreset();
     void update();
 
@@ -66,6 +68,7 @@ private:
     PlatformRecipe m_recipe;
     bool m_isValid = true;
     QWidget* m_shape = nullptr;
+    QFormLayout* m_figureForm = nullptr;
     std::vector<ShapeField> m_shapeFields;
     std::vector<FigureField> m_figures;
     QLineEdit* m_name = nullptr;

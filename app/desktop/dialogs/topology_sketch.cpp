@@ -4,9 +4,11 @@
 
 #include "app/desktop/theme.h"
 
+#include <QGuiApplication>
 #include <QPainter>
 #include <QPixmap>
 
+#include <cmath>
 #include <numbers>
 #include <utility>
 #include <vector>
@@ -115,9 +117,7 @@ void drawRounds(QPainter& painter, const QRectF& area)
     }
 }
 
-} // namespace
-
-QIcon topologySketch(std::string_view name, qreal devicePixelRatio)
+QPixmap drawn(std::string_view name, qreal devicePixelRatio, const QColor& links, const QColor& switches)
 {
     QPixmap pixmap(kSketchSize * devicePixelRatio);
     pixmap.setDevicePixelRatio(devicePixelRatio);
@@ -131,17 +131,26 @@ QIcon topologySketch(std::string_view name, qreal devicePixelRatio)
         return QPointF(area.left() + p.x() * area.width(), area.top() + p.y() * area.height());
     };
     const Sketch sketch = sketchOf(name);
-    painter.setPen(QPen(theme().mutedText, 1));
+    painter.setPen(QPen(links, 1));
     for (const auto& [from, to] : sketch.links)
         painter.drawLine(at(sketch.switches[from]), at(sketch.switches[to]));
     if (name == "torus")
         drawRounds(painter, area);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme().accent);
+    painter.setBrush(switches);
     for (const QPointF& place : sketch.switches)
         painter.drawRect(QRectF(at(place) - QPointF(2, 2), QSizeF(4, 4)));
-    painter.end();
-    return QIcon(pixmap);
+    return pixmap;
+}
+
+} // namespace
+
+QIcon topologySketch(std::string_view name, qreal devicePixelRatio)
+{
+    QIcon icon(drawn(name, devicePixelRatio, theme().mutedText, theme().accent));
+    const QColor onAccent = QGuiApplication::palette().color(QPalette::HighlightedText);
+    icon.addPixmap(drawn(name, devicePixelRatio, onAccent, onAccent), QIcon::Selected);
+    return icon;
 }
 
 } // namespace contraflow
