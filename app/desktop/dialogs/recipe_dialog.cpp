@@ -198,6 +198,7 @@ void RecipeDialog::showTopology()
     m_description->setText(translated(info.description));
     m_form->setName(qtText(freeName(m_document.project(), TableKind::platforms, std::string(info.name))));
     m_form->setTopology(info);
+    m_form->followInTabOrder(m_list);
 }
 
 void RecipeDialog::updateCounts()

@@ -177,17 +177,24 @@ void RecipeForm::setTopology(const TopologyInfo& info)
     QFormLayout* form = formOf(fresh);
     for (const TopologyField& field : info.fields)
         addShapeField(form, field, m_topologies[m_current]);
-    QWidget* before = this;
-    for (const ShapeField& each : m_shapeFields) {
-        auto* input = fresh->findChild<QWidget*>(qtText(each.field->option));
-        if (before != this)
-            setTabOrder(before, input);
-        before = input;
-    }
-    setTabOrder(before, m_preset);
     alignFields();
     fresh->show();
     update();
+}
+
+void RecipeForm::followInTabOrder(QWidget* before)
+{
+    QList<QWidget*> inputs;
+    for (const ShapeField& each : m_shapeFields)
+        inputs += m_shape->findChild<QWidget*>(qtText(each.field->option));
+    inputs += m_preset;
+    for (const FigureField& figure : m_figures)
+        inputs += figure.input;
+    inputs += {m_cores, m_name};
+    for (QWidget* input : inputs) {
+        setTabOrder(before, input);
+        before = input;
+    }
 }
 
 void RecipeForm::alignFields()

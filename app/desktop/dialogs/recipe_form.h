@@ -29,6 +29,8 @@ public:
 
     /** Shows the fields of another shape; what was typed for it before is still there. */
     void setTopology(const TopologyInfo& info);
+    /** Makes Tab go from `before` through the fields from top to bottom. */
+    void followInTabOrder(QWidget* before);
     void setName(const QString& name);
 
     /** What the fields say; nothing while one of them cannot be read or does not fit, which it then says. */

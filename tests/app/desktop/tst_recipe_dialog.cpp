@@ -149,6 +149,21 @@ private slots:
         }
     }
 
+    void tabGoesThroughTheFieldsFromTopToBottom()
+    {
+        DialogFixture f;
+        f.choose("dragonfly");
+        f.choose("leaf-spine");
+        for (const char* option : {"--leaves", "--spines", "--nodes-per-switch", "--parallel"}) {
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+            QCOMPARE(QApplication::focusWidget()->objectName(), QLatin1String(option));
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Figures"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), QStringLiteral("Node bandwidth, each way"));
+    }
+
     void whatDoesNotFitIsSaidAtItsField()
     {
         DialogFixture f;
