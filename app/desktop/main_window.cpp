@@ -175,6 +175,8 @@ void MainWindow::connectViews()
     connect(m_workspace->sheets(), &SheetTabs::statisticsChanged, m_status, &StatusLine::setSelection);
     connect(m_workspace->sheets(), &SheetTabs::noticed, this,
             [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
+    connect(m_workspace->topology(), &TopologyView::noticed, this,
+            [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
     connect(m_status, &StatusLine::issuesRequested, this, [this] {
         QDockWidget* dock = m_workspace->issueDock();
         dock->setVisible(!dock->isVisible());

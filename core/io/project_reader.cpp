@@ -7,6 +7,7 @@
 #include "core/io/project_keys.h"
 #include "core/io/table_reader.h"
 #include "core/project/coordinates.h"
+#include "core/project/position.h"
 #include "core/project/preset.h"
 
 #include <algorithm>
@@ -138,11 +139,13 @@ private:
 
     void readPlatform(MapReader& map, std::size_t index, Platform& platform)
     {
-        platform.switches = objects<SwitchRow>(map, "switches", {TableKind::switches, index}, "switch",
-                                               {"name", std::string(kCoordinatesKey)},
-                                               [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
-                                                   m.keep(std::string(kCoordinatesKey));
-                                               });
+        platform.switches = objects<SwitchRow>(
+            map, "switches", {TableKind::switches, index}, "switch",
+            {"name", std::string(kCoordinatesKey), std::string(kPositionKey)},
+            [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
+                m.keep(std::string(kCoordinatesKey));
+                keepPosition(m);
+            });
         platform.nodes =
             objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
                              {"name", "switch", "cores", "bandwidth", "latency", std::string(kPresetKey)},
@@ -166,6 +169,18 @@ private:
         platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
         platform.price = map.text("price");
         map.keepText(std::string(kPresetKey));
+    }
+
+    static void keepPosition(MapReader& map)
+    {
+        const std::string key(kPositionKey);
+        const DataNode* value = map.any(key);
+        if (value == nullptr)
+            return;
+        if (readPosition(*value))
+            map.keep(key);
+        else
+            map.reject(key, "must be two numbers such as [120, 40]");
     }
 
     static void readEnds(MapReader& map, LinkRow& row)

@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::size_t kMaxNameLength = 255; // longer than any host's; bounds what a short list can expand to
 
+constexpr std::size_t kMostDigits = 9; // of a number that hostListOf counts on from
+
 /** A host list in pieces: literal text, and ranges of numbers with a width. */
 struct Range
 {
@@ -197,6 +199,37 @@ Result<std::vector<std::string>> expandHostList(std::string_view text)
     for (const Pattern& pattern : *patterns)
         appendNames(pattern, 0, {}, names);
     return names;
+}
+
+std::string hostListOf(std::span<const std::string> hosts)
+{
+    // The digits at a name's end count; a leading zero belongs to the words, so that widths are kept.
+    const auto digitsAt = [](const std::string& name) {
+        std::size_t at = name.size();
+        while (at > 0 && name[at - 1] >= '0' && name[at - 1] <= '9' && name.size() - at < kMostDigits)
+            --at;
+        while (at < name.size() && name[at] == '0' && at + 1 < name.size())
+            ++at;
+        return at;
+    };
+    std::string list;
+    for (std::size_t first = 0; first < hosts.size();) {
+        const std::string& name = hosts[first];
+        const std::size_t at = digitsAt(name);
+        std::size_t end = first + 1;
+        if (at < name.size()) {
+            const unsigned long long number = std::stoull(name.substr(at));
+            const std::string words = name.substr(0, at);
+            while (end < hosts.size() && hosts[end] == words + std::to_string(number + (end - first)))
+                ++end;
+        }
+        list += list.empty() ? "" : ",";
+        list += end - first < 2
+                    ? name
+                    : name.substr(0, at) + "[" + name.substr(at) + "-" + hosts[end - 1].substr(at) + "]";
+        first = end;
+    }
+    return list;
 }
 
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,5 +23,8 @@ inline constexpr std::size_t kMaxHosts = 1'000'000;
 
 /** How many hosts a list names, without making them. */
 [[nodiscard]] Result<std::size_t> countHosts(std::string_view text);
+
+/** The other way round: a short list that expandHostList makes these names of, in this order. */
+[[nodiscard]] std::string hostListOf(std::span<const std::string> hosts);
 
 } // namespace contraflow

@@ -22,9 +22,10 @@ class Texts
 void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, const QRectF& area, const QFont& font)
 {
     QString title = Texts::tr("Nothing to draw yet");
-    QString text =
-        Texts::tr("The network of the scenario is drawn here: racks, switches and links with their load, and "
-                  "the messages as arrows. Add switches and nodes in the sheets, or open a project.");
+    QString text = Texts::tr(
+        "The network of the scenario is drawn here: racks, switches and links with their load, and "
+        "the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), "
+        "message (M), and click here. Or fill in the sheets, or open a project.");
     if (!picture.scene && picture.result && !picture.result->failure.isEmpty() &&
         !picture.result->project.scenarios.empty()) {
         title = Texts::tr("This scenario has no platform to draw");

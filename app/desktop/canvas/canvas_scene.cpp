@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_scene.h"
 
+#include "app/desktop/canvas/placed_racks.h"
 #include "core/project/host_list.h"
+#include "core/project/position.h"
 
 #include <algorithm>
 #include <functional>
@@ -85,6 +87,12 @@ std::shared_ptr<const CanvasScene> makeScene(std::shared_ptr<const Network> netw
 {
     auto scene = std::make_shared<CanvasScene>();
     scene->layout = layoutNetwork(*network);
+    ChosenPlaces places;
+    for (const Network::Switch& item : network->switches()) {
+        const auto chosen = positionOf(platform.switches[item.row]);
+        places.push_back(chosen ? std::optional(QPointF(chosen->x, chosen->y)) : std::nullopt);
+    }
+    placeRacks(scene->layout, *network, places);
     scene->memberOfNode = membersOf(*network, platform);
     scene->structure = structureOf(*network);
     scene->platform = platformIndex;

@@ -51,10 +51,12 @@ void SelectTool::release(QPointF point)
         host().choose({}, m_mode);
 }
 
-void SelectTool::cancel()
+bool SelectTool::cancel()
 {
+    const bool wasBand = m_isBand;
     m_isPressed = m_isBand = false;
     host().repaint();
+    return wasBand;
 }
 
 void SelectTool::paint(QPainter& painter) const

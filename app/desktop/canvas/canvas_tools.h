@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/canvas/canvas_scene.h"
+#include "app/desktop/canvas/canvas_drawing.h"
+#include "app/desktop/canvas/canvas_picture.h"
 
 #include <QCursor>
 #include <QPainter>
@@ -31,6 +32,18 @@ public:
     virtual void choose(const std::vector<CanvasItem>& items, SelectionMode mode) = 0;
     virtual void moveBy(QPointF distance) = 0;
     virtual void repaint() = 0;
+    [[nodiscard]] virtual const CanvasPicture& picture() const = 0;
+    [[nodiscard]] virtual const CanvasTransform& transform() const = 0;
+    [[nodiscard]] virtual QRectF area() const = 0;
+    [[nodiscard]] virtual CanvasDrawing& drawing() = 0;
+    /** Where the keyboard is. */
+    [[nodiscard]] virtual CanvasItem keyboardItem() const = 0;
+    /** The process whose chip is at a point; empty: none. */
+    [[nodiscard]] virtual std::string processUnder(QPointF point) const = 0;
+    /** Brings what a point of the small map stands for into the middle. */
+    virtual void centreByMap(QPointF point) = 0;
+    /** Opens the fields of a thing that a tool made, near a point. */
+    virtual void editFields(const SelectedItem& item, QPointF near) = 0;
 };
 
 /** One way to use the pointer, from a press to its release. */
@@ -45,7 +58,12 @@ public:
     virtual void press(QPointF point, Qt::KeyboardModifiers modifiers) = 0;
     virtual void move(QPointF point) = 0;
     virtual void release(QPointF point) = 0;
-    virtual void cancel() {}
+    /** Gives up what is under way; false when nothing was. */
+    virtual bool cancel() { return false; }
+    /** The pointer moves without a button. */
+    virtual void hover(QPointF) {}
+    /** A key for the tool; false: it is not the tool's. */
+    virtual bool key(int) { return false; }
     virtual void paint(QPainter&) const {}
     [[nodiscard]] virtual QCursor cursor() const { return Qt::ArrowCursor; }
 
@@ -64,7 +82,7 @@ public:
     void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void move(QPointF point) override;
     void release(QPointF point) override;
-    void cancel() override;
+    bool cancel() override;
     void paint(QPainter& painter) const override;
 
 private:

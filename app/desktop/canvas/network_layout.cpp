@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/layout_layers.h"
 #include "app/desktop/canvas/link_router.h"
+#include "app/desktop/canvas/placed_racks.h"
 
 #include <algorithm>
 #include <array>
@@ -65,7 +66,7 @@ public:
         placeUpper(demand);
         placeNodes();
         m_layout.paths = routeLinks(m_network, m_layout, m_strips);
-        findBounds();
+        m_layout.bounds = layoutBounds(m_layout);
         return std::move(m_layout);
     }
 
@@ -409,24 +410,6 @@ private:
                 m_layout.squares[rack.nodes[i].index()] =
                     QRectF(x, y + (rack.isCompact ? kStub : 0), rack.square, rack.square);
             }
-    }
-
-    void findBounds()
-    {
-        for (const RackBox& rack : m_layout.racks)
-            m_layout.bounds = m_layout.bounds.united(rack.box);
-        double left = m_layout.bounds.left();
-        double top = m_layout.bounds.top();
-        double right = m_layout.bounds.right();
-        double bottom = m_layout.bounds.bottom();
-        for (std::size_t i = 0; i < m_layout.paths.size(); ++i)
-            for (const QPointF& point : m_layout.paths[LinkId(i)]) {
-                left = std::min(left, point.x());
-                top = std::min(top, point.y());
-                right = std::max(right, point.x());
-                bottom = std::max(bottom, point.y());
-            }
-        m_layout.bounds = QRectF(QPointF(left, top), QPointF(right, bottom));
     }
 
     const Network& m_network;

@@ -2,250 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/topology_view.h"
 
-#include "app/desktop/canvas/canvas_feed.h"
-#include "app/desktop/canvas/canvas_navigation.h"
-#include "app/desktop/canvas/canvas_painter.h"
-#include "app/desktop/canvas/canvas_tools.h"
 #include "app/desktop/canvas/picture_export.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/canvas/topology_view_private.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPaintEvent>
-#include <QPainter>
-#include <QPixmap>
-#include <QTextDocumentFragment>
 #include <QToolTip>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace contraflow {
-namespace {
-
-constexpr double kLeastZoom = 0.002;
-constexpr double kMostZoom = 16;
-constexpr double kMostFitZoom = 1.7; ///< small networks are not blown up beyond this
-constexpr double kZoomStep = 1.25;
-constexpr double kMargin = 20;              ///< pixels around the fitted picture
-constexpr std::size_t kMostChosen = 50'000; ///< items that one gesture selects
-constexpr double kLabelSize = 0.92;         ///< of the window's font
-
-} // namespace
-
-class TopologyView::Private : public ToolHost
-{
-public:
-    Private(TopologyView& owner, Document& doc, Selection& sel, Results& results)
-        : q(owner)
-        , document(doc)
-        , selection(sel)
-        , feed(doc, sel, results)
-        , selectTool(*this)
-        , panTool(*this)
-    {}
-
-    // ToolHost
-    [[nodiscard]] CanvasItem itemUnder(QPointF point) const override
-    {
-        return canvasArea().contains(point) ? itemAt(feed.picture(), transform, point) : CanvasItem();
-    }
-    [[nodiscard]] std::vector<CanvasItem> itemsInside(const QRectF& rect) const override
-    {
-        return itemsIn(feed.picture(), transform, rect);
-    }
-    void moveBy(QPointF distance) override
-    {
-        followsFit = false;
-        transform.offset += distance;
-        redraw();
-    }
-    void repaint() override { q.update(); }
-
-    void choose(const std::vector<CanvasItem>& items, SelectionMode mode) override
-    {
-        std::set<SelectedItem> chosen;
-        for (const CanvasItem& item : items)
-            addRows(item, chosen);
-        cursor = items.size() == 1 ? items.front() : CanvasItem();
-        if (mode == SelectionMode::replace) {
-            selection.setItems(std::move(chosen));
-            return;
-        }
-        std::set<SelectedItem> all = selection.items();
-        for (const SelectedItem& item : chosen)
-            if (!all.insert(item).second && mode == SelectionMode::toggle)
-                all.erase(item);
-        selection.setItems(std::move(all));
-    }
-
-    /** Rows that were removed since the picture was made are no longer there to be selected. */
-    void addRows(CanvasItem item, std::set<SelectedItem>& rows) const
-    {
-        const CanvasPicture& picture = feed.picture();
-        const auto add = [&](CanvasItem single) {
-            const auto row = selectedItem(single, *picture.scene, picture.prediction());
-            if (row && row->row < rowCount(document.project(), row->table))
-                rows.insert(*row);
-        };
-        if (!picture.scene)
-            return;
-        if (item.kind != CanvasItem::Kind::messageGroup) {
-            add(item);
-            return;
-        }
-        const MessageArc& arc = picture.arcs->arcs[item.index];
-        for (const std::uint32_t message :
-             messagesOf(arc, picture.arcs->grouping, *picture.scene, *picture.prediction())) {
-            if (rows.size() >= kMostChosen)
-                return;
-            add({CanvasItem::Kind::message, message});
-        }
-    }
-
-    [[nodiscard]] QRectF canvasArea() const
-    {
-        return {0, 0, static_cast<double>(q.width()), std::max(1.0, q.height() - legendHeight(labelFont()))};
-    }
-    [[nodiscard]] QFont labelFont() const
-    {
-        QFont font = q.font();
-        if (font.pointSizeF() > 0)
-            font.setPointSizeF(font.pointSizeF() * kLabelSize);
-        else
-            font.setPixelSize(std::max(1, static_cast<int>(std::lround(font.pixelSize() * kLabelSize))));
-        return font;
-    }
-    [[nodiscard]] CanvasFrame frame() const { return {transform, canvasArea(), labelFont()}; }
-
-    void fitNow()
-    {
-        const QRectF bounds = pictureBounds(feed.picture());
-        const QRectF area = canvasArea().adjusted(kMargin, kMargin, -kMargin, -kMargin);
-        if (bounds.isEmpty() || area.width() < 1 || area.height() < 1)
-            return;
-        const double zoom =
-            std::min({kMostFitZoom, area.width() / bounds.width(), area.height() / bounds.height()});
-        setTransform(std::max(kLeastZoom, zoom),
-                     area.center() - bounds.center() * std::max(kLeastZoom, zoom));
-    }
-
-    void setTransform(double zoom, QPointF offset)
-    {
-        const bool isZoom = zoom != transform.zoom;
-        transform.zoom = zoom;
-        // Whole pixels keep borders crisp while the picture moves.
-        transform.offset = QPointF(std::round(offset.x()), std::round(offset.y()));
-        redraw();
-        if (isZoom)
-            emit q.zoomChanged(zoom);
-    }
-
-    void zoomBy(double factor, QPointF fixedPoint)
-    {
-        followsFit = false;
-        const double zoom = std::clamp(transform.zoom * factor, kLeastZoom, kMostZoom);
-        const QPointF point = transform.toPicture(fixedPoint);
-        setTransform(zoom, fixedPoint - point * zoom);
-    }
-
-    void redraw()
-    {
-        isCacheValid = false;
-        q.update();
-    }
-
-    void onPictureChanged()
-    {
-        hovered = {};
-        if (followsFit)
-            fitNow();
-        q.setAccessibleDescription(selectionText());
-        redraw();
-    }
-
-    [[nodiscard]] QString selectionText() const
-    {
-        const CanvasItem item = currentItem(feed.picture().selection, cursor);
-        return item ? QTextDocumentFragment::fromHtml(itemDescription(feed.picture(), item)).toPlainText()
-                    : QString();
-    }
-
-    /** Where the keyboard is: the item it moved to, while that is still selected; else what is selected. */
-    [[nodiscard]] CanvasItem keyboardItem() const { return currentItem(feed.picture().selection, cursor); }
-
-    void goTo(CanvasItem item)
-    {
-        choose({item}, SelectionMode::replace);
-        const auto place = placeOf(feed.picture(), item);
-        if (!place)
-            return;
-        const QPointF at = transform.toScreen(*place);
-        const QRectF inner = canvasArea().adjusted(2 * kMargin, 2 * kMargin, -2 * kMargin, -2 * kMargin);
-        if (!inner.contains(at) && inner.isValid())
-            moveBy(QPointF(std::clamp(at.x(), inner.left(), inner.right()),
-                           std::clamp(at.y(), inner.top(), inner.bottom())) -
-                   at);
-    }
-
-    void begin(CanvasTool& tool, QPointF point, Qt::KeyboardModifiers modifiers)
-    {
-        active = &tool;
-        q.setCursor(tool.cursor());
-        tool.press(point, modifiers);
-    }
-    void end()
-    {
-        active = nullptr;
-        q.setCursor(isSpaceHeld ? Qt::OpenHandCursor : Qt::ArrowCursor);
-    }
-
-    void paintCache()
-    {
-        const double ratio = q.devicePixelRatioF();
-        const QSize size = (QSizeF(q.size()) * ratio).toSize();
-        if (cache.size() != size || cache.devicePixelRatio() != ratio) {
-            cache = QPixmap(size);
-            cache.setDevicePixelRatio(ratio);
-            isCacheValid = false;
-        }
-        if (isCacheValid)
-            return;
-        cache.fill(theme().ground);
-        QPainter painter(&cache);
-        const CanvasPicture& picture = feed.picture();
-        if (!picture.scene || picture.scene->isEmpty()) {
-            if (!feed.isBusy())
-                paintCanvasHint(painter, picture, QRectF(q.rect()), q.font());
-        } else {
-            painter.save();
-            painter.setClipRect(canvasArea());
-            paintCanvas(painter, picture, frame());
-            painter.restore();
-            const double height = legendHeight(labelFont());
-            paintLegend(painter, picture, QRectF(0, q.height() - height, q.width(), height), labelFont());
-        }
-        isCacheValid = true;
-    }
-
-    TopologyView& q;
-    Document& document;
-    Selection& selection;
-    CanvasFeed feed;
-    CanvasTransform transform;
-    SelectTool selectTool;
-    PanTool panTool;
-    CanvasTool* active = nullptr;
-    CanvasItem hovered;
-    CanvasItem cursor;
-    QPixmap cache; ///< everything but what follows the pointer
-    bool isCacheValid = false;
-    bool followsFit = true;
-    bool isSpaceHeld = false;
-};
 
 TopologyView::TopologyView(Document& document, Selection& selection, Results& results, QWidget* parent)
     : QWidget(parent)
@@ -255,7 +23,16 @@ TopologyView::TopologyView(Document& document, Selection& selection, Results& re
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Topology"));
-    connect(&m_private->feed, &CanvasFeed::structureChanged, this, [this] { m_private->followsFit = true; });
+    connect(&m_private->feed, &CanvasFeed::structureChanged, this, [this] {
+        if (!m_private->isDrawn)
+            m_private->followsFit = true;
+    });
+    connect(&document, &Document::wasReset, this, [this] { m_private->startAnew(); });
+    connect(&selection, &Selection::scenarioChanged, this, [this] { m_private->isDrawn = false; });
+    connect(&m_private->draw, &CanvasDrawing::aboutToDraw, this, [this] { m_private->holdStill(); });
+    connect(&m_private->draw, &CanvasDrawing::noticed, this, &TopologyView::noticed);
+    connect(&m_private->toolBar, &CanvasToolBar::toolPicked, this, &TopologyView::setTool);
+    m_private->addActions();
     connect(&m_private->feed, &CanvasFeed::pictureChanged, this, [this] { m_private->onPictureChanged(); });
 }
 
@@ -276,9 +53,30 @@ void TopologyView::setArrowColour(ArrowColour colour)
     m_private->feed.setArrowColour(colour);
 }
 
+CanvasToolKind TopologyView::tool() const
+{
+    return m_private->kind;
+}
+
+void TopologyView::setTool(CanvasToolKind tool)
+{
+    m_private->editor.finish();
+    m_private->pick(tool);
+}
+
 double TopologyView::zoom() const
 {
-    return m_private->transform.zoom;
+    return m_private->shownAt.zoom;
+}
+
+QPointF TopologyView::toScreen(QPointF point) const
+{
+    return m_private->shownAt.toScreen(point);
+}
+
+std::shared_ptr<const CanvasScene> TopologyView::scene() const
+{
+    return m_private->feed.picture().scene;
 }
 
 bool TopologyView::isBusy() const
@@ -299,6 +97,7 @@ QSize TopologyView::minimumSizeHint() const
 void TopologyView::fit()
 {
     m_private->followsFit = true;
+    m_private->isDrawn = false;
     m_private->fitNow();
 }
 
@@ -334,12 +133,12 @@ void TopologyView::paintEvent(QPaintEvent*)
     painter.setClipRect(m_private->canvasArea());
     if (m_private->hovered)
         paintHover(painter, m_private->feed.picture(), m_private->frame(), m_private->hovered);
-    if (m_private->active)
-        m_private->active->paint(painter);
+    (m_private->active ? *m_private->active : m_private->current()).paint(painter);
 }
 
 void TopologyView::resizeEvent(QResizeEvent*)
 {
+    m_private->toolBar.resize(m_private->toolBar.width(), static_cast<int>(m_private->canvasArea().height()));
     if (m_private->followsFit)
         m_private->fitNow();
     m_private->redraw();
@@ -366,11 +165,13 @@ void TopologyView::mousePressEvent(QMouseEvent* event)
 {
     if (m_private->active)
         return;
+    m_private->editor.finish();
+    setFocus(Qt::MouseFocusReason);
     const bool isLeft = event->button() == Qt::LeftButton;
     if (event->button() == Qt::MiddleButton || (isLeft && m_private->isSpaceHeld))
         m_private->begin(m_private->panTool, event->position(), event->modifiers());
     else if (isLeft)
-        m_private->begin(m_private->selectTool, event->position(), event->modifiers());
+        m_private->begin(m_private->toolFor(*event), event->position(), event->modifiers());
     else
         event->ignore();
 }
@@ -381,6 +182,7 @@ void TopologyView::mouseMoveEvent(QMouseEvent* event)
         m_private->active->move(event->position());
         return;
     }
+    m_private->current().hover(event->position());
     const CanvasItem item = m_private->itemUnder(event->position());
     if (item == m_private->hovered)
         return;
@@ -395,6 +197,22 @@ void TopologyView::mouseReleaseEvent(QMouseEvent* event)
         return;
     m_private->end();
     tool->release(event->position());
+}
+
+void TopologyView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton || m_private->kind != CanvasToolKind::select)
+        return mousePressEvent(event);
+    const CanvasItem item = m_private->itemUnder(event->position());
+    if (!item)
+        return;
+    m_private->choose({item}, SelectionMode::replace);
+    m_private->editSelected();
+}
+
+void TopologyView::contextMenuEvent(QContextMenuEvent* event)
+{
+    m_private->showMenu(*event);
 }
 
 void TopologyView::leaveEvent(QEvent*)
@@ -415,6 +233,11 @@ void TopologyView::keyPressEvent(QKeyEvent* event)
         event->ignore();
         return;
     }
+    if (m_private->current().key(event->key()))
+        return;
+    for (const CanvasToolKind tool : kCanvasTools)
+        if (event->key() == keyOf(tool))
+            return setTool(tool);
     switch (event->key()) {
     case Qt::Key_Left:
         return step(Direction::left);
@@ -428,11 +251,22 @@ void TopologyView::keyPressEvent(QKeyEvent* event)
         if (m_private->active) {
             m_private->active->cancel();
             m_private->end();
-        } else if (!m_private->selection.items().empty())
+        } else if (m_private->current().cancel())
+            return;
+        else if (m_private->kind != CanvasToolKind::select)
+            setTool(CanvasToolKind::select);
+        else if (!m_private->selection.items().empty())
             m_private->choose({}, SelectionMode::replace);
         else
             event->ignore();
         return;
+    case Qt::Key_F2:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        return m_private->editSelected();
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+        return m_private->draw.removeSelected();
     case Qt::Key_Space:
         if (!event->isAutoRepeat() && !m_private->active) {
             m_private->isSpaceHeld = true;
@@ -454,14 +288,14 @@ void TopologyView::keyReleaseEvent(QKeyEvent* event)
         return;
     m_private->isSpaceHeld = false;
     if (!m_private->active)
-        setCursor(Qt::ArrowCursor);
+        m_private->showCursor();
 }
 
 void TopologyView::focusOutEvent(QFocusEvent* event)
 {
     m_private->isSpaceHeld = false;
     if (!m_private->active)
-        setCursor(Qt::ArrowCursor);
+        m_private->showCursor();
     QWidget::focusOutEvent(event);
 }
 

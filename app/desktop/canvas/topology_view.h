@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/canvas/arrow_colour.h"
+#include "app/desktop/canvas/canvas_tool_bar.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/results.h"
@@ -14,10 +15,13 @@
 
 namespace contraflow {
 
+struct CanvasScene;
+
 /**
  * The platform of the selected scenario as a picture: racks, nodes, switches and links, the load of every
- * channel in the selected step, and the messages as arrows. Shows and changes the window's Selection; never
- * writes to the document. Work that grows with the platform or the messages runs off the GUI thread.
+ * channel in the selected step, and the messages as arrows. Shows and changes the window's Selection; draws
+ * by tools, each gesture one undo step of the document. Work that grows with the platform or the messages
+ * runs off the GUI thread.
  */
 class TopologyView : public QWidget
 {
@@ -36,7 +40,13 @@ public:
     [[nodiscard]] ArrowColour arrowColour() const;
     void setArrowColour(ArrowColour colour);
 
+    [[nodiscard]] CanvasToolKind tool() const;
+
     [[nodiscard]] double zoom() const; ///< screen pixels per unit of the picture
+    /** A point of the picture on the widget. */
+    [[nodiscard]] QPointF toScreen(QPointF point) const;
+    /** What is drawn; null while there is nothing. */
+    [[nodiscard]] std::shared_ptr<const CanvasScene> scene() const;
     [[nodiscard]] bool isBusy() const; ///< a job works on what will be shown next
 
     [[nodiscard]] QSize sizeHint() const override;
@@ -48,8 +58,11 @@ public slots:
     void zoomIn();
     void zoomOut();
 
+    void setTool(contraflow::CanvasToolKind tool);
+
 signals:
     void zoomChanged(double zoom);
+    void noticed(const QString& text); ///< for the message bar
 
 protected:
     bool event(QEvent* event) override;
@@ -60,6 +73,8 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;

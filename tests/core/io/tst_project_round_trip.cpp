@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/io/project_file.h"
 #include "core/project/formulas.h"
+#include "core/project/position.h"
 
 #include <QtTest>
 
@@ -146,7 +147,11 @@ private:
         Platform platform;
         platform.name = name();
         platform.switches = SharedRows<SwitchRow>(list<SwitchRow>([this] {
-            return SwitchRow{name(), extras()};
+            SwitchRow row{name(), extras()};
+            if (m_random.below(2) == 0)
+                setPosition(row, Position{static_cast<double>(m_random.below(4000)) / 8,
+                                          -static_cast<double>(m_random.below(4000))});
+            return row;
         }));
         platform.nodes = SharedRows<NodeRow>(list<NodeRow>([this] {
             return NodeRow{name(),  name(), count(), cell(Dimension::bandwidth), cell(Dimension::duration),

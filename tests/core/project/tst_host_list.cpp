@@ -25,6 +25,17 @@ class TestHostList : public QObject
     Q_OBJECT
 
 private slots:
+    void namesBecomeAShortListAndComeBack()
+    {
+        QCOMPARE(hostListOf(Names{"X1", "X2", "X3"}), std::string("X[1-3]"));
+        QCOMPARE(hostListOf(Names{"X1"}), std::string("X1"));
+        QCOMPARE(hostListOf(Names{}), std::string());
+        for (const Names& names :
+             {Names{"X1", "X3", "X4"}, Names{"cn08", "cn09", "cn10", "cn11"},
+              Names{"a", "b7", "b8", "7", "8"}, Names{"X9", "X10", "X2", "X1"}, Names{"n099", "n100", "n1"},
+              Names{"z123456789012345678901", "z123456789012345678902"}})
+            QVERIFY(expanded(hostListOf(names)) == names);
+    }
     void plainNamesStandForThemselves()
     {
         QVERIFY(expanded("X1") == Names{"X1"});

@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_drawing.h"
+
+#include "app/desktop/canvas/network_clipboard.h"
+#include "app/desktop/document/owners.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+namespace contraflow {
+namespace {
+
+constexpr double kGrid = 20;
+constexpr QSizeF kNewBar(110, 22); // of a switch without nodes
+constexpr QPointF kNewBarInRack(67, 11);
+
+} // namespace
+
+CanvasDrawing::CanvasDrawing(Document& document, Selection& selection, CanvasFeed& feed, QObject* parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_feed(feed)
+{}
+
+QPointF CanvasDrawing::snapped(QPointF point) const
+{
+    return m_snaps ? QPointF(std::round(point.x() / kGrid) * kGrid, std::round(point.y() / kGrid) * kGrid)
+                   : QPointF(std::round(point.x()), std::round(point.y()));
+}
+
+std::optional<SwitchId> CanvasDrawing::rackAt(QPointF point) const
+{
+    if (scene())
+        for (const RackBox& rack : scene()->layout.racks)
+            if (rack.networkSwitch && rack.box.contains(point))
+                return rack.networkSwitch;
+    return std::nullopt;
+}
+
+std::string CanvasDrawing::nameOf(CanvasItem item) const
+{
+    if (!scene())
+        return {};
+    if (item.kind == CanvasItem::Kind::node)
+        return scene()->network->node(NodeId(item.index)).name;
+    if (item.kind == CanvasItem::Kind::networkSwitch)
+        return scene()->network->networkSwitch(SwitchId(item.index)).name;
+    return {};
+}
+
+bool CanvasDrawing::submit(Edit edit)
+{
+    if (edit.changes.empty())
+        return false;
+    emit aboutToDraw();
+    return m_document.submit(std::move(edit));
+}
+
+std::optional<SelectedItem> CanvasDrawing::submit(DrawnEdit drawn)
+{
+    if (drawn.items.empty() || !submit(std::move(drawn.edit)))
+        return std::nullopt;
+    m_selection.setItems(drawn.items);
+    return *drawn.items.begin();
+}
+
+DrawnSwitches CanvasDrawing::drawnSwitches() const
+{
+    DrawnSwitches places;
+    if (scene())
+        for (const RackBox& rack : scene()->layout.racks)
+            if (rack.networkSwitch)
+                places[scene()->network->networkSwitch(*rack.networkSwitch).name] = {rack.bar.left(),
+                                                                                     rack.bar.top()};
+    return places;
+}
+
+std::optional<SelectedItem> CanvasDrawing::place(Placed what, QPointF point)
+{
+    const Project& project = m_document.project();
+    const std::size_t scenario = m_selection.scenario();
+    if (what == Placed::node) {
+        const auto rack = rackAt(point);
+        return placeNodeAt(rack ? nameOf({CanvasItem::Kind::networkSwitch, rack->value}) : std::string());
+    }
+    const QPointF middle =
+        what == Placed::rack ? kNewBarInRack : QPointF(kNewBar.width() / 2, kNewBar.height() / 2);
+    const QPointF corner = snapped(point - middle);
+    const Position at{corner.x(), corner.y()};
+    return submit(what == Placed::rack ? placeRack(project, scenario, at, drawnSwitches())
+                                       : placeSwitch(project, scenario, at, drawnSwitches()));
+}
+
+std::optional<SelectedItem> CanvasDrawing::placeNodeAt(const std::string& switchName)
+{
+    return submit(placeNode(m_document.project(), m_selection.scenario(), switchName));
+}
+
+std::optional<SelectedItem> CanvasDrawing::connectItems(CanvasItem from, CanvasItem to)
+{
+    auto drawn = connectEnds(m_document.project(), m_selection.scenario(), nameOf(from), nameOf(to));
+    if (!drawn) {
+        emit noticed(QString::fromStdString(drawn.error().message));
+        return std::nullopt;
+    }
+    return submit(std::move(*drawn));
+}
+
+std::optional<SelectedItem> CanvasDrawing::drawMessageBetween(CanvasItem from, CanvasItem to)
+{
+    if (from.kind != CanvasItem::Kind::node || to.kind != CanvasItem::Kind::node) {
+        emit noticed(tr("A message goes from one node to another: drag from node to node."));
+        return std::nullopt;
+    }
+    return submit(drawMessage(m_document.project(), m_selection.scenario(), nameOf(from), nameOf(to)));
+}
+
+void CanvasDrawing::placeProcess(const std::string& process, CanvasItem node)
+{
+    submit(moveProcess(m_document.project(), m_selection.scenario(), process, nameOf(node)));
+}
+
+std::vector<std::uint32_t> CanvasDrawing::chosenSwitches() const
+{
+    std::set<std::uint32_t> chosen;
+    if (!scene())
+        return {};
+    const CanvasSelection& selection = m_feed.picture().selection;
+    chosen.insert(selection.switches.begin(), selection.switches.end());
+    return {chosen.begin(), chosen.end()};
+}
+
+std::set<std::string> CanvasDrawing::chosenNodes() const
+{
+    std::set<std::string> names;
+    if (scene())
+        for (const std::uint32_t node : m_feed.picture().selection.nodes)
+            names.insert(scene()->network->nodes()[node].name);
+    return names;
+}
+
+void CanvasDrawing::put(const std::vector<std::uint32_t>& switches, const std::vector<QPointF>& corners,
+                        const QString& label)
+{
+    DrawnSwitches places;
+    for (std::size_t i = 0; i < switches.size(); ++i)
+        places[scene()->network->switches()[switches[i]].name] = {corners[i].x(), corners[i].y()};
+    submit(moveSwitches(m_document.project(), scene()->platform, places, label.toStdString()));
+}
+
+void CanvasDrawing::moveSelected(QPointF distance)
+{
+    const auto switches = chosenSwitches();
+    if (switches.empty())
+        return;
+    // The first one comes to the grid and the others keep their distance from it.
+    const QPointF first = scene()->layout.racks[switches.front()].bar.topLeft();
+    const QPointF by = snapped(first + distance) - first;
+    std::vector<QPointF> corners;
+    for (const std::uint32_t i : switches)
+        corners.push_back(scene()->layout.racks[i].bar.topLeft() + by);
+    put(switches, corners,
+        switches.size() == 1
+            ? tr("Move %1").arg(QString::fromStdString(scene()->network->switches()[switches.front()].name))
+            : tr("Move %1 switches").arg(switches.size()));
+}
+
+void CanvasDrawing::attachSelected(SwitchId to)
+{
+    const std::set<std::string> nodes = chosenNodes();
+    if (nodes.empty())
+        return;
+    submit(attachNodes(m_document.project(), scene()->platform, nodes,
+                       scene()->network->networkSwitch(to).name));
+}
+
+void CanvasDrawing::align(Alignment how)
+{
+    const auto switches = chosenSwitches();
+    if (switches.size() < 2) {
+        emit noticed(tr("Select two or more switches to align them."));
+        return;
+    }
+    QRectF all;
+    for (const std::uint32_t i : switches)
+        all = all.united(scene()->layout.racks[i].bar);
+    std::vector<QPointF> corners;
+    for (const std::uint32_t i : switches) {
+        QRectF bar = scene()->layout.racks[i].bar;
+        switch (how) {
+        case Alignment::left:
+            bar.moveLeft(all.left());
+            break;
+        case Alignment::centre:
+            bar.moveLeft(all.center().x() - bar.width() / 2);
+            break;
+        case Alignment::right:
+            bar.moveRight(all.right());
+            break;
+        case Alignment::top:
+            bar.moveTop(all.top());
+            break;
+        case Alignment::middle:
+            bar.moveTop(all.center().y() - bar.height() / 2);
+            break;
+        case Alignment::bottom:
+            bar.moveBottom(all.bottom());
+            break;
+        }
+        corners.push_back(bar.topLeft());
+    }
+    put(switches, corners, tr("Align %1 switches").arg(switches.size()));
+}
+
+void CanvasDrawing::distribute(Qt::Orientation direction)
+{
+    auto switches = chosenSwitches();
+    if (switches.size() < 3) {
+        emit noticed(tr("Select three or more switches to distribute them."));
+        return;
+    }
+    const bool isLevel = direction == Qt::Horizontal;
+    const auto box = [&](std::uint32_t i) { return scene()->layout.racks[i].box; };
+    const auto start = [&](std::uint32_t i) { return isLevel ? box(i).left() : box(i).top(); };
+    const auto length = [&](std::uint32_t i) { return isLevel ? box(i).width() : box(i).height(); };
+    std::stable_sort(switches.begin(), switches.end(),
+                     [&](std::uint32_t a, std::uint32_t b) { return start(a) < start(b); });
+    double filled = 0;
+    for (const std::uint32_t i : switches)
+        filled += length(i);
+    const double whole = start(switches.back()) + length(switches.back()) - start(switches.front());
+    const double gap = (whole - filled) / static_cast<double>(switches.size() - 1);
+    double at = start(switches.front());
+    std::vector<QPointF> corners;
+    for (const std::uint32_t i : switches) {
+        const double by = std::round(at - start(i));
+        corners.push_back(scene()->layout.racks[i].bar.topLeft() +
+                          (isLevel ? QPointF(by, 0) : QPointF(0, by)));
+        at += length(i) + gap;
+    }
+    put(switches, corners, tr("Distribute %1 switches").arg(switches.size()));
+}
+
+void CanvasDrawing::layOutAutomatically()
+{
+    if (scene())
+        submit(forgetPlaces(m_document.project(), scene()->platform));
+}
+
+void CanvasDrawing::removeSelected()
+{
+    submit(removeItems(m_document.project(), m_selection.items()));
+}
+
+void CanvasDrawing::copySelected() const
+{
+    copyToClipboard(m_document.project(), m_selection.items());
+}
+
+void CanvasDrawing::cutSelected()
+{
+    if (!copyToClipboard(m_document.project(), m_selection.items()))
+        return;
+    Edit edit = removeItems(m_document.project(), m_selection.items());
+    edit.label = tr("Cut").toStdString();
+    submit(std::move(edit));
+}
+
+void CanvasDrawing::paste()
+{
+    auto pasted = pasteFromClipboard(m_document.project(), m_selection.scenario(), drawnSwitches());
+    if (!pasted) {
+        emit noticed(QString::fromStdString(pasted.error().message));
+        return;
+    }
+    submit(std::move(*pasted));
+}
+
+} // namespace contraflow

@@ -1,0 +1,393 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/drawing_tools.h"
+
+#include "app/desktop/canvas/canvas_navigation.h"
+#include "app/desktop/canvas/paint_tools.h"
+#include "app/desktop/theme.h"
+
+#include <QGuiApplication>
+#include <QStyleHints>
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+namespace {
+
+constexpr double kKeyStep = 20; // units of the picture that an arrow key moves a preview
+constexpr QSizeF kBarGhost(110, 22);
+constexpr QSizeF kRackGhost(160, 110);
+constexpr double kNodeGhost = 32;
+
+bool isEnter(int key)
+{
+    return key == Qt::Key_Return || key == Qt::Key_Enter;
+}
+
+QPen ghostPen()
+{
+    return {theme().accent, 1.5, Qt::DashLine};
+}
+
+bool isSelected(const CanvasSelection& selection, CanvasItem item)
+{
+    const auto& list = item.kind == CanvasItem::Kind::node ? selection.nodes : selection.switches;
+    return std::binary_search(list.begin(), list.end(), item.index);
+}
+
+} // namespace
+
+// ---- placing
+
+void PlaceTool::placeAt(QPointF point)
+{
+    const auto made = host().drawing().place(m_what, host().transform().toPicture(point));
+    if (made)
+        host().editFields(*made, point);
+}
+
+void PlaceTool::release(QPointF point)
+{
+    m_at = point;
+    if (host().area().contains(point))
+        placeAt(point);
+}
+
+bool PlaceTool::cancel()
+{
+    m_at.reset();
+    host().repaint();
+    return false;
+}
+
+void PlaceTool::hover(QPointF point)
+{
+    m_at = host().area().contains(point) ? std::optional(point) : std::nullopt;
+    host().repaint();
+}
+
+void PlaceTool::placeNodeAtKeyboard()
+{
+    const CanvasItem item = host().keyboardItem();
+    const CanvasPicture& picture = host().picture();
+    const auto place = placeOf(picture, item);
+    std::string name;
+    if (item.kind == CanvasItem::Kind::networkSwitch)
+        name = host().drawing().nameOf(item);
+    else if (place)
+        if (const auto rack = host().drawing().rackAt(*place))
+            name = host().drawing().nameOf({CanvasItem::Kind::networkSwitch, rack->value});
+    const auto made = host().drawing().placeNodeAt(name);
+    if (made)
+        host().editFields(*made, place ? host().transform().toScreen(*place) : host().area().center());
+}
+
+bool PlaceTool::key(int key)
+{
+    if (m_what == Placed::node) {
+        if (!isEnter(key))
+            return false;
+        placeNodeAtKeyboard();
+        return true;
+    }
+    const double step = kKeyStep * host().transform().zoom;
+    QPointF by;
+    switch (key) {
+    case Qt::Key_Left:
+        by = {-step, 0};
+        break;
+    case Qt::Key_Right:
+        by = {step, 0};
+        break;
+    case Qt::Key_Up:
+        by = {0, -step};
+        break;
+    case Qt::Key_Down:
+        by = {0, step};
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        placeAt(m_at.value_or(host().area().center()));
+        return true;
+    default:
+        return false;
+    }
+    const QRectF area = host().area();
+    const QPointF to = m_at.value_or(area.center()) + by;
+    m_at =
+        QPointF(std::clamp(to.x(), area.left(), area.right()), std::clamp(to.y(), area.top(), area.bottom()));
+    host().repaint();
+    return true;
+}
+
+void PlaceTool::paint(QPainter& painter) const
+{
+    if (!m_at)
+        return;
+    const CanvasTransform& transform = host().transform();
+    const QPointF at = transform.toPicture(*m_at);
+    QColor fill = theme().accent;
+    fill.setAlphaF(0.10F);
+    painter.setPen(ghostPen());
+    painter.setBrush(fill);
+    if (m_what == Placed::node) {
+        if (const auto rack = host().drawing().rackAt(at))
+            painter.drawRoundedRect(
+                crisp(transform.toScreen(host().picture().scene->layout.racks[rack->index()].box)), 6, 6);
+        painter.drawRect(crisp(transform.toScreen(
+            QRectF(at - QPointF(kNodeGhost / 2, kNodeGhost / 2), QSizeF(kNodeGhost, kNodeGhost)))));
+        return;
+    }
+    const QPointF corner =
+        host().drawing().snapped(at - QPointF(kBarGhost.width() / 2, kBarGhost.height() / 2));
+    if (m_what == Placed::rack)
+        painter.drawRoundedRect(crisp(transform.toScreen(QRectF(corner - QPointF(10, 10), kRackGhost))), 6,
+                                6);
+    painter.drawRoundedRect(crisp(transform.toScreen(QRectF(corner, kBarGhost))), 4, 4);
+}
+
+// ---- links and messages
+
+CanvasItem ConnectTool::endOf(CanvasItem item) const
+{
+    const bool isNode = item.kind == CanvasItem::Kind::node;
+    const bool isSwitch = item.kind == CanvasItem::Kind::networkSwitch && m_kind == Kind::link;
+    return isNode || isSwitch ? item : CanvasItem();
+}
+
+CanvasItem ConnectTool::from() const
+{
+    if (m_from.empty() || !host().picture().scene)
+        return {};
+    const Network& network = *host().picture().scene->network;
+    if (m_isNodeFrom) {
+        const auto node = network.findNode(m_from);
+        return node ? CanvasItem{CanvasItem::Kind::node, node->value} : CanvasItem();
+    }
+    const auto item = network.findSwitch(m_from);
+    return item ? CanvasItem{CanvasItem::Kind::networkSwitch, item->value} : CanvasItem();
+}
+
+QRectF ConnectTool::rectOf(CanvasItem item) const
+{
+    const NetworkLayout& layout = host().picture().scene->layout;
+    return host().transform().toScreen(item.kind == CanvasItem::Kind::node ? layout.squares[item.index]
+                                                                           : layout.racks[item.index].bar);
+}
+
+void ConnectTool::press(QPointF point, Qt::KeyboardModifiers)
+{
+    m_at = point;
+    m_wasBegun = !m_from.empty();
+    if (m_wasBegun)
+        return;
+    const CanvasItem item = endOf(host().itemUnder(point));
+    m_from = host().drawing().nameOf(item);
+    m_isNodeFrom = item.kind == CanvasItem::Kind::node;
+    host().repaint();
+}
+
+void ConnectTool::release(QPointF point)
+{
+    hover(point);
+    const CanvasItem item = endOf(host().itemUnder(point));
+    // A click begins; the second click, or the end of the drag, ends.
+    if (!m_wasBegun && item && item == from())
+        return;
+    if (!item && !m_wasBegun && m_from.empty())
+        return;
+    finishAt(item, point);
+}
+
+void ConnectTool::finishAt(CanvasItem item, QPointF point)
+{
+    const CanvasItem start = from();
+    m_from.clear();
+    m_to = {};
+    host().repaint();
+    if (!item || !start)
+        return;
+    const auto made = m_kind == Kind::link ? host().drawing().connectItems(start, item)
+                                           : host().drawing().drawMessageBetween(start, item);
+    if (made)
+        host().editFields(*made, point);
+}
+
+bool ConnectTool::cancel()
+{
+    const bool wasBegun = !m_from.empty();
+    m_from.clear();
+    m_to = {};
+    host().repaint();
+    return wasBegun;
+}
+
+void ConnectTool::hover(QPointF point)
+{
+    m_at = point;
+    m_to = endOf(host().itemUnder(point));
+    host().repaint();
+}
+
+bool ConnectTool::key(int key)
+{
+    if (!isEnter(key))
+        return false;
+    const CanvasItem item = endOf(host().keyboardItem());
+    if (!item)
+        return true;
+    const QPointF at = rectOf(item).center();
+    if (m_from.empty()) {
+        m_from = host().drawing().nameOf(item);
+        m_isNodeFrom = item.kind == CanvasItem::Kind::node;
+        m_at = at;
+        host().repaint();
+    } else
+        finishAt(item, at);
+    return true;
+}
+
+void ConnectTool::paint(QPainter& painter) const
+{
+    if (!host().picture().scene)
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme().accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    const CanvasItem start = from();
+    const NetworkLayout& layout = host().picture().scene->layout;
+    const bool hasTarget = m_to && (m_to.kind == CanvasItem::Kind::node ? m_to.index < layout.squares.size()
+                                                                        : m_to.index < layout.racks.size());
+    if (hasTarget)
+        painter.drawRoundedRect(rectOf(m_to).adjusted(-2, -2, 2, 2), 4, 4);
+    if (!start)
+        return;
+    painter.drawRoundedRect(rectOf(start).adjusted(-2, -2, 2, 2), 4, 4);
+    const QPointF to = hasTarget ? rectOf(m_to).center() : m_at;
+    painter.setPen(ghostPen());
+    painter.drawLine(rectOf(start).center(), to);
+    if (m_kind == Kind::message)
+        paintArrowHead(painter, to, to - rectOf(start).center(), 10, theme().accent);
+}
+
+// ---- moving
+
+void DragTool::press(QPointF point, Qt::KeyboardModifiers)
+{
+    m_from = m_to = point;
+    m_item = host().itemUnder(point);
+    m_isDrag = false;
+}
+
+QPointF DragTool::distance() const
+{
+    return (m_to - m_from) / host().transform().zoom;
+}
+
+void DragTool::move(QPointF point)
+{
+    m_to = point;
+    const bool isFar =
+        (m_to - m_from).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance();
+    if (isFar && !m_isDrag) {
+        m_isDrag = true;
+        if (!isSelected(host().picture().selection, m_item))
+            host().choose({m_item}, SelectionMode::replace);
+    }
+    if (m_isDrag)
+        host().repaint();
+}
+
+void DragTool::release(QPointF point)
+{
+    move(point);
+    if (!m_isDrag) {
+        host().choose({m_item}, SelectionMode::replace);
+        return;
+    }
+    m_isDrag = false;
+    if (m_item.kind == CanvasItem::Kind::networkSwitch)
+        host().drawing().moveSelected(distance());
+    else if (const auto rack = host().drawing().rackAt(host().transform().toPicture(m_to)))
+        host().drawing().attachSelected(*rack);
+    host().repaint();
+}
+
+bool DragTool::cancel()
+{
+    const bool wasDrag = m_isDrag;
+    m_isDrag = false;
+    host().repaint();
+    return wasDrag;
+}
+
+void DragTool::paint(QPainter& painter) const
+{
+    if (!m_isDrag || !host().picture().scene)
+        return;
+    const CanvasPicture& picture = host().picture();
+    const CanvasTransform& transform = host().transform();
+    const NetworkLayout& layout = picture.scene->layout;
+    painter.setPen(ghostPen());
+    painter.setBrush(Qt::NoBrush);
+    if (m_item.kind == CanvasItem::Kind::networkSwitch) {
+        const std::vector<std::uint32_t>& chosen = picture.selection.switches;
+        if (chosen.empty())
+            return;
+        const QPointF first = layout.racks[chosen.front()].bar.topLeft();
+        const QPointF by = host().drawing().snapped(first + distance()) - first;
+        for (const std::uint32_t i : chosen)
+            painter.drawRoundedRect(crisp(transform.toScreen(layout.racks[i].box.translated(by))), 6, 6);
+        return;
+    }
+    if (const auto rack = host().drawing().rackAt(transform.toPicture(m_to)))
+        painter.drawRoundedRect(crisp(transform.toScreen(layout.racks[rack->index()].box)), 6, 6);
+    for (const std::uint32_t node : picture.selection.nodes)
+        painter.drawRect(crisp(transform.toScreen(layout.squares[node].translated(distance()))));
+}
+
+// ---- processes
+
+void ProcessTool::press(QPointF point, Qt::KeyboardModifiers)
+{
+    m_process = host().processUnder(point);
+    m_at = point;
+}
+
+void ProcessTool::move(QPointF point)
+{
+    m_at = point;
+    host().repaint();
+}
+
+void ProcessTool::release(QPointF point)
+{
+    const std::string process = std::exchange(m_process, {});
+    const CanvasItem item = host().itemUnder(point);
+    if (!process.empty() && item.kind == CanvasItem::Kind::node)
+        host().drawing().placeProcess(process, item);
+    host().repaint();
+}
+
+bool ProcessTool::cancel()
+{
+    m_process.clear();
+    host().repaint();
+    return false;
+}
+
+void ProcessTool::paint(QPainter& painter) const
+{
+    if (m_process.empty())
+        return;
+    const CanvasItem item = host().itemUnder(m_at);
+    painter.setPen(ghostPen());
+    painter.setBrush(Qt::NoBrush);
+    if (item.kind == CanvasItem::Kind::node)
+        painter.drawRect(crisp(host().transform().toScreen(
+            host().picture().scene->layout.squares[item.index].adjusted(-2, -2, 2, 2))));
+    painter.drawText(m_at + QPointF(10, -4), QString::fromStdString(m_process));
+}
+
+} // namespace contraflow

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/canvas_tools.h"
+
+#include <optional>
+
+namespace contraflow {
+
+/**
+ * Places a switch, a rack or a node where the user clicks, with a preview at the pointer. With the keyboard,
+ * arrows move the preview and Enter places; a node goes to the rack of the selected item.
+ */
+class PlaceTool : public CanvasTool
+{
+public:
+    PlaceTool(ToolHost& host, Placed what) : CanvasTool(host), m_what(what) {}
+    void press(QPointF, Qt::KeyboardModifiers) override {}
+    void move(QPointF point) override { hover(point); }
+    void release(QPointF point) override;
+    bool cancel() override;
+    void hover(QPointF point) override;
+    bool key(int key) override;
+    void paint(QPainter& painter) const override;
+    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
+
+private:
+    void placeAt(QPointF point);
+    void placeNodeAtKeyboard();
+
+    Placed m_what;
+    std::optional<QPointF> m_at; ///< of the preview, on the screen
+};
+
+/**
+ * Draws a link or a message from one thing to another: drag, or click both, or choose the first with the
+ * arrow keys and Enter and then the second.
+ */
+class ConnectTool : public CanvasTool
+{
+public:
+    enum class Kind
+    {
+        link,
+        message,
+    };
+    ConnectTool(ToolHost& host, Kind kind) : CanvasTool(host), m_kind(kind) {}
+    void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF point) override { hover(point); }
+    void release(QPointF point) override;
+    bool cancel() override;
+    void hover(QPointF point) override;
+    bool key(int key) override;
+    void paint(QPainter& painter) const override;
+    [[nodiscard]] QCursor cursor() const override { return Qt::CrossCursor; }
+
+private:
+    /** The item as an end: nodes, and switches of links. */
+    [[nodiscard]] CanvasItem endOf(CanvasItem item) const;
+    void finishAt(CanvasItem item, QPointF point);
+    [[nodiscard]] QRectF rectOf(CanvasItem item) const;
+
+    Kind m_kind;
+    std::string m_from; ///< by name: the picture may change meanwhile; empty: not begun
+    bool m_isNodeFrom = false;
+    CanvasItem m_to;
+    QPointF m_at;
+    bool m_wasBegun = false; ///< before the press that is under way
+    [[nodiscard]] CanvasItem from() const;
+};
+
+/** Moves racks, or puts nodes into another rack; a press without a drag selects. */
+class DragTool : public CanvasTool
+{
+public:
+    using CanvasTool::CanvasTool;
+    void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF point) override;
+    void release(QPointF point) override;
+    bool cancel() override;
+    void paint(QPainter& painter) const override;
+
+private:
+    [[nodiscard]] QPointF distance() const;
+
+    QPointF m_from;
+    QPointF m_to;
+    CanvasItem m_item;
+    bool m_isDrag = false;
+};
+
+/** Places a process on another node. */
+class ProcessTool : public CanvasTool
+{
+public:
+    using CanvasTool::CanvasTool;
+    void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
+    void move(QPointF point) override;
+    void release(QPointF point) override;
+    bool cancel() override;
+    void paint(QPainter& painter) const override;
+    [[nodiscard]] QCursor cursor() const override { return Qt::ClosedHandCursor; }
+
+private:
+    std::string m_process; ///< empty: given up
+    QPointF m_at;
+};
+
+/** Moves the picture by its small map. */
+class MapTool : public CanvasTool
+{
+public:
+    using CanvasTool::CanvasTool;
+    void press(QPointF point, Qt::KeyboardModifiers) override { host().centreByMap(point); }
+    void move(QPointF point) override { host().centreByMap(point); }
+    void release(QPointF) override {}
+};
+
+} // namespace contraflow

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/find_field.h"
+
+#include <QFocusEvent>
+#include <QKeyEvent>
+
+namespace contraflow {
+namespace {
+
+constexpr int kWidth = 220;
+constexpr int kMargin = 10;
+
+} // namespace
+
+FindField::FindField(QWidget* parent) : QLineEdit(parent)
+{
+    setObjectName(QStringLiteral("findField"));
+    setAccessibleName(tr("Find a switch or node by name"));
+    setPlaceholderText(tr("Name of a switch or node"));
+    setToolTip(tr("Enter goes to the next one, Esc closes"));
+    setClearButtonEnabled(true);
+    connect(this, &QLineEdit::textEdited, this, &FindField::typed);
+    hide();
+}
+
+void FindField::open(const QRect& area)
+{
+    resize(kWidth, sizeHint().height());
+    move(area.right() - width() - kMargin, area.top() + kMargin);
+    show();
+    raise();
+    setFocus();
+    selectAll();
+}
+
+void FindField::leave()
+{
+    hide();
+    parentWidget()->setFocus();
+}
+
+void FindField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        return leave();
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+        emit nextWanted(text());
+        return;
+    }
+    QLineEdit::keyPressEvent(event);
+}
+
+void FindField::focusOutEvent(QFocusEvent* event)
+{
+    QLineEdit::focusOutEvent(event);
+    if (event->reason() == Qt::MouseFocusReason || event->reason() == Qt::TabFocusReason)
+        hide();
+}
+
+} // namespace contraflow

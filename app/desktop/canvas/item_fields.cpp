@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/item_fields.h"
+
+#include "app/desktop/canvas/canvas_edits.h"
+#include "app/desktop/canvas/edit_steps.h"
+#include "app/desktop/tables/cell_text.h"
+#include "core/base/text.h"
+#include "core/project/edits.h"
+#include "core/project/host_list.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace contraflow {
+namespace {
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(contraflow::ItemFields)
+};
+
+template<typename Row>
+const SharedRows<Row>& rowsOf(const Project& project, TableRef table)
+{
+    if constexpr (std::is_same_v<Row, MessageRow>)
+        return project.workloads[table.owner].messages;
+    else if constexpr (std::is_same_v<Row, NodeRow>)
+        return project.platforms[table.owner].nodes;
+    else
+        return project.platforms[table.owner].links;
+}
+
+enum class Need
+{
+    required,
+    optional, ///< empty means nothing
+};
+
+template<typename Row>
+ItemField quantityField(const Project& project, const SelectedItem& item, const QString& label,
+                        QuantityCell Row::*cell, std::pair<Dimension, Need> kind)
+{
+    const auto [dimension, need] = kind;
+    ItemField field;
+    field.label = label;
+    field.text = cellText(rowsOf<Row>(project, item.table)[item.row].*cell, dimension).full;
+    field.keepsProblem = true;
+    field.problem = [dimension = dimension, need = need](const QString& text) -> QString {
+        if (text.trimmed().isEmpty() && need == Need::optional)
+            return {};
+        const auto value = parseQuantity(dimension, text.toStdString());
+        return value ? QString() : QString::fromStdString(value.error().message);
+    };
+    field.write = [item, cell, dimension = dimension](const Project& now, const std::string& text) {
+        Row row = rowsOf<Row>(now, item.table)[item.row];
+        row.*cell = readQuantity(dimension, text);
+        return Edit{{}, {ReplaceRows{item.table, item.row, 1, std::vector<Row>{std::move(row)}}}};
+    };
+    return field;
+}
+
+/** Why switches and nodes may not be called so. `own` are the names that become free. */
+QString nameProblem(const Platform& platform, const std::set<std::string>& own, const QString& text)
+{
+    const auto hosts = expandHostList(text.trimmed().toStdString());
+    if (!hosts)
+        return QString::fromStdString(hosts.error().message);
+    if (hosts->empty())
+        return Texts::tr("A name is needed here.");
+    std::set<std::string> taken;
+    for (const SwitchRow& row : platform.switches)
+        taken.insert(row.name);
+    for (const NodeRow& row : platform.nodes)
+        for (std::string& host : hostsOf(row))
+            taken.insert(std::move(host));
+    for (const std::string& host : *hosts)
+        if (taken.count(host) != 0 && own.count(host) == 0)
+            return Texts::tr("%1 is the name of another switch or node; choose a free one.")
+                .arg(QString::fromStdString(host));
+    return {};
+}
+
+ItemField switchName(const Platform& platform, const SelectedItem& item)
+{
+    ItemField field;
+    const std::string name = platform.switches[item.row].name;
+    field.label = Texts::tr("Switch");
+    field.text = QString::fromStdString(name);
+    field.problem = [platform, name](const QString& text) {
+        return text.contains(QLatin1Char('[')) || text.contains(QLatin1Char(','))
+                   ? Texts::tr("A switch has one name, no list.")
+                   : nameProblem(platform, {name}, text);
+    };
+    field.write = [item](const Project& now, const std::string& text) {
+        return renameSwitch(now, item.table.owner, item.row, text);
+    };
+    return field;
+}
+
+void appendNodeFields(std::vector<ItemField>& fields, const Project& project, const SelectedItem& item)
+{
+    const Platform& platform = project.platforms[item.table.owner];
+    const NodeRow& row = platform.nodes[item.row];
+    const std::vector<std::string> hosts = hostsOf(row);
+    ItemField name;
+    name.label = hosts.size() > 1 ? Texts::tr("Nodes") : Texts::tr("Node");
+    name.text = QString::fromStdString(row.name);
+    name.problem = [platform, own = std::set<std::string>(hosts.begin(), hosts.end())](const QString& text) {
+        return nameProblem(platform, own, text);
+    };
+    name.write = [item](const Project& now, const std::string& text) {
+        return renameNode(now, item.table.owner, item.row, text);
+    };
+    fields.push_back(std::move(name));
+    fields.push_back(quantityField<NodeRow>(project, item, Texts::tr("Bandwidth"), &NodeRow::bandwidth,
+                                            {Dimension::bandwidth, Need::required}));
+    fields.push_back(quantityField<NodeRow>(project, item, Texts::tr("Latency"), &NodeRow::latency,
+                                            {Dimension::duration, Need::optional}));
+}
+
+ItemField linkName(const Project& project, const SelectedItem& item)
+{
+    ItemField field;
+    field.label = Texts::tr("Link");
+    field.text = QString::fromStdString(rowsOf<LinkRow>(project, item.table)[item.row].name);
+    field.problem = [](const QString&) { return QString(); };
+    field.write = [item](const Project& now, const std::string& text) {
+        LinkRow row = rowsOf<LinkRow>(now, item.table)[item.row];
+        row.name = text;
+        return Edit{{}, {ReplaceRows{item.table, item.row, 1, std::vector<LinkRow>{std::move(row)}}}};
+    };
+    return field;
+}
+
+ItemField messageName(const Project& project, const SelectedItem& item)
+{
+    ItemField field;
+    const SharedRows<MessageRow>& rows = rowsOf<MessageRow>(project, item.table);
+    field.label = Texts::tr("Message");
+    field.text = QString::fromStdString(rows[item.row].id);
+    field.problem = [rows, row = item.row](const QString& text) {
+        const std::string id = text.trimmed().toStdString();
+        if (id.empty())
+            return Texts::tr("A name is needed here.");
+        std::size_t i = 0;
+        for (const MessageRow& other : rows)
+            if (i++ != row && other.id == id)
+                return Texts::tr("%1 is the name of another message; choose a free one.").arg(text.trimmed());
+        return QString();
+    };
+    field.write = [item](const Project& now, const std::string& text) {
+        return renameMessage(now, item.table.owner, item.row, text);
+    };
+    return field;
+}
+
+/** The one row of nodes that a switch has. */
+std::optional<std::size_t> onlyRowAt(const Platform& platform, const std::string& name)
+{
+    std::optional<std::size_t> found;
+    std::size_t row = 0;
+    for (const NodeRow& node : platform.nodes) {
+        if (node.switchName == name) {
+            if (found)
+                return std::nullopt;
+            found = row;
+        }
+        ++row;
+    }
+    return found;
+}
+
+} // namespace
+
+std::vector<ItemField> itemFields(const Project& project, const SelectedItem& item)
+{
+    std::vector<ItemField> fields;
+    if (item.row >= rowCount(project, item.table))
+        return fields;
+    switch (item.table.kind) {
+    case TableKind::switches: {
+        const Platform& platform = project.platforms[item.table.owner];
+        fields.push_back(switchName(platform, item));
+        if (const auto row = onlyRowAt(platform, platform.switches[item.row].name))
+            appendNodeFields(fields, project, {{TableKind::nodes, item.table.owner}, *row});
+        break;
+    }
+    case TableKind::nodes:
+        appendNodeFields(fields, project, {item.table, item.row});
+        break;
+    case TableKind::links:
+        fields.push_back(linkName(project, item));
+        fields.push_back(quantityField<LinkRow>(project, item, Texts::tr("Bandwidth"), &LinkRow::bandwidth,
+                                                {Dimension::bandwidth, Need::required}));
+        fields.push_back(quantityField<LinkRow>(project, item, Texts::tr("Latency"), &LinkRow::latency,
+                                                {Dimension::duration, Need::optional}));
+        break;
+    case TableKind::messages:
+        fields.push_back(messageName(project, item));
+        fields.push_back(quantityField<MessageRow>(project, item, Texts::tr("Size"), &MessageRow::size,
+                                                   {Dimension::size, Need::required}));
+        fields.push_back(quantityField<MessageRow>(project, item, Texts::tr("Start"), &MessageRow::start,
+                                                   {Dimension::duration, Need::optional}));
+        break;
+    default:
+        break;
+    }
+    return fields;
+}
+
+Edit writeFields(const Project& project, const std::vector<ItemField>& fields, const QStringList& texts)
+{
+    EditSteps steps(project);
+    QString names;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        const QString text = texts[static_cast<qsizetype>(i)].trimmed();
+        if (text == fields[i].text || (!fields[i].keepsProblem && !fields[i].problem(text).isEmpty()))
+            continue;
+        steps.add(fields[i].write(steps.project(), text.toStdString()));
+        names += (names.isEmpty() ? QString() : QStringLiteral(", ")) + fields[i].label.toLower();
+    }
+    return steps.take(Texts::tr("Change %1").arg(names).toStdString());
+}
+
+} // namespace contraflow

@@ -1,0 +1,520 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_edits.h"
+#include "app/desktop/canvas/canvas_scene.h"
+#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/theme.h"
+#include "core/base/random.h"
+#include "core/io/project_file.h"
+#include "core/project/position.h"
+#include "tests/support/builders.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <functional>
+#include <random>
+
+using namespace contraflow;
+
+namespace {
+
+/** What "New project" starts with. */
+Project emptyProject()
+{
+    Project project;
+    Platform platform;
+    platform.name = "platform";
+    Workload workload;
+    workload.name = "workload";
+    project.platforms.append(platform);
+    project.workloads.append(workload);
+    project.models.append({"asymmetric", "asymmetric", {}, {}});
+    project.scenarios.append({"scenario", "platform", "workload", {}, "asymmetric", {}});
+    return project;
+}
+
+struct Bench
+{
+    Document document;
+    Selection selection;
+    Results results{document, selection};
+    TopologyView view{document, selection, results};
+
+    explicit Bench(Project project, QSize size = QSize(1000, 640))
+    {
+        selection.follow(document);
+        view.resize(size);
+        view.show();
+        LoadedProject loaded;
+        loaded.project = std::move(project);
+        document.reset(std::move(loaded), QString());
+    }
+
+    [[nodiscard]] bool isReady() const
+    {
+        return results.current() && !results.isStale() &&
+               results.current()->revision == document.revision() && !view.isBusy();
+    }
+
+    [[nodiscard]] const Platform& platform() const { return document.project().platforms[0]; }
+
+    void click(QPoint at, Qt::MouseButton button = Qt::LeftButton)
+    {
+        QTest::mouseClick(&view, button, Qt::NoModifier, at);
+    }
+    void drag(QPoint from, QPoint to)
+    {
+        QTest::mousePress(&view, Qt::LeftButton, Qt::NoModifier, from);
+        QTest::mouseMove(&view, (from + to) / 2);
+        QTest::mouseMove(&view, to);
+        QTest::mouseRelease(&view, Qt::LeftButton, Qt::NoModifier, to);
+    }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
+    {
+        QTest::keyClick(&view, key, modifiers);
+    }
+
+    [[nodiscard]] QWidget* editor() const { return view.findChild<QWidget*>(QStringLiteral("itemEditor")); }
+    [[nodiscard]] QList<QLineEdit*> fields() const
+    {
+        QList<QLineEdit*> shown;
+        for (QLineEdit* edit : editor()->findChildren<QLineEdit*>())
+            if (!edit->isHidden())
+                shown << edit;
+        return shown;
+    }
+    /** Types over the fields of the open editor, one after the other, and takes them. */
+    void fill(const QStringList& texts)
+    {
+        const QList<QLineEdit*> edits = fields();
+        QVERIFY(editor()->isVisible() && edits.size() >= texts.size());
+        for (qsizetype i = 0; i < texts.size(); ++i) {
+            edits[i]->setFocus();
+            edits[i]->selectAll();
+            QTest::keyClicks(edits[i], texts[i]);
+        }
+        QTest::keyClick(edits.first(), Qt::Key_Return);
+    }
+
+    /** Where a node or a switch is drawn, found from a scene that is freshly made of the document. */
+    [[nodiscard]] QPoint placeOf(const std::string& name) const
+    {
+        const auto scene = freshScene();
+        QPointF at;
+        if (const auto node = scene->network->findNode(name))
+            at = scene->layout.squares[node->index()].center();
+        else
+            at = scene->layout.racks[scene->network->findSwitch(name)->index()].bar.center();
+        return view.toScreen(at).toPoint();
+    }
+    [[nodiscard]] std::shared_ptr<const CanvasScene> freshScene() const
+    {
+        IssueList issues;
+        return makeScene(Network::build(platform(), 0, issues), platform(), 0);
+    }
+};
+
+/** Everything that a scene draws, as text. */
+QString contentOf(const CanvasScene& scene)
+{
+    QString text;
+    const auto add = [&](const std::string& name, const QRectF& rect) {
+        text += QStringLiteral("%1 %2 %3 %4 %5\n")
+                    .arg(QString::fromStdString(name))
+                    .arg(rect.x())
+                    .arg(rect.y())
+                    .arg(rect.width())
+                    .arg(rect.height());
+    };
+    for (const RackBox& rack : scene.layout.racks)
+        add(rack.networkSwitch ? scene.network->networkSwitch(*rack.networkSwitch).name : "loose", rack.box);
+    for (std::size_t i = 0; i < scene.layout.squares.size(); ++i)
+        add(scene.network->nodes()[i].name, scene.layout.squares[i]);
+    for (std::size_t i = 0; i < scene.layout.paths.size(); ++i) {
+        const auto path = scene.layout.paths[LinkId(i)];
+        add(scene.network->links()[i].name, QRectF(path.front(), path.back()));
+    }
+    return text;
+}
+
+} // namespace
+
+class TestDrawing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void tableOneIsDrawnFromNothing();
+    void everyToolWorksByKeyboard();
+    void theEditorRefusesWhatItCannotReadAndLosesNothing();
+    void draggingASwitchMovesItsRackAndIsKept();
+    void aNodeDraggedIntoAnotherRackIsAttachedThere();
+    void deletingTakesOneStep();
+    void copiesComeUnderFreeNames();
+    void switchesAreAlignedAndDistributed();
+    void nodesAreNotLinkedToNodes();
+    void escapeGivesUpALinkAndThenTheTool();
+    void randomEditsLeaveSceneAndDocumentTheSame();
+};
+
+void TestDrawing::initTestCase()
+{
+    applyColorScheme(ColorScheme::light);
+}
+
+void TestDrawing::tableOneIsDrawnFromNothing()
+{
+    Bench bench(emptyProject());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.key(Qt::Key_R);
+    QCOMPARE(bench.view.tool(), CanvasToolKind::rack);
+    bench.click({240, 240});
+    bench.fill({QStringLiteral("torX"), QStringLiteral("X[1-3]"), QStringLiteral("940 Mbit/s")});
+    bench.click({640, 240});
+    bench.fill({QStringLiteral("torY"), QStringLiteral("Y[1-3]")});
+    QTRY_VERIFY(bench.isReady());
+    bench.key(Qt::Key_L);
+    bench.drag(bench.placeOf("torX"), bench.placeOf("torY"));
+    bench.fill({QStringLiteral("backbone")});
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.platform().links[0].bandwidth.value(), quantity(Dimension::bandwidth, 940, "Mbit/s"));
+    bench.key(Qt::Key_M);
+    const Project printed = test::tableOne();
+    for (const MessageRow& row : printed.workloads[0].messages) {
+        bench.drag(bench.placeOf(row.source), bench.placeOf(row.destination));
+        bench.fill({QString::fromStdString(row.id), QString::fromStdString(quantityText(row.size.value()))});
+        QTRY_VERIFY(bench.isReady());
+    }
+    QCOMPARE(bench.document.project().workloads[0].messages.size(), std::size_t{5});
+    const auto& drawn = bench.results.current()->prediction->timeline.messages;
+    Bench reference(printed);
+    QTRY_VERIFY(reference.isReady());
+    const auto& wanted = reference.results.current()->prediction->timeline.messages;
+    QCOMPARE(drawn.size(), wanted.size());
+    for (std::size_t i = 0; i < drawn.size(); ++i)
+        QCOMPARE(drawn[i].time(), wanted[i].time());
+    QCOMPARE(QString::number(drawn[0].time(), 'f', 3), QStringLiteral("0.255"));
+    // What was drawn survives the file, places included.
+    const auto read = parseProject(projectText(bench.document.project()));
+    QVERIFY(read && read->issues.empty());
+    QVERIFY(read->project == bench.document.project());
+    QVERIFY(positionOf(read->project.platforms[0].switches[0]).has_value());
+    while (bench.document.undoStack()->canUndo())
+        bench.document.undoStack()->undo();
+    QVERIFY(bench.document.project() == emptyProject());
+}
+
+void TestDrawing::everyToolWorksByKeyboard()
+{
+    Bench bench(emptyProject());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.key(Qt::Key_S);
+    bench.key(Qt::Key_Left);
+    bench.key(Qt::Key_Return);
+    bench.fill({QStringLiteral("a")});
+    for (int i = 0; i < 12; ++i)
+        bench.key(Qt::Key_Right);
+    bench.key(Qt::Key_Return);
+    bench.fill({QStringLiteral("b")});
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.platform().switches.size(), std::size_t{2});
+    bench.selection.setItems({{{TableKind::switches, 0}, 0}});
+    bench.key(Qt::Key_N);
+    bench.key(Qt::Key_Return);
+    bench.fill({QStringLiteral("a1")});
+    QTRY_VERIFY(bench.isReady());
+    bench.selection.setItems({{{TableKind::switches, 0}, 1}});
+    bench.key(Qt::Key_Return);
+    bench.fill({QStringLiteral("b1")});
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.platform().nodes[1].switchName, std::string("b"));
+    bench.key(Qt::Key_L);
+    bench.selection.setItems({{{TableKind::switches, 0}, 0}});
+    bench.key(Qt::Key_Return);
+    bench.key(Qt::Key_Right);
+    bench.key(Qt::Key_Return);
+    bench.key(Qt::Key_Escape);
+    QTRY_VERIFY(bench.isReady());
+    if (bench.editor()->isVisible())
+        QTest::keyClick(bench.fields().first(), Qt::Key_Return);
+    QCOMPARE(bench.platform().links.size(), std::size_t{1});
+    bench.key(Qt::Key_M);
+    bench.selection.setItems({{{TableKind::nodes, 0}, 0}});
+    bench.key(Qt::Key_Return);
+    bench.selection.setItems({{{TableKind::nodes, 0}, 1}});
+    bench.key(Qt::Key_Return);
+    QTest::keyClick(bench.fields().first(), Qt::Key_Return);
+    QCOMPARE(bench.document.project().workloads[0].messages.size(), std::size_t{1});
+    bench.key(Qt::Key_V);
+    QCOMPARE(bench.view.tool(), CanvasToolKind::select);
+}
+
+void TestDrawing::theEditorRefusesWhatItCannotReadAndLosesNothing()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.selection.setItems({{{TableKind::links, 0}, 0}});
+    bench.key(Qt::Key_F2);
+    QLineEdit* speed = bench.fields()[1];
+    speed->setFocus();
+    speed->selectAll();
+    QTest::keyClicks(speed, QStringLiteral("fast"));
+    QTest::keyClick(speed, Qt::Key_Return);
+    QVERIFY(bench.editor()->isVisible());
+    const auto* problem = bench.editor()->findChild<QLabel*>(QStringLiteral("problem"));
+    QVERIFY(problem->isVisible() && problem->text().contains(QStringLiteral("fast")));
+    QCOMPARE(bench.document.undoStack()->count(), 0);
+    // Turning to something else keeps what was typed, as a sheet does.
+    bench.click({900, 600});
+    QVERIFY(!bench.editor()->isVisible());
+    QCOMPARE(bench.platform().links[0].bandwidth.rejectedText(), std::string("fast"));
+    bench.document.undoStack()->undo();
+    QVERIFY(bench.document.project() == test::tableOne());
+    bench.selection.setItems({{{TableKind::nodes, 0}, 0}});
+    QTRY_VERIFY(bench.isReady());
+    bench.key(Qt::Key_F2);
+    QTest::keyClicks(bench.fields()[0], QStringLiteral("Y1"));
+    QTest::keyClick(bench.fields()[0], Qt::Key_Return);
+    QVERIFY(bench.editor()->isVisible());
+    QTest::keyClick(bench.fields()[0], Qt::Key_Escape);
+    QVERIFY(!bench.editor()->isVisible());
+    QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::draggingASwitchMovesItsRackAndIsKept()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.zoomIn();
+    const QPoint from = bench.placeOf("torY");
+    bench.drag(from, from + QPoint(60, 90));
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    QCOMPARE(bench.document.undoStack()->text(0), QStringLiteral("Move torY"));
+    QVERIFY(!positionOf(bench.platform().switches[0]));
+    const auto place = positionOf(bench.platform().switches[1]);
+    QVERIFY(place.has_value());
+    QCOMPARE(std::fmod(place->x, 20), 0.0);
+    QCOMPARE(std::fmod(place->y, 20), 0.0);
+    const auto scene = bench.freshScene();
+    QCOMPARE(scene->layout.racks[1].bar.topLeft(), QPointF(place->x, place->y));
+    QVERIFY(scene->layout.racks[1].box.contains(scene->layout.squares[4]));
+    bench.view.findChild<QAction*>(QStringLiteral("canvas.automatic"))->trigger();
+    QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::aNodeDraggedIntoAnotherRackIsAttachedThere()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.drag(bench.placeOf("X2"), bench.placeOf("Y1"));
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    IssueList issues;
+    const auto network = Network::build(bench.platform(), 0, issues);
+    QVERIFY(issues.empty());
+    const auto node = network->findNode("X2");
+    QVERIFY(node);
+    QCOMPARE(network->networkSwitch(*network->node(*node).attachedTo).name, std::string("torY"));
+    QCOMPARE(bench.results.current()->prediction->timeline.messages.size(), std::size_t{5});
+    bench.document.undoStack()->undo();
+    QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::deletingTakesOneStep()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.selection.setItems(
+        {{{TableKind::nodes, 0}, 0, 1}, {{TableKind::messages, 0}, 4}, {{TableKind::links, 0}, 0}});
+    bench.key(Qt::Key_Delete);
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    QVERIFY(bench.platform().links.empty());
+    QCOMPARE(bench.freshScene()->network->nodes().size(), std::size_t{5});
+    for (const MessageRow& row : bench.document.project().workloads[0].messages)
+        QVERIFY(row.source != "X2" && row.destination != "X2");
+    bench.document.undoStack()->undo();
+    QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::copiesComeUnderFreeNames()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    const auto trigger = [&](const char* id) {
+        bench.view.findChild<QAction*>(QLatin1String(id))->trigger();
+    };
+    trigger("canvas.selectAll");
+    trigger("canvas.copy");
+    trigger("canvas.paste");
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    IssueList issues;
+    const auto network = Network::build(bench.platform(), 0, issues);
+    QVERIFY(issues.empty());
+    QCOMPARE(network->nodes().size(), std::size_t{12});
+    QCOMPARE(bench.platform().links.size(), std::size_t{2});
+    QVERIFY(network->findNode("X4"));
+    trigger("canvas.cut");
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.freshScene()->network->nodes().size(), std::size_t{6});
+}
+
+void TestDrawing::switchesAreAlignedAndDistributed()
+{
+    Bench bench(emptyProject());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.key(Qt::Key_S);
+    for (const QPoint at : {QPoint(200, 100), QPoint(360, 180), QPoint(740, 140)}) {
+        bench.click(at);
+        QTRY_VERIFY(bench.isReady());
+    }
+    bench.key(Qt::Key_Escape);
+    if (bench.editor()->isVisible())
+        QTest::keyClick(bench.fields().first(), Qt::Key_Escape);
+    bench.view.setTool(CanvasToolKind::select);
+    bench.drag({60, 20}, {980, 400});
+    QCOMPARE(bench.selection.items().size(), std::size_t{3});
+    bench.view.findChild<QAction*>(QStringLiteral("canvas.alignTop"))->trigger();
+    QTRY_VERIFY(bench.isReady());
+    bench.view.findChild<QAction*>(QStringLiteral("canvas.distributeAcross"))->trigger();
+    QTRY_VERIFY(bench.isReady());
+    const auto place = [&](std::size_t i) { return *positionOf(bench.platform().switches[i]); };
+    QCOMPARE(place(0).y, place(1).y);
+    QCOMPARE(place(1).y, place(2).y);
+    QCOMPARE(place(1).x - place(0).x, place(2).x - place(1).x);
+}
+
+void TestDrawing::nodesAreNotLinkedToNodes()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    QSignalSpy notices(&bench.view, &TopologyView::noticed);
+    bench.view.setTool(CanvasToolKind::link);
+    bench.drag(bench.placeOf("X1"), bench.placeOf("Y1"));
+    QCOMPARE(notices.count(), 1);
+    QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::escapeGivesUpALinkAndThenTheTool()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.view.setTool(CanvasToolKind::link);
+    bench.click(bench.placeOf("torX"));
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.view.tool(), CanvasToolKind::link);
+    bench.click(bench.placeOf("torY"));
+    bench.key(Qt::Key_Escape);
+    bench.key(Qt::Key_Escape);
+    QCOMPARE(bench.view.tool(), CanvasToolKind::select);
+    QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::randomEditsLeaveSceneAndDocumentTheSame()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    std::mt19937 random(20261121);
+    const auto below = [&](std::size_t bound) { return bound == 0 ? 0 : random() % bound; };
+    const auto point = [&] {
+        return QPoint(60 + static_cast<int>(below(900)), 20 + static_cast<int>(below(540)));
+    };
+    const auto anyName = [&]() -> std::string {
+        const auto scene = bench.freshScene();
+        const std::size_t switches = scene->network->switches().size();
+        const std::size_t pick = below(switches + scene->network->nodes().size());
+        if (scene->network->nodes().empty() && switches == 0)
+            return {};
+        return pick < switches ? scene->network->switches()[pick].name
+                               : scene->network->nodes()[pick - switches].name;
+    };
+    QUndoStack& stack = *bench.document.undoStack();
+    int edits = 0;
+    for (int gesture = 0; edits < 2000; ++gesture) {
+        const quint64 before = bench.document.revision();
+        const std::size_t size = bench.platform().switches.size() + bench.platform().nodes.size();
+        switch (below(size > 24 ? 12 : 10)) {
+        case 0:
+            bench.view.setTool(CanvasToolKind::networkSwitch);
+            bench.click(point());
+            break;
+        case 1:
+            bench.view.setTool(CanvasToolKind::rack);
+            bench.click(point());
+            break;
+        case 2:
+            bench.view.setTool(CanvasToolKind::node);
+            bench.click(point());
+            break;
+        case 3:
+        case 4: {
+            bench.view.setTool(below(2) == 0 ? CanvasToolKind::link : CanvasToolKind::message);
+            const std::string from = anyName();
+            const std::string to = anyName();
+            if (!from.empty() && !to.empty())
+                bench.drag(bench.placeOf(from), bench.placeOf(to));
+            break;
+        }
+        case 5:
+        case 6: {
+            bench.view.setTool(CanvasToolKind::select);
+            if (const std::string name = anyName(); !name.empty())
+                bench.drag(bench.placeOf(name), point());
+            break;
+        }
+        case 7:
+        case 8:
+            for (std::size_t steps = 1 + below(6); steps-- > 0;)
+                below(3) == 0 ? stack.redo() : stack.undo();
+            break;
+        case 9:
+            bench.view.setTool(CanvasToolKind::select);
+            bench.click(point());
+            if (bench.selection.items().size() == 1) {
+                bench.view.findChild<QAction*>(QStringLiteral("canvas.copy"))->trigger();
+                bench.view.findChild<QAction*>(QStringLiteral("canvas.paste"))->trigger();
+            }
+            break;
+        default:
+            bench.view.setTool(CanvasToolKind::select);
+            bench.drag(point(), point());
+            bench.view.findChild<QAction*>(QStringLiteral("canvas.delete"))->trigger();
+            break;
+        }
+        edits += static_cast<int>(bench.document.revision() - before);
+        if (gesture % 8 != 0)
+            continue;
+        QTRY_VERIFY(bench.isReady());
+        const auto shown = bench.view.scene();
+        QVERIFY(shown != nullptr);
+        QCOMPARE(contentOf(*shown), contentOf(*bench.freshScene()));
+    }
+    const Project last = bench.document.project();
+    while (stack.canUndo())
+        stack.undo();
+    QVERIFY(bench.document.project() == test::tableOne());
+    while (stack.canRedo())
+        stack.redo();
+    QVERIFY(bench.document.project() == last);
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(contentOf(*bench.view.scene()), contentOf(*bench.freshScene()));
+}
+
+QTEST_MAIN(TestDrawing)
+#include "tst_drawing.moc"
