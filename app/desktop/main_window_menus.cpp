@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/file_commands.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/scenario_bar.h"
@@ -70,6 +71,9 @@ void MainWindow::makeMenus()
             action->setIcon(themedIcon(icon));
         edit->addAction(action);
     }
+    QMenu* drawing = edit->addMenu(tr("On the t&opology"));
+    drawing->setToolTipsVisible(true);
+    drawing->addActions(m_workspace->topology()->actions());
     fill(menuBar()->addMenu(tr("&Project")), ActionMenu::project);
     fill(menuBar()->addMenu(tr("&Sheets")), ActionMenu::sheets);
 

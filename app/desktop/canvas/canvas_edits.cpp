@@ -44,7 +44,8 @@ QuantityCell lastSpeed(const Project& project, std::size_t platform, SharedRows<
 {
     const auto last = [rows](const Platform& source) {
         const SharedRows<Row>& table = source.*rows;
-        return table.empty() ? QuantityCell() : table[table.size() - 1].bandwidth;
+        const QuantityCell cell = table.empty() ? QuantityCell() : table[table.size() - 1].bandwidth;
+        return cell.hasValue() ? QuantityCell(cell.value()) : QuantityCell(); // a formula is not copied
     };
     if (platform < project.platforms.size())
         if (const QuantityCell speed = last(project.platforms[platform]); speed.hasValue())
@@ -124,7 +125,8 @@ void putSwitches(EditSteps& steps, std::size_t platform, const DrawnSwitches& pl
         return;
     changed.erase(changed.begin() + static_cast<std::ptrdiff_t>(last) + 1, changed.end());
     changed.erase(changed.begin(), changed.begin() + static_cast<std::ptrdiff_t>(first));
-    steps.replace({TableKind::switches, platform}, first, changed.size(), std::move(changed));
+    const std::size_t count = changed.size(); // before it is moved from
+    steps.replace({TableKind::switches, platform}, first, count, std::move(changed));
 }
 
 std::string addSwitch(EditSteps& steps, TableRef table, Position at, const DrawnSwitches& others)
@@ -250,6 +252,8 @@ DrawnEdit placeNode(const Project& project, std::size_t scenario, const std::str
 {
     EditSteps steps(project);
     const TableRef table = tableFor(steps, scenario, TableKind::nodes);
+    if (!switchName.empty() && !hasSwitch(steps.project().platforms[table.owner], switchName))
+        return {}; // it is gone while its picture is still there
     const SelectedItem item = addNodes(steps, table.owner, switchName, 1);
     const std::string name = steps.project().platforms[table.owner].nodes[item.row].name;
     return {steps.take(label(Texts::tr("Add node %1"), name)), {item}};
@@ -349,7 +353,8 @@ Edit forgetPlaces(const Project& project, std::size_t platform)
         if (std::any_of(rows.begin(), rows.end(), isPlaced)) {
             for (SwitchRow& row : rows)
                 setPosition(row, std::nullopt);
-            steps.replace({TableKind::switches, platform}, 0, rows.size(), std::move(rows));
+            const std::size_t count = rows.size(); // before it is moved from
+            steps.replace({TableKind::switches, platform}, 0, count, std::move(rows));
         }
     }
     return steps.take(Texts::tr("Lay out automatically").toStdString());
@@ -361,7 +366,7 @@ DrawnEdit attachNodes(const Project& project, std::size_t platform, const std::s
     EditSteps steps(project);
     const TableRef table{TableKind::nodes, platform};
     DrawnEdit result;
-    if (platform < project.platforms.size())
+    if (platform < project.platforms.size() && hasSwitch(project.platforms[platform], switchName))
         for (std::size_t row = project.platforms[platform].nodes.size(); row-- > 0;) {
             const NodeRow& old = steps.project().platforms[platform].nodes[row];
             const std::vector<std::string> hosts = hostsOf(old);

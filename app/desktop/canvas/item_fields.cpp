@@ -48,11 +48,13 @@ ItemField quantityField(const Project& project, const SelectedItem& item, const 
     const auto [dimension, need] = kind;
     ItemField field;
     field.label = label;
-    field.text = cellText(rowsOf<Row>(project, item.table)[item.row].*cell, dimension).full;
+    field.text = cellText(rowsOf<Row>(project, item.table)[item.row].*cell, dimension).typed();
     field.keepsProblem = true;
     field.problem = [dimension = dimension, need = need](const QString& text) -> QString {
         if (text.trimmed().isEmpty() && need == Need::optional)
             return {};
+        if (isFormula(text.toStdString()))
+            return {}; // the cell says so when it has no value, as in a sheet
         const auto value = parseQuantity(dimension, text.toStdString());
         return value ? QString() : QString::fromStdString(value.error().message);
     };

@@ -22,6 +22,20 @@ void TopologyView::Private::addActions()
         q.addAction(action);
         return action;
     };
+    const auto pickedBy = [&](const char* id, const QString& text, CanvasToolKind tool) {
+        QAction* action = add(id, text, {}, [this, tool] {
+            q.setFocus();
+            q.setTool(tool);
+        });
+        action->setToolTip(tr("Pick this drawing tool; %1 while the topology has the keyboard")
+                               .arg(QKeySequence(keyOf(tool)).toString(QKeySequence::NativeText)));
+    };
+    pickedBy("canvas.tool.select", tr("Select and move"), CanvasToolKind::select);
+    pickedBy("canvas.tool.switch", tr("Place switches"), CanvasToolKind::networkSwitch);
+    pickedBy("canvas.tool.rack", tr("Place racks"), CanvasToolKind::rack);
+    pickedBy("canvas.tool.node", tr("Place nodes"), CanvasToolKind::node);
+    pickedBy("canvas.tool.link", tr("Draw links"), CanvasToolKind::link);
+    pickedBy("canvas.tool.message", tr("Draw messages"), CanvasToolKind::message);
     add("canvas.edit", tr("Edit name and figures"), {}, [this] { editSelected(); });
     add("canvas.cut", tr("Cut"), QKeySequence::Cut, [this] { draw.cutSelected(); });
     add("canvas.copy", tr("Copy"), QKeySequence::Copy, [this] { draw.copySelected(); });

@@ -1,149 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/canvas/canvas_edits.h"
-#include "app/desktop/canvas/canvas_scene.h"
-#include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/theme.h"
-#include "core/base/random.h"
 #include "core/io/project_file.h"
 #include "core/project/position.h"
-#include "tests/support/builders.h"
+#include "tests/app/desktop/canvas/drawing_bench.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QLabel>
-#include <QLineEdit>
 #include <QSignalSpy>
-#include <QTest>
 
 #include <cmath>
-#include <functional>
-#include <random>
 
 using namespace contraflow;
-
-namespace {
-
-/** What "New project" starts with. */
-Project emptyProject()
-{
-    Project project;
-    Platform platform;
-    platform.name = "platform";
-    Workload workload;
-    workload.name = "workload";
-    project.platforms.append(platform);
-    project.workloads.append(workload);
-    project.models.append({"asymmetric", "asymmetric", {}, {}});
-    project.scenarios.append({"scenario", "platform", "workload", {}, "asymmetric", {}});
-    return project;
-}
-
-struct Bench
-{
-    Document document;
-    Selection selection;
-    Results results{document, selection};
-    TopologyView view{document, selection, results};
-
-    explicit Bench(Project project, QSize size = QSize(1000, 640))
-    {
-        selection.follow(document);
-        view.resize(size);
-        view.show();
-        LoadedProject loaded;
-        loaded.project = std::move(project);
-        document.reset(std::move(loaded), QString());
-    }
-
-    [[nodiscard]] bool isReady() const
-    {
-        return results.current() && !results.isStale() &&
-               results.current()->revision == document.revision() && !view.isBusy();
-    }
-
-    [[nodiscard]] const Platform& platform() const { return document.project().platforms[0]; }
-
-    void click(QPoint at, Qt::MouseButton button = Qt::LeftButton)
-    {
-        QTest::mouseClick(&view, button, Qt::NoModifier, at);
-    }
-    void drag(QPoint from, QPoint to)
-    {
-        QTest::mousePress(&view, Qt::LeftButton, Qt::NoModifier, from);
-        QTest::mouseMove(&view, (from + to) / 2);
-        QTest::mouseMove(&view, to);
-        QTest::mouseRelease(&view, Qt::LeftButton, Qt::NoModifier, to);
-    }
-    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(&view, key, modifiers);
-    }
-
-    [[nodiscard]] QWidget* editor() const { return view.findChild<QWidget*>(QStringLiteral("itemEditor")); }
-    [[nodiscard]] QList<QLineEdit*> fields() const
-    {
-        QList<QLineEdit*> shown;
-        for (QLineEdit* edit : editor()->findChildren<QLineEdit*>())
-            if (!edit->isHidden())
-                shown << edit;
-        return shown;
-    }
-    /** Types over the fields of the open editor, one after the other, and takes them. */
-    void fill(const QStringList& texts)
-    {
-        const QList<QLineEdit*> edits = fields();
-        QVERIFY(editor()->isVisible() && edits.size() >= texts.size());
-        for (qsizetype i = 0; i < texts.size(); ++i) {
-            edits[i]->setFocus();
-            edits[i]->selectAll();
-            QTest::keyClicks(edits[i], texts[i]);
-        }
-        QTest::keyClick(edits.first(), Qt::Key_Return);
-    }
-
-    /** Where a node or a switch is drawn, found from a scene that is freshly made of the document. */
-    [[nodiscard]] QPoint placeOf(const std::string& name) const
-    {
-        const auto scene = freshScene();
-        QPointF at;
-        if (const auto node = scene->network->findNode(name))
-            at = scene->layout.squares[node->index()].center();
-        else
-            at = scene->layout.racks[scene->network->findSwitch(name)->index()].bar.center();
-        return view.toScreen(at).toPoint();
-    }
-    [[nodiscard]] std::shared_ptr<const CanvasScene> freshScene() const
-    {
-        IssueList issues;
-        return makeScene(Network::build(platform(), 0, issues), platform(), 0);
-    }
-};
-
-/** Everything that a scene draws, as text. */
-QString contentOf(const CanvasScene& scene)
-{
-    QString text;
-    const auto add = [&](const std::string& name, const QRectF& rect) {
-        text += QStringLiteral("%1 %2 %3 %4 %5\n")
-                    .arg(QString::fromStdString(name))
-                    .arg(rect.x())
-                    .arg(rect.y())
-                    .arg(rect.width())
-                    .arg(rect.height());
-    };
-    for (const RackBox& rack : scene.layout.racks)
-        add(rack.networkSwitch ? scene.network->networkSwitch(*rack.networkSwitch).name : "loose", rack.box);
-    for (std::size_t i = 0; i < scene.layout.squares.size(); ++i)
-        add(scene.network->nodes()[i].name, scene.layout.squares[i]);
-    for (std::size_t i = 0; i < scene.layout.paths.size(); ++i) {
-        const auto path = scene.layout.paths[LinkId(i)];
-        add(scene.network->links()[i].name, QRectF(path.front(), path.back()));
-    }
-    return text;
-}
-
-} // namespace
+using test::Bench;
+using test::emptyProject;
 
 class TestDrawing : public QObject
 {
@@ -161,7 +31,6 @@ private slots:
     void switchesAreAlignedAndDistributed();
     void nodesAreNotLinkedToNodes();
     void escapeGivesUpALinkAndThenTheTool();
-    void randomEditsLeaveSceneAndDocumentTheSame();
 };
 
 void TestDrawing::initTestCase()
@@ -424,96 +293,6 @@ void TestDrawing::escapeGivesUpALinkAndThenTheTool()
     bench.key(Qt::Key_Escape);
     QCOMPARE(bench.view.tool(), CanvasToolKind::select);
     QVERIFY(bench.document.project() == test::tableOne());
-}
-
-void TestDrawing::randomEditsLeaveSceneAndDocumentTheSame()
-{
-    Bench bench(test::tableOne());
-    QTRY_VERIFY(bench.isReady());
-    std::mt19937 random(20261121);
-    const auto below = [&](std::size_t bound) { return bound == 0 ? 0 : random() % bound; };
-    const auto point = [&] {
-        return QPoint(60 + static_cast<int>(below(900)), 20 + static_cast<int>(below(540)));
-    };
-    const auto anyName = [&]() -> std::string {
-        const auto scene = bench.freshScene();
-        const std::size_t switches = scene->network->switches().size();
-        const std::size_t pick = below(switches + scene->network->nodes().size());
-        if (scene->network->nodes().empty() && switches == 0)
-            return {};
-        return pick < switches ? scene->network->switches()[pick].name
-                               : scene->network->nodes()[pick - switches].name;
-    };
-    QUndoStack& stack = *bench.document.undoStack();
-    int edits = 0;
-    for (int gesture = 0; edits < 2000; ++gesture) {
-        const quint64 before = bench.document.revision();
-        const std::size_t size = bench.platform().switches.size() + bench.platform().nodes.size();
-        switch (below(size > 24 ? 12 : 10)) {
-        case 0:
-            bench.view.setTool(CanvasToolKind::networkSwitch);
-            bench.click(point());
-            break;
-        case 1:
-            bench.view.setTool(CanvasToolKind::rack);
-            bench.click(point());
-            break;
-        case 2:
-            bench.view.setTool(CanvasToolKind::node);
-            bench.click(point());
-            break;
-        case 3:
-        case 4: {
-            bench.view.setTool(below(2) == 0 ? CanvasToolKind::link : CanvasToolKind::message);
-            const std::string from = anyName();
-            const std::string to = anyName();
-            if (!from.empty() && !to.empty())
-                bench.drag(bench.placeOf(from), bench.placeOf(to));
-            break;
-        }
-        case 5:
-        case 6: {
-            bench.view.setTool(CanvasToolKind::select);
-            if (const std::string name = anyName(); !name.empty())
-                bench.drag(bench.placeOf(name), point());
-            break;
-        }
-        case 7:
-        case 8:
-            for (std::size_t steps = 1 + below(6); steps-- > 0;)
-                below(3) == 0 ? stack.redo() : stack.undo();
-            break;
-        case 9:
-            bench.view.setTool(CanvasToolKind::select);
-            bench.click(point());
-            if (bench.selection.items().size() == 1) {
-                bench.view.findChild<QAction*>(QStringLiteral("canvas.copy"))->trigger();
-                bench.view.findChild<QAction*>(QStringLiteral("canvas.paste"))->trigger();
-            }
-            break;
-        default:
-            bench.view.setTool(CanvasToolKind::select);
-            bench.drag(point(), point());
-            bench.view.findChild<QAction*>(QStringLiteral("canvas.delete"))->trigger();
-            break;
-        }
-        edits += static_cast<int>(bench.document.revision() - before);
-        if (gesture % 8 != 0)
-            continue;
-        QTRY_VERIFY(bench.isReady());
-        const auto shown = bench.view.scene();
-        QVERIFY(shown != nullptr);
-        QCOMPARE(contentOf(*shown), contentOf(*bench.freshScene()));
-    }
-    const Project last = bench.document.project();
-    while (stack.canUndo())
-        stack.undo();
-    QVERIFY(bench.document.project() == test::tableOne());
-    while (stack.canRedo())
-        stack.redo();
-    QVERIFY(bench.document.project() == last);
-    QTRY_VERIFY(bench.isReady());
-    QCOMPARE(contentOf(*bench.view.scene()), contentOf(*bench.freshScene()));
 }
 
 QTEST_MAIN(TestDrawing)

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/theme.h"
+#include "core/recipes/project_recipe.h"
+#include "tests/app/desktop/canvas/drawing_bench.h"
+
+#include <QAction>
+#include <QSignalSpy>
+
+#include <cmath>
+
+using namespace contraflow;
+using test::Bench;
+
+namespace {
+
+QRectF squareOf(const Bench& bench, const std::string& node)
+{
+    const auto scene = bench.view.scene();
+    const QRectF square = scene->layout.squares[scene->network->findNode(node)->index()];
+    return {bench.view.toScreen(square.topLeft()), bench.view.toScreen(square.bottomRight())};
+}
+
+/** Table I with its messages between processes that a mapping places. */
+Project mapped()
+{
+    Project project = test::tableOne();
+    std::vector<PlaceRow> places{{"a", "X1"}, {"b", "Y1"}};
+    Mapping mapping;
+    mapping.name = "by hand";
+    mapping.places = SharedRows<PlaceRow>(places);
+    project.mappings.append(mapping);
+    Workload workload;
+    workload.name = "between processes";
+    workload.messages.append(test::message("m1", "a", "b", 10));
+    project.workloads.append(workload);
+    Scenario scenario = project.scenarios[0];
+    scenario.workload = workload.name;
+    scenario.mapping = mapping.name;
+    project.scenarios.replace(0, 1, {scenario});
+    return project;
+}
+
+} // namespace
+
+class TestCanvasOverlays : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyColorScheme(ColorScheme::light); }
+
+    void aProcessDraggedToANodeIsPlacedThere()
+    {
+        Bench bench(mapped());
+        QTRY_VERIFY(bench.isReady());
+        static_cast<void>(bench.view.grab());
+        const QPoint chip = (squareOf(bench, "X1").bottomLeft() + QPointF(5, 5)).toPoint();
+        const QPoint target = squareOf(bench, "X3").center().toPoint();
+        QTest::mousePress(&bench.view, Qt::LeftButton, Qt::NoModifier, chip);
+        QTest::mouseMove(&bench.view, (chip + target) / 2);
+        QTest::mouseRelease(&bench.view, Qt::LeftButton, Qt::NoModifier, target);
+        QCOMPARE(bench.document.undoStack()->count(), 1);
+        QCOMPARE(bench.document.project().mappings[0].places[0].node, std::string("X3"));
+        QTRY_VERIFY(bench.isReady());
+        const auto& placed = bench.results.current()->prediction->placed;
+        QCOMPARE(placed.network->node(placed.messages[0].source).name, std::string("X3"));
+        bench.document.undoStack()->undo();
+        QVERIFY(bench.document.project() == mapped());
+    }
+
+    void aMessageDrawnBetweenNodesNamesTheirProcesses()
+    {
+        Bench bench(mapped());
+        QTRY_VERIFY(bench.isReady());
+        bench.view.setTool(CanvasToolKind::message);
+        const QPoint from = squareOf(bench, "Y1").center().toPoint();
+        const QPoint to = squareOf(bench, "X2").center().toPoint();
+        QTest::mouseClick(&bench.view, Qt::LeftButton, Qt::NoModifier, from);
+        QTest::mouseClick(&bench.view, Qt::LeftButton, Qt::NoModifier, to);
+        const auto& rows = bench.document.project().workloads[1].messages;
+        QCOMPARE(rows.size(), std::size_t{2});
+        QCOMPARE(rows[1].source, std::string("b"));
+        QCOMPARE(rows[1].destination, std::string("X2"));
+        QCOMPARE(rows[1].id, std::string("m2"));
+    }
+
+    void aNameIsFoundAndBroughtIntoTheMiddle()
+    {
+        ProjectRecipe recipe;
+        recipe.platform.racks = 12;
+        recipe.platform.nodes = 240;
+        recipe.workload = WorkloadRecipe();
+        Bench bench(*makeProject(recipe));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+        const std::string wanted = bench.view.scene()->network->nodes()[137].name;
+        QSignalSpy notices(&bench.view, &TopologyView::noticed);
+        bench.view.findChild<QAction*>(QStringLiteral("canvas.find"))->trigger();
+        auto* field = bench.view.findChild<QLineEdit*>(QStringLiteral("findField"));
+        QVERIFY(field->isVisible());
+        QTest::keyClicks(field, QString::fromStdString(wanted));
+        QCOMPARE(bench.selection.items().size(), std::size_t{1});
+        const QPointF at = squareOf(bench, wanted).center();
+        QVERIFY(std::abs(at.y() - bench.view.height() / 2.0) < 40);
+        QVERIFY(std::abs(at.x() - bench.view.width() / 2.0) < 40);
+        QCOMPARE(notices.count(), 0);
+        QTest::keyClicks(field, QStringLiteral("nobody"));
+        QVERIFY(notices.count() > 0);
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible());
+    }
+
+    void theSmallMapMovesThePicture()
+    {
+        ProjectRecipe recipe;
+        recipe.platform.racks = 12;
+        recipe.platform.nodes = 240;
+        recipe.workload = WorkloadRecipe();
+        Bench bench(*makeProject(recipe));
+        QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
+        for (int i = 0; i < 8; ++i)
+            bench.view.zoomIn();
+        static_cast<void>(bench.view.grab());
+        const QRectF before = squareOf(bench, bench.view.scene()->network->nodes()[0].name);
+        // Inside the lower right corner, above the legend.
+        QTest::mouseClick(&bench.view, Qt::LeftButton, Qt::NoModifier, QPoint(960, 560));
+        const QRectF after = squareOf(bench, bench.view.scene()->network->nodes()[0].name);
+        QVERIFY(before.center() != after.center());
+        QVERIFY(bench.selection.items().empty());
+        QCOMPARE(bench.document.undoStack()->count(), 0);
+    }
+};
+
+QTEST_MAIN(TestCanvasOverlays)
+#include "tst_canvas_overlays.moc"
