@@ -139,13 +139,13 @@ private:
 
     void readPlatform(MapReader& map, std::size_t index, Platform& platform)
     {
-        platform.switches = objects<SwitchRow>(
-            map, "switches", {TableKind::switches, index}, "switch",
-            {"name", std::string(kCoordinatesKey), std::string(kPositionKey)},
-            [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
-                m.keep(std::string(kCoordinatesKey));
-                keepPosition(m);
-            });
+        platform.switches =
+            objects<SwitchRow>(map, "switches", {TableKind::switches, index}, "switch",
+                               {"name", std::string(kCoordinatesKey), std::string(kPositionKey)},
+                               [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
+                                   m.keep(std::string(kCoordinatesKey));
+                                   keepPosition(m);
+                               });
         platform.nodes =
             objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
                              {"name", "switch", "cores", "bandwidth", "latency", std::string(kPresetKey)},
