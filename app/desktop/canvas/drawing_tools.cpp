@@ -49,7 +49,7 @@ void PlaceTool::placeAt(QPointF point)
 
 void PlaceTool::release(QPointF point)
 {
-    m_at = point;
+    m_at.reset(); // what was placed is there to be seen; the preview comes back with the pointer
     if (host().area().contains(point))
         placeAt(point);
 }
