@@ -88,8 +88,7 @@ private slots:
     void aNameIsFoundAndBroughtIntoTheMiddle()
     {
         ProjectRecipe recipe;
-        recipe.platform.racks = 12;
-        recipe.platform.nodes = 240;
+        recipe.platform.topology = RackTopology{12, 240};
         recipe.workload = WorkloadRecipe();
         Bench bench(*makeProject(recipe));
         QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
@@ -113,8 +112,7 @@ private slots:
     void theSmallMapMovesThePicture()
     {
         ProjectRecipe recipe;
-        recipe.platform.racks = 12;
-        recipe.platform.nodes = 240;
+        recipe.platform.topology = RackTopology{12, 240};
         recipe.workload = WorkloadRecipe();
         Bench bench(*makeProject(recipe));
         QTRY_VERIFY_WITH_TIMEOUT(bench.isReady(), 60'000);
