@@ -69,6 +69,7 @@ struct Command
 
 [[nodiscard]] const Command& explainCommand();
 [[nodiscard]] const Command& generateCommand();
+[[nodiscard]] const Command& modelsCommand();
 [[nodiscard]] const Command& predictCommand();
 [[nodiscard]] const Command& presetsCommand();
 [[nodiscard]] const Command& selfcheckCommand();

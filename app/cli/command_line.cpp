@@ -22,7 +22,8 @@ namespace cli {
 std::span<const Command* const> allCommands()
 {
     static const std::array commands{&predictCommand(),  &explainCommand(), &validateCommand(),
-                                     &generateCommand(), &presetsCommand(), &selfcheckCommand()};
+                                     &generateCommand(), &presetsCommand(), &modelsCommand(),
+                                     &selfcheckCommand()};
     return commands;
 }
 

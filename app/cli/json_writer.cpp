@@ -47,6 +47,12 @@ void JsonWriter::count(std::size_t value)
     m_out += std::to_string(value);
 }
 
+void JsonWriter::boolean(bool value)
+{
+    beginValue();
+    m_out += value ? "true" : "false";
+}
+
 void JsonWriter::null()
 {
     beginValue();

@@ -33,6 +33,7 @@ public:
     void text(std::string_view value);
     void number(double value);
     void count(std::size_t value);
+    void boolean(bool value);
     void null();
 
     /** What has been written since the last call, for passing on. */

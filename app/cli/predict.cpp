@@ -20,7 +20,7 @@ constexpr std::string_view kDescription =
     "\n"
     "PROJECT is a project file, or - for standard input. --model replaces the models of the scenarios by a "
     "model "
-    "of the project or a kind that the program knows (asymmetric, max-min, window …: the manual page "
+    "of the project or a kind that the program knows (asymmetric, max-min, window …: 'contraflow models' "
     "lists them); given several times, each scenario is predicted with each of them.\n"
     "\n"
     "What cannot be used is left out and named on standard error with its line; the rest is predicted all "

@@ -3,6 +3,7 @@
 #include "app/desktop/explanation_panel.h"
 
 #include "app/desktop/explanation_text.h"
+#include "app/desktop/model_card.h"
 #include "app/desktop/theme.h"
 
 #include <QEvent>
@@ -60,6 +61,12 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
 void ExplanationPanel::request()
 {
     const std::shared_ptr<const ScenarioResult> result = m_results.current();
+    if (renderModel()) {
+        m_job.cancel();
+        m_shown = {};
+        m_shown.result = result;
+        return;
+    }
     if (!result || !result->prediction) {
         m_job.cancel();
         m_shown = {};
@@ -84,6 +91,8 @@ void ExplanationPanel::render()
 {
     document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1; text-decoration: none; }").arg(theme().accent.name()));
+    if (renderModel())
+        return;
     const QString muted = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(theme().mutedText.name());
     if (!m_shown.result || !m_shown.result->prediction) {
         setHtml(m_shown.result ? muted.arg(m_shown.result->failure.toHtmlEscaped())
@@ -109,6 +118,24 @@ void ExplanationPanel::render()
                            "topology or a plot."));
     setHtml(hint + explanationHtml(view, theme()));
     verticalScrollBar()->setValue(scroll);
+}
+
+bool ExplanationPanel::renderModel()
+{
+    const std::shared_ptr<const ScenarioResult> result = m_results.current();
+    const std::set<SelectedItem>& items = m_selection.items();
+    if (!result || items.empty())
+        return false;
+    // A parameter belongs to its model; several of them may be selected.
+    const TableRef table = items.begin()->table;
+    const bool isParameter = table.kind == TableKind::modelParameters;
+    if ((table.kind != TableKind::models || items.size() != 1) && !isParameter)
+        return false;
+    const std::size_t index = isParameter ? table.owner : items.begin()->row;
+    if (index >= result->project.models.size())
+        return false;
+    setHtml(modelCardHtml(result->project.models[index], theme()));
+    return true;
 }
 
 void ExplanationPanel::follow(const QUrl& link)

@@ -15,7 +15,8 @@ namespace contraflow {
 
 /**
  * Says why the selected message takes the time it takes; with no message selected, why the one that finishes
- * last does. The explanation is worked out off the GUI thread and follows result, selection and step.
+ * last does. Of a selected model it says what the model is, where to take it, and what its parameters mean.
+ * The explanation is worked out off the GUI thread and follows result, selection and step.
  */
 class ExplanationPanel : public QTextBrowser
 {
@@ -41,6 +42,8 @@ private:
     void request();
     void render();
     void follow(const QUrl& link);
+    /** Shows the card of the selected model, if one is selected and nothing else. */
+    bool renderModel();
 
     Selection& m_selection;
     Results& m_results;

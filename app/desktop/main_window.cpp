@@ -6,6 +6,7 @@
 #include "app/desktop/dialogs/about_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/help_window.h"
+#include "app/desktop/dialogs/selfcheck_window.h"
 #include "app/desktop/file_commands.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/issue_list.h"
@@ -157,6 +158,9 @@ void MainWindow::connectViews()
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::openProject);
     connect(m_startPage, &StartPage::sampleRequested, this, &MainWindow::openSample);
     connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::openFile);
+    m_selection.setComparedModels(m_preferences.comparedModels());
+    connect(&m_selection, &Selection::comparedModelsChanged, this,
+            [this](const QStringList& models) { m_preferences.setComparedModels(models); });
     IssueListView* issues = m_workspace->issues();
     connect(issues, &IssueListView::countsChanged, this,
             [this](std::size_t errors, std::size_t warnings, std::size_t notes) {
@@ -183,6 +187,7 @@ void MainWindow::connectViews()
         if (dock->isVisible())
             dock->raise();
     });
+    connect(m_workspace->tree(), &ProjectTree::sheetRequested, m_workspace->sheets(), &SheetTabs::showListOf);
     PlotsPanel* plots = m_workspace->plots();
     connect(plots, &PlotsPanel::saveRequested, this, &MainWindow::savePlot);
     connect(plots, &PlotsPanel::messageRaised, this, [this](const QString& text, Severity severity) {
@@ -281,6 +286,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_preferences.setLayout(kWorkspaceKey, m_workspace->layoutState());
     if (m_help)
         m_help->close();
+    if (m_selfcheck)
+        m_selfcheck->close();
     event->accept();
 }
 
@@ -400,6 +407,13 @@ void MainWindow::showHelp()
     if (!m_help)
         m_help = new HelpWindow(this);
     m_help->showPage(QStringLiteral("index.md"));
+}
+
+void MainWindow::showSelfcheck()
+{
+    if (!m_selfcheck)
+        m_selfcheck = new SelfcheckWindow(this);
+    m_selfcheck->run();
 }
 
 void MainWindow::showAbout()

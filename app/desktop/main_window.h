@@ -23,6 +23,7 @@ class FileCommands;
 class HelpWindow;
 class MessageBar;
 class ScenarioBar;
+class SelfcheckWindow;
 class StartPage;
 class StatusLine;
 class Workspace;
@@ -99,6 +100,7 @@ public:
     }
     void resetLayout();
     void showHelp();
+    void showSelfcheck();
     void showAbout();
 
 protected:
@@ -138,6 +140,7 @@ private:
     ScenarioBar* m_scenarioBar = nullptr;
     QToolBar* m_toolBar = nullptr;
     HelpWindow* m_help = nullptr;
+    SelfcheckWindow* m_selfcheck = nullptr;
     bool m_revealsIssues = false; ///< the next result may bring the issue list to the front
     bool m_isClosing = false;
 };

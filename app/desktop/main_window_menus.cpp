@@ -6,6 +6,7 @@
 #include "app/desktop/file_commands.h"
 #include "app/desktop/icons.h"
 #include "app/desktop/scenario_bar.h"
+#include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/workspace.h"
 
@@ -79,6 +80,8 @@ void MainWindow::makeMenus()
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
     fill(view, ActionMenu::view);
+    view->insertMenu(m_actions->find(QStringLiteral("view.previousStep")),
+                     new ModelMenu(m_document, m_selection, view));
     QAction* reset = m_actions->find(QStringLiteral("view.resetLayout"));
     for (QDockWidget* dock : m_workspace->docks())
         view->insertAction(reset, dock->toggleViewAction());

@@ -17,6 +17,11 @@ QString colorSchemeKey()
     return QStringLiteral("colorScheme");
 }
 
+QString comparedModelsKey()
+{
+    return QStringLiteral("comparedModels");
+}
+
 QString layoutKey(const QString& key)
 {
     return QStringLiteral("layout/%1").arg(key);
@@ -81,6 +86,16 @@ void Preferences::setColorScheme(ColorScheme scheme)
         m_settings.setValue(colorSchemeKey(), QStringLiteral("dark"));
         return;
     }
+}
+
+QStringList Preferences::comparedModels() const
+{
+    return m_settings.value(comparedModelsKey()).toStringList();
+}
+
+void Preferences::setComparedModels(const QStringList& models)
+{
+    m_settings.setValue(comparedModelsKey(), models);
 }
 
 QByteArray Preferences::layout(const QString& key) const

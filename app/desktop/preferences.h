@@ -29,6 +29,10 @@ public:
     [[nodiscard]] ColorScheme colorScheme() const;
     void setColorScheme(ColorScheme scheme);
 
+    /** The models that the user compares with a scenario's own; see Selection::comparedModels. */
+    [[nodiscard]] QStringList comparedModels() const;
+    void setComparedModels(const QStringList& models);
+
     /** A saved layout (geometry, docks, splitters) under a key; empty when there is none. */
     [[nodiscard]] QByteArray layout(const QString& key) const;
     void setLayout(const QString& key, const QByteArray& state);

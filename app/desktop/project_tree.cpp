@@ -79,6 +79,11 @@ ProjectTree::ProjectTree(Document& document, Selection& selection, QWidget* pare
     connect(m_model, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex& list) { expand(list); });
     connect(&m_selection, &Selection::itemsChanged, this, &ProjectTree::followSelection);
+    const auto showHeading = [this](const QModelIndex& index) {
+        if (const auto list = ProjectTreeModel::listOf(index); list && !ProjectTreeModel::isObject(index))
+            emit sheetRequested(*list);
+    };
+    connect(this, &QTreeView::clicked, this, showHeading);
 }
 
 void ProjectTree::add(TableKind list)
@@ -129,6 +134,9 @@ void ProjectTree::contextMenuEvent(QContextMenuEvent* event)
             menu.addAction(themedIcon(QStringLiteral("list-add")), tr("Add %1").arg(objectWord(list)), this,
                            [this, list] { add(list); });
     }
+    if (clickedList)
+        menu.addAction(themedIcon(QStringLiteral("view-list-details")), tr("Show the sheet"), this,
+                       [this, list = *clickedList] { emit sheetRequested(list); });
     if (ProjectTreeModel::isObject(index)) {
         setCurrentIndex(index);
         menu.addAction(themedIcon(QStringLiteral("edit-duplicate")), tr("Duplicate"),
@@ -153,6 +161,9 @@ void ProjectTree::keyPressEvent(QKeyEvent* event)
     } else if (event->key() == Qt::Key_Insert && event->modifiers() == Qt::NoModifier) {
         if (const auto list = ProjectTreeModel::listOf(currentIndex()))
             add(*list);
+    } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
+               !ProjectTreeModel::isObject(currentIndex()) && ProjectTreeModel::listOf(currentIndex())) {
+        emit sheetRequested(*ProjectTreeModel::listOf(currentIndex()));
     } else {
         QTreeView::keyPressEvent(event);
     }

@@ -26,6 +26,10 @@ public:
     void duplicateCurrent();
     void removeCurrent();
 
+signals:
+    /** The user wants the sheet that lists these objects, or what the shown one of them holds. */
+    void sheetRequested(contraflow::TableKind list);
+
 protected:
     void contextMenuEvent(QContextMenuEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;

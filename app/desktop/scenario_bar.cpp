@@ -3,15 +3,16 @@
 #include "app/desktop/scenario_bar.h"
 
 #include "app/desktop/icons.h"
+#include "app/desktop/model_card.h"
+#include "app/desktop/model_dot.h"
+#include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/text.h"
-#include "app/desktop/theme.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
@@ -22,21 +23,6 @@ namespace contraflow {
 namespace {
 
 constexpr int kOverrideRole = Qt::UserRole;
-
-/** A dot in the colour that plots use for the model; a ring where they dash. */
-QIcon modelDot(const QString& kind)
-{
-    constexpr int side = 32;
-    QPixmap pixmap(side, side);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const QColor color = theme().model(kind);
-    painter.setPen(QPen(color, 5));
-    painter.setBrush(Theme::isDashed(kind) ? QBrush(Qt::NoBrush) : QBrush(color));
-    painter.drawEllipse(QRectF(7, 7, side - 14, side - 14));
-    return QIcon(pixmap);
-}
 
 QToolButton* stepButton(const QString& iconName, const QString& toolTip, const QString& name, QWidget* parent)
 {
@@ -86,6 +72,15 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_model->setAccessibleName(tr("Model"));
     auto* modelLabel = new QLabel(tr("&Model"), this);
     modelLabel->setBuddy(m_model);
+    m_compare = new QToolButton(this);
+    m_compare->setObjectName(QStringLiteral("compare"));
+    m_compare->setProperty("flat", true);
+    m_compare->setText(tr("Compare"));
+    m_compare->setToolTip(
+        tr("Choose models to show beside the scenario's own, in the sheet Comparison and in the "
+           "plot of times"));
+    m_compare->setMenu(new ModelMenu(m_document, m_selection, m_compare));
+    m_compare->setPopupMode(QToolButton::InstantPopup);
     m_previous =
         stepButton(QStringLiteral("go-previous"), tr("Previous step (Alt+Left)"), tr("Previous step"), this);
     m_next = stepButton(QStringLiteral("go-next"), tr("Next step (Alt+Right)"), tr("Next step"), this);
@@ -106,6 +101,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     layout->addSpacing(8);
     layout->addWidget(modelLabel);
     layout->addWidget(m_model);
+    layout->addWidget(m_compare);
     layout->addSpacing(16);
     layout->addWidget(m_previous);
     layout->addWidget(m_step, 1);
@@ -159,13 +155,17 @@ void ScenarioBar::fillModels()
     const Model* ownModel = findByName(project.models, own);
     m_model->addItem(modelDot(qtText(ownModel ? ownModel->kind : own)),
                      tr("%1 (of the scenario)").arg(qtText(own)), QString());
-    for (const Model& model : project.models)
-        if (model.name != own)
-            m_model->addItem(modelDot(qtText(model.kind)), qtText(model.name), qtText(model.name));
+    m_model->setItemData(0, modelKindTip(ownModel ? ownModel->kind : own), Qt::ToolTipRole);
+    for (const Model& model : project.models) {
+        if (model.name == own)
+            continue;
+        m_model->addItem(modelDot(qtText(model.kind)), qtText(model.name), qtText(model.name));
+        m_model->setItemData(m_model->count() - 1, modelKindTip(model.kind), Qt::ToolTipRole);
+    }
     m_model->insertSeparator(m_model->count());
     for (const ModelInfo& info : modelCatalog()) {
         m_model->addItem(modelDot(qtText(info.kind)), qtText(info.title), qtText(info.kind));
-        m_model->setItemData(m_model->count() - 1, qtText(info.description), Qt::ToolTipRole);
+        m_model->setItemData(m_model->count() - 1, modelKindTip(info.kind), Qt::ToolTipRole);
     }
     showModel();
 }

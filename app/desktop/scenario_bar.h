@@ -46,6 +46,7 @@ private:
     Results& m_results;
     QComboBox* m_scenario = nullptr;
     QComboBox* m_model = nullptr;
+    QToolButton* m_compare = nullptr;
     QSlider* m_step = nullptr;
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;

@@ -171,9 +171,29 @@ QColor Theme::model(const QString& kind) const
         return isDark ? QColor(0x3D9BD6) : QColor(0x0072B2);
     if (kind.startsWith(QLatin1String("asymmetric")))
         return QColor(0xE69F00);
+    if (kind == QLatin1String("cross-traffic"))
+        return QColor(0x56B4E9); // next to max-min, which it is without acknowledgements
     if (kind.startsWith(QLatin1String("window")))
         return QColor(0x009E73);
     return QColor(0xCC79A7);
+}
+
+std::vector<QColor> Theme::models(const QStringList& kinds) const
+{
+    std::vector<QColor> colors;
+    QStringList taken; // hue and line of those before
+    for (const QString& kind : kinds) {
+        const QColor hue = model(kind);
+        const QString look = hue.name() + (isDashed(kind) ? QLatin1String("-") : QLatin1String(""));
+        const qsizetype before = taken.count(look);
+        taken.append(look);
+        // Away from the ground and back: strong, stronger, weak, …
+        constexpr double kStep = 0.3;
+        const double share = std::min(0.75, kStep * static_cast<double>((before + 1) / 2));
+        const QColor towards = (before % 2 == 1) ? text : ground;
+        colors.push_back(before == 0 ? hue : mixed(hue, towards, share));
+    }
+    return colors;
 }
 
 bool Theme::isDashed(const QString& kind)

@@ -5,8 +5,10 @@
 #include <QColor>
 #include <QPalette>
 #include <QString>
+#include <QStringList>
 
 #include <cstddef>
+#include <vector>
 
 namespace contraflow {
 
@@ -34,6 +36,8 @@ struct Theme
 
     /** Of a kind of sharing model: hue by family, published variants share the hue of the exact one. */
     [[nodiscard]] QColor model(const QString& kind) const;
+    /** Of kinds that are shown together: those that would share hue and line are told apart by lightness. */
+    [[nodiscard]] std::vector<QColor> models(const QStringList& kinds) const;
     /** Published variants are drawn dashed. */
     [[nodiscard]] static bool isDashed(const QString& kind);
     /** Of the index-th of several things without a meaning of their own, such as lines of single messages. */

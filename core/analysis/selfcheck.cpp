@@ -155,6 +155,7 @@ CheckedValue described(const PublishedValue& value, std::string_view model)
     checked.model = model;
     checked.message = value.message;
     checked.printed = value.printed;
+    checked.corrected = value.corrected;
     switch (value.what) {
     case PublishedValue::What::steps:
         checked.quantity = "steps";

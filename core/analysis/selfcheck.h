@@ -25,6 +25,7 @@ struct CheckedValue
     std::string quantity; ///< "rate in step 1"
     std::string unit;     ///< "Mbit/s", "s", "%" or empty
     std::string printed;
+    std::string corrected; ///< what the table's own numbers give where the print is a known misprint
     double computed = 0;
     double difference = 0; ///< computed − printed
     CheckStatus status = CheckStatus::differs;

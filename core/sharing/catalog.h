@@ -23,6 +23,8 @@ struct ModelInfo
     std::string_view title;       ///< "Max-min fairness"
     std::string_view description; ///< one paragraph for people
     std::string_view citation;
+    std::string_view use;   ///< where it is the one to take
+    std::string_view avoid; ///< where it misleads
     std::span<const ParameterInfo> parameters;
     std::unique_ptr<SharingModel> (*make)(const ParameterValues& values) = nullptr;
     bool seesNodesOnly = false; ///< a penalty model, which ignores the links between switches

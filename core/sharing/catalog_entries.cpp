@@ -178,6 +178,8 @@ constexpr std::array kCatalog{
               "lower bound that "
               "the other models are held against.",
               "Hockney, Parallel Computing 20, 1994",
+              "The lower bound of every time, and the measure of slowdown.",
+              "Predicting anything in which two messages share a link.",
               {},
               &makeHockney},
     ModelInfo{
@@ -186,6 +188,10 @@ constexpr std::array kCatalog{
         "Messages that share a direction of a link share it fairly; traffic in the opposite direction costs "
         "nothing. The textbook model of full-duplex networks, exact for any topology.",
         "Zhu et al. 2014, section 5.1 (fairness property)",
+        "Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a network "
+        "that separates the two.",
+        "Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a "
+        "full link.",
         {},
         &makeMaxMin},
     ModelInfo{"asymmetric",
@@ -196,6 +202,9 @@ constexpr std::array kCatalog{
               "made exact for "
               "any topology. The default for Ethernet clusters until measurements say more.",
               "Zhu et al. 2014, section 5.2, equation (6)",
+              "TCP over switched Ethernet with deep queues, until you have measurements of your own.",
+              "Hosts that keep their sending queues short (Linux since TCP Small Queues) and switches with "
+              "little memory: it is too pessimistic there.",
               {},
               &makeAsymmetric},
     ModelInfo{
@@ -203,7 +212,9 @@ constexpr std::array kCatalog{
         "Max-min fairness in which every message also loads the opposite direction of each link on its "
         "way with a part epsilon of its rate, for its acknowledgements. With epsilon 0 it is max-min; as "
         "epsilon goes to 0 without reaching it, it becomes the model asymmetric.",
-        "Velho, Schnorr, Casanova and Legrand, ACM TOMACS 23, 2013", kCrossTrafficParameters,
+        "Velho, Schnorr, Casanova and Legrand, ACM TOMACS 23, 2013",
+        "Comparing with simulations by SimGrid, whose default it is.",
+        "Hosts that keep their sending queues short, as with asymmetric.", kCrossTrafficParameters,
         &makeCrossTraffic},
     ModelInfo{"window", "Equal windows in shared queues",
               "Every message keeps the same number of bytes in flight, and waits in the queues that it "
@@ -215,13 +226,18 @@ constexpr std::array kCatalog{
               "2014: 10.4 % against 3.9 % for max-min and Algorithm 1, because equal windows give less to a "
               "message that crosses two full queues. Beyond some two hundred messages that share links at "
               "once it takes long.",
-              "Contraflow's own model", kWindowParameters, &makeWindow},
+              "Contraflow's own model",
+              "Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.",
+              "Networks where losses rule, and many hundreds of messages at once: each step takes long.",
+              kWindowParameters, &makeWindow},
     ModelInfo{"asymmetric-published",
               "Asymmetric, Algorithm 1 as printed",
               "Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not "
               "always fair "
               "and can give a link more than its capacity; such steps are reported.",
               "Zhu et al. 2014, section 6.1, Algorithm 1",
+              "Reproducing the published numbers.",
+              "Predictions of your own: take asymmetric.",
               {},
               &makeAsymmetricPublished},
     ModelInfo{
@@ -230,6 +246,8 @@ constexpr std::array kCatalog{
         "The published algorithm without its treatment of traffic in the opposite direction: what the paper "
         "compares its model with.",
         "Zhu et al. 2014, section 7.2",
+        "Reproducing what the paper compares its model with.",
+        "Predictions of your own: take max-min.",
         {},
         &makeFairnessPublished},
     ModelInfo{"source-degree",
@@ -237,6 +255,8 @@ constexpr std::array kCatalog{
               "Every message is slower than alone by the number of messages that leave its source. A plain "
               "model of one switch to hold the others against.",
               "Vienne et al. 2008, section VI",
+              "A baseline on one switch, where messages fan out of a node.",
+              "Networks with several switches, and messages that meet at their destination.",
               {},
               &makeSourceDegree,
               true},
@@ -246,6 +266,8 @@ constexpr std::array kCatalog{
         "Every message is slower than alone by the number of messages that enter its destination. A plain "
         "model of one switch to hold the others against.",
         "Vienne et al. 2008, section VI",
+        "A baseline on one switch, where messages meet at a node.",
+        "Networks with several switches, and messages that fan out of a node.",
         {},
         &makeDestinationDegree,
         true},
@@ -255,13 +277,19 @@ constexpr std::array kCatalog{
         "nodes: messages whose other end is the busiest are slowed more than the others of their node. "
         "The defaults are the calibration that the paper prints for messages of 4 MB; your own network "
         "needs its own. It sees nodes only, not the links between switches.",
-        "Vienne et al. 2008, section V.A", kGigeParameters, &makeGigePenalty, true},
+        "Vienne et al. 2008, section V.A",
+        "Gigabit Ethernet clusters of one switch, calibrated with a few measured fan-outs.",
+        "Networks with several switches, and messages of very different sizes than those of the calibration.",
+        kGigeParameters, &makeGigePenalty, true},
     ModelInfo{
         "infiniband-penalty", "InfiniBand penalties",
         "InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter "
         "the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network "
         "needs its own. It sees nodes only, not the links between switches.",
-        "Vienne 2010, thesis, as documented by SimGrid", kInfinibandParameters, &makeInfinibandPenalty, true},
+        "Vienne 2010, thesis, as documented by SimGrid",
+        "InfiniBand clusters of one switch, calibrated with a few measured patterns.",
+        "Networks with several switches, and cards that nobody calibrated it for.", kInfinibandParameters,
+        &makeInfinibandPenalty, true},
     ModelInfo{
         "myrinet-penalty",
         "Myrinet penalties",
@@ -269,6 +297,8 @@ constexpr std::array kCatalog{
         "follow from how many of the largest sets of messages that can be sent together contain a message. "
         "It has no parameter. It sees nodes only, not the links between switches.",
         "Vienne et al. 2008, section V.B",
+        "Myrinet 2000 clusters of one switch, up to two dozen nodes.",
+        "Networks with several switches, and large dense patterns: sampling takes seconds a step.",
         {},
         &makeMyrinetPenalty,
         true},

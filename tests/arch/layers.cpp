@@ -31,10 +31,13 @@ std::vector<std::string> together(std::vector<std::string> first, const std::vec
     return first;
 }
 
-/** What a view (sheet, canvas, plots) may include: the document's side and the theme, but no other view. */
+/** What a view (sheet, canvas, plots) may include: the document's side, the theme and its dots of models, but
+ * no other view. */
 Layer view(const std::string& folder)
 {
-    return {folder, together(together(kWholeCore, kDocument), {"app/desktop/theme.h"}), kViews};
+    return {folder,
+            together(together(kWholeCore, kDocument), {"app/desktop/model_dot.h", "app/desktop/theme.h"}),
+            kViews};
 }
 
 const std::vector<Layer>& layers()

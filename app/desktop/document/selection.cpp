@@ -62,6 +62,14 @@ void Selection::setModelOverride(const QString& model)
     emit modelOverrideChanged(m_modelOverride);
 }
 
+void Selection::setComparedModels(const QStringList& models)
+{
+    if (m_comparedModels == models)
+        return;
+    m_comparedModels = models;
+    emit comparedModelsChanged(m_comparedModels);
+}
+
 void Selection::setStep(std::size_t step)
 {
     if (m_step == step)
@@ -91,8 +99,28 @@ std::set<std::size_t> Selection::rowsOf(TableRef table) const
 void Selection::follow(const Document& document)
 {
     m_document = &document;
+    connect(&document, &Document::aboutToChange, this, &Selection::onAboutToChange, Qt::UniqueConnection);
     connect(&document, &Document::changed, this, &Selection::onChanged, Qt::UniqueConnection);
     connect(&document, &Document::wasReset, this, &Selection::onReset, Qt::UniqueConnection);
+}
+
+void Selection::onAboutToChange(const Change& change)
+{
+    // A model that is renamed in place stays compared.
+    const auto* rows = std::get_if<ReplaceRows>(&change);
+    if (!rows || rows->table.kind != TableKind::models || !m_document || m_comparedModels.isEmpty())
+        return;
+    const auto* models = std::get_if<SharedRows<Model>>(&rows->rows);
+    if (!models || models->size() != rows->removed)
+        return;
+    QStringList compared = m_comparedModels;
+    for (std::size_t i = 0; i < models->size(); ++i) {
+        const std::string& before = m_document->project().models[rows->first + i].name;
+        const qsizetype at = compared.indexOf(QString::fromStdString(before));
+        if (at >= 0 && !before.empty())
+            compared[at] = QString::fromStdString((*models)[i].name);
+    }
+    setComparedModels(compared);
 }
 
 void Selection::onChanged(const Change& change)

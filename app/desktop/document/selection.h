@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
 
 #include <set>
 #include <tuple>
@@ -51,6 +52,11 @@ public:
     [[nodiscard]] const QString& modelOverride() const { return m_modelOverride; }
     void setModelOverride(const QString& model);
 
+    /** The models to compare with the scenario's own: names of models, or kinds of the catalogue. Those that
+     * a project does not have are passed over; the choice outlives the project. */
+    [[nodiscard]] const QStringList& comparedModels() const { return m_comparedModels; }
+    void setComparedModels(const QStringList& models);
+
     /** 0-based step that canvas and explanation show. */
     [[nodiscard]] std::size_t step() const { return m_step; }
     void setStep(std::size_t step);
@@ -62,25 +68,28 @@ public:
     [[nodiscard]] std::set<std::size_t> rowsOf(TableRef table) const;
 
     /**
-     * Keeps scenario and items on the same things while edits move rows of the document; what is removed
-     * leaves the selection. A reset document starts with its first scenario and nothing selected. May be
-     * called more than once.
+     * Keeps scenario, items and compared models on the same things while edits move rows of the document and
+     * rename models; what is removed leaves the selection. A reset document starts with its first scenario
+     * and nothing selected. May be called more than once.
      */
     void follow(const Document& document);
 
 signals:
     void scenarioChanged(std::size_t scenario);
     void modelOverrideChanged(const QString& model);
+    void comparedModelsChanged(const QStringList& models);
     void stepChanged(std::size_t step);
     void itemsChanged();
 
 private:
+    void onAboutToChange(const contraflow::Change& change);
     void onChanged(const contraflow::Change& change);
     void onReset();
 
     std::size_t m_scenario = 0;
     std::size_t m_step = 0;
     QString m_modelOverride;
+    QStringList m_comparedModels;
     QPointer<const Document> m_document;
     std::set<SelectedItem> m_items;
 };

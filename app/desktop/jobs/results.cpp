@@ -3,6 +3,7 @@
 #include "app/desktop/jobs/results.h"
 
 #include "app/desktop/document/owners.h"
+#include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
@@ -102,6 +103,7 @@ std::shared_ptr<const ScenarioResult> resultOf(const PredictionRequest& request,
         releaseInBackground(std::unique_ptr<ScenarioResult>(old));
     });
     result->project = request.project;
+    result->scenario = request.scenario;
     result->revision = request.revision;
     try {
         result->issues = validate(result->project);
@@ -150,6 +152,7 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     connect(&document, &Document::revisionChanged, this, &Results::request);
     connect(&selection, &Selection::scenarioChanged, this, &Results::request);
     connect(&selection, &Selection::modelOverrideChanged, this, &Results::request);
+    m_comparison = std::make_unique<Comparison>(selection, *this);
     request();
 }
 

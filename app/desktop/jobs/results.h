@@ -15,6 +15,8 @@
 
 namespace contraflow {
 
+class Comparison;
+
 /** What a prediction job brought back: a prediction, or the reason why there is none; always the project's
  * issues. */
 struct ScenarioResult
@@ -26,6 +28,7 @@ struct ScenarioResult
                                   ///< measured; empty without a measurement
     IssueList issues;             ///< of the whole project and of this prediction
     Project project;              ///< the snapshot that was predicted
+    std::size_t scenario = 0;     ///< position in the project
     quint64 revision = 0;         ///< of the document
     double seconds = 0;           ///< time the prediction took
 };
@@ -47,6 +50,8 @@ public:
     /** Never null after the first resultChanged; may be older than the document while isStale(). */
     [[nodiscard]] std::shared_ptr<const ScenarioResult> current() const { return m_current; }
     [[nodiscard]] bool isStale() const { return m_isStale; }
+    /** The same scenario under the models that the selection compares. */
+    [[nodiscard]] Comparison& comparison() const { return *m_comparison; }
 
 signals:
     void resultChanged();
@@ -64,6 +69,7 @@ private:
     void setStale(bool stale);
 
     std::unique_ptr<Private> m_private;
+    std::unique_ptr<Comparison> m_comparison;
     std::shared_ptr<const ScenarioResult> m_current;
     bool m_isStale = false;
 };

@@ -61,7 +61,7 @@ std::optional<MeasuredTime> measuredTimeOf(const Prediction& prediction, const P
         rows += measurement.times.size();
     if (rows == 0 || rows > kMaxRows || prediction.placed.messages.size() > kMaxRows)
         return std::nullopt;
-    const MeasuredTimes all = measuredTimes(prediction, project);
+    const MeasuredBars all = measuredTimes(prediction, project);
     const auto at = all.times.find(message);
     return at == all.times.end() ? std::nullopt : std::optional(at->second);
 }
@@ -109,6 +109,25 @@ QString messageTimesText(const Prediction& prediction, const Project& project, s
         lines << Words::tr("Slowed down %1 times").arg(toQString(roundedText(times.slowdown(), 4)));
     if (const auto measured = measuredTimeOf(prediction, project, message))
         lines << measuredLine(*measured, times.time());
+    return lines.join(QLatin1Char('\n'));
+}
+
+QString comparedTimesText(const ComparisonResult& comparison, std::uint32_t message)
+{
+    QStringList lines;
+    const ModelTimes* own = comparison.reference();
+    for (const ComparedModel& model : comparison.models) {
+        if (!model.times || message >= model.times->seconds.size())
+            continue;
+        const double time = model.times->seconds[message];
+        QString line = Words::tr("%1: %2").arg(toQString(model.model), durationText(time));
+        if (own && own != model.times.get() && own->seconds[message] > 0) {
+            const double percent = differencePercent(time, own->seconds[message]);
+            line += Words::tr(" (%1%2 %)")
+                        .arg(percent > 0 ? QStringLiteral("+") : QString(), toQString(fixedText(percent, 1)));
+        }
+        lines.append(line);
+    }
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/engine/prediction.h"
+#include "app/desktop/jobs/comparison.h"
 
 #include <QString>
 
@@ -13,6 +13,9 @@ namespace contraflow {
 /** Ends, size, predicted, measured and uncontended time of placed message number `message`. */
 [[nodiscard]] QString messageTimesText(const Prediction& prediction, const Project& project,
                                        std::uint32_t message);
+
+/** One line per compared model: its time of a message, and the difference to the scenario's own model. */
+[[nodiscard]] QString comparedTimesText(const ComparisonResult& comparison, std::uint32_t message);
 
 /** Rate of a message at a time in seconds, and the channel that limits it then. */
 [[nodiscard]] QString messageRateText(const Prediction& prediction, const Project& project,

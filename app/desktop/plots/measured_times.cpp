@@ -21,9 +21,9 @@ const Measurement* measurementOf(const Project& project, const Scenario& predict
 
 } // namespace
 
-MeasuredTimes measuredTimes(const Prediction& prediction, const Project& project)
+MeasuredBars measuredTimes(const Prediction& prediction, const Project& project)
 {
-    MeasuredTimes found;
+    MeasuredBars found;
     const Scenario* scenario = findByName(project.scenarios, prediction.scenario);
     const Measurement* measurement = scenario ? measurementOf(project, *scenario) : nullptr;
     if (!measurement || prediction.workload >= project.workloads.size())

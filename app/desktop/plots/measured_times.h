@@ -17,7 +17,7 @@ struct MeasuredTime
 };
 
 /** Measured times of the messages that a prediction is about. */
-struct MeasuredTimes
+struct MeasuredBars
 {
     std::string name;                            ///< of the measurement; empty when there is none
     std::map<std::uint32_t, MeasuredTime> times; ///< by index into PlacedScenario::messages
@@ -28,7 +28,7 @@ struct MeasuredTimes
  * scenario. Another model does not matter: it predicts the same experiment. Rows without a readable mean are
  * left out.
  */
-[[nodiscard]] MeasuredTimes measuredTimes(const Prediction& prediction, const Project& project);
+[[nodiscard]] MeasuredBars measuredTimes(const Prediction& prediction, const Project& project);
 
 /** The id of placed message number `message`; empty when project and prediction do not belong together. */
 [[nodiscard]] std::string messageName(const Prediction& prediction, const Project& project,

@@ -18,6 +18,17 @@ BuiltPlot builtFrom(Data data, PlotContent (*content)(const Data&, const Theme&)
             [shared, table](char separator) { return table(*shared, separator); }};
 }
 
+/** The models whose times have come. */
+std::vector<std::shared_ptr<const ModelTimes>> comparedTimes(const BuildRequest& request)
+{
+    std::vector<std::shared_ptr<const ModelTimes>> times;
+    if (request.comparison)
+        for (const ComparedModel& model : request.comparison->models)
+            if (model.times)
+                times.push_back(model.times);
+    return times;
+}
+
 } // namespace
 
 BuiltPlot buildPlot(const BuildRequest& request, const std::stop_token& stop)
@@ -26,8 +37,9 @@ BuiltPlot buildPlot(const BuildRequest& request, const std::stop_token& stop)
     const Project& project = request.result->project;
     switch (request.plot) {
     case PlotKind::times:
-        return builtFrom(timesPlot(prediction, project, {request.order, request.messages}, stop),
-                         timesContent, timesTable);
+        return builtFrom(
+            timesPlot(prediction, project, {request.order, request.messages, comparedTimes(request)}, stop),
+            timesContent, timesTable);
     case PlotKind::rates:
         return builtFrom(ratesPlot(prediction, project, request.messages, stop), ratesContent, ratesTable);
     case PlotKind::steps:

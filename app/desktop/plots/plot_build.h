@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/jobs/comparison.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/times_plot.h"
 
@@ -26,7 +26,8 @@ enum class PlotKind
 struct BuildRequest
 {
     PlotKind plot = PlotKind::times;
-    std::shared_ptr<const ScenarioResult> result; ///< with a prediction
+    std::shared_ptr<const ScenarioResult> result;       ///< with a prediction
+    std::shared_ptr<const ComparisonResult> comparison; ///< of this result; null: nothing is compared
     TimesOrder order = TimesOrder::table;
     std::size_t busiest = 12;            ///< channels to show
     std::vector<std::uint32_t> messages; ///< selected

@@ -85,6 +85,23 @@ PlotSelection plotSelection(const Selection& selection, const ScenarioResult* re
     return found;
 }
 
+std::set<SelectedItem> afterClick(const std::set<SelectedItem>& selected, std::set<SelectedItem> clicked,
+                                  Qt::KeyboardModifiers modifiers)
+{
+    if (!(modifiers & Qt::ControlModifier))
+        return clicked;
+    std::set<SelectedItem> items = selected;
+    const bool isSelected = std::all_of(clicked.begin(), clicked.end(),
+                                        [&](const SelectedItem& item) { return items.count(item) != 0; });
+    for (const SelectedItem& item : clicked) {
+        if (isSelected)
+            items.erase(item);
+        else
+            items.insert(item);
+    }
+    return items;
+}
+
 std::optional<SelectedItem> itemOfChannel(const Prediction& prediction, const Project& project,
                                           ChannelId channel)
 {

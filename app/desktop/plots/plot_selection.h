@@ -6,6 +6,7 @@
 #include "app/desktop/jobs/results.h"
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace contraflow {
@@ -25,6 +26,12 @@ struct PlotSelection
 
 /** The selection as far as it is part of the predicted scenario; empty without a prediction. */
 [[nodiscard]] PlotSelection plotSelection(const Selection& selection, const ScenarioResult* result);
+
+/** What is selected after a click on some things: they alone, or with Ctrl, as in a list, they are added to
+ * what was selected or, when all of them were, taken away. */
+[[nodiscard]] std::set<SelectedItem> afterClick(const std::set<SelectedItem>& selected,
+                                                std::set<SelectedItem> clicked,
+                                                Qt::KeyboardModifiers modifiers);
 
 /** The row to select for a channel: its link, or its node when the link is a NIC. */
 [[nodiscard]] std::optional<SelectedItem> itemOfChannel(const Prediction& prediction, const Project& project,

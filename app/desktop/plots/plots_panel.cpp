@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plots_panel.h"
 
+#include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/plots/gantt_plot.h"
 #include "app/desktop/plots/item_texts.h"
@@ -112,6 +113,19 @@ public:
         const auto result = results.current();
         return result ? result->prediction : nullptr;
     }
+    /** The comparison of the result that is shown; null when there is none. */
+    [[nodiscard]] std::shared_ptr<const ComparisonResult> comparison() const
+    {
+        const auto compared = results.comparison().current();
+        const bool isOfResult = compared->base == results.current() && !compared->models.empty();
+        return isOfResult ? compared : nullptr;
+    }
+    /** A plot of one model that is at once one of several would flicker: a comparison is waited for. */
+    [[nodiscard]] bool isAwaited(Tab tab) const
+    {
+        return tab == Tab::times && results.comparison().isRunning() &&
+               results.comparison().current()->base != results.current();
+    }
     [[nodiscard]] Page& currentPage() { return pages[indexOf(q.currentTab())]; }
 
     void makePages();
@@ -127,7 +141,6 @@ public:
     [[nodiscard]] BuildRequest request(Tab tab) const;
     [[nodiscard]] bool dependsOnSelection(Tab tab) const;
     void selectMessages(const std::vector<std::uint32_t>& messages, Qt::KeyboardModifiers modifiers);
-    void selectItem(const SelectedItem& item, Qt::KeyboardModifiers modifiers);
 };
 
 void PlotsPanel::Private::makePages()
@@ -222,7 +235,7 @@ void PlotsPanel::Private::followClicks(Tab tab)
                 if (const auto result = results.current(); result && result->prediction)
                     if (const auto item =
                             itemOfChannel(*result->prediction, result->project, ChannelId(channel)))
-                        selectItem(*item, modifiers);
+                        selection.setItems(afterClick(selection.items(), {*item}, modifiers));
             });
         view->setDescriber([this](std::uint32_t channel, double time) {
             const auto result = results.current();
@@ -245,8 +258,11 @@ void PlotsPanel::Private::followClicks(Tab tab)
         const auto result = results.current();
         if (!result || !result->prediction)
             return QString();
-        return tab == Tab::times ? messageTimesText(*result->prediction, result->project, message)
-                                 : messageRateText(*result->prediction, result->project, message, time);
+        if (tab != Tab::times)
+            return messageRateText(*result->prediction, result->project, message, time);
+        const QString text = messageTimesText(*result->prediction, result->project, message);
+        const auto compared = comparison();
+        return compared ? text + QLatin1Char('\n') + comparedTimesText(*compared, message) : text;
     });
 }
 
@@ -257,6 +273,7 @@ BuildRequest PlotsPanel::Private::request(Tab tab) const
     const PlotKind timeline = mode->currentIndex() == 1 ? PlotKind::steps : PlotKind::rates;
     wanted.plot = tab == Tab::times ? PlotKind::times : tab == Tab::use ? PlotKind::use : timeline;
     wanted.result = results.current();
+    wanted.comparison = comparison();
     wanted.order = orders[static_cast<std::size_t>(std::max(0, order->currentIndex()))];
     wanted.busiest = static_cast<std::size_t>(std::max(1, busiest->currentData().toInt()));
     wanted.messages = selected.messages;
@@ -300,7 +317,7 @@ void PlotsPanel::Private::outdateAll()
 void PlotsPanel::Private::refresh()
 {
     Page& page = currentPage();
-    if (page.isOutdated) {
+    if (page.isOutdated && !isAwaited(q.currentTab())) {
         page.isOutdated = false;
         const BuildRequest wanted = request(q.currentTab());
         if (!wanted.result || !wanted.result->prediction) {
@@ -365,8 +382,11 @@ void PlotsPanel::Private::followSelection()
 
 void PlotsPanel::Private::updateStale()
 {
-    for (Page& page : pages)
-        page.view->setStale(page.built && (results.isStale() || page.job->isRunning()));
+    for (const Tab tab : kTabs) {
+        Page& page = pages[indexOf(tab)];
+        const bool isLate = tab == Tab::times && (isAwaited(tab) || results.comparison().isStale());
+        page.view->setStale(page.built && (results.isStale() || page.job->isRunning() || isLate));
+    }
     const bool hasPlot = currentPage().built && currentPage().view->content().hint.isEmpty();
     for (QToolButton* button : buttons)
         button->setEnabled(hasPlot);
@@ -390,30 +410,7 @@ void PlotsPanel::Private::selectMessages(const std::vector<std::uint32_t>& messa
     for (const std::uint32_t message : messages)
         if (message < shown->placed.messages.size())
             clicked.insert({{TableKind::messages, shown->workload}, shown->placed.messages[message].row});
-    if (modifiers & Qt::ControlModifier) {
-        // Like a click in a list: adds what is not selected, and takes away what is.
-        std::set<SelectedItem> items = selection.items();
-        const bool isSelected = std::all_of(clicked.begin(), clicked.end(),
-                                            [&](const SelectedItem& item) { return items.count(item) != 0; });
-        for (const SelectedItem& item : clicked) {
-            if (isSelected)
-                items.erase(item);
-            else
-                items.insert(item);
-        }
-        clicked = std::move(items);
-    }
-    selection.setItems(std::move(clicked));
-}
-
-void PlotsPanel::Private::selectItem(const SelectedItem& item, Qt::KeyboardModifiers modifiers)
-{
-    std::set<SelectedItem> items;
-    if (modifiers & Qt::ControlModifier)
-        items = selection.items();
-    if (!items.insert(item).second)
-        items.erase(item);
-    selection.setItems(std::move(items));
+    selection.setItems(afterClick(selection.items(), std::move(clicked), modifiers));
 }
 
 PlotsPanel::PlotsPanel(Document&, Selection& selection, Results& results, QWidget* parent)
@@ -434,6 +431,10 @@ PlotsPanel::PlotsPanel(Document&, Selection& selection, Results& results, QWidge
     });
     connect(&results, &Results::resultChanged, this, [this] { m_private->outdateAll(); });
     connect(&results, &Results::staleChanged, this, [this] { m_private->followStaleness(); });
+    connect(&results.comparison(), &Comparison::comparisonChanged, this, [this] {
+        m_private->pages[indexOf(Tab::times)].isOutdated = true;
+        m_private->refresh();
+    });
     connect(&selection, &Selection::itemsChanged, this, [this] { m_private->followSelection(); });
     connect(&selection, &Selection::stepChanged, this, [this] { m_private->updateHighlights(); });
     m_private->outdateAll();

@@ -25,6 +25,7 @@ constexpr double kHalfBar = 0.34;
 constexpr double kMaxBarPixels = 26;
 /** More rows than this leave no room for a number behind each bar. */
 constexpr std::size_t kMaxLabelledBars = 24;
+constexpr std::size_t kMaxLabelledGroupBars = 16; ///< bars of groups are thinner
 
 using TimeOfMessage = std::pair<double, std::uint32_t>;
 
@@ -44,7 +45,7 @@ std::vector<TimesQuantile> quantiles(const std::vector<TimeOfMessage>& times)
     return sample;
 }
 
-void fillDistribution(TimesPlotData& data, const Prediction& prediction, const MeasuredTimes& measured,
+void fillDistribution(TimesPlotData& data, const Prediction& prediction, const MeasuredBars& measured,
                       const std::vector<std::uint32_t>& wanted, const std::stop_token& stop)
 {
     const std::vector<MessageTimes>& messages = prediction.timeline.messages;
@@ -60,6 +61,16 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
         const auto after = std::upper_bound(times.begin(), times.end(), TimeOfMessage(time, UINT32_MAX));
         data.selected.push_back(
             {static_cast<double>(after - times.begin()) / static_cast<double>(times.size()), time, message});
+    }
+    for (const auto& model : data.compared) {
+        if (stop.stop_requested())
+            return;
+        for (std::uint32_t i = 0; i < messages.size(); ++i)
+            times[i] = {model->seconds[i], i};
+        std::sort(times.begin(), times.end());
+        data.comparedCurves.push_back(quantiles(times));
+        if (!times.empty())
+            data.longest = std::max(data.longest, times.back().first);
     }
     if (stop.stop_requested())
         return;
@@ -80,13 +91,15 @@ void fillDistribution(TimesPlotData& data, const Prediction& prediction, const M
 }
 
 void fillBars(TimesPlotData& data, const Prediction& prediction, const Project& project,
-              const MeasuredTimes& measured)
+              const MeasuredBars& measured)
 {
     const std::vector<MessageTimes>& messages = prediction.timeline.messages;
     data.bars.reserve(messages.size());
     for (std::uint32_t i = 0; i < messages.size(); ++i) {
         TimesBar bar{i, messageName(prediction, project, i), messages[i].time(), messages[i].uncontended, {}};
         data.longest = std::max({data.longest, bar.predicted, bar.uncontended});
+        for (const auto& model : data.compared)
+            data.longest = std::max(data.longest, model->seconds[i]);
         if (const auto at = measured.times.find(i); at != measured.times.end()) {
             bar.measured = at->second;
             data.longest = std::max(data.longest, at->second.mean + at->second.ci95);
@@ -96,6 +109,27 @@ void fillBars(TimesPlotData& data, const Prediction& prediction, const Project& 
     if (data.order == TimesOrder::byTime)
         std::stable_sort(data.bars.begin(), data.bars.end(),
                          [](const TimesBar& a, const TimesBar& b) { return a.predicted > b.predicted; });
+}
+
+/** Colours and names of the compared models. */
+struct ComparedLook
+{
+    std::vector<QString> names;
+    std::vector<QColor> colors;
+    std::vector<bool> areDashed;
+};
+
+ComparedLook lookOf(const std::vector<std::shared_ptr<const ModelTimes>>& compared, const Theme& theme)
+{
+    ComparedLook look;
+    QStringList kinds;
+    for (const auto& model : compared) {
+        kinds.append(toQString(model->kind));
+        look.names.push_back(toQString(model->model));
+        look.areDashed.push_back(Theme::isDashed(kinds.last()));
+    }
+    look.colors = theme.models(kinds);
+    return look;
 }
 
 PlotLine curve(const std::vector<TimesQuantile>& points, const QString& name, const QColor& color)
@@ -124,9 +158,16 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     content.y.upper = 102;
     content.lines.push_back(
         curve(data.uncontended, Words::tr("Without contention"), theme.model(QStringLiteral("hockney"))));
-    content.lines.push_back(curve(data.predicted, Words::tr("Predicted, %1").arg(toQString(data.model)),
-                                  theme.model(toQString(data.kind))));
-    content.lines.back().isDashed = Theme::isDashed(toQString(data.kind));
+    if (data.compared.empty()) {
+        content.lines.push_back(curve(data.predicted, Words::tr("Predicted, %1").arg(toQString(data.model)),
+                                      theme.model(toQString(data.kind))));
+        content.lines.back().isDashed = Theme::isDashed(toQString(data.kind));
+    }
+    const ComparedLook look = lookOf(data.compared, theme);
+    for (std::size_t i = 0; i < data.comparedCurves.size(); ++i) {
+        content.lines.push_back(curve(data.comparedCurves[i], look.names[i], look.colors[i]));
+        content.lines.back().isDashed = look.areDashed[i];
+    }
     if (!data.measured.empty())
         content.lines.push_back(
             curve(data.measured, Words::tr("Measured, %1").arg(toQString(data.measurement)), theme.measured));
@@ -138,32 +179,71 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     }
 }
 
+/** The end of everything that is drawn in a bar's row, behind which there is room for text. */
+double endOf(const TimesBar& bar, double time)
+{
+    return std::max({time, bar.uncontended, bar.measured ? bar.measured->mean + bar.measured->ci95 : 0.0});
+}
+
+/** The bars of a model among others, or of the shown model alone. */
+struct BarSeries
+{
+    QString name;
+    QColor color;
+    bool isDashed = false;
+    const ModelTimes* times = nullptr; ///< null: the shown model
+};
+
+std::vector<BarSeries> seriesOf(const TimesPlotData& data, const Theme& theme)
+{
+    if (data.compared.empty()) {
+        const QString kind = toQString(data.kind);
+        return {{Words::tr("Predicted, %1").arg(toQString(data.model)), theme.model(kind),
+                 Theme::isDashed(kind), nullptr}};
+    }
+    std::vector<BarSeries> series;
+    const ComparedLook look = lookOf(data.compared, theme);
+    for (std::size_t i = 0; i < data.compared.size(); ++i)
+        series.push_back({look.names[i], look.colors[i], look.areDashed[i], data.compared[i].get()});
+    return series;
+}
+
+/** Boxes of all rows for one of `count` series, which share a row's height from top to bottom. */
+PlotBoxes boxesOf(const TimesPlotData& data, const BarSeries& series, std::size_t position, std::size_t count)
+{
+    PlotBoxes boxes;
+    boxes.name = series.name;
+    boxes.color = series.color;
+    boxes.maxPixels = kMaxBarPixels;
+    boxes.isDashed = series.isDashed;
+    const double height = 2 * kHalfBar / static_cast<double>(count);
+    const bool isLabelled =
+        data.bars.size() * count <= (count == 1 ? kMaxLabelledBars : kMaxLabelledGroupBars);
+    for (std::size_t i = 0; i < data.bars.size(); ++i) {
+        const TimesBar& bar = data.bars[i];
+        PlotBox box;
+        box.to = series.times ? series.times->seconds[bar.message] : bar.predicted;
+        box.low = static_cast<double>(i) - kHalfBar + height * static_cast<double>(position);
+        box.high = box.low + height;
+        box.fill = series.color;
+        box.item = bar.message;
+        box.besideAt = endOf(bar, box.to);
+        if (isLabelled)
+            box.beside = toQString(displayText(Dimension::duration, box.to));
+        boxes.boxes.push_back(std::move(box));
+    }
+    return boxes;
+}
+
 void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& theme)
 {
-    PlotBoxes predicted;
-    predicted.name = Words::tr("Predicted, %1").arg(toQString(data.model));
-    predicted.color = theme.model(toQString(data.kind));
-    predicted.maxPixels = kMaxBarPixels;
-    predicted.isDashed = Theme::isDashed(toQString(data.kind));
     PlotMarks alone{
         Words::tr("Without contention"), theme.model(QStringLiteral("hockney")), MarkShape::tick, {}};
     PlotMarks measured{
         Words::tr("Measured, %1").arg(toQString(data.measurement)), theme.measured, MarkShape::diamond, {}};
-    const bool isLabelled = data.bars.size() <= kMaxLabelledBars;
     for (std::size_t i = 0; i < data.bars.size(); ++i) {
         const TimesBar& bar = data.bars[i];
         const auto row = static_cast<double>(i);
-        PlotBox box;
-        box.to = bar.predicted;
-        box.low = row - kHalfBar;
-        box.high = row + kHalfBar;
-        box.fill = predicted.color;
-        box.item = bar.message;
-        box.besideAt = std::max(
-            {bar.predicted, bar.uncontended, bar.measured ? bar.measured->mean + bar.measured->ci95 : 0.0});
-        if (isLabelled)
-            box.beside = toQString(displayText(Dimension::duration, bar.predicted));
-        predicted.boxes.push_back(std::move(box));
         alone.marks.push_back({bar.uncontended, row, 0, bar.message});
         if (bar.measured)
             measured.marks.push_back({bar.measured->mean, row, bar.measured->ci95, bar.message});
@@ -175,8 +255,11 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     content.y.quantity = Words::tr("Message");
     content.y.lower = -0.6;
     content.y.upper = static_cast<double>(data.bars.size()) - 0.4;
+    const std::vector<BarSeries> series = seriesOf(data, theme);
+    for (std::size_t i = 0; i < series.size(); ++i)
+        content.boxes.push_back(boxesOf(data, series[i], i, series.size()));
+    const bool isLabelled = !data.bars.empty() && !content.boxes.front().boxes.front().beside.isEmpty();
     content.roomBeside = isLabelled ? 64 : 8;
-    content.boxes.push_back(std::move(predicted));
     content.marks.push_back(std::move(alone));
     if (!measured.marks.empty())
         content.marks.push_back(std::move(measured));
@@ -193,9 +276,12 @@ TimesPlotData timesPlot(const Prediction& prediction, const Project& project, co
     data.model = modelTitle(prediction.kind);
     data.messageCount = prediction.timeline.messages.size();
     data.order = data.messageCount > TimesPlotData::kMaxBars ? TimesOrder::distribution : request.order;
-    const MeasuredTimes measured = measuredTimes(prediction, project);
+    const MeasuredBars measured = measuredTimes(prediction, project);
     if (!measured.times.empty())
         data.measurement = measured.name;
+    for (const auto& model : request.compared)
+        if (model && model->seconds.size() == data.messageCount)
+            data.compared.push_back(model);
     if (stop.stop_requested())
         return data;
     if (data.order == TimesOrder::distribution)
@@ -215,7 +301,10 @@ PlotContent timesContent(const TimesPlotData& data, const Theme& theme)
                       "Messages sheet.");
         return content;
     }
-    content.subtitle = subtitleOf(data.scenario, data.model);
+    content.subtitle =
+        data.compared.empty()
+            ? subtitleOf(data.scenario, data.model)
+            : subtitleOf(data.scenario, Words::tr("%1 models").arg(data.compared.size()).toStdString());
     content.x.kind = AxisKind::time;
     content.x.quantity = Words::tr("Time");
     content.x.upper = data.longest > 0 && std::isfinite(data.longest) ? data.longest * 1.03 : 1;
@@ -239,16 +328,22 @@ std::string timesTable(const TimesPlotData& data, char separator)
         append("predicted", data.predicted);
         append("uncontended", data.uncontended);
         append("measured", data.measured);
+        for (std::size_t i = 0; i < data.comparedCurves.size(); ++i)
+            append(data.compared[i]->model.c_str(), data.comparedCurves[i]);
         return text;
     }
-    appendCsvRecord(text, {"message", "predicted_s", "uncontended_s", "measured_s", "ci95_s"}, separator);
+    std::vector<std::string> record{"message", "predicted_s", "uncontended_s", "measured_s", "ci95_s"};
+    for (const auto& model : data.compared)
+        record.push_back(model->model + "_s");
+    appendCsvRecord(text, record, separator);
     for (const TimesBar& bar : data.bars) {
         const bool hasInterval = bar.measured && bar.measured->ci95 > 0;
-        appendCsvRecord(text,
-                        {bar.name, numberText(bar.predicted), numberText(bar.uncontended),
-                         bar.measured ? numberText(bar.measured->mean) : std::string(),
-                         hasInterval ? numberText(bar.measured->ci95) : std::string()},
-                        separator);
+        record = {bar.name, numberText(bar.predicted), numberText(bar.uncontended),
+                  bar.measured ? numberText(bar.measured->mean) : std::string(),
+                  hasInterval ? numberText(bar.measured->ci95) : std::string()};
+        for (const auto& model : data.compared)
+            record.push_back(numberText(model->seconds[bar.message]));
+        appendCsvRecord(text, record, separator);
     }
     return text;
 }

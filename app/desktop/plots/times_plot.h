@@ -5,7 +5,9 @@
 #include "app/desktop/plots/measured_times.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/theme.h"
+#include "core/analysis/model_comparison.h"
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -56,6 +58,9 @@ struct TimesPlotData
     std::vector<TimesQuantile> predicted;
     std::vector<TimesQuantile> uncontended;
     std::vector<TimesQuantile> measured;
+    /** Models side by side, the scenario's own first; empty: the shown model alone. */
+    std::vector<std::shared_ptr<const ModelTimes>> compared;
+    std::vector<std::vector<TimesQuantile>> comparedCurves; ///< of a distribution, parallel to `compared`
     std::vector<TimesQuantile> selected; ///< where the wanted messages are on the predicted curve
     double longest = 0;                  ///< seconds: the end of the longest bar or whisker
 };
@@ -64,7 +69,8 @@ struct TimesPlotData
 struct TimesRequest
 {
     TimesOrder order = TimesOrder::table;
-    std::vector<std::uint32_t> wanted; ///< messages to point out on a distribution
+    std::vector<std::uint32_t> wanted;                       ///< messages to point out on a distribution
+    std::vector<std::shared_ptr<const ModelTimes>> compared; ///< of the same messages
 };
 
 /** Times of all messages of a prediction. Stops early, with part of the data, when `stop` asks for it. */

@@ -74,9 +74,9 @@ void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->fillRect(cell.rect, tinted(theme().accent, 0.18));
 
     painter->setFont(cell.font);
-    painter->setPen(isRejected                                     ? theme().error
-                    : index.data(SheetModel::LeftOutRole).toBool() ? theme().mutedText
-                                                                   : theme().text);
+    const bool isMuted =
+        index.data(SheetModel::LeftOutRole).toBool() || index.data(SheetModel::StaleRole).toBool();
+    painter->setPen(isRejected ? theme().error : isMuted ? theme().mutedText : theme().text);
     const QRect text = cell.rect.adjusted(kPadding, 0, -kPadding, 0);
     painter->drawText(text, static_cast<int>(cell.displayAlignment) | Qt::TextSingleLine,
                       cell.fontMetrics.elidedText(cell.text, Qt::ElideRight, text.width()));

@@ -65,6 +65,11 @@ SheetPage::~SheetPage()
     delete m_view;
 }
 
+void SheetPage::setHeader(QWidget* header)
+{
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, header);
+}
+
 void SheetPage::updateHint()
 {
     const bool isEmpty = m_model->dataRowCount() == 0;

@@ -26,6 +26,9 @@ public:
     SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QWidget* parent = nullptr);
     ~SheetPage() override;
 
+    /** Puts a widget above everything else of the page, which owns it. */
+    void setHeader(QWidget* header);
+
     [[nodiscard]] SheetView& view() const { return *m_view; }
     [[nodiscard]] FindBar& findBar() const { return *m_findBar; }
     [[nodiscard]] OrderedSheet& sheet() const { return *m_model; }

@@ -4,13 +4,16 @@
 
 #include "app/desktop/document/owners.h"
 #include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QMenu>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <optional>
@@ -40,6 +43,8 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Scenarios");
     case SheetKind::results:
         return SheetTabs::tr("Results");
+    case SheetKind::comparison:
+        return SheetTabs::tr("Comparison");
     case SheetKind::models:
         return SheetTabs::tr("Models");
     case SheetKind::modelParameters:
@@ -108,6 +113,9 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         sheet->view().setAccessibleName(titleOf(kind));
         m_tabs->addTab(sheet, titleOf(kind));
     }
+    page(SheetKind::comparison)->setHeader(new ComparisonHeader(document, selection, results.comparison()));
+    makeMoreButton();
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
     showSheet(SheetKind::messages);
@@ -120,8 +128,54 @@ SheetKind SheetTabs::currentSheet() const
 
 void SheetTabs::showSheet(SheetKind kind)
 {
-    m_tabs->setCurrentWidget(page(kind));
+    // A tab that is not there cannot be in front.
+    const int index = m_tabs->indexOf(page(kind));
+    m_tabs->setTabVisible(index, true);
+    m_tabs->setCurrentIndex(index);
     page(kind)->view().setFocus(Qt::OtherFocusReason);
+}
+
+void SheetTabs::makeMoreButton()
+{
+    auto* button = new QToolButton(m_tabs);
+    button->setObjectName(QStringLiteral("furtherSheets"));
+    button->setText(tr("More"));
+    button->setToolTip(tr(
+        "Show the parameters of the model, or the lists of the project: scenarios, models, platforms, mappings, parameters"));
+    button->setAccessibleName(tr("More sheets"));
+    button->setProperty("flat", true);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu(button);
+    for (std::size_t i = 0; i < kSheetKinds.size(); ++i) {
+        const SheetKind kind = kSheetKinds[i];
+        if (!isFurtherSheet(kind))
+            continue;
+        menu->addAction(titleOf(kind), this, [this, kind] { showSheet(kind); });
+        m_tabs->setTabVisible(static_cast<int>(i), false);
+    }
+    button->setMenu(menu);
+    m_tabs->setCornerWidget(button);
+}
+
+/** Keeps the tab of the further sheet that was asked for last, and no other's. */
+void SheetTabs::showTabOf(int index)
+{
+    if (index < 0 || !isFurtherSheet(kSheetKinds[static_cast<std::size_t>(index)]))
+        return;
+    for (int other = 0; other < m_tabs->count(); ++other)
+        if (isFurtherSheet(kSheetKinds[static_cast<std::size_t>(other)]))
+            m_tabs->setTabVisible(other, other == index);
+}
+
+void SheetTabs::showListOf(TableKind list)
+{
+    if (list == TableKind::workloads)
+        showSheet(SheetKind::messages);
+    else if (list == TableKind::measurements)
+        showSheet(SheetKind::measured);
+    else if (const std::optional<SheetKind> kind = sheetOf(list))
+        showSheet(*kind);
 }
 
 void SheetTabs::showIssue(const Location& location)

@@ -21,7 +21,10 @@ namespace contraflow {
 
 class SheetPage;
 
-/** The sheets of the project as tabs. Shows and edits the document and the selection, and reports to nobody.
+/**
+ * The sheets of the project as tabs. Shows and edits the document and the selection, and reports to nobody.
+ * What a scenario is made of and gives always has its tab; the model's parameters and the project's lists
+ * share one more, which shows the one that was asked for last.
  */
 class SheetTabs : public QWidget
 {
@@ -33,6 +36,9 @@ public:
     [[nodiscard]] SheetKind currentSheet() const;
     /** Brings a sheet to the front and gives it the keyboard. */
     void showSheet(SheetKind kind);
+
+    /** Shows the list of such objects, or for workloads and measurements what the shown one holds. */
+    void showListOf(TableKind list);
 
     /**
      * Brings the cell that an issue is about to the front and makes it the current cell; moves the selection
@@ -62,6 +68,8 @@ signals:
 
 private:
     void makeActions();
+    void makeMoreButton();
+    void showTabOf(int index);
     void showCell(SheetKind kind, std::optional<std::size_t> row, const std::string& column);
     [[nodiscard]] SheetPage* page(SheetKind kind) const;
 

@@ -71,26 +71,21 @@ void addStepColumns(const SharedResult& result, std::vector<ResultsColumn>& colu
     }
 }
 
+QVariant numberOrNothing(double value)
+{
+    return std::isfinite(value) ? QVariant(value) : QVariant();
+}
+
 void addMeasuredColumns(const SharedResult& result, std::vector<ResultsColumn>& columns)
 {
     if (result->measured.empty())
         return;
-    const auto measured = [result](std::size_t m) { return result->measured[m]; };
-    const auto error = [result, measured](std::size_t m) {
+    columns.push_back(measuredColumn(result));
+    const auto error = [result](std::size_t m) {
         // Erel of zhu-2014: negative is optimistic.
-        return (result->prediction->timeline.messages[m].time() - measured(m)) / measured(m) * 100;
+        const double measured = result->measured[m];
+        return (result->prediction->timeline.messages[m].time() - measured) / measured * 100;
     };
-    const auto numberOrNothing = [](double value) {
-        return std::isfinite(value) ? QVariant(value) : QVariant();
-    };
-    columns.push_back(
-        {"measured", tr("Measured"), tr("Mean measured time of %1").arg(fromUtf8(result->measurement)),
-         QStringLiteral("1000.0 ms"), true,
-         [measured](std::size_t m) {
-             return std::isfinite(measured(m)) ? computedText(Dimension::duration, measured(m)) : CellText();
-         },
-         [measured, numberOrNothing](std::size_t m) { return numberOrNothing(measured(m)); },
-         Dimension::duration});
     columns.push_back({"error", tr("Error"),
                        tr("(Predicted − measured) / measured; negative: the prediction is optimistic"),
                        QStringLiteral("−100.0 %"), true,
@@ -98,28 +93,13 @@ void addMeasuredColumns(const SharedResult& result, std::vector<ResultsColumn>& 
                            return std::isfinite(error(m)) ? computedNumber(error(m), 3, tr(" %"))
                                                           : CellText();
                        },
-                       [error, numberOrNothing](std::size_t m) { return numberOrNothing(error(m)); }});
+                       [error](std::size_t m) { return numberOrNothing(error(m)); }});
 }
 
 } // namespace
 
-std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioResult>& result)
+std::vector<ResultsColumn> messageColumns(const SharedResult& result)
 {
-    const auto times = [result](std::size_t m) -> const MessageTimes& {
-        return result->prediction->timeline.messages[m];
-    };
-    const auto duration = [times](std::string key, QString title, QString hint,
-                                  double (*of)(const MessageTimes&)) {
-        return ResultsColumn{
-            std::move(key),
-            std::move(title),
-            std::move(hint),
-            QStringLiteral("1000.0 ms"),
-            true,
-            [times, of](std::size_t m) { return computedText(Dimension::duration, of(times(m))); },
-            [times, of](std::size_t m) { return QVariant(of(times(m))); },
-            Dimension::duration};
-    };
     const auto name = [result](std::string key, QString title, QString sample,
                                std::string MessageRow::*field) {
         return ResultsColumn{
@@ -145,6 +125,43 @@ std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioRe
          [result](std::size_t m) { return cellText(messageRow(*result, m).size, Dimension::size); },
          [result](std::size_t m) { return QVariant(result->prediction->placed.messages[m].bytes); },
          Dimension::size});
+    return columns;
+}
+
+ResultsColumn measuredColumn(const SharedResult& result)
+{
+    return {"measured",
+            tr("Measured"),
+            tr("Mean measured time of %1").arg(fromUtf8(result->measurement)),
+            QStringLiteral("1000.0 ms"),
+            true,
+            [result](std::size_t m) {
+                return std::isfinite(result->measured[m])
+                           ? computedText(Dimension::duration, result->measured[m])
+                           : CellText();
+            },
+            [result](std::size_t m) { return numberOrNothing(result->measured[m]); },
+            Dimension::duration};
+}
+
+std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioResult>& result)
+{
+    const auto times = [result](std::size_t m) -> const MessageTimes& {
+        return result->prediction->timeline.messages[m];
+    };
+    const auto duration = [times](std::string key, QString title, QString hint,
+                                  double (*of)(const MessageTimes&)) {
+        return ResultsColumn{
+            std::move(key),
+            std::move(title),
+            std::move(hint),
+            QStringLiteral("1000.0 ms"),
+            true,
+            [times, of](std::size_t m) { return computedText(Dimension::duration, of(times(m))); },
+            [times, of](std::size_t m) { return QVariant(of(times(m))); },
+            Dimension::duration};
+    };
+    std::vector<ResultsColumn> columns = messageColumns(result);
     columns.push_back(duration("time", tr("Time"), tr("Predicted time from start to finish"),
                                [](const MessageTimes& t) { return t.time(); }));
     addMeasuredColumns(result, columns);

@@ -38,6 +38,12 @@ struct ResultsColumn
     }
 };
 
+/** Id, ends and size of the messages of a result. */
+[[nodiscard]] std::vector<ResultsColumn> messageColumns(const std::shared_ptr<const ScenarioResult>& result);
+
+/** The measured times of a result that has some. */
+[[nodiscard]] ResultsColumn measuredColumn(const std::shared_ptr<const ScenarioResult>& result);
+
 /** The columns of a result, which may be without a prediction; then nothing may be read. */
 [[nodiscard]] std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioResult>& result);
 

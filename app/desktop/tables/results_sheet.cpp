@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/results_sheet.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace contraflow {
@@ -14,196 +13,41 @@ QString fromUtf8(const std::string& text)
     return QString::fromStdString(text);
 }
 
-/** The columns hold the result that they read. */
-class ResultsCells final : public SheetCells
-{
-public:
-    ResultsCells(std::size_t rows, std::vector<ResultsColumn> columns)
-        : m_rows(rows)
-        , m_columns(std::move(columns))
-    {}
-    [[nodiscard]] std::size_t rowCount() const override { return m_rows; }
-    [[nodiscard]] int columnCount() const override { return static_cast<int>(m_columns.size()); }
-    [[nodiscard]] QString fullText(std::size_t row, int column) const override
-    {
-        return at(column).text(row).full;
-    }
-    [[nodiscard]] QString shownText(std::size_t row, int column) const override
-    {
-        return at(column).text(row).shown;
-    }
-    [[nodiscard]] QVariant sortValue(std::size_t row, int column) const override
-    {
-        return at(column).valueToSort(row);
-    }
-
-private:
-    [[nodiscard]] const ResultsColumn& at(int column) const
-    {
-        return m_columns[static_cast<std::size_t>(column)];
-    }
-
-    std::size_t m_rows;
-    std::vector<ResultsColumn> m_columns;
-};
-
 } // namespace
 
-ResultsSheet::ResultsSheet(Results& results)
-    : SheetModel(SheetKind::results, nullptr)
-    , m_results(results)
-    , m_shown(std::make_shared<ScenarioResult>())
+ResultsSheet::ResultsSheet(Results& results) : MessageSheet(SheetKind::results), m_results(results)
 {
     connect(&m_results, &Results::resultChanged, this, &ResultsSheet::showNewest);
-    if (m_results.current())
-        m_shown = m_results.current();
-    m_columns = resultsColumns(m_shown);
+    connect(&m_results, &Results::staleChanged, this, &ResultsSheet::setStale);
+    showNewest();
 }
 
 void ResultsSheet::showNewest()
 {
-    const auto count = [](const ScenarioResult& result) {
-        return result.prediction ? result.prediction->timeline.messages.size() : 0;
-    };
-    const std::shared_ptr<const ScenarioResult> newest = m_results.current();
+    std::shared_ptr<const ScenarioResult> newest = m_results.current();
+    if (!newest)
+        newest = shown();
     std::vector<ResultsColumn> columns = resultsColumns(newest);
-    const bool sameColumns =
-        std::equal(columns.begin(), columns.end(), m_columns.begin(), m_columns.end(),
-                   [](const ResultsColumn& a, const ResultsColumn& b) { return a.key == b.key; });
-    if (sameColumns && count(*m_shown) == count(*newest)) {
-        // Same shape: the view keeps its place, and only what is on screen is asked for again.
-        m_shown = newest;
-        m_columns = std::move(columns);
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
-        return;
-    }
-    beginResetModel();
-    m_shown = newest;
-    m_columns = std::move(columns);
-    endResetModel();
-}
-
-int ResultsSheet::rowCount(const QModelIndex& parent) const
-{
-    if (parent.isValid() || !m_shown->prediction)
-        return 0;
-    return static_cast<int>(m_shown->prediction->timeline.messages.size());
-}
-
-int ResultsSheet::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
-}
-
-QVariant ResultsSheet::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const ResultsColumn& column = m_columns[static_cast<std::size_t>(index.column())];
-    const auto message = static_cast<std::size_t>(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.text(message).shown;
-    case Qt::EditRole:
-    case FullTextRole:
-        return column.text(message).full;
-    case Qt::ToolTipRole: {
-        const CellText text = column.text(message);
-        return text.full == text.shown ? QVariant() : QVariant(text.full);
-    }
-    case Qt::TextAlignmentRole:
-        return headerData(index.column(), Qt::Horizontal, role);
-    case SortRole:
-        return column.valueToSort(message);
-    case ComputedRole:
-        return true;
-    default:
-        return {};
-    }
-}
-
-QVariant ResultsSheet::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation == Qt::Vertical)
-        return SheetModel::headerData(section, orientation, role);
-    if (section < 0 || section >= columnCount())
-        return {};
-    const ResultsColumn& column = m_columns[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.title;
-    case Qt::ToolTipRole:
-        return column.hint;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (column.isNumber ? Qt::AlignRight : Qt::AlignLeft)));
-    case SampleRole:
-        return column.sample;
-    case DimensionRole:
-        return column.dimension ? QVariant(static_cast<int>(*column.dimension)) : QVariant();
-    case KeyRole:
-        return fromUtf8(column.key);
-    default:
-        return {};
-    }
+    show(std::move(newest), std::move(columns));
 }
 
 QString ResultsSheet::ownerText() const
 {
-    if (!m_shown->prediction)
+    if (!shown()->prediction)
         return {};
     return tr("Scenario %1, model %2")
-        .arg(fromUtf8(m_shown->prediction->scenario), fromUtf8(m_shown->prediction->model));
+        .arg(fromUtf8(shown()->prediction->scenario), fromUtf8(shown()->prediction->model));
 }
 
 QString ResultsSheet::emptyText() const
 {
-    if (!m_shown->failure.isEmpty())
-        return m_shown->failure;
-    if (!m_shown->prediction)
+    if (!shown()->failure.isEmpty())
+        return shown()->failure;
+    if (!shown()->prediction)
         return tr("The first prediction is being made.");
-    return m_shown->project.workloads[m_shown->prediction->workload].messages.empty()
+    return shown()->project.workloads[shown()->prediction->workload].messages.empty()
                ? tr("No times yet. Add messages in the Messages sheet; their times appear here at once.")
                : tr("None of the messages can be sent. The issue list says why.");
-}
-
-std::optional<TableRef> ResultsSheet::selectableTable() const
-{
-    if (!m_shown->prediction)
-        return std::nullopt;
-    return TableRef{TableKind::messages, m_shown->prediction->workload};
-}
-
-std::optional<SelectedItem> ResultsSheet::itemAt(int row) const
-{
-    if (row < 0 || row >= rowCount())
-        return std::nullopt;
-    return SelectedItem{*selectableTable(),
-                        m_shown->prediction->placed.messages[static_cast<std::size_t>(row)].row,
-                        SelectedItem::kWholeRow};
-}
-
-int ResultsSheet::rowOf(const SelectedItem& item) const
-{
-    if (selectableTable() != item.table)
-        return -1;
-    const auto& placed = m_shown->prediction->placed.messages;
-    const auto found = std::lower_bound(placed.begin(), placed.end(), item.row,
-                                        [](const PlacedMessage& m, std::size_t row) { return m.row < row; });
-    return found != placed.end() && found->row == item.row ? static_cast<int>(found - placed.begin()) : -1;
-}
-
-std::shared_ptr<const SheetCells> ResultsSheet::cells() const
-{
-    return std::make_shared<ResultsCells>(static_cast<std::size_t>(rowCount()), m_columns);
-}
-
-int ResultsSheet::columnOf(const std::string& key) const
-{
-    const auto found = std::find_if(m_columns.begin(), m_columns.end(),
-                                    [&](const ResultsColumn& column) { return column.key == key; });
-    return found == m_columns.end() ? -1 : static_cast<int>(found - m_columns.begin());
 }
 
 } // namespace contraflow

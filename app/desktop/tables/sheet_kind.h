@@ -18,18 +18,27 @@ enum class SheetKind
     parameters,
     scenarios,
     results,
+    comparison,
     models,
     modelParameters,
     mappings,
     platforms,
 };
 
-/** All sheets in the order of their tabs. */
+/** All sheets in the order of their tabs: what a scenario is made of and gives, then models and the project's
+ * lists. */
 inline constexpr std::array kSheetKinds = {
-    SheetKind::nodes,     SheetKind::links,    SheetKind::switches,        SheetKind::messages,
-    SheetKind::mapping,   SheetKind::measured, SheetKind::parameters,      SheetKind::scenarios,
-    SheetKind::results,   SheetKind::models,   SheetKind::modelParameters, SheetKind::mappings,
-    SheetKind::platforms,
+    SheetKind::nodes,           SheetKind::links,      SheetKind::switches, SheetKind::messages,
+    SheetKind::mapping,         SheetKind::measured,   SheetKind::results,  SheetKind::comparison,
+    SheetKind::modelParameters, SheetKind::scenarios,  SheetKind::models,   SheetKind::platforms,
+    SheetKind::mappings,        SheetKind::parameters,
 };
+
+/** Whether a sheet is needed now and then only: those share one tab. */
+[[nodiscard]] constexpr bool isFurtherSheet(SheetKind kind)
+{
+    return kind == SheetKind::modelParameters || kind == SheetKind::scenarios || kind == SheetKind::models ||
+           kind == SheetKind::platforms || kind == SheetKind::mappings || kind == SheetKind::parameters;
+}
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/sheet_model.h"
 
+#include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
 
@@ -146,6 +147,8 @@ std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, S
         return makeMappingsSheet(sources);
     case SheetKind::platforms:
         return makePlatformsSheet(sources);
+    case SheetKind::comparison:
+        return std::make_unique<ComparisonSheet>(results.comparison());
     case SheetKind::results:
         break;
     }

@@ -40,6 +40,7 @@ public:
         RejectedRole,         ///< bool: the text could not be read
         LeftOutRole,          ///< bool: an error keeps the row's message out of the prediction
         ComputedRole,         ///< bool: cannot be edited
+        StaleRole,            ///< bool: older than the project; a newer value is on its way
         ChoicesRole,          ///< QStringList of names that fit the cell, may be empty
         SampleRole,           ///< headers: text as wide as the column's usual content
         KeyRole,              ///< headers: the column's key in files

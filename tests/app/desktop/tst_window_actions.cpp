@@ -101,7 +101,7 @@ private slots:
         f.window.activateWindow();
         QTest::keyClick(&f.window, Qt::Key_2, Qt::ControlModifier);
         QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::links);
-        QTest::keyClick(&f.window, Qt::Key_9, Qt::ControlModifier);
+        QTest::keyClick(&f.window, Qt::Key_7, Qt::ControlModifier);
         QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::results);
     }
 

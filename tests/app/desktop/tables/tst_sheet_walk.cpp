@@ -139,6 +139,8 @@ private:
     /** Sorts and filters, or gives that up; rows arrive in another order whenever they are ready. */
     void changeOrder(OrderedSheet& sheet)
     {
+        if (sheet.columnCount() == 0)
+            return; // nothing is compared yet
         const auto column = static_cast<int>(below(static_cast<std::size_t>(sheet.columnCount())));
         switch (below(4)) {
         case 0:

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/help.h"
+#include "app/cli/json_writer.h"
+#include "app/cli/output.h"
+#include "app/cli/prediction_output.h"
+#include "app/cli/text_table.h"
+#include "core/base/text.h"
+#include "core/sharing/catalog.h"
+
+#include <vector>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Without KIND, lists the kinds of sharing models that the program knows. With one or more of them, says what each "
+    "is: a paragraph, where to take it and where not, its source, and its parameters with default, range and meaning.\n"
+    "\n"
+    "Formats:\n"
+    "  table  for people\n"
+    "  json   models, each with kind, title, description, use, avoid, citation, sees_nodes_only and\n"
+    "         parameters (name, default, accepts, description)";
+
+using Models = std::vector<const ModelInfo*>;
+
+std::string listText(const Models& models)
+{
+    TextTable table;
+    table.addColumn("kind");
+    table.addColumn("title");
+    table.addColumn("parameters");
+    for (const ModelInfo* info : models) {
+        std::string names;
+        for (const ParameterInfo& parameter : info->parameters)
+            names += (names.empty() ? "" : ", ") + std::string(parameter.name);
+        table.addRow({std::string(info->kind), std::string(info->title), names});
+    }
+    return table.text() + "\n'contraflow models KIND' says what a kind is and takes.\n";
+}
+
+std::string cardText(const ModelInfo& info)
+{
+    const auto part = [](const std::string& label, std::string_view text) {
+        return wrapped(label + std::string(text), 2);
+    };
+    std::string out = std::string(info.kind) + ": " + std::string(info.title) + "\n\n";
+    out += part("", info.description) + '\n';
+    out += part("Take it for: ", info.use);
+    out += part("Not for: ", info.avoid);
+    out += part("Source: ", info.citation);
+    if (info.parameters.empty())
+        return out + "\n  It has no parameters.\n";
+    out += '\n';
+    TextTable table;
+    for (const char* title : {"parameter", "default", "takes"})
+        table.addColumn(title);
+    for (const ParameterInfo& parameter : info.parameters)
+        table.addRow({std::string(parameter.name), defaultText(parameter), acceptedValues(parameter)});
+    out += table.text() + '\n';
+    for (const ParameterInfo& parameter : info.parameters)
+        out += part(std::string(parameter.name) + ": ", parameter.description);
+    return out;
+}
+
+std::string jsonText(const Models& models)
+{
+    JsonWriter json;
+    const auto text = [&json](std::string_view key, std::string_view value) {
+        json.key(key);
+        json.text(value);
+    };
+    json.beginObject();
+    json.key("models");
+    json.beginList();
+    for (const ModelInfo* info : models) {
+        json.beginObject();
+        text("kind", info->kind);
+        text("title", info->title);
+        text("description", info->description);
+        text("use", info->use);
+        text("avoid", info->avoid);
+        text("citation", info->citation);
+        json.key("sees_nodes_only");
+        json.boolean(info->seesNodesOnly);
+        json.key("parameters");
+        json.beginList();
+        for (const ParameterInfo& parameter : info->parameters) {
+            json.beginObject(JsonWriter::Layout::line);
+            text("name", parameter.name);
+            text("default", defaultText(parameter));
+            text("accepts", acceptedValues(parameter));
+            text("description", parameter.description);
+            json.endObject();
+        }
+        json.endList();
+        json.endObject();
+    }
+    json.endList();
+    json.endObject();
+    return json.take();
+}
+
+Result<Models> wantedModels(const Arguments& arguments)
+{
+    Models models;
+    for (const std::string& kind : arguments.operands()) {
+        const ModelInfo* info = findModelInfo(kind);
+        if (!info) {
+            const std::string near = suggestion(kind, modelKinds());
+            return Error{ErrorCode::invalidInput,
+                         "there is no kind of model " + contraflow::quoted(kind) + "; " +
+                             (near.empty() ? "take one of " + joinedWords(modelKinds()) : near)};
+        }
+        models.push_back(info);
+    }
+    if (models.empty())
+        for (const ModelInfo& info : modelCatalog())
+            models.push_back(&info);
+    return models;
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const Result<Models> models = wantedModels(arguments);
+    if (!models)
+        return fail(models.error());
+    Output output;
+    if (arguments.value("--format").value_or(std::string(kTableFormat)) == kJsonFormat)
+        output.write(jsonText(*models));
+    else if (arguments.operands().empty())
+        output.write(listText(*models));
+    else
+        for (const ModelInfo* info : *models)
+            output.write((info == models->front() ? "" : "\n") + cardText(*info));
+    return output.finish();
+}
+
+} // namespace
+
+const Command& modelsCommand()
+{
+    static const Command command{
+        .name = "models",
+        .summary = "the sharing models, and what each takes",
+        .synopsis = "[KIND]... [--format table|json]",
+        .description = kDescription,
+        .operands = {"KIND", 0, OperandSpec::kUnlimited},
+        .options =
+            {
+                {.name = "--format",
+                 .value = "FORMAT",
+                 .help = "how the models are written",
+                 .choices = {kTableFormat, kJsonFormat}},
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

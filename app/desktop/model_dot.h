@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIcon>
+#include <QString>
+
+namespace contraflow {
+
+/** A dot in the colour that plots use for a kind of model; a ring where they dash. */
+[[nodiscard]] QIcon modelDot(const QString& kind);
+
+/** The same in a given colour, for a model that shares its hue with others. */
+[[nodiscard]] QIcon modelDot(const QString& kind, const QColor& color);
+
+} // namespace contraflow

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/comparison.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QStandardItemModel;
+class QToolButton;
+
+namespace contraflow {
+
+class ResultTable;
+
+/** What stands above the sheet of compared models: their choice, progress of a long comparison, and one line
+ * per model that sums it up. */
+class ComparisonHeader : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ComparisonHeader(Document& document, Selection& selection, Comparison& comparison,
+                     QWidget* parent = nullptr);
+
+    [[nodiscard]] ResultTable& summary() const { return *m_summary; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void showSummary();
+    void showState();
+
+    Comparison& m_comparison;
+    QLabel* m_progress = nullptr;
+    QToolButton* m_stop = nullptr;
+    ResultTable* m_summary = nullptr;
+    QStandardItemModel* m_lines = nullptr;
+    QTimer m_moment; ///< until progress and staleness are worth showing
+};
+
+} // namespace contraflow
