@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kMargin = 12;
 constexpr int kAllTables = -1;
+constexpr int kShownTitle = 52;   ///< characters of a table's title in the filter
 constexpr int kWidestTitle = 200; ///< pixels of a column whose cells say the same many times
 
 QString verdictText(const CheckedValue& value)
@@ -33,8 +34,7 @@ QString verdictText(const CheckedValue& value)
     case CheckStatus::agrees:
         return SelfcheckWindow::tr("agrees");
     case CheckStatus::misprint:
-        return SelfcheckWindow::tr("known misprint: the table's own numbers give %1")
-            .arg(qtText(value.corrected));
+        return SelfcheckWindow::tr("known misprint: %1 is meant").arg(qtText(value.corrected));
     case CheckStatus::differs:
         return SelfcheckWindow::tr("differs");
     }
@@ -115,7 +115,8 @@ SelfcheckWindow::SelfcheckWindow(QWidget* parent)
     setWindowTitle(tr("Self-check"));
     setWindowIcon(applicationIcon());
     resize(1080, 640);
-    m_table->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_table->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_table->setMinimumContentsLength(kShownTitle);
     m_table->setToolTip(tr("The published table to show"));
     m_table->setAccessibleName(tr("Published table"));
     m_onlyOdd->setToolTip(tr("Show misprints and differing values only"));
