@@ -13,7 +13,7 @@ std::string counted(std::uint64_t count, const std::string& noun)
 
 std::string titleOf(const ProjectRecipe& recipe)
 {
-    const std::string cluster = describe(recipe.platform.topology);
+    std::string cluster = describe(recipe.platform.topology);
     if (!recipe.workload)
         return "Platform of " + cluster;
     const WorkloadRecipe& workload = *recipe.workload;
