@@ -3,44 +3,72 @@
 #include "core/analysis/measured_times.h"
 
 namespace contraflow {
-
 namespace {
 
-const Measurement* findMeasurement(const Project& project, const Scenario& scenario)
+std::optional<MeasuredTime> timeIn(const TimeRow& row)
 {
-    for (const Measurement& measurement : project.measurements)
-        if (measurement.scenario == scenario.name)
-            return &measurement;
-    for (const Measurement& measurement : project.measurements) {
-        const Scenario* measured = findByName(project.scenarios, measurement.scenario);
-        if (measured && measured->platform == scenario.platform && measured->workload == scenario.workload &&
-            measured->mapping == scenario.mapping)
-            return &measurement;
-    }
-    return nullptr;
+    if (!row.mean.hasValue() || !(row.mean.value().value > 0))
+        return std::nullopt;
+    return MeasuredTime{row.mean.value().value, row.ci95.valueOr(Quantity{}).value};
 }
 
 } // namespace
 
+std::optional<std::size_t> measurementOf(const Project& project, std::size_t scenario)
+{
+    if (scenario >= project.scenarios.size())
+        return std::nullopt;
+    const Scenario& row = project.scenarios[scenario];
+    std::optional<std::size_t> same;
+    for (std::size_t i = 0; i < project.measurements.size(); ++i) {
+        const std::string& name = project.measurements[i].scenario;
+        if (name == row.name)
+            return i;
+        const Scenario* measured = same ? nullptr : findByName(project.scenarios, name);
+        if (measured && measured->platform == row.platform && measured->workload == row.workload &&
+            measured->mapping == row.mapping)
+            same = i;
+    }
+    return same;
+}
+
+std::optional<MeasuredTime> measuredTime(const Project& project, std::size_t scenario,
+                                         std::string_view message)
+{
+    const std::optional<std::size_t> index = measurementOf(project, scenario);
+    if (!index)
+        return std::nullopt;
+    for (const TimeRow& row : project.measurements[*index].times)
+        if (row.message == message)
+            if (const std::optional<MeasuredTime> time = timeIn(row))
+                return time;
+    return std::nullopt;
+}
+
 MeasuredTimes MeasuredTimes::of(const Project& project, std::size_t scenario)
 {
     MeasuredTimes times;
-    const Measurement* measurement = findMeasurement(project, project.scenarios[scenario]);
-    if (!measurement)
+    const std::optional<std::size_t> index = measurementOf(project, scenario);
+    if (!index)
         return times;
-    times.m_measurement = measurement->name;
-    for (const TimeRow& row : measurement->times)
-        if (row.mean.hasValue() && row.mean.value().value > 0)
-            times.m_seconds.try_emplace(row.message, row.mean.value().value);
+    const Measurement& measurement = project.measurements[*index];
+    times.m_measurement = measurement.name;
+    for (const TimeRow& row : measurement.times)
+        if (const std::optional<MeasuredTime> time = timeIn(row))
+            times.m_times.try_emplace(row.message, *time);
     return times;
+}
+
+const MeasuredTime* MeasuredTimes::find(const std::string& message) const
+{
+    const auto found = m_times.find(message);
+    return found == m_times.end() ? nullptr : &found->second;
 }
 
 std::optional<double> MeasuredTimes::mean(const std::string& message) const
 {
-    const auto found = m_seconds.find(message);
-    if (found == m_seconds.end())
-        return {};
-    return found->second;
+    const MeasuredTime* time = find(message);
+    return time ? std::optional(time->mean) : std::nullopt;
 }
 
 } // namespace contraflow

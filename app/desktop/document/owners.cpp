@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/owners.h"
 
+#include "core/analysis/measured_times.h"
 #include "core/project/edits.h"
 
 #include <QCoreApplication>
@@ -127,24 +128,6 @@ QString ownerLabel(TableKind list)
 }
 
 } // namespace
-
-std::optional<std::size_t> measurementOf(const Project& project, std::size_t scenario)
-{
-    if (scenario >= project.scenarios.size())
-        return std::nullopt;
-    const Scenario& row = project.scenarios[scenario];
-    std::optional<std::size_t> same;
-    for (std::size_t i = 0; i < project.measurements.size(); ++i) {
-        const std::string& name = project.measurements[i].scenario;
-        if (name == row.name)
-            return i;
-        const Scenario* measured = findByName(project.scenarios, name);
-        if (!same && measured && measured->platform == row.platform && measured->workload == row.workload &&
-            measured->mapping == row.mapping)
-            same = i;
-    }
-    return same;
-}
 
 std::optional<TableRef> tableOf(const Project& project, std::size_t scenario, TableKind kind)
 {

@@ -11,13 +11,7 @@
 
 namespace contraflow {
 
-// Which platform, workload, mapping and measurement belong to a scenario.
-
-/**
- * The measurement of a scenario: one that was taken on it, or else one taken on a scenario with the same
- * platform, workload and mapping.
- */
-[[nodiscard]] std::optional<std::size_t> measurementOf(const Project& project, std::size_t scenario);
+// Which platform, workload and mapping belong to a scenario; its measurement is measurementOf of the core.
 
 /**
  * The table of a kind that belongs to a scenario: its platform's nodes, its workload's messages … Lists of

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/results.h"
 
-#include "app/desktop/document/owners.h"
 #include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/latest_job.h"
+#include "core/analysis/measured_times.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
 
@@ -15,8 +15,6 @@
 #include <limits>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -51,26 +49,16 @@ void appendNew(IssueList& issues, const IssueList& more)
 /** Measured means of the predicted messages, from the measurement that belongs to the scenario. */
 void attachMeasured(ScenarioResult& result, std::size_t scenario)
 {
-    const std::optional<std::size_t> index = measurementOf(result.project, scenario);
-    if (!index)
+    const MeasuredTimes times = MeasuredTimes::of(result.project, scenario);
+    if (times.empty())
         return;
-    const Measurement& measurement = result.project.measurements[*index];
-    std::unordered_map<std::string_view, double> means;
-    for (const TimeRow& time : measurement.times) {
-        if (time.mean.hasValue())
-            means.emplace(time.message, time.mean.value().value);
-    }
-    if (means.empty())
-        return;
-    result.measurement = measurement.name;
+    result.measurement = times.measurement();
     const Prediction& prediction = *result.prediction;
     const auto& rows = result.project.workloads[prediction.workload].messages;
     result.measured.reserve(prediction.placed.messages.size());
-    for (const PlacedMessage& message : prediction.placed.messages) {
-        const auto found = means.find(rows[message.row].id);
-        result.measured.push_back(found == means.end() ? std::numeric_limits<double>::quiet_NaN()
-                                                       : found->second);
-    }
+    for (const PlacedMessage& message : prediction.placed.messages)
+        result.measured.push_back(
+            times.mean(rows[message.row].id).value_or(std::numeric_limits<double>::quiet_NaN()));
 }
 
 void predictInto(ScenarioResult& result, const PredictionRequest& request, const JobContext& context)

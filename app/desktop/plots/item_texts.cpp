@@ -51,19 +51,11 @@ QString headline(const Prediction& prediction, const Project& project, std::uint
              toQString(displayText(Dimension::size, placed.bytes, kDigits)));
 }
 
-/** The measured time of one message, without the table of all of them that a plot makes. */
 std::optional<MeasuredTime> measuredTimeOf(const Prediction& prediction, const Project& project,
                                            std::uint32_t message)
 {
-    constexpr std::size_t kMaxRows = 10'000; // beyond it the search would be felt while the pointer moves
-    std::size_t rows = 0;
-    for (const Measurement& measurement : project.measurements)
-        rows += measurement.times.size();
-    if (rows == 0 || rows > kMaxRows || prediction.placed.messages.size() > kMaxRows)
-        return std::nullopt;
-    const MeasuredBars all = measuredTimes(prediction, project);
-    const auto at = all.times.find(message);
-    return at == all.times.end() ? std::nullopt : std::optional(at->second);
+    return measuredTime(project, indexOfName(project.scenarios, prediction.scenario),
+                        messageName(prediction, project, message));
 }
 
 QString measuredLine(const MeasuredTime& measured, double predicted)
@@ -71,12 +63,10 @@ QString measuredLine(const MeasuredTime& measured, double predicted)
     QString text = measured.ci95 > 0 ? Words::tr("Measured %1 ± %2 (95 %)")
                                            .arg(durationText(measured.mean), durationText(measured.ci95))
                                      : Words::tr("Measured %1").arg(durationText(measured.mean));
-    if (measured.mean > 0) {
-        const double error = 100 * (predicted - measured.mean) / measured.mean;
-        text += QLatin1Char('\n') +
-                Words::tr("Predicted − measured: %1%2 %")
-                    .arg(error > 0 ? QStringLiteral("+") : QString(), toQString(fixedText(error, 1)));
-    }
+    const double error = relativeErrorPercent(predicted, measured.mean);
+    text += QLatin1Char('\n') +
+            Words::tr("Predicted − measured: %1%2 %")
+                .arg(error > 0 ? QStringLiteral("+") : QString(), toQString(fixedText(error, 1)));
     return text;
 }
 

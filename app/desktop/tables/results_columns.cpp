@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/results_columns.h"
 
+#include "core/analysis/measured_times.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
@@ -82,9 +84,7 @@ void addMeasuredColumns(const SharedResult& result, std::vector<ResultsColumn>& 
         return;
     columns.push_back(measuredColumn(result));
     const auto error = [result](std::size_t m) {
-        // Erel of zhu-2014: negative is optimistic.
-        const double measured = result->measured[m];
-        return (result->prediction->timeline.messages[m].time() - measured) / measured * 100;
+        return relativeErrorPercent(result->prediction->timeline.messages[m].time(), result->measured[m]);
     };
     columns.push_back({"error", tr("Error"),
                        tr("(Predicted − measured) / measured; negative: the prediction is optimistic"),
