@@ -9,6 +9,7 @@
 #include "core/project/scenario.h"
 #include "core/sharing/catalog.h"
 #include "tests/support/brute_force.h"
+#include "tests/support/placed.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
@@ -21,15 +22,6 @@ namespace {
 constexpr std::size_t kSmallCases = 10'000;
 /** So many that they are also solved from nothing, and that groups of messages merge and part. */
 constexpr std::size_t kLargeCases = 200;
-
-PlacedScenario place(const Project& project)
-{
-    IssueList issues;
-    PlacedScenario placed = placeScenario(project, 0, issues);
-    for (const Issue& issue : issues)
-        qFatal("%s", issue.text.c_str());
-    return placed;
-}
 
 QString describe(std::size_t number, std::size_t message, double is, double shouldBe)
 {
@@ -81,11 +73,11 @@ private slots:
     {
         for (std::size_t seed = 0; seed < kSmallCases; ++seed) {
             Random random(seed);
-            m_small.push_back(place(test::randomCase(random)));
+            m_small.push_back(test::place(test::randomCase(random)));
         }
         for (std::size_t seed = 0; seed < kLargeCases; ++seed) {
             Random random(1'000'000 + seed);
-            m_large.push_back(place(test::randomCase(random, "asymmetric", {15, 60})));
+            m_large.push_back(test::place(test::randomCase(random, "asymmetric", {15, 60})));
         }
     }
 

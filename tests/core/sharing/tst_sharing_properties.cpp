@@ -7,6 +7,7 @@
 #include "core/sharing/catalog.h"
 #include "tests/support/brute_force.h"
 #include "tests/support/builders.h"
+#include "tests/support/placed.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
@@ -28,15 +29,6 @@ struct Case
     Project project;
     PlacedScenario placed;
 };
-
-PlacedScenario place(const Project& project)
-{
-    IssueList issues;
-    PlacedScenario placed = placeScenario(project, 0, issues);
-    for (const Issue& issue : issues)
-        qFatal("%s", issue.text.c_str());
-    return placed;
-}
 
 Timeline run(const PlacedScenario& placed, const std::string& kind)
 {
@@ -140,7 +132,7 @@ private slots:
             Case c;
             c.name = "seed " + std::to_string(seed);
             c.project = test::randomCase(random);
-            c.placed = place(c.project);
+            c.placed = test::place(c.project);
             m_cases.push_back(std::move(c));
         }
     }
@@ -293,8 +285,8 @@ private slots:
                 m.source = renamed(m.source);
                 m.destination = renamed(m.destination);
             }
-            const PlacedScenario a = place(test::project(tree, messages, "max-min"));
-            const PlacedScenario b = place(test::project(other, otherMessages, "max-min"));
+            const PlacedScenario a = test::place(test::project(tree, messages, "max-min"));
+            const PlacedScenario b = test::place(test::project(other, otherMessages, "max-min"));
             for (const std::string& kind : test::bruteKinds())
                 QVERIFY2(sameEnds(run(a, kind), run(b, kind)), kind.c_str());
         }
@@ -322,7 +314,7 @@ private slots:
         QFETCH(QString, kind);
         for (std::size_t i = 0; i < m_cases.size(); i += 5) {
             const Case& c = m_cases[i];
-            PlacedScenario slower = place(withScaledCapacities(c.project, 1.0 / 8));
+            PlacedScenario slower = test::place(withScaledCapacities(c.project, 1.0 / 8));
             for (PlacedMessage& m : slower.messages)
                 m.start *= 8;
             QVERIFY2(sameEnds(run(c.placed, kind.toStdString()), run(slower, kind.toStdString()), 8),

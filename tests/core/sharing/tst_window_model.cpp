@@ -7,6 +7,7 @@
 #include "core/sharing/window_model.h"
 #include "tests/support/brute_window.h"
 #include "tests/support/builders.h"
+#include "tests/support/placed.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
@@ -19,12 +20,6 @@ namespace {
 
 constexpr int kCases = 2000;
 constexpr double kResidual = 1e-8;
-
-PlacedScenario place(const Project& project)
-{
-    IssueList issues;
-    return placeScenario(project, 0, issues);
-}
 
 std::vector<std::uint32_t> withRoute(const PlacedScenario& placed)
 {
@@ -115,7 +110,7 @@ PlacedScenario star(int in, int out, double latencySeconds = 0)
         messages.push_back(test::message("i" + std::to_string(i), "n" + std::to_string(1 + i), "n0", 10));
     for (int i = 0; i < out; ++i)
         messages.push_back(test::message("o" + std::to_string(i), "n0", "n" + std::to_string(19 - i), 10));
-    return place(test::project(std::move(platform), std::move(messages), "max-min"));
+    return test::place(test::project(std::move(platform), std::move(messages), "max-min"));
 }
 
 /** Random pairs on racks. */
@@ -130,7 +125,7 @@ PlacedScenario randomPairs(std::uint64_t racks, std::uint64_t nodes, std::uint64
     const Result<Project> project = makeProject(recipe);
     if (!project)
         qFatal("%s", project.error().message.c_str());
-    return place(*project);
+    return test::place(*project);
 }
 
 constexpr double kStarCapacity = 100e6; // bytes per second
@@ -179,7 +174,7 @@ private slots:
         // The order of events differs between the two runs, the active messages do not.
         Random random(7);
         for (int i = 0; i < 200; ++i) {
-            const PlacedScenario placed = place(smallCase(random));
+            const PlacedScenario placed = test::place(smallCase(random));
             const WindowParameters parameters = randomParameters(random);
             const std::vector<std::uint32_t> all = withRoute(placed);
             if (all.size() < 2)
@@ -203,7 +198,7 @@ private slots:
         // A solver that has seen messages come and go, and one that knows those that are left alone.
         for (int i = 0; i < kCases / 4; ++i) {
             Random random(static_cast<std::uint64_t>(i) + 5000);
-            const PlacedScenario placed = place(smallCase(random));
+            const PlacedScenario placed = test::place(smallCase(random));
             const WindowParameters parameters = randomParameters(random);
             std::vector<std::uint32_t> active = withRoute(placed);
             const std::unique_ptr<RateSolver> used = WindowModel(parameters).makeSolver(placed);
@@ -268,7 +263,7 @@ private slots:
         int compared = 0;
         for (int i = 0; i < kCases; ++i) {
             Random random(static_cast<std::uint64_t>(i) + 1);
-            const PlacedScenario placed = place(smallCase(random));
+            const PlacedScenario placed = test::place(smallCase(random));
             const WindowParameters parameters = randomParameters(random);
             const std::vector<std::uint32_t> active = withRoute(placed);
             if (active.empty())
@@ -293,7 +288,7 @@ private slots:
     {
         for (int i = 0; i < kCases; ++i) {
             Random random(static_cast<std::uint64_t>(i) + 1);
-            const PlacedScenario placed = place(test::randomCase(random));
+            const PlacedScenario placed = test::place(test::randomCase(random));
             const WindowParameters parameters = randomParameters(random);
             if (withRoute(placed).empty())
                 continue;

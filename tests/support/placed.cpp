@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/placed.h"
+
+#include <cstdio>
+#include <cstdlib>
+
+namespace contraflow::test {
+
+PlacedScenario place(const Project& project)
+{
+    IssueList issues;
+    PlacedScenario placed = placeScenario(project, 0, issues);
+    for (const Issue& issue : issues)
+        std::fprintf(stderr, "%s\n", issue.text.c_str());
+    if (!issues.empty())
+        std::abort();
+    return placed;
+}
+
+} // namespace contraflow::test
