@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/model_comparison.h"
 
+#include "core/analysis/error_statistics.h"
 #include "core/analysis/measured_times.h"
 #include "core/base/tolerance.h"
 
@@ -11,8 +12,6 @@
 namespace contraflow {
 
 namespace {
-
-constexpr double kGoodError = 10; ///< percent
 
 bool isComparable(std::span<const double> values, std::size_t at)
 {
@@ -60,7 +59,7 @@ ModelSummary summarise(const ModelTimes& times, std::span<const double> referenc
             const double error = std::abs(relativeErrorPercent(time, measured[i]));
             ++summary.measured;
             errors += error;
-            good += error <= kGoodError * (1 + Tolerance::kRelative) ? 1 : 0;
+            good += isGoodError(error) ? 1 : 0;
         }
     }
     if (!times.seconds.empty())
