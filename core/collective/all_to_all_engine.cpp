@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collective/all_to_all_engine.h"
+
+#include "core/base/text.h"
+#include "core/collective/exchange_bounds.h"
+#include "core/engine/prediction.h"
+#include "core/recipes/platform_recipe.h"
+#include "core/recipes/workload_recipe.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+namespace {
+
+std::string scenarioName(const AllToAllNetwork& network)
+{
+    return "scenario " + contraflow::quoted(network.project.scenarios[network.scenario].name);
+}
+
+/** The names of all nodes of the scenario's platform in its order. */
+Result<std::vector<std::string>> platformNodes(const AllToAllNetwork& network)
+{
+    const Scenario& scenario = network.project.scenarios[network.scenario];
+    const Platform* platform = findByName(network.project.platforms, scenario.platform);
+    if (platform == nullptr)
+        return Error{ErrorCode::notFound,
+                     scenarioName(network) + " has no platform " + contraflow::quoted(scenario.platform)};
+    return nodeNames(*platform);
+}
+
+/** The first `processes` nodes. */
+Result<std::vector<std::string>> firstNodes(const AllToAllNetwork& network, std::uint32_t processes)
+{
+    Result<std::vector<std::string>> names = platformNodes(network);
+    if (!names)
+        return names.error();
+    if (names->size() < processes)
+        return Error{ErrorCode::invalidInput,
+                     "the platform " +
+                         contraflow::quoted(network.project.scenarios[network.scenario].platform) + " has " +
+                         std::to_string(names->size()) + " nodes, too few for an all-to-all of " +
+                         std::to_string(processes) + " processes"};
+    names->resize(processes);
+    return names;
+}
+
+/** The project with these messages between nodes as its only workload. */
+Project withMessages(const AllToAllNetwork& network, Workload workload)
+{
+    Project project = network.project;
+    Scenario scenario = project.scenarios[network.scenario];
+    scenario.workload = workload.name;
+    scenario.mapping.clear();
+    project.scenarios.replace(network.scenario, 1, {std::move(scenario)});
+    project.workloads = SharedRows<Workload>{std::move(workload)};
+    return project;
+}
+
+Result<double> makespan(const AllToAllNetwork& network, Workload workload, const RunOptions& options)
+{
+    const std::size_t messages = workload.messages.size();
+    const Project project = withMessages(network, std::move(workload));
+    const Result<Prediction> prediction = predict(project, network.scenario, network.model, options);
+    if (!prediction)
+        return prediction.error();
+    if (prediction->placed.messages.size() == messages)
+        return prediction->timeline.makespan();
+    for (const Issue& issue : prediction->issues)
+        if (issue.severity == Severity::error)
+            return Error{ErrorCode::invalidInput, issue.text};
+    return Error{ErrorCode::invalidInput, scenarioName(network) + ": messages were left out"};
+}
+
+Result<Workload> allToAllWorkload(const std::vector<std::string>& nodes, double bytes)
+{
+    WorkloadRecipe recipe;
+    recipe.pattern = Pattern::allToAll;
+    recipe.name = "all-to-all";
+    recipe.size.minimum = recipe.size.maximum = inBaseUnit(Dimension::size, bytes);
+    return makeWorkload(recipe, nodes);
+}
+
+} // namespace
+
+Result<std::size_t> nodeCount(const AllToAllNetwork& network)
+{
+    const Result<std::vector<std::string>> names = platformNodes(network);
+    if (!names)
+        return names.error();
+    return names->size();
+}
+
+Result<PointToPoint> platformLink(const AllToAllNetwork& network, std::uint32_t processes)
+{
+    const Result<std::vector<std::string>> nodes = firstNodes(network, processes);
+    if (!nodes)
+        return nodes.error();
+    Result<Workload> workload = allToAllWorkload(*nodes, 1);
+    if (!workload)
+        return workload.error();
+    const Project project = withMessages(network, std::move(*workload));
+    IssueList issues;
+    const PlacedScenario placed = placeScenario(project, network.scenario, issues);
+    for (const Issue& issue : issues)
+        if (issue.severity == Severity::error)
+            return Error{ErrorCode::invalidInput, issue.text};
+    double capacity = 0;
+    for (std::size_t i = 0; i < placed.messages.size(); ++i)
+        for (const ChannelId channel : {placed.routes[i].front(), placed.routes[i].back()})
+            capacity = std::max(capacity, placed.network->capacity(channel));
+    return PointToPoint{smallestLatency(placed), 1 / capacity};
+}
+
+Result<double> runAtOnce(const AllToAllNetwork& network, const AllToAll& size, const RunOptions& options)
+{
+    const Result<std::vector<std::string>> nodes = firstNodes(network, size.processes);
+    if (!nodes)
+        return nodes.error();
+    Result<Workload> workload = allToAllWorkload(*nodes, size.bytes);
+    if (!workload)
+        return workload.error();
+    return makespan(network, std::move(*workload), options);
+}
+
+Result<double> runRounds(const AllToAllNetwork& network, const AllToAll& size, const RunOptions& options)
+{
+    const Result<std::vector<std::string>> nodes = firstNodes(network, size.processes);
+    if (!nodes)
+        return nodes.error();
+    const Quantity bytes = inBaseUnit(Dimension::size, size.bytes);
+    double seconds = 0;
+    for (std::uint32_t round = 1; round < size.processes; ++round) {
+        std::vector<MessageRow> messages;
+        for (std::uint32_t i = 0; i < size.processes; ++i) {
+            MessageRow row;
+            row.id = "m" + std::to_string(i + 1);
+            row.source = (*nodes)[i];
+            row.destination = (*nodes)[(i + round) % size.processes];
+            row.size = QuantityCell(bytes);
+            messages.push_back(std::move(row));
+        }
+        Workload workload;
+        workload.name = "round";
+        workload.messages = SharedRows<MessageRow>(std::move(messages));
+        RunOptions share = options;
+        if (options.progress)
+            share.progress = [&](double fraction) {
+                options.progress((round - 1 + fraction) / size.rounds());
+            };
+        const Result<double> time = makespan(network, std::move(workload), share);
+        if (!time)
+            return time.error();
+        seconds += *time;
+    }
+    return seconds;
+}
+
+} // namespace contraflow

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/collective/signature_fit.h"
+
+#include "core/analysis/error_statistics.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <string>
+
+namespace contraflow {
+
+namespace {
+
+/** 95 % of χ² with one degree of freedom lie below. */
+constexpr double kLikelihoodDrop = 3.841458820694124;
+
+/** δ is seen at no fewer sizes: at one alone it would only repeat that size's error. */
+constexpr std::size_t kFewestSizesWithDelta = 2;
+
+std::string pointName(const AllToAllPoint& point)
+{
+    return "the all-to-all of " + std::to_string(point.size.processes) + " processes with " +
+           numberText(point.size.bytes) + " bytes";
+}
+
+std::optional<Error> faultOf(std::span<const AllToAllPoint> points, const PointToPoint& link,
+                             ErrorWeights weights)
+{
+    if (points.size() < kFewestSignaturePoints)
+        return Error{ErrorCode::invalidInput,
+                     "a contention signature needs at least " + std::to_string(kFewestSignaturePoints) +
+                         " measured (n, m) points and there " +
+                         (points.size() == 1 ? "is 1" : "are " + std::to_string(points.size())) +
+                         "; measure more message sizes"};
+    for (const AllToAllPoint& point : points) {
+        if (point.size.processes < 2)
+            return Error{ErrorCode::invalidInput, "an all-to-all needs at least 2 processes"};
+        if (!(point.seconds > 0) || !std::isfinite(point.seconds))
+            return Error{ErrorCode::invalidInput, "the time of " + pointName(point) + " must be above 0"};
+        if (!(allToAllBound(point.size, link) > 0))
+            return Error{ErrorCode::invalidInput,
+                         "the lower bound of " + pointName(point) + " is 0; give a start-up or a bandwidth"};
+        if (weights == ErrorWeights::halfWidths && !(point.halfWidth.value_or(0) > 0))
+            return Error{
+                ErrorCode::invalidInput,
+                pointName(point) +
+                    " has no half-width to be weighted by; leave it out or weight by relative errors"};
+    }
+    return {};
+}
+
+/** Fits with one M after the other. */
+class Search
+{
+public:
+    Search(std::span<const AllToAllPoint> points, const PointToPoint& link,
+           const SignatureFitOptions& options)
+        : m_points(points)
+        , m_link(link)
+        , m_options(options)
+    {
+        for (const AllToAllPoint& point : points)
+            m_sizes.insert(point.size.bytes);
+    }
+
+    Result<SignatureFit> run()
+    {
+        const Result<RelativeFit> plain = fitWith(std::numeric_limits<double>::infinity());
+        if (!plain)
+            return plain.error();
+        std::optional<std::pair<double, RelativeFit>> best;
+        if (m_options.threshold) {
+            if (std::isfinite(*m_options.threshold)) {
+                const Result<RelativeFit> fit = fitWith(*m_options.threshold);
+                if (!fit)
+                    return fit.error().within("with M = " + numberText(*m_options.threshold) + " bytes");
+                best = {*m_options.threshold, *fit};
+                m_trials.push_back({*m_options.threshold, fit->deviance});
+            }
+        } else {
+            best = bestThreshold();
+        }
+        m_trials.push_back({std::numeric_limits<double>::infinity(), plain->deviance});
+        const bool keepsDelta = best && (m_options.threshold || best->second.second.lower() > 0);
+        return finished(keepsDelta ? best->first : std::numeric_limits<double>::infinity(),
+                        keepsDelta ? best->second : *plain);
+    }
+
+private:
+    [[nodiscard]] Result<RelativeFit> fitWith(double threshold) const
+    {
+        std::vector<Observation> observations;
+        for (const AllToAllPoint& point : m_points)
+            observations.push_back({point.seconds, allToAllBound(point.size, m_link),
+                                    point.size.bytes >= threshold ? point.size.rounds() : 0.0,
+                                    point.halfWidth.value_or(0)});
+        const bool hasDelta = std::isfinite(threshold);
+        FitShape shape;
+        shape.coefficients = hasDelta ? 2 : 1;
+        shape.weights = m_options.weights;
+        shape.alsoEstimated = hasDelta && !m_options.threshold ? 1 : 0;
+        return fitRelative(observations, shape);
+    }
+
+    std::optional<std::pair<double, RelativeFit>> bestThreshold()
+    {
+        std::optional<std::pair<double, RelativeFit>> best;
+        for (auto size = m_sizes.begin(); size != m_sizes.end(); ++size) {
+            if (std::distance(size, m_sizes.end()) < static_cast<std::ptrdiff_t>(kFewestSizesWithDelta))
+                break;
+            const Result<RelativeFit> fit = fitWith(*size);
+            // Points that do not tell γ and δ apart with this M, and a δ that would speed up the network.
+            if (!fit || !(fit->second.value > 0) || !(fit->first.value > 0))
+                continue;
+            m_trials.push_back({*size, fit->deviance});
+            if (!best || fit->deviance < best->second.deviance)
+                best = {*size, *fit};
+        }
+        return best;
+    }
+
+    [[nodiscard]] SignatureFit finished(double threshold, const RelativeFit& fit) const
+    {
+        SignatureFit result;
+        const bool hasDelta = std::isfinite(threshold);
+        result.signature = {fit.first.value, hasDelta ? fit.second.value : 0.0, threshold};
+        result.gamma = fit.first;
+        if (hasDelta) {
+            result.delta = fit.second;
+            for (const ThresholdTrial& trial : m_trials)
+                if (std::isfinite(trial.threshold) && trial.deviance <= fit.deviance + kLikelihoodDrop)
+                    result.plausibleThresholds.push_back(trial.threshold);
+            const auto above = m_sizes.lower_bound(threshold);
+            result.sizeBelowThreshold = above == m_sizes.begin() ? 0 : *std::prev(above);
+        }
+        result.trials = m_trials;
+        result.weights = m_options.weights;
+        result.points = m_points.size();
+        result.freedom = fit.freedom;
+        result.spread = fit.spread;
+        const auto byProcesses = [](const AllToAllPoint& a, const AllToAllPoint& b) {
+            return a.size.processes < b.size.processes;
+        };
+        const auto [fewest, most] = std::minmax_element(m_points.begin(), m_points.end(), byProcesses);
+        result.range = {fewest->size.processes, most->size.processes, *m_sizes.begin(), *m_sizes.rbegin()};
+        return result;
+    }
+
+    std::span<const AllToAllPoint> m_points;
+    PointToPoint m_link;
+    SignatureFitOptions m_options;
+    std::set<double> m_sizes;
+    std::vector<ThresholdTrial> m_trials;
+};
+
+} // namespace
+
+Result<SignatureFit> fitSignature(std::span<const AllToAllPoint> points, const PointToPoint& link,
+                                  const SignatureFitOptions& options)
+{
+    if (const std::optional<Error> fault = faultOf(points, link, options.weights))
+        return *fault;
+    return Search(points, link, options).run();
+}
+
+Result<PointToPointFit> fitPointToPoint(std::span<const PingPongPoint> points)
+{
+    std::vector<Observation> observations;
+    for (const PingPongPoint& point : points) {
+        if (!(point.seconds > 0) || !std::isfinite(point.seconds))
+            return Error{ErrorCode::invalidInput,
+                         "the time of a message of " + numberText(point.bytes) + " bytes must be above 0"};
+        observations.push_back({point.seconds, 1, point.bytes});
+    }
+    Result<RelativeFit> both = fitRelative(observations, {});
+    if (!both)
+        return both.error().within("the start-up and the bandwidth of point-to-point messages");
+    if (both->first.value >= 0)
+        return PointToPointFit{
+            {both->first.value, both->second.value}, both->first, both->second, both->spread};
+    for (Observation& observation : observations)
+        observation.first = observation.second;
+    FitShape shape;
+    shape.coefficients = 1;
+    const Result<RelativeFit> bandwidth = fitRelative(observations, shape);
+    if (!bandwidth)
+        return bandwidth.error().within("the bandwidth of point-to-point messages");
+    return PointToPointFit{{0, bandwidth->first.value}, {}, bandwidth->first, bandwidth->spread};
+}
+
+std::vector<ProcessCountError> errorsByProcesses(std::span<const AllToAllPoint> points,
+                                                 const ContentionSignature& signature,
+                                                 const PointToPoint& link)
+{
+    std::map<std::uint32_t, std::pair<std::vector<double>, std::vector<double>>> times;
+    for (const AllToAllPoint& point : points) {
+        auto& [predicted, measured] = times[point.size.processes];
+        predicted.push_back(signature.time(point.size, link));
+        measured.push_back(point.seconds);
+    }
+    std::vector<ProcessCountError> errors;
+    for (const auto& [processes, lists] : times) {
+        const ErrorSummary summary = summariseErrors(relativeErrors(lists.first, lists.second));
+        errors.push_back({processes, summary.count, summary.mean, summary.absolute.mean});
+    }
+    return errors;
+}
+
+std::optional<std::uint32_t> saturatedFrom(std::span<const ProcessCountError> errors)
+{
+    std::optional<std::uint32_t> from;
+    for (auto error = errors.rbegin(); error != errors.rend(); ++error) {
+        if (!isGoodError(error->meanAbsolutePercent))
+            break;
+        from = error->processes;
+    }
+    return from;
+}
+
+DomainCheck checkDomain(const SignatureDomain& domain, const AllToAll& size)
+{
+    DomainCheck check;
+    if (domain.fitted) {
+        check.isOutsideProcesses =
+            size.processes < domain.fitted->fewestProcesses || size.processes > domain.fitted->mostProcesses;
+        // A published range may be one of processes only.
+        check.isOutsideBytes = domain.fitted->mostBytes > 0 && (size.bytes < domain.fitted->leastBytes ||
+                                                                size.bytes > domain.fitted->mostBytes);
+    }
+    check.isUnsaturated = domain.saturatedFrom && size.processes < *domain.saturatedFrom;
+    return check;
+}
+
+} // namespace contraflow
