@@ -44,6 +44,8 @@ QString tableText(const TableRef& table, const Project& project)
         return IssueModel::tr("scenarios");
     case TableKind::measurements:
         return IssueModel::tr("measurements");
+    case TableKind::benchmarks:
+        return IssueModel::tr("benchmarks");
     case TableKind::switches:
         return IssueModel::tr("switches of %1").arg(nameOf(project.platforms, table.owner));
     case TableKind::nodes:
@@ -58,6 +60,8 @@ QString tableText(const TableRef& table, const Project& project)
         return IssueModel::tr("parameters of %1").arg(nameOf(project.models, table.owner));
     case TableKind::times:
         return IssueModel::tr("times of %1").arg(nameOf(project.measurements, table.owner));
+    case TableKind::benchmarkRows:
+        return IssueModel::tr("rows of %1").arg(nameOf(project.benchmarks, table.owner));
     }
     return {};
 }

@@ -26,6 +26,7 @@ enum class TableKind
     models,
     scenarios,
     measurements,
+    benchmarks,
     switches,        ///< of a platform
     nodes,           ///< of a platform
     links,           ///< of a platform
@@ -33,6 +34,7 @@ enum class TableKind
     places,          ///< of a mapping
     modelParameters, ///< of a model
     times,           ///< of a measurement
+    benchmarkRows,   ///< of a benchmark
 };
 
 /** A table of the project: for tables inside objects `owner` is the object's position in its list. */

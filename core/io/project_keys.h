@@ -30,5 +30,25 @@ inline constexpr std::array<std::pair<MappingPolicy, std::string_view>, 3> kPoli
 
 inline const std::vector<std::string> kMessageColumns{"id", "source", "destination", "size", "start"};
 inline const std::vector<std::string> kTimeColumns{"message", "mean", "ci95", "repetitions"};
+inline const std::vector<std::string> kBenchmarkColumns{
+    "test", "processes", "size", "time", "bandwidth", "repetitions", "min", "max", "ci95", "from", "to"};
+
+struct ProvenanceKey
+{
+    const char* key;
+    std::string Provenance::*text;
+};
+
+inline constexpr const char* kProvenanceKey = "provenance";
+inline constexpr std::array<ProvenanceKey, 8> kProvenanceKeys{{
+    {"file", &Provenance::file},
+    {"sha256", &Provenance::sha256},
+    {"date", &Provenance::date},
+    {"importer", &Provenance::importer},
+    {"measured", &Provenance::measured},
+    {"machine", &Provenance::machine},
+    {"mpi", &Provenance::mpi},
+    {"note", &Provenance::note},
+}};
 
 } // namespace contraflow

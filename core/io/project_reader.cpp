@@ -26,7 +26,7 @@ public:
     {
         MapReader map(m_tree.root, "the project", {},
                       {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
-                       "scenarios", "measurements"},
+                       "scenarios", "measurements", "benchmarks"},
                       m_loaded.issues);
         Project& project = m_loaded.project;
         (void)map.any("contraflow");
@@ -60,8 +60,13 @@ public:
                                                   row.model = m.text("model");
                                               });
         project.measurements = objects<Measurement>(
-            map, "measurements", {TableKind::measurements, 0}, "measurement", {"name", "scenario", "times"},
+            map, "measurements", {TableKind::measurements, 0}, "measurement",
+            {"name", "scenario", kProvenanceKey, "times"},
             [this](MapReader& m, std::size_t index, Measurement& row) { readMeasurement(m, index, row); });
+        project.benchmarks = objects<Benchmark>(
+            map, "benchmarks", {TableKind::benchmarks, 0}, "benchmark",
+            {"name", "kind", kProvenanceKey, "rows"},
+            [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
         project.extras = map.extras();
         return std::move(m_loaded);
     }
@@ -237,6 +242,7 @@ private:
     void readMeasurement(MapReader& map, std::size_t index, Measurement& measurement)
     {
         measurement.scenario = map.text("scenario");
+        measurement.provenance = provenance(map);
         const TableRef ref{TableKind::times, index};
         QuantityColumn mean(Dimension::duration);
         QuantityColumn interval(Dimension::duration);
@@ -250,6 +256,50 @@ private:
                                                row.extras = fields.takeExtraFields();
                                                return row;
                                            });
+    }
+
+    void readBenchmark(MapReader& map, std::size_t index, Benchmark& benchmark)
+    {
+        benchmark.kind = map.text("kind");
+        benchmark.provenance = provenance(map);
+        const TableRef ref{TableKind::benchmarkRows, index};
+        benchmark.rows = table<BenchmarkRow>(map, "rows", ref, {"measured point", kBenchmarkColumns},
+                                             benchmark.extraColumns, readBenchmarkRow);
+    }
+
+    static BenchmarkRow readBenchmarkRow(TableReader& fields)
+    {
+        BenchmarkRow row;
+        row.test = fields.field(0);
+        row.processes = countCell(fields.field(1));
+        row.size = quantityCell(Dimension::size, fields.field(2));
+        row.time = quantityCell(Dimension::duration, fields.field(3));
+        row.bandwidth = quantityCell(Dimension::bandwidth, fields.field(4));
+        row.repetitions = countCell(fields.field(5));
+        row.minimum = quantityCell(Dimension::duration, fields.field(6));
+        row.maximum = quantityCell(Dimension::duration, fields.field(7));
+        row.ci95 = quantityCell(Dimension::duration, fields.field(8));
+        row.from = fields.field(9);
+        row.to = fields.field(10);
+        row.extras = fields.takeExtraFields();
+        return row;
+    }
+
+    Provenance provenance(MapReader& owner)
+    {
+        Provenance provenance;
+        DataNode* node = owner.map(kProvenanceKey);
+        if (node == nullptr)
+            return provenance;
+        std::vector<std::string> keys;
+        for (const ProvenanceKey& known : kProvenanceKeys)
+            keys.emplace_back(known.key);
+        MapReader map(*node, "the provenance of " + owner.thing(), owner.where(), std::move(keys),
+                      m_loaded.issues);
+        for (const ProvenanceKey& known : kProvenanceKeys)
+            provenance.*known.text = map.text(known.key);
+        provenance.extras = map.extras();
+        return provenance;
     }
 
     struct TableShape

@@ -205,12 +205,25 @@ void writeWorkload(std::string& out, const Workload& workload)
     map.end(workload.extras);
 }
 
+void writeProvenance(std::string& out, BlockMap& owner, const Provenance& provenance)
+{
+    if (provenance.isEmpty())
+        return;
+    owner.begin(kProvenanceKey);
+    FlowMap map(out);
+    for (const ProvenanceKey& known : kProvenanceKeys)
+        map.optionalText(known.key, provenance.*known.text);
+    map.end(provenance.extras);
+    out.push_back('\n');
+}
+
 void writeMeasurement(std::string& out, const Measurement& measurement)
 {
     BlockMap map = BlockMap::entry(out, 4);
     map.name(measurement.name, measurement.extras);
     if (!measurement.scenario.empty())
         map.text("scenario", measurement.scenario);
+    writeProvenance(out, map, measurement.provenance);
     if (!measurement.times.empty() || !measurement.extraColumns.empty()) {
         std::size_t extraCount = 0;
         std::string csv = headerText(kTimeColumns, measurement.extraColumns, measurement.times, extraCount);
@@ -229,6 +242,32 @@ void writeMeasurement(std::string& out, const Measurement& measurement)
         map.lines("times", csv);
     }
     map.end(measurement.extras);
+}
+
+void writeBenchmark(std::string& out, const Benchmark& benchmark)
+{
+    BlockMap map = BlockMap::entry(out, 4);
+    map.name(benchmark.name, benchmark.extras);
+    if (!benchmark.kind.empty())
+        map.text("kind", benchmark.kind);
+    writeProvenance(out, map, benchmark.provenance);
+    if (!benchmark.rows.empty() || !benchmark.extraColumns.empty()) {
+        std::size_t extraCount = 0;
+        std::string csv = headerText(kBenchmarkColumns, benchmark.extraColumns, benchmark.rows, extraCount);
+        for (const BenchmarkRow& row : benchmark.rows) {
+            appendCsvField(csv, row.test);
+            for (const std::string& text :
+                 {cellText(row.processes), cellText(row.size), cellText(row.time), cellText(row.bandwidth),
+                  cellText(row.repetitions), cellText(row.minimum), cellText(row.maximum), cellText(row.ci95),
+                  row.from, row.to}) {
+                csv.push_back(',');
+                appendCsvField(csv, text);
+            }
+            appendExtraFields(csv, row.extras, extraCount);
+        }
+        map.lines("rows", csv);
+    }
+    map.end(benchmark.extras);
 }
 
 bool needsSeed(const Mapping& mapping)
@@ -347,6 +386,7 @@ std::string projectText(const Project& project)
     writeList(out, root, "models", project.models, writeModel);
     writeList(out, root, "scenarios", project.scenarios, writeScenario);
     writeList(out, root, "measurements", project.measurements, writeMeasurement);
+    writeList(out, root, "benchmarks", project.benchmarks, writeBenchmark);
     root.end(project.extras);
     replaceInvalidUtf8(out);
     return out;

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/units.h"
 #include "core/formula/formula.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -89,5 +91,8 @@ private:
     SharedText m_typed;
     bool m_isSet = false;
 };
+
+using QuantityCell = Cell<Quantity>;
+using CountCell = Cell<std::uint32_t>;
 
 } // namespace contraflow

@@ -26,6 +26,8 @@ const char* tableName(TableKind kind)
         return "scenarios";
     case TableKind::measurements:
         return "measurements";
+    case TableKind::benchmarks:
+        return "benchmarks";
     case TableKind::switches:
         return "switches";
     case TableKind::nodes:
@@ -40,6 +42,8 @@ const char* tableName(TableKind kind)
         return "model parameters";
     case TableKind::times:
         return "measured times";
+    case TableKind::benchmarkRows:
+        return "benchmark rows";
     }
     return "";
 }
@@ -90,6 +94,8 @@ Result<void> useTable(P& project, TableRef table, Use&& use)
         return use(project.scenarios);
     case TableKind::measurements:
         return use(project.measurements);
+    case TableKind::benchmarks:
+        return use(project.benchmarks);
     case TableKind::switches:
         return useInside(project.platforms, table, &Platform::switches, use);
     case TableKind::nodes:
@@ -104,6 +110,8 @@ Result<void> useTable(P& project, TableRef table, Use&& use)
         return useInside(project.models, table, &Model::parameters, use);
     case TableKind::times:
         return useInside(project.measurements, table, &Measurement::times, use);
+    case TableKind::benchmarkRows:
+        return useInside(project.benchmarks, table, &Benchmark::rows, use);
     }
     return misfit(table, "it is unknown");
 }

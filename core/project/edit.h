@@ -17,7 +17,7 @@ using RowBlock =
     std::variant<SharedRows<ParameterRow>, SharedRows<Platform>, SharedRows<Workload>, SharedRows<Mapping>,
                  SharedRows<Model>, SharedRows<Scenario>, SharedRows<Measurement>, SharedRows<SwitchRow>,
                  SharedRows<NodeRow>, SharedRows<LinkRow>, SharedRows<MessageRow>, SharedRows<PlaceRow>,
-                 SharedRows<TimeRow>>;
+                 SharedRows<TimeRow>, SharedRows<Benchmark>, SharedRows<BenchmarkRow>>;
 
 [[nodiscard]] std::size_t rowCount(const RowBlock& rows);
 

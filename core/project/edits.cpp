@@ -221,6 +221,9 @@ NameSet namesIn(const Project& project, TableKind list)
     case TableKind::measurements:
         collect(project.measurements);
         break;
+    case TableKind::benchmarks:
+        collect(project.benchmarks);
+        break;
     default:
         break;
     }
@@ -373,6 +376,9 @@ Edit renameObject(const Project& project, TableKind list, std::size_t index, con
         break;
     case TableKind::measurements:
         renameIn(project.measurements);
+        break;
+    case TableKind::benchmarks:
+        renameIn(project.benchmarks);
         break;
     default:
         return edit;

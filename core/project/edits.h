@@ -26,8 +26,8 @@ namespace contraflow {
 [[nodiscard]] Edit renameNode(const Project& project, std::size_t platform, std::size_t row,
                               const std::string& name);
 
-/** Renames a platform, workload, mapping, model, scenario or measurement and the scenarios and measurements
- * that refer to it. */
+/** Renames a platform, workload, mapping, model, scenario, measurement or benchmark and the scenarios and
+ * measurements that refer to it. */
 [[nodiscard]] Edit renameObject(const Project& project, TableKind list, std::size_t index,
                                 const std::string& name);
 

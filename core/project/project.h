@@ -5,7 +5,9 @@
 #include "core/base/data_node.h"
 #include "core/base/shared_rows.h"
 #include "core/base/units.h"
+#include "core/project/benchmark.h"
 #include "core/project/cell.h"
+#include "core/project/provenance.h"
 
 #include <cstdint>
 #include <string>
@@ -16,9 +18,6 @@ namespace contraflow {
 // The document as plain values. Every field holds what the user wrote; what it means is worked out by
 // network.h (platforms) and scenario.h (who sends what to whom). Tables are SharedRows, so copying a Project
 // is cheap.
-
-using QuantityCell = Cell<Quantity>;
-using CountCell = Cell<std::uint32_t>;
 
 /** A named value for formulas in cells, or a parameter of a model. The value is kept as typed. */
 struct ParameterRow
@@ -199,6 +198,7 @@ struct Measurement
     std::string scenario;
     SharedRows<TimeRow> times;
     std::vector<std::string> extraColumns;
+    Provenance provenance; ///< of times that were imported
     ExtraKeys extras;
 
     bool operator==(const Measurement&) const = default;
@@ -216,6 +216,7 @@ struct Project
     SharedRows<Model> models;
     SharedRows<Scenario> scenarios;
     SharedRows<Measurement> measurements;
+    SharedRows<Benchmark> benchmarks;
     ExtraKeys extras;
 
     bool operator==(const Project&) const = default;

@@ -19,6 +19,8 @@ std::optional<TableKind> ownerListOf(TableKind kind)
         return TableKind::models;
     case TableKind::times:
         return TableKind::measurements;
+    case TableKind::benchmarkRows:
+        return TableKind::benchmarks;
     default:
         return std::nullopt;
     }

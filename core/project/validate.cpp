@@ -100,10 +100,75 @@ void checkPrice(const Platform& platform, std::size_t index, IssueList& issues)
                           {TableRef{TableKind::platforms, 0}, index, "price", 0}});
 }
 
+/** A hash that is none says nothing about the file it stands for. */
+void checkProvenance(const Provenance& provenance, const std::string& owner, const Location& where,
+                     IssueList& issues)
+{
+    const std::string& hash = provenance.sha256;
+    const bool isHash =
+        hash.size() == 64 && hash.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+    if (!hash.empty() && !isHash)
+        issues.push_back({Severity::warning,
+                          owner + ": the sha256 of its provenance is " + quoted(hash) +
+                              ", which is not 64 hexadecimal digits; import the file again or remove it",
+                          where});
+}
+
+/** A cell of a benchmark: what was measured, hence no formula. */
+template<typename Cell, typename Refusal>
+void checkBenchmarkCell(CappedIssues& capped, std::size_t row, const char* column, const Cell& cell,
+                        const Refusal& refusal)
+{
+    if (!cell.isRejected())
+        return;
+    const std::string name = "measured point " + std::to_string(row + 1) + ": ";
+    if (cell.isFormula())
+        capped.error(row, column, name + "a benchmark takes no formulas; write the measured value");
+    else
+        capped.error(row, column, name + rejection(cell, refusal));
+}
+
+void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& issues)
+{
+    const std::string name = "benchmark " + quoted(benchmark.name);
+    if (!benchmarkKind(benchmark.kind)) {
+        std::vector<std::string> known;
+        for (const auto& [kind, word] : kBenchmarkKinds)
+            known.emplace_back(word);
+        issues.push_back(
+            {Severity::error,
+             name + " has the kind " + quoted(benchmark.kind) + "; it must be one of " + joinedWords(known),
+             {TableRef{TableKind::benchmarks, 0}, index, "kind", 0}});
+    }
+    checkProvenance(benchmark.provenance, name, {TableRef{TableKind::benchmarks, 0}, index, "provenance", 0},
+                    issues);
+    CappedIssues capped(issues, TableRef{TableKind::benchmarkRows, index});
+    std::size_t here = 0;
+    for (const BenchmarkRow& row : benchmark.rows) {
+        checkBenchmarkCell(capped, here, "processes", row.processes,
+                           "is not a number of processes; write a whole number");
+        checkBenchmarkCell(capped, here, "size", row.size, Dimension::size);
+        checkBenchmarkCell(capped, here, "time", row.time, Dimension::duration);
+        checkBenchmarkCell(capped, here, "bandwidth", row.bandwidth, Dimension::bandwidth);
+        checkBenchmarkCell(capped, here, "repetitions", row.repetitions,
+                           "is not a number of repetitions; write a whole number");
+        checkBenchmarkCell(capped, here, "min", row.minimum, Dimension::duration);
+        checkBenchmarkCell(capped, here, "max", row.maximum, Dimension::duration);
+        checkBenchmarkCell(capped, here, "ci95", row.ci95, Dimension::duration);
+        if (row.time.isEmpty() && row.bandwidth.isEmpty())
+            capped.error(here, "time",
+                         "measured point " + std::to_string(here + 1) +
+                             " has neither a time nor a bandwidth; write one of them");
+        ++here;
+    }
+}
+
 void checkMeasurement(const Project& project, const Measurement& measurement, std::size_t index,
                       IssueList& issues)
 {
     CappedIssues capped(issues, TableRef{TableKind::times, index});
+    checkProvenance(measurement.provenance, "measurement " + quoted(measurement.name),
+                    {TableRef{TableKind::measurements, 0}, index, "provenance", 0}, issues);
     const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
     if (!scenario)
         issues.push_back({Severity::error,
@@ -194,6 +259,10 @@ IssueList validate(const Project& project)
     index = 0;
     for (const Measurement& measurement : project.measurements)
         checkMeasurement(project, measurement, index++, issues);
+    checkNames(project.benchmarks, TableKind::benchmarks, "benchmark", issues);
+    index = 0;
+    for (const Benchmark& benchmark : project.benchmarks)
+        checkBenchmark(benchmark, index++, issues);
     return issues;
 }
 

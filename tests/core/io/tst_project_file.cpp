@@ -38,6 +38,7 @@ class TestProjectFile : public QObject
 private slots:
     void theExampleIsReadInFull();
     void theExampleComesBackByteForByte();
+    void benchmarksAndProvenanceComeBackByteForByte();
     void commentsAndLayoutDoNotMatter();
     void anEmptyProjectIsOneLine();
     void messagesMayBeAListOfMaps();
@@ -83,6 +84,37 @@ void TestProjectFile::theExampleIsReadInFull()
 void TestProjectFile::theExampleComesBackByteForByte()
 {
     COMPARE_TEXT(projectText(load(kExample).project), kExample);
+}
+
+void TestProjectFile::benchmarksAndProvenanceComeBackByteForByte()
+{
+    const std::string text = R"(contraflow: 1
+measurements:
+  - name: testbed
+    scenario: s
+    provenance: {file: times.csv, date: "2026-11-21", importer: csv, source: Anna}
+    times: |
+      message,mean,ci95,repetitions
+      e1,0.252 s,0.001 s,4
+benchmarks:
+  - name: wire
+    kind: ping-pong
+    provenance: {file: osu.txt, sha256: ff00, measured: "Fri, 12:00", machine: cn01, mpi: Open MPI 4.1.4}
+    rows: |
+      test,processes,size,time,bandwidth,repetitions,min,max,ci95,from,to,tag
+      osu_latency,2,8 B,1.25 us,,1000,,,,cn01,cn02,x
+)";
+    const LoadedProject loaded = load(text);
+    COMPARE_TEXT(projectText(loaded.project), text);
+    const Measurement& measurement = loaded.project.measurements[0];
+    QCOMPARE(measurement.provenance.file, std::string("times.csv"));
+    QCOMPARE(measurement.provenance.extras.size(), std::size_t{1});
+    const Benchmark& benchmark = loaded.project.benchmarks[0];
+    QVERIFY(benchmarkKind(benchmark.kind) == BenchmarkKind::pingPong);
+    QCOMPARE(benchmark.rows[0].time.value().value, 1.25e-6);
+    QCOMPARE(benchmark.rows[0].repetitions.value(), 1000U);
+    QCOMPARE(benchmark.rows[0].to, std::string("cn02"));
+    QCOMPARE(benchmark.provenance.mpi, std::string("Open MPI 4.1.4"));
 }
 
 void TestProjectFile::commentsAndLayoutDoNotMatter()

@@ -36,6 +36,7 @@ public:
         project.scenarios = SharedRows<Scenario>(
             list<Scenario>([this] { return Scenario{name(), name(), name(), name(), name(), extras()}; }));
         project.measurements = SharedRows<Measurement>(list<Measurement>([this] { return measurement(); }));
+        project.benchmarks = SharedRows<Benchmark>(list<Benchmark>([this] { return benchmark(); }));
         project.extras = extras();
         return project;
     }
@@ -195,10 +196,45 @@ private:
         return mapping;
     }
 
+    Provenance provenance()
+    {
+        if (m_random.coin())
+            return {};
+        return {name(), name(), name(), name(), name(), name(), name(), name(), extras()};
+    }
+
+    Benchmark benchmark()
+    {
+        Benchmark benchmark{.name = name(),
+                            .kind = name(),
+                            .extraColumns = extraColumns(),
+                            .provenance = provenance(),
+                            .extras = extras()};
+        const std::size_t columns = benchmark.extraColumns.size();
+        benchmark.rows = SharedRows<BenchmarkRow>(list<BenchmarkRow>([this, columns] {
+            return BenchmarkRow{name(),
+                                count(),
+                                cell(Dimension::size),
+                                cell(Dimension::duration),
+                                cell(Dimension::bandwidth),
+                                count(),
+                                cell(Dimension::duration),
+                                cell(Dimension::duration),
+                                cell(Dimension::duration),
+                                name(),
+                                name(),
+                                extraCells(columns)};
+        }));
+        return benchmark;
+    }
+
     Measurement measurement()
     {
-        Measurement measurement{
-            .name = name(), .scenario = name(), .extraColumns = extraColumns(), .extras = extras()};
+        Measurement measurement{.name = name(),
+                                .scenario = name(),
+                                .extraColumns = extraColumns(),
+                                .provenance = provenance(),
+                                .extras = extras()};
         const std::size_t columns = measurement.extraColumns.size();
         measurement.times = SharedRows<TimeRow>(list<TimeRow>([this, columns] {
             return TimeRow{name(), cell(Dimension::duration), cell(Dimension::duration), count(),

@@ -32,6 +32,11 @@ Project randomProject(Random& random)
     time.mean = quantity(Dimension::duration, 0.1, "s");
     measurement.times.append(std::move(time));
     project.measurements.append(std::move(measurement));
+    Benchmark benchmark;
+    benchmark.name = "wire";
+    benchmark.kind = "ping-pong";
+    benchmark.rows = SharedRows<BenchmarkRow>{{.test = "osu_latency"}, {.test = "PingPong"}};
+    project.benchmarks.append(std::move(benchmark));
     return project;
 }
 
@@ -62,6 +67,8 @@ RowBlock rowsFor(const Project& project, TableRef table, Random& random)
         return someRows(project.scenarios, random);
     case TableKind::measurements:
         return someRows(project.measurements, random);
+    case TableKind::benchmarks:
+        return someRows(project.benchmarks, random);
     case TableKind::switches:
         return someRows(project.platforms[table.owner].switches, random);
     case TableKind::nodes:
@@ -76,6 +83,8 @@ RowBlock rowsFor(const Project& project, TableRef table, Random& random)
         return std::vector<ParameterRow>{{"beta", "0.7"}};
     case TableKind::times:
         return someRows(project.measurements[table.owner].times, random);
+    case TableKind::benchmarkRows:
+        return someRows(project.benchmarks[table.owner].rows, random);
     }
     return {};
 }
@@ -96,16 +105,18 @@ std::size_t ownerCount(const Project& project, TableKind kind)
         return project.models.size();
     case TableKind::times:
         return project.measurements.size();
+    case TableKind::benchmarkRows:
+        return project.benchmarks.size();
     default:
         return 1;
     }
 }
 
-constexpr TableKind kTables[] = {TableKind::parameters,      TableKind::platforms, TableKind::workloads,
-                                 TableKind::mappings,        TableKind::models,    TableKind::scenarios,
-                                 TableKind::measurements,    TableKind::switches,  TableKind::nodes,
-                                 TableKind::links,           TableKind::messages,  TableKind::places,
-                                 TableKind::modelParameters, TableKind::times};
+constexpr TableKind kTables[] = {
+    TableKind::parameters,      TableKind::platforms, TableKind::workloads,    TableKind::mappings,
+    TableKind::models,          TableKind::scenarios, TableKind::measurements, TableKind::switches,
+    TableKind::nodes,           TableKind::links,     TableKind::messages,     TableKind::places,
+    TableKind::modelParameters, TableKind::times,     TableKind::benchmarks,   TableKind::benchmarkRows};
 
 /** Applies up to three random changes as one edit; nothing when no table could be found. */
 Edit randomEdit(const Project& project, Random& random)

@@ -186,6 +186,42 @@ private slots:
         QCOMPARE(validate(project).size(), std::size_t(1));
     }
 
+    void benchmarksHoldMeasuredValuesOfAKnownKind()
+    {
+        Project project = test::tableOne();
+        BenchmarkRow row;
+        row.time = quantity(Dimension::duration, 12, "us");
+        project.benchmarks = {{.name = "wire", .kind = "ping-pong", .rows = {row}}};
+        QVERIFY(validate(project).empty());
+        change<Benchmark>(project.benchmarks, 0, [](Benchmark& b) { b.kind = "pingpong"; });
+        COMPARE_ISSUE(project, ({TableRef{TableKind::benchmarks, 0}, 0, "kind", 0}),
+                      "benchmark 'wire' has the kind 'pingpong'; it must be one of ping-pong, stream, "
+                      "bidirectional, exchange, all-to-all and collective");
+        project.benchmarks = {{.name = "wire", .kind = "stream", .rows = {BenchmarkRow{}}}};
+        COMPARE_ISSUE(project, ({TableRef{TableKind::benchmarkRows, 0}, 0, "time", 0}),
+                      "measured point 1 has neither a time nor a bandwidth; write one of them");
+        row.time = QuantityCell::rejectedAs("=2 s");
+        project.benchmarks = {{.name = "wire", .kind = "stream", .rows = {row}}};
+        COMPARE_ISSUE(project, ({TableRef{TableKind::benchmarkRows, 0}, 0, "time", 0}),
+                      "measured point 1: a benchmark takes no formulas; write the measured value");
+    }
+
+    void aHashThatIsNoneIsAWarning()
+    {
+        Project project = withMeasurement({measured("e1", 0.1)});
+        const auto setHash = [&](const std::string& hash) {
+            change<Measurement>(project.measurements, 0, [&](Measurement& m) { m.provenance.sha256 = hash; });
+            return validate(project);
+        };
+        QVERIFY(setHash(std::string(64, 'a')).empty());
+        const IssueList issues = setHash("12ab");
+        QCOMPARE(issues.size(), std::size_t{1});
+        QVERIFY(issues[0].severity == Severity::warning);
+        QCOMPARE(issues[0].text,
+                 std::string("measurement 'testbed': the sha256 of its provenance is '12ab', which is not 64 "
+                             "hexadecimal digits; import the file again or remove it"));
+    }
+
     void measurementsNameScenariosAndMessagesThatExist()
     {
         Project project = withMeasurement({measured("e9", 0.1)});
