@@ -117,7 +117,7 @@ const std::array kActions{
     ActionSpec{"view.darkColors", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Dar&k colours"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"), &Window::useColorScheme<ColorScheme::dark>},
     ActionSpec{"view.resetLayout", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), "", "view-restore",
-               QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at the first start"), &Window::resetLayout},
+               QT_TRANSLATE_NOOP("Actions", "Put panels and the columns of the sheets back to how they were at the first start"), &Window::resetLayout},
 
     ActionSpec{"help.contents", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&User guide"), "F1", "help-contents",
                QT_TRANSLATE_NOOP("Actions", "Read how things are done"), &Window::showHelp},

@@ -41,6 +41,7 @@ const QString kPictureTopic = QStringLiteral("picture");
 
 const QString kGeometryKey = QStringLiteral("geometry");
 const QString kWorkspaceKey = QStringLiteral("workspace");
+const QString kColumnsKey = QStringLiteral("columns");
 
 constexpr QSize kFirstSize{1440, 900};
 constexpr int kFrame = 40; ///< of the desktop around a window, generously
@@ -82,6 +83,7 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     if (!restoreGeometry(m_preferences.layout(kGeometryKey)))
         takeFirstSize();
     m_workspace->restoreLayoutState(m_preferences.layout(kWorkspaceKey));
+    m_workspace->sheets()->setColumnSettings(m_preferences.layout(kColumnsKey));
     m_files->refreshRecentFiles();
     showWorkspace(false);
     updateTitle();
@@ -284,6 +286,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     m_preferences.setLayout(kGeometryKey, saveGeometry());
     m_preferences.setLayout(kWorkspaceKey, m_workspace->layoutState());
+    m_preferences.setLayout(kColumnsKey, m_workspace->sheets()->columnSettings());
     if (m_help)
         m_help->close();
     if (m_selfcheck)
@@ -393,6 +396,7 @@ void MainWindow::setColorScheme(ColorScheme scheme)
 void MainWindow::resetLayout()
 {
     m_workspace->resetLayout();
+    m_workspace->sheets()->setColumnSettings({});
 }
 
 void MainWindow::showPalette()

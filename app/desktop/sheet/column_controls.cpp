@@ -16,6 +16,15 @@
 
 namespace contraflow {
 
+namespace {
+
+QString symbolOf(const Unit& unit)
+{
+    return QString::fromUtf8(unit.symbol.data(), static_cast<qsizetype>(unit.symbol.size()));
+}
+
+} // namespace
+
 ColumnControls::ColumnControls(SheetView& view, OrderedSheet& sheet)
     : QObject(&view)
     , m_view(view)
@@ -50,7 +59,11 @@ std::optional<Dimension> ColumnControls::dimensionOf(int column) const
 
 const Unit* ColumnControls::unitOf(int column) const
 {
-    return m_units.isEmpty() ? nullptr : m_units.value(m_view.columnKey(column), nullptr);
+    const Unit* unit = m_units.isEmpty() ? nullptr : m_units.value(m_view.columnKey(column), nullptr);
+    // Settings of another version may name a unit that the column has no more.
+    const std::optional<Dimension> dimension = unit ? dimensionOf(column) : std::nullopt;
+    const auto isOfColumn = [unit](const Unit& other) { return &other == unit; };
+    return dimension && std::ranges::any_of(unitsOf(*dimension), isOfColumn) ? unit : nullptr;
 }
 
 void ColumnControls::setUnit(int column, const Unit* unit)
@@ -59,6 +72,25 @@ void ColumnControls::setUnit(int column, const Unit* unit)
         m_units.insert(m_view.columnKey(column), unit);
     else
         m_units.remove(m_view.columnKey(column));
+    m_view.viewport()->update();
+}
+
+QJsonObject ColumnControls::units() const
+{
+    QJsonObject symbols;
+    for (auto unit = m_units.begin(); unit != m_units.end(); ++unit)
+        symbols.insert(unit.key(), symbolOf(**unit));
+    return symbols;
+}
+
+void ColumnControls::setUnits(const QJsonObject& symbols)
+{
+    m_units.clear();
+    for (auto symbol = symbols.begin(); symbol != symbols.end(); ++symbol)
+        for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
+            for (const Unit& unit : unitsOf(dimension))
+                if (symbolOf(unit) == symbol->toString())
+                    m_units.insert(symbol.key(), &unit);
     m_view.viewport()->update();
 }
 
@@ -228,7 +260,7 @@ void ColumnControls::addUnitMenu(QMenu& menu, int column)
     };
     add(m_sheet.isEditable() ? tr("As typed") : tr("As fits"), nullptr);
     for (const Unit& unit : unitsOf(*dimension))
-        add(QString::fromUtf8(unit.symbol.data(), static_cast<qsizetype>(unit.symbol.size())), &unit);
+        add(symbolOf(unit), &unit);
 }
 
 void ColumnControls::addColumnActions(QMenu& menu, int column)

@@ -7,6 +7,7 @@
 #include "core/base/units.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
@@ -35,6 +36,10 @@ public:
     /** The unit that a column is shown in; null: as typed. */
     [[nodiscard]] const Unit* unitOf(int column) const;
     void setUnit(int column, const Unit* unit);
+    /** Symbols of the units that columns are shown in, by SheetView::columnKey(). */
+    [[nodiscard]] QJsonObject units() const;
+    /** Takes them in place of what is set; symbols that are no units are left out. */
+    void setUnits(const QJsonObject& symbols);
 
     void sort(int column, Qt::SortOrder order);
     /** Sorts within what the other columns leave equal. */

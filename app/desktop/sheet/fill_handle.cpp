@@ -9,8 +9,6 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
-#include <QScrollBar>
-#include <QTimerEvent>
 
 #include <algorithm>
 
@@ -20,11 +18,10 @@ namespace {
 
 constexpr int kSize = 7;  ///< of the square
 constexpr int kReach = 3; ///< how far beside it a click still counts
-constexpr int kScrollInterval = 60;
 
 } // namespace
 
-FillHandle::FillHandle(SheetView& view) : QObject(&view), m_view(view)
+FillHandle::FillHandle(SheetView& view) : QObject(&view), m_view(view), m_scroll(view)
 {
     m_view.viewport()->installEventFilter(this);
     m_view.installEventFilter(this);
@@ -108,26 +105,14 @@ CellRect FillHandle::targetAt(const QPoint& position) const
 
 void FillHandle::dragTo(const QPoint& position)
 {
-    m_position = position;
     m_target = targetAt(position);
-    const bool isInside = m_view.viewport()->rect().contains(position);
-    if (isInside)
-        m_scroll.stop();
-    else if (!m_scroll.isActive())
-        m_scroll.start(kScrollInterval, this);
+    m_scroll.follow(position, *this);
     m_view.viewport()->update();
 }
 
 void FillHandle::timerEvent(QTimerEvent*)
 {
-    const QRect area = m_view.viewport()->rect();
-    const auto scroll = [](QScrollBar* bar, int beyond) {
-        if (beyond != 0)
-            bar->setValue(bar->value() + (beyond > 0 ? bar->singleStep() : -bar->singleStep()));
-    };
-    scroll(m_view.verticalScrollBar(), m_position.y() > area.bottom() ? 1 : m_position.y() < 0 ? -1 : 0);
-    scroll(m_view.horizontalScrollBar(), m_position.x() > area.right() ? 1 : m_position.x() < 0 ? -1 : 0);
-    dragTo(m_position);
+    dragTo(m_scroll.scroll());
 }
 
 void FillHandle::finish(Qt::KeyboardModifiers modifiers)

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/sheet/edge_scroll.h"
 #include "app/desktop/tables/cell_rect.h"
 
-#include <QBasicTimer>
 #include <QObject>
 #include <QPoint>
 
@@ -48,8 +48,7 @@ private:
     SheetView& m_view;
     std::optional<CellRect> m_source; ///< while dragging
     CellRect m_target;
-    QPoint m_position;
-    QBasicTimer m_scroll; ///< while the mouse is outside
+    EdgeScroll m_scroll; ///< while the mouse is outside
 };
 
 } // namespace contraflow

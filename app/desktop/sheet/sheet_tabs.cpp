@@ -11,11 +11,14 @@
 
 #include <QAction>
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMenu>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <array>
 #include <optional>
 
 namespace contraflow {
@@ -55,6 +58,17 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Platforms");
     }
     return {};
+}
+
+/** What a sheet is called in the preferences. */
+QString keyOf(SheetKind kind)
+{
+    static constexpr std::array kKeys{
+        "nodes",     "links",   "switches",   "messages", "mapping",         "measured", "parameters",
+        "scenarios", "results", "comparison", "models",   "modelParameters", "mappings", "platforms",
+    };
+    static_assert(kKeys.size() == kSheetKinds.size());
+    return QLatin1String(kKeys.at(static_cast<std::size_t>(kind)));
 }
 
 std::optional<SheetKind> sheetOf(TableKind table)
@@ -250,6 +264,22 @@ void SheetTabs::findNext()
 void SheetTabs::findPrevious()
 {
     page(currentSheet())->findBar().findPrevious();
+}
+
+QByteArray SheetTabs::columnSettings() const
+{
+    QJsonObject sheets;
+    for (const SheetKind kind : kSheetKinds)
+        if (const QJsonObject settings = page(kind)->view().columnSettings(); !settings.isEmpty())
+            sheets.insert(keyOf(kind), settings);
+    return QJsonDocument(sheets).toJson(QJsonDocument::Compact);
+}
+
+void SheetTabs::setColumnSettings(const QByteArray& settings)
+{
+    const QJsonObject sheets = QJsonDocument::fromJson(settings).object();
+    for (const SheetKind kind : kSheetKinds)
+        page(kind)->view().setColumnSettings(sheets.value(keyOf(kind)).toObject());
 }
 
 QString SheetTabs::statistics() const

@@ -7,6 +7,7 @@
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/tables/sheet_kind.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QWidget>
 
@@ -46,6 +47,11 @@ public:
      * object it belongs to; other locations outside the sheets are ignored.
      */
     void showIssue(const Location& location);
+
+    /** Widths, units and hidden columns of all sheets, as people set them; for the preferences. */
+    [[nodiscard]] QByteArray columnSettings() const;
+    /** Takes what columnSettings() gave in place of what is set; without any it is as at a first start. */
+    void setColumnSettings(const QByteArray& settings);
 
     // Searching the sheet in front.
     void find();

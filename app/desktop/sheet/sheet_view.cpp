@@ -6,6 +6,7 @@
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/fill_handle.h"
 #include "app/desktop/sheet/frozen_column.h"
+#include "app/desktop/sheet/row_drag.h"
 #include "app/desktop/sheet/sheet_header.h"
 
 #include <QClipboard>
@@ -62,6 +63,7 @@ SheetView::SheetView(OrderedSheet& model, Selection& selection, QWidget* parent)
     verticalHeader()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_fillHandle = new FillHandle(*this);
     m_frozen = new FrozenColumn(*this);
+    new RowDrag(*this); // a child
     updateRowHeight();
 
     connect(m_delegate, &CellDelegate::moveRequested, this, &SheetView::finishMove);

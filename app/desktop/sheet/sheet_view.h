@@ -12,6 +12,7 @@
 #include "app/desktop/tables/selection_statistics.h"
 
 #include <QHash>
+#include <QJsonObject>
 #include <QPoint>
 #include <QSet>
 #include <QTableView>
@@ -62,6 +63,10 @@ public:
         yes
     };
     void setColumnShown(int column, Shown shown);
+    /** What was set for columns: widths, units, which are hidden. Survives the program's end as text. */
+    [[nodiscard]] QJsonObject columnSettings() const;
+    /** Takes what columnSettings() gave in place of what is set; an empty object is as at a first start. */
+    void setColumnSettings(const QJsonObject& settings);
     /** Makes a column as wide as its content, whatever width it was given. */
     void fitColumn(int column);
 
@@ -80,6 +85,8 @@ public:
     void fill(const CellRect& source, const CellRect& target, FillMode mode);
     /** The last row that a double click on the fill handle of these cells fills down to. */
     [[nodiscard]] int endOfNeighbours(const CellRect& source) const;
+    /** Moves the selected rows together above a row, or with the number of rows to the end. */
+    void moveRowsTo(int before);
 
 public slots:
     void copy();

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_view.h"
 
+#include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/frozen_column.h"
 
 #include <QHeaderView>
+#include <QJsonArray>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -21,6 +23,13 @@ constexpr int kNarrowestColumn = 56;
 constexpr int kWidestColumn = 320;
 /** Rows looked at for a column's width; more would cost time that grows with the sheet. */
 constexpr int kWidthSample = 60;
+
+/** Wider ones in saved settings are no settings of ours. */
+constexpr int kWidestSetting = 10'000;
+
+const QString kHidden = QStringLiteral("hidden");
+const QString kWidths = QStringLiteral("widths");
+const QString kUnits = QStringLiteral("units");
 
 } // namespace
 
@@ -53,6 +62,37 @@ void SheetView::setColumnShown(int column, Shown shown)
         m_hiddenColumns.insert(columnKey(column));
     else
         m_hiddenColumns.remove(columnKey(column));
+    fitColumns();
+}
+
+QJsonObject SheetView::columnSettings() const
+{
+    QJsonObject settings;
+    QStringList hidden = m_hiddenColumns.values();
+    hidden.sort();
+    QJsonObject widths;
+    for (auto width = m_userWidths.begin(); width != m_userWidths.end(); ++width)
+        widths.insert(width.key(), *width);
+    if (!hidden.isEmpty())
+        settings.insert(kHidden, QJsonArray::fromStringList(hidden));
+    if (!widths.isEmpty())
+        settings.insert(kWidths, widths);
+    if (const QJsonObject units = m_columns->units(); !units.isEmpty())
+        settings.insert(kUnits, units);
+    return settings;
+}
+
+void SheetView::setColumnSettings(const QJsonObject& settings)
+{
+    m_hiddenColumns.clear();
+    for (const QJsonValueRef key : settings.value(kHidden).toArray())
+        m_hiddenColumns.insert(key.toString());
+    m_userWidths.clear();
+    const QJsonObject widths = settings.value(kWidths).toObject();
+    for (auto width = widths.begin(); width != widths.end(); ++width)
+        if (const int pixels = width->toInt(); pixels > 0 && pixels <= kWidestSetting)
+            m_userWidths.insert(width.key(), pixels);
+    m_columns->setUnits(settings.value(kUnits).toObject());
     fitColumns();
 }
 

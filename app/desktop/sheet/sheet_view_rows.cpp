@@ -74,6 +74,19 @@ void SheetView::moveRows(int by)
     });
 }
 
+void SheetView::moveRowsTo(int before)
+{
+    const std::vector<RowRange> rows = selectedRows();
+    const int count = selectedRowCount();
+    int first = before; // where the block begins then
+    for (const RowRange& range : rows)
+        first -= std::clamp(before - range.first, 0, range.count);
+    apply(MoveRowsTo{rows, before}, tr("Moving %1 rows…").arg(count), [this, first, count] {
+        selectRect({first, 0, first + count - 1, m_sheet.columnCount() - 1});
+        scrollTo(m_sheet.index(first, std::max(currentIndex().column(), 0)));
+    });
+}
+
 void SheetView::moveRowsUp()
 {
     moveRows(-1);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/message_sheet.h"
 
+#include "app/desktop/tables/column_header.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -121,7 +123,7 @@ QVariant MessageSheet::data(const QModelIndex& index, int role) const
         return text.full == text.shown ? QVariant() : QVariant(text.full);
     }
     case Qt::TextAlignmentRole:
-        return headerData(index.column(), Qt::Horizontal, role);
+        return alignmentOf(column);
     case SortRole:
         return column.valueToSort(message);
     case ComputedRole:
@@ -139,24 +141,7 @@ QVariant MessageSheet::headerData(int section, Qt::Orientation orientation, int 
         return SheetModel::headerData(section, orientation, role);
     if (section < 0 || section >= columnCount())
         return {};
-    const ResultsColumn& column = m_columns[static_cast<std::size_t>(section)];
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.title;
-    case Qt::ToolTipRole:
-        return column.hint;
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (column.isNumber ? Qt::AlignRight : Qt::AlignLeft)));
-    case SampleRole:
-        return column.sample;
-    case DimensionRole:
-        return column.dimension ? QVariant(static_cast<int>(*column.dimension)) : QVariant();
-    case KeyRole:
-        return QString::fromStdString(column.key);
-    default:
-        return {};
-    }
+    return headerOf(m_columns[static_cast<std::size_t>(section)], role);
 }
 
 std::optional<TableRef> MessageSheet::selectableTable() const
@@ -192,9 +177,7 @@ std::shared_ptr<const SheetCells> MessageSheet::cells() const
 
 int MessageSheet::columnOf(const std::string& key) const
 {
-    const auto found = std::find_if(m_columns.begin(), m_columns.end(),
-                                    [&](const ResultsColumn& column) { return column.key == key; });
-    return found == m_columns.end() ? -1 : static_cast<int>(found - m_columns.begin());
+    return columnWithKey(m_columns, key);
 }
 
 } // namespace contraflow

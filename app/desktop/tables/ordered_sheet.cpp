@@ -246,13 +246,19 @@ EditMaker OrderedSheet::editOf(SheetChange change) const
         remove->ranges = toSheet(remove->ranges);
     } else if (auto* duplicate = std::get_if<DuplicateRows>(&change)) {
         duplicate->ranges = toSheet(duplicate->ranges);
-    } else if (std::holds_alternative<MoveRows>(change)) {
-        const std::string why = tr("Rows cannot be moved while the sheet shows them in another order or only "
-                                   "some of them; clear the sort and the filter first.")
-                                    .toStdString();
-        return [why]() -> Result<Edit> { return Error{ErrorCode::invalidInput, why}; };
+    } else if (std::holds_alternative<MoveRows>(change) || std::holds_alternative<MoveRowsTo>(change)) {
+        return [why = objectionToMoving().toStdString()]() -> Result<Edit> {
+            return Error{ErrorCode::invalidInput, why};
+        };
     }
     return m_sheet->editOf(std::move(change));
+}
+
+QString OrderedSheet::objectionToMoving() const
+{
+    return m_order ? tr("Rows cannot be moved while the sheet shows them in another order or only "
+                        "some of them; clear the sort and the filter first.")
+                   : QString();
 }
 
 std::vector<RowRange> OrderedSheet::toSheet(const std::vector<RowRange>& ranges) const

@@ -54,6 +54,9 @@ public:
     void cancel();
     [[nodiscard]] bool isOrdering() const { return m_job.isRunning(); }
 
+    /** Why rows cannot be moved now; empty: they can. */
+    [[nodiscard]] QString objectionToMoving() const;
+
     /** The row of the sheet behind a shown row, and where a row of the sheet is shown (-1: hidden). */
     [[nodiscard]] int sheetRow(int shown) const;
     [[nodiscard]] int shownRow(int sheetRow) const;

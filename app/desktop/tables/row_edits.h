@@ -58,6 +58,7 @@ public:
     [[nodiscard]] Result<Edit> operator()(const DeleteRows& change) const;
     [[nodiscard]] Result<Edit> operator()(const DuplicateRows& change) const;
     [[nodiscard]] Result<Edit> operator()(const MoveRows& change) const;
+    [[nodiscard]] Result<Edit> operator()(const MoveRowsTo& change) const;
     [[nodiscard]] Result<Edit> operator()(const ReorderRows& change) const;
 
 private:
@@ -275,6 +276,40 @@ Result<Edit> RowEdits<Row>::operator()(const MoveRows& change) const
         edit.changes.push_back(ReplaceRows{m.table, first, count, std::move(rows)});
     }
     return edit;
+}
+
+template<typename Row>
+Result<Edit> RowEdits<Row>::operator()(const MoveRowsTo& change) const
+{
+    const std::vector<RowRange> ranges = present(change.ranges);
+    const int before = std::clamp(change.before, 0, rowCount());
+    if (ranges.empty())
+        return Edit{};
+    const int first = std::min(ranges.front().first, before);
+    const int end = std::max(ranges.back().first + ranges.back().count, before);
+    std::vector<Row> rows;
+    std::vector<Row> behind; // rows that make way downwards
+    rows.reserve(toSize(end - first));
+    const auto append = [&](std::vector<Row>& to, int from, int until) {
+        for (int row = from; row < until; ++row)
+            to.push_back(rowAt(row));
+    };
+    // What stays above the place, then the moved rows, then what stays below it.
+    int at = first;
+    for (const RowRange& range : ranges) {
+        append(rows, at, std::min(range.first, before));
+        append(behind, std::max(at, before), range.first);
+        at = range.first + range.count;
+    }
+    append(rows, at, before);
+    append(behind, std::max(at, before), end);
+    for (const RowRange& range : ranges)
+        append(rows, range.first, range.first + range.count);
+    std::move(behind.begin(), behind.end(), std::back_inserter(rows));
+    if (m.rows.slice(toSize(first), toSize(end - first)) == rows)
+        return Edit{};
+    return Edit{rowsLabel(tr("Move"), ranges),
+                {ReplaceRows{m.table, toSize(first), toSize(end - first), std::move(rows)}}};
 }
 
 template<typename Row>

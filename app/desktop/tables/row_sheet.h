@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/tables/column_header.h"
 #include "app/desktop/tables/project_sheet.h"
 #include "app/desktop/tables/row_edits.h"
 #include "app/desktop/tables/table_columns.h"
@@ -90,10 +91,7 @@ public:
 
     [[nodiscard]] int columnOf(const std::string& key) const override
     {
-        for (std::size_t i = 0; i < m_columns->size(); ++i)
-            if ((*m_columns)[i].key == key)
-                return static_cast<int>(i);
-        return -1;
+        return columnWithKey(*m_columns, key);
     }
 
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override
@@ -104,23 +102,7 @@ public:
                        : ProjectSheet::headerData(section, orientation, role);
         if (section < 0 || section >= columnCount())
             return {};
-        const TableColumn<Row>& column = columnAt(section);
-        switch (role) {
-        case Qt::DisplayRole:
-            return column.title;
-        case Qt::ToolTipRole:
-            return column.hint;
-        case Qt::TextAlignmentRole:
-            return alignment(column);
-        case SampleRole:
-            return column.sample;
-        case DimensionRole:
-            return column.dimension ? QVariant(static_cast<int>(*column.dimension)) : QVariant();
-        case KeyRole:
-            return QString::fromStdString(column.key);
-        default:
-            return {};
-        }
+        return headerOf(columnAt(section), role);
     }
 
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override
@@ -129,7 +111,7 @@ public:
             return {};
         const TableColumn<Row>& column = columnAt(index.column());
         if (role == Qt::TextAlignmentRole)
-            return alignment(column);
+            return alignmentOf(column);
         if (role == ChoicesRole)
             return column.choices ? QVariant(column.choices(place(index.row()))) : QVariant();
         if (index.row() >= dataRowCount())
@@ -217,11 +199,6 @@ private:
     [[nodiscard]] CellPlace place(int row) const
     {
         return {project(), table().value_or(TableRef{}), static_cast<std::size_t>(row)};
-    }
-    [[nodiscard]] static QVariant alignment(const TableColumn<Row>& column)
-    {
-        return QVariant::fromValue(
-            Qt::Alignment(Qt::AlignVCenter | (column.isNumber ? Qt::AlignRight : Qt::AlignLeft)));
     }
     [[nodiscard]] std::vector<const Issue*> issuesAt(const TableColumn<Row>& column,
                                                      const QModelIndex& index) const

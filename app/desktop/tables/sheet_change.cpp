@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/sheet_change.h"
 
+#include <algorithm>
+
 namespace contraflow {
 
 namespace {
@@ -28,6 +30,13 @@ std::size_t sizeOf(const SheetChange& change)
         return rowsIn(duplicate->ranges);
     if (const auto* move = std::get_if<MoveRows>(&change))
         return rowsIn(move->ranges);
+    if (const auto* move = std::get_if<MoveRowsTo>(&change)) {
+        if (move->ranges.empty())
+            return 0;
+        const RowRange& last = move->ranges.back();
+        const int from = std::min(move->ranges.front().first, move->before);
+        return static_cast<std::size_t>(std::max(last.first + last.count, move->before) - from);
+    }
     return std::get<ReorderRows>(change).order.size();
 }
 

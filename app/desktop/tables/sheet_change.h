@@ -62,6 +62,13 @@ struct MoveRows
     int by = 0; ///< -1: up, 1: down
 };
 
+/** Rows go together above row `before` (the row count: to the end). Ascending and disjoint. */
+struct MoveRowsTo
+{
+    std::vector<RowRange> ranges;
+    int before = 0;
+};
+
 /** Row i becomes what row order[i] is now; a permutation of all rows. */
 struct ReorderRows
 {
@@ -69,7 +76,8 @@ struct ReorderRows
 };
 
 /** What a gesture in a sheet asks for. */
-using SheetChange = std::variant<WriteCells, InsertRows, DeleteRows, DuplicateRows, MoveRows, ReorderRows>;
+using SheetChange =
+    std::variant<WriteCells, InsertRows, DeleteRows, DuplicateRows, MoveRows, MoveRowsTo, ReorderRows>;
 
 /** Works an edit out from values alone, in any thread. The error says why there is none. */
 using EditMaker = std::function<Result<Edit>()>;

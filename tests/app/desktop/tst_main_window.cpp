@@ -8,6 +8,7 @@
 #include "app/desktop/project_tree.h"
 #include "app/desktop/scenario_bar.h"
 #include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/start_card.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/status_line.h"
@@ -254,6 +255,8 @@ private slots:
         QVERIFY(f.window.document().project().platforms.empty());
     }
 
+    static SheetView& columns(Fixture& f) { return *f.window.workspace().sheets()->findChild<SheetView*>(); }
+
     void theLayoutIsRememberedForTheUser()
     {
         {
@@ -261,13 +264,16 @@ private slots:
             f.window.show();
             f.open(f.writeProject("a.yaml", test::tableOne()));
             f.window.workspace().docks().first()->hide();
+            columns(f).setColumnShown(1, SheetView::Shown::no);
             QVERIFY(f.window.close());
         }
         Fixture f;
         f.window.show();
         f.open(f.writeProject("a.yaml", test::tableOne()));
         QVERIFY(!f.window.workspace().docks().first()->isVisible());
+        QVERIFY(columns(f).isColumnHidden(1));
         f.window.resetLayout();
+        QVERIFY(!columns(f).isColumnHidden(1));
         QVERIFY(f.window.workspace().docks().first()->isVisible());
         QVERIFY(f.window.close());
     }

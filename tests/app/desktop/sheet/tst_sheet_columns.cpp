@@ -41,6 +41,8 @@ private slots:
     void theFilterPopupAsksForACondition();
     void aColumnIsShownInAnotherUnit();
     void columnsAreHiddenAndShown();
+    void columnSettingsComeBack();
+    void settingsThatFitNothingAreLeftOut();
     void anIssueInAHiddenRowShowsIt();
     void selectedCellsAreSummedUp();
     void namesAreCompleted();
@@ -215,6 +217,42 @@ void SheetColumnsTest::columnsAreHiddenAndShown()
     for (int i = 0; i < view().model()->columnCount(); ++i)
         shown += view().isColumnHidden(i) ? 0 : 1;
     QCOMPARE(shown, 1);
+}
+
+void SheetColumnsTest::columnSettingsComeBack()
+{
+    view().columns().hide(kSource);
+    view().setColumnWidth(kId, 173);
+    view().columns().setUnit(kSize, findUnit(Dimension::size, "kB"));
+    const int usual = viewOf(SheetKind::nodes).columnWidth(0);
+    view().setColumnWidth(0, 222);
+    const QByteArray settings = m_tabs->columnSettings();
+
+    m_tabs = std::make_unique<SheetTabs>(*m_document, *m_selection, *m_results);
+    m_tabs->setColumnSettings(settings);
+    QVERIFY(view().isColumnHidden(kSource));
+    QCOMPARE(view().columnWidth(kId), 173);
+    QCOMPARE(drawn(0, kSize), QStringLiteral("3000 kB"));
+    QCOMPARE(viewOf(SheetKind::nodes).columnWidth(0), 222);
+    QCOMPARE(m_tabs->columnSettings(), settings);
+
+    m_tabs->setColumnSettings({});
+    QCOMPARE(view().columnWidth(0), usual);
+    m_tabs->showSheet(SheetKind::messages);
+    QVERIFY(!view().isColumnHidden(kSource));
+    QCOMPARE(drawn(0, kSize), QStringLiteral("3 MB"));
+}
+
+void SheetColumnsTest::settingsThatFitNothingAreLeftOut()
+{
+    const QString size = view().columnKey(kSize);
+    const int width = view().columnWidth(kSize);
+    m_tabs->setColumnSettings("not what was written");
+    QCOMPARE(m_tabs->columnSettings(), QByteArray("{}"));
+    view().setColumnSettings({{QStringLiteral("units"), QJsonObject{{size, QStringLiteral("ms")}}},
+                              {QStringLiteral("widths"), QJsonObject{{size, -5}}}});
+    QCOMPARE(drawn(0, kSize), QStringLiteral("3 MB"));
+    QCOMPARE(view().columnWidth(kSize), width);
 }
 
 void SheetColumnsTest::anIssueInAHiddenRowShowsIt()

@@ -20,6 +20,8 @@ private slots:
     void copiesStandBelowTheirRowsWithNamesOfTheirOwn();
     void rowsMoveAsBlocks();
     void rowsStopAtTheEnds();
+    void rowsGoTogetherToAPlace_data();
+    void rowsGoTogetherToAPlace();
     void anOrderIsOneStep();
     void anOrderOfOtherRowsIsRefused();
     void anEditIsOfTheRowsWhenItWasAskedFor();
@@ -90,6 +92,39 @@ void RowChangesTest::rowsStopAtTheEnds()
     QCOMPARE(m_document->undoStack()->count(), 0);
     QVERIFY(m_sheet->apply(MoveRows{{{4, 9}}, -1}));
     QCOMPARE(ids(), QStringLiteral("e1 e2 e3 e5 e4"));
+}
+
+void RowChangesTest::rowsGoTogetherToAPlace_data()
+{
+    QTest::addColumn<QVector<QPair<int, int>>>("ranges"); // first row and count
+    QTest::addColumn<int>("before");
+    QTest::addColumn<QString>("order");
+    using Ranges = QVector<QPair<int, int>>;
+    QTest::newRow("down") << Ranges{{0, 1}} << 3 << "e2 e3 e1 e4 e5";
+    QTest::newRow("up") << Ranges{{3, 2}} << 0 << "e4 e5 e1 e2 e3";
+    QTest::newRow("to the end") << Ranges{{0, 2}} << 5 << "e3 e4 e5 e1 e2";
+    QTest::newRow("behind the end") << Ranges{{0, 1}} << 99 << "e2 e3 e4 e5 e1";
+    QTest::newRow("around the place") << Ranges{{0, 1}, {4, 1}} << 2 << "e2 e1 e5 e3 e4";
+    QTest::newRow("into a block") << Ranges{{0, 1}, {2, 2}} << 3 << "e2 e1 e3 e4 e5";
+    QTest::newRow("where they are") << Ranges{{1, 2}} << 3 << "e1 e2 e3 e4 e5";
+    QTest::newRow("rows that are not there") << Ranges{{7, 2}} << 0 << "e1 e2 e3 e4 e5";
+}
+
+void RowChangesTest::rowsGoTogetherToAPlace()
+{
+    using Ranges = QVector<QPair<int, int>>;
+    QFETCH(const Ranges, ranges);
+    QFETCH(const int, before);
+    QFETCH(const QString, order);
+    const QString start = ids();
+    MoveRowsTo change{{}, before};
+    for (const auto& [first, count] : ranges)
+        change.ranges.push_back({first, count});
+    m_sheet->apply(change);
+    QCOMPARE(ids(), order);
+    QCOMPARE(m_document->undoStack()->count(), order == start ? 0 : 1);
+    m_document->undoStack()->undo();
+    QCOMPARE(ids(), start);
 }
 
 void RowChangesTest::anOrderIsOneStep()

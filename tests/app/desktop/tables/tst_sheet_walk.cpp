@@ -159,9 +159,12 @@ private:
 
     void changeRows(OrderedSheet& sheet, RowRange rows)
     {
-        switch (below(3)) {
+        switch (below(4)) {
         case 0:
             (void)sheet.apply(DuplicateRows{{rows}});
+            break;
+        case 2:
+            (void)sheet.apply(MoveRowsTo{{rows}, row(sheet)});
             break;
         case 1:
             (void)sheet.apply(MoveRows{{rows}, below(2) == 0 ? 1 : -1});
@@ -183,7 +186,8 @@ private:
         }
         const QStringList texts{QStringLiteral("X1"),         QStringLiteral("12 MB"),
                                 QStringLiteral("940 Mbit/s"), QStringLiteral("bad cell"),
-                                QStringLiteral("3"),          QString()};
+                                QStringLiteral("3"),          QStringLiteral("=N*1 MB"),
+                                QStringLiteral("N"),          QString()};
         const int first = row(sheet);
         const int count = 1 + static_cast<int>(below(4));
         switch (below(6)) {
@@ -201,7 +205,7 @@ private:
             for (int i = 0; i < count; ++i)
                 writes.push_back({first + static_cast<int>(below(5)),
                                   static_cast<int>(below(static_cast<std::size_t>(sheet.columnCount()))),
-                                  texts[static_cast<qsizetype>(below(6))]});
+                                  texts[static_cast<qsizetype>(below(8))]});
             (void)sheet.write(writes, QStringLiteral("Change"));
         }
         }
