@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/theme.h"
 
+#include "app/desktop/theme_scope.h"
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QStyle>
@@ -49,6 +51,8 @@ Theme& currentTheme()
     static Theme current = makeTheme(false);
     return current;
 }
+
+thread_local const Theme* ownTheme = nullptr; ///< of a ThemeScope
 
 /** Halfway (or `share` of the way) from one colour to another. */
 QColor mixed(const QColor& from, const QColor& to, double share)
@@ -226,7 +230,17 @@ QColor Theme::load(double fraction) const
 
 const Theme& theme()
 {
-    return currentTheme();
+    return ownTheme ? *ownTheme : currentTheme();
+}
+
+ThemeScope::ThemeScope(const Theme& own) : m_before(ownTheme)
+{
+    ownTheme = &own;
+}
+
+ThemeScope::~ThemeScope()
+{
+    ownTheme = m_before;
 }
 
 QColor Theme::duration(double fraction) const

@@ -9,7 +9,8 @@
 namespace contraflow {
 namespace {
 
-constexpr std::size_t kSmall = 3000; ///< things that are laid out or summed without a job
+constexpr std::size_t kSmall = 3000;      ///< things that are laid out or summed without a job
+constexpr std::size_t kFewSwitches = 100; ///< that are laid out without one, whatever they look like
 constexpr std::size_t kMostShownItems =
     20'000;                     ///< of a selection; beyond this many, marks say nothing any more
 constexpr int kFadeDelay = 300; ///< milliseconds
@@ -108,7 +109,8 @@ void CanvasFeed::requestScene()
 {
     const auto result = m_results.current();
     SceneInput input{result, result ? result->project : m_document.project(), m_selection.scenario()};
-    if (result && result->prediction && sizeOf(*result->prediction) <= kSmall) {
+    if (result && result->prediction && sizeOf(*result->prediction) <= kSmall &&
+        result->prediction->placed.network->switches().size() <= kFewSwitches) {
         m_sceneJob.cancel();
         takeScene(buildScene(input));
         return;

@@ -2,19 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/link_router.h"
 
-#include "core/base/text.h"
+#include "app/desktop/canvas/link_ends.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <map>
-#include <numeric>
 #include <tuple>
 
 namespace contraflow {
 namespace {
-
-constexpr double kStubLength = 7; // of a NIC in a grid of nodes
 
 /** How a link between two switches runs. */
 enum class Course
@@ -59,41 +55,6 @@ Plan planCourse(std::uint32_t from, std::uint32_t to, const std::vector<RackBox>
     else
         plan.course = a.row == b.row && b.column - a.column == 1 ? Course::sideways : Course::around;
     return plan;
-}
-
-bool isBetweenSwitches(const Network::Link& link)
-{
-    return !link.from.isNode && !link.to.isNode && link.from.index != link.to.index;
-}
-
-/** Links in an order that depends on names only. */
-std::vector<std::uint32_t> linksByName(const Network& network)
-{
-    std::vector<std::uint32_t> switches(network.switches().size());
-    std::iota(switches.begin(), switches.end(), 0U);
-    std::sort(switches.begin(), switches.end(), [&](std::uint32_t a, std::uint32_t b) {
-        return naturalOrder(network.switches()[a].name, network.switches()[b].name) < 0;
-    });
-    std::vector<std::uint32_t> rank(switches.size());
-    for (std::uint32_t i = 0; i < switches.size(); ++i)
-        rank[switches[i]] = i;
-    std::vector<std::uint32_t> links;
-    for (std::uint32_t i = 0; i < network.links().size(); ++i)
-        if (isBetweenSwitches(network.links()[i]))
-            links.push_back(i);
-    const auto ends = [&](std::uint32_t i) {
-        const Network::Link& link = network.links()[i];
-        return std::minmax(rank[link.from.index], rank[link.to.index]);
-    };
-    std::sort(links.begin(), links.end(), [&](std::uint32_t a, std::uint32_t b) {
-        const std::pair<std::uint32_t, std::uint32_t> endsOfA = ends(a);
-        const std::pair<std::uint32_t, std::uint32_t> endsOfB = ends(b);
-        if (endsOfA != endsOfB)
-            return endsOfA < endsOfB;
-        const auto order = naturalOrder(network.links()[a].name, network.links()[b].name);
-        return order != 0 ? order < 0 : network.links()[a].capacity < network.links()[b].capacity;
-    });
-    return links;
 }
 
 /** The courses of all links between switches, in the order of `links`, with their lanes counted in `demand`.
@@ -186,14 +147,8 @@ public:
             if (m_plans[i].isSwapped)
                 std::reverse(path.begin(), path.end());
         }
-        routeNodeLinks(paths);
-        LinkPaths result;
-        for (std::vector<QPointF>& path : paths) {
-            if (path.size() < 2)
-                path.assign(2, QPointF());
-            result.append(path);
-        }
-        return result;
+        routeNodeLinks(m_network, m_layout, paths);
+        return joined(paths);
     }
 
 private:
@@ -375,39 +330,6 @@ private:
             consider(std::clamp(wished, boxes[i].right() + kClear, boxes[i + 1].left() - kClear));
         path.push_back({best, top - 6});
         path.push_back({best, bottom + 6});
-    }
-
-    void routeNodeLinks(std::vector<std::vector<QPointF>>& paths) const
-    {
-        for (std::uint32_t node = 0; node < m_network.nodes().size(); ++node) {
-            const auto hops = m_network.hops({true, node});
-            const QRectF& square = m_layout.squares[node];
-            const RackBox& rack = m_racks[m_layout.rackOfNode[node]];
-            for (std::size_t i = 0; i < hops.size(); ++i) {
-                const double spacing = std::min(8.0, square.width() / static_cast<double>(hops.size() + 1));
-                const double offset =
-                    (static_cast<double>(i) - (static_cast<double>(hops.size()) - 1) / 2) * spacing;
-                const QPointF start(square.center().x() + offset, square.top());
-                std::vector<QPointF> path{start, endOf(hops[i].to, rack, start)};
-                // hops() tells the channel that leaves the node; odd channels run from the link's `to` end.
-                if (hops[i].channel.value & 1U)
-                    std::swap(path[0], path[1]);
-                if (!hops[i].to.isNode || node < hops[i].to.index)
-                    paths[linkOf(hops[i].channel).index()] = std::move(path);
-            }
-        }
-    }
-
-    [[nodiscard]] QPointF endOf(Vertex to, const RackBox& rack, QPointF start) const
-    {
-        if (to.isNode)
-            return {m_layout.squares[to.index].center().x(), m_layout.squares[to.index].top()};
-        const RackBox& other = m_racks[to.index];
-        if (&other != &rack) {
-            const double x = std::clamp(start.x(), other.bar.left() + 6, other.bar.right() - 6);
-            return {x, other.bar.center().y() < start.y() ? other.bar.bottom() : other.bar.top()};
-        }
-        return {start.x(), rack.isCompact ? start.y() - kStubLength : rack.bar.bottom()};
     }
 
     const Network& m_network;

@@ -3,8 +3,10 @@
 #include "app/desktop/canvas/network_layout.h"
 
 #include "app/desktop/canvas/layout_layers.h"
+#include "app/desktop/canvas/layout_styles.h"
 #include "app/desktop/canvas/link_router.h"
 #include "app/desktop/canvas/placed_racks.h"
+#include "app/desktop/canvas/rack_shape.h"
 
 #include <algorithm>
 #include <array>
@@ -13,24 +15,13 @@
 namespace contraflow {
 namespace {
 
-constexpr double kPadding = 10; // inside a rack's box
-constexpr double kBarHeight = 22;
-constexpr double kRowSquare = 32;  // of nodes that stand in one row
-constexpr double kGridSquare = 22; // of nodes in a grid
-constexpr double kRowGrowth = 42;  // squares grow up to here to hold the name
-constexpr double kGridGrowth = 28;
-constexpr double kNodeGap = 10;   // between the cells of nodes
-constexpr double kDrop = 34;      // from the bar to a row of nodes
-constexpr double kStub = 9;       // room for the NIC above a node in a grid
 constexpr double kColumnGap = 28; // between racks that are not linked to one another
 constexpr double kLinkedGap = 96; // between racks that are
 constexpr double kBlockGap = 48;
 constexpr double kRowGap = 36;
-constexpr double kUpperGap = 44;         // between switches of an upper layer
-constexpr double kOneRowWidth = 1500;    // up to here racks stay in one row
-constexpr double kWidestShape = 2.4;     // width / height that several rows aim at
-constexpr std::size_t kLongestName = 24; // longer names are cut
-constexpr std::size_t kOneRowNodes = 6;
+constexpr double kUpperGap = 44;      // between switches of an upper layer
+constexpr double kOneRowWidth = 1500; // up to here racks stay in one row
+constexpr double kWidestShape = 2.4;  // width / height that several rows aim at
 
 /** A place in the grid of the bottom layer. */
 struct Slot
@@ -51,105 +42,26 @@ struct Grid
 class NetworkPlacer
 {
 public:
-    NetworkPlacer(const Network& network, const LayoutOptions& options)
+    NetworkPlacer(const Network& network, const LayoutOptions& options, const LayerPlan& plan)
         : m_network(network)
         , m_options(options)
-        , m_plan(planLayers(network))
+        , m_plan(plan)
     {}
 
     NetworkLayout place()
     {
-        makeRacks();
+        makeRacks(m_layout, m_network, m_plan);
         placeBottom();
         const LaneDemand demand = countLanes(m_network, m_layout.racks);
         placeColumns(demand);
         placeUpper(demand);
-        placeNodes();
+        placeNodes(m_layout, m_network);
         m_layout.paths = routeLinks(m_network, m_layout, m_strips);
         m_layout.bounds = layoutBounds(m_layout);
         return std::move(m_layout);
     }
 
 private:
-    [[nodiscard]] double textWidth(std::size_t characters) const
-    {
-        return static_cast<double>(std::min(characters, kLongestName)) * m_options.characterWidth;
-    }
-
-    void makeRacks()
-    {
-        const std::size_t switches = m_network.switches().size();
-        const bool hasLoose = !m_plan.nodesOf[switches].empty();
-        m_layout.racks.resize(switches + (hasLoose ? 1 : 0));
-        m_layout.rackOfNode = m_plan.switchOfNode;
-        for (std::size_t i = 0; i < m_layout.racks.size(); ++i) {
-            RackBox& rack = m_layout.racks[i];
-            if (i < switches)
-                rack.networkSwitch = SwitchId(i);
-            rack.layer = m_plan.rank[i];
-            for (const std::uint32_t node : m_plan.nodesOf[i])
-                rack.nodes.emplace_back(node);
-        }
-    }
-
-    /** Sizes with the box's corner at the origin. */
-    void measure(RackBox& rack) const
-    {
-        std::size_t titleLength = 14; // "Without switch"
-        std::size_t links = 0;
-        if (rack.networkSwitch) {
-            titleLength = m_network.networkSwitch(*rack.networkSwitch).name.size();
-            links = m_network.hops({false, rack.networkSwitch->value}).size();
-        }
-        if (rack.nodes.empty()) {
-            const double width = std::max(
-                {110.0, textWidth(titleLength) + 28, std::min(400.0, 16.0 * static_cast<double>(links))});
-            rack.bar = rack.box = QRectF(0, 0, width, kBarHeight);
-            return;
-        }
-        std::size_t nameLength = 0;
-        for (const NodeId node : rack.nodes)
-            nameLength = std::max(nameLength, m_network.node(node).name.size());
-        const std::size_t count = rack.nodes.size();
-        rack.isCompact = count > kOneRowNodes;
-        const double name = textWidth(nameLength);
-        const double smallest = rack.isCompact ? kGridSquare : kRowSquare;
-        const double holding = std::ceil(name) + 6;
-        const bool isInside = holding <= (rack.isCompact ? kGridGrowth : kRowGrowth);
-        rack.square = isInside ? std::max(smallest, holding) : smallest;
-        rack.cell = QSizeF(rack.square + (isInside ? 0 : 4 + name) + kNodeGap,
-                           rack.square + (rack.isCompact ? kStub + 5 : 0));
-        rack.columns = static_cast<int>(count);
-        if (rack.isCompact) {
-            const double ideal =
-                std::sqrt(m_rackShape * static_cast<double>(count) * rack.cell.height() / rack.cell.width());
-            rack.columns = std::clamp(static_cast<int>(std::ceil(ideal)), 1, static_cast<int>(count));
-            // A last row that is nearly empty is spread over the others.
-            const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
-            rack.columns = (static_cast<int>(count) + rows - 1) / rows;
-        }
-        const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
-        const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
-        const double title =
-            textWidth(titleLength) + 10 * m_options.characterWidth + 24; // and the count of nodes
-        const double width = std::max(gridWidth, title);
-        const double gridTop = kPadding + kBarHeight + (rack.isCompact ? 4 : kDrop);
-        rack.bar = QRectF(kPadding, kPadding, width, kBarHeight);
-        rack.firstCell = QPointF(kPadding + (width - gridWidth) / 2, gridTop);
-        rack.box = QRectF(0, 0, width + 2 * kPadding, gridTop + rows * rack.cell.height() + kPadding);
-        if (!rack.networkSwitch)
-            rack.bar = QRectF();
-    }
-
-    static void moveTo(RackBox& rack, QPointF corner)
-    {
-        const QPointF by = corner - rack.box.topLeft();
-        rack.box.translate(by);
-        if (rack.networkSwitch)
-            rack.bar.translate(by);
-        rack.firstCell += by;
-    }
-
     /** Racks in `rows` rows; blocks stay together, those linked inside as levels from left to right. */
     [[nodiscard]] Grid gridWith(const std::vector<SwitchBlock>& blocks, int rows) const
     {
@@ -201,9 +113,8 @@ private:
 
     void measureAll(double shape)
     {
-        m_rackShape = shape;
         for (RackBox& rack : m_layout.racks)
-            measure(rack);
+            measureRack(rack, m_network, m_options, shape);
     }
 
     /** Gives racks the shape with which one row of them comes nearest to that of a screen. */
@@ -314,8 +225,8 @@ private:
         for (const Slot& slot : m_grid.places) {
             const auto column = static_cast<std::size_t>(slot.column);
             const double spare = columnWidth[column] - m_layout.racks[slot.rack].box.width();
-            moveTo(m_layout.racks[slot.rack],
-                   {left[column] + spare / 2, top[static_cast<std::size_t>(slot.row)]});
+            moveRack(m_layout.racks[slot.rack],
+                     {left[column] + spare / 2, top[static_cast<std::size_t>(slot.row)]});
         }
     }
 
@@ -350,7 +261,7 @@ private:
         for (const Pool& pool : pools)
             for (double n = 0; n < pool.count; ++n, ++i) {
                 RackBox& rack = m_layout.racks[layer[i]];
-                moveTo(rack, {std::round(pool.sum / pool.count + offset[i]), rack.box.top()});
+                moveRack(rack, {std::round(pool.sum / pool.count + offset[i]), rack.box.top()});
             }
     }
 
@@ -372,7 +283,7 @@ private:
             const double gap = std::clamp(0.05 * m_bottomWidth, 64.0, 320.0);
             const double top = std::floor(bottom - gap - height);
             for (const std::uint32_t s : layer)
-                moveTo(m_layout.racks[s], {0, top});
+                moveRack(m_layout.racks[s], {0, top});
             spread(layer, wished);
             const int lanes = demand.aboveLayer[i + 1];
             const double room = lanes == 0 ? 0 : std::min(160.0, 10.0 + 7.0 * lanes);
@@ -396,30 +307,13 @@ private:
         return count > 0 ? sum / count : m_bottomWidth / 2;
     }
 
-    void placeNodes()
-    {
-        m_layout.squares.resize(m_network.nodes().size());
-        for (const RackBox& rack : m_layout.racks)
-            for (std::size_t i = 0; i < rack.nodes.size(); ++i) {
-                const double x =
-                    rack.firstCell.x() +
-                    static_cast<double>(i % static_cast<std::size_t>(rack.columns)) * rack.cell.width();
-                const double y =
-                    rack.firstCell.y() +
-                    static_cast<double>(i / static_cast<std::size_t>(rack.columns)) * rack.cell.height();
-                m_layout.squares[rack.nodes[i].index()] =
-                    QRectF(x, y + (rack.isCompact ? kStub : 0), rack.square, rack.square);
-            }
-    }
-
     const Network& m_network;
     const LayoutOptions m_options;
-    const LayerPlan m_plan;
+    const LayerPlan& m_plan;
     Grid m_grid;
     LaneStrips m_strips;
     NetworkLayout m_layout;
     double m_bottomWidth = 0;
-    double m_rackShape = 1; ///< width / height of grids of nodes
 };
 
 } // namespace
@@ -441,7 +335,18 @@ std::optional<std::size_t> RackBox::nodeAt(QPointF point) const
 
 NetworkLayout layoutNetwork(const Network& network, const LayoutOptions& options)
 {
-    return NetworkPlacer(network, options).place();
+    const LayerPlan plan = planLayers(network);
+    switch (layoutStyle(network, plan)) {
+    case LayoutStyle::grid:
+        return layoutGrid(network, plan, options);
+    case LayoutStyle::groups:
+        return layoutGroups(network, plan, options);
+    case LayoutStyle::forces:
+        return layoutByForces(network, plan, options);
+    case LayoutStyle::layers:
+        break;
+    }
+    return NetworkPlacer(network, options, plan).place();
 }
 
 } // namespace contraflow

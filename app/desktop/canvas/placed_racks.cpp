@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/placed_racks.h"
 
+#include "app/desktop/canvas/link_ends.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -113,26 +115,6 @@ private:
             other.isNode ? m_layout.squares[other.index].center() : m_layout.racks[other.index].bar.center();
         return {std::clamp(there.x(), bar.left() + kCorner, bar.right() - kCorner),
                 there.y() < bar.center().y() ? bar.top() : bar.bottom()};
-    }
-
-    /** Straight down where one stands over the other, else from side to side. */
-    [[nodiscard]] static std::array<QPointF, 2> barToBar(const QRectF& a, const QRectF& b)
-    {
-        const double left = std::max(a.left(), b.left()) + kCorner;
-        const double right = std::min(a.right(), b.right()) - kCorner;
-        const bool isBelow = b.center().y() > a.center().y();
-        if (left <= right) {
-            const double x = (left + right) / 2;
-            return {QPointF(x, isBelow ? a.bottom() : a.top()), QPointF(x, isBelow ? b.top() : b.bottom())};
-        }
-        const double gap = std::max(b.left() - a.right(), a.left() - b.right());
-        const double height = std::abs(a.center().y() - b.center().y());
-        if (height > gap) // steep lines leave from below and above
-            return {QPointF(a.center().x(), isBelow ? a.bottom() : a.top()),
-                    QPointF(b.center().x(), isBelow ? b.top() : b.bottom())};
-        const bool isRight = b.center().x() > a.center().x();
-        return {QPointF(isRight ? a.right() : a.left(), a.center().y()),
-                QPointF(isRight ? b.left() : b.right(), b.center().y())};
     }
 
     NetworkLayout& m_layout;

@@ -34,6 +34,7 @@ TopologyView::TopologyView(Document& document, Selection& selection, Results& re
     connect(&m_private->toolBar, &CanvasToolBar::toolPicked, this, &TopologyView::setTool);
     m_private->addActions();
     connect(&m_private->feed, &CanvasFeed::pictureChanged, this, [this] { m_private->onPictureChanged(); });
+    connect(&m_private->renderer, &CanvasRenderer::rendered, this, qOverload<>(&QWidget::update));
 }
 
 TopologyView::~TopologyView() = default;
@@ -81,7 +82,7 @@ std::shared_ptr<const CanvasScene> TopologyView::scene() const
 
 bool TopologyView::isBusy() const
 {
-    return m_private->feed.isBusy();
+    return m_private->feed.isBusy() || m_private->renderer.isBusy();
 }
 
 QSize TopologyView::sizeHint() const
@@ -127,9 +128,9 @@ bool TopologyView::event(QEvent* event)
 
 void TopologyView::paintEvent(QPaintEvent*)
 {
-    m_private->paintCache();
     QPainter painter(this);
-    painter.drawPixmap(0, 0, m_private->cache);
+    m_private->paintStill(painter);
+    painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setClipRect(m_private->canvasArea());
     if (m_private->hovered)
         paintHover(painter, m_private->feed.picture(), m_private->frame(), m_private->hovered);

@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/canvas_feed.h"
 #include "app/desktop/canvas/canvas_navigation.h"
 #include "app/desktop/canvas/canvas_painter.h"
+#include "app/desktop/canvas/canvas_renderer.h"
 #include "app/desktop/canvas/canvas_tool_bar.h"
 #include "app/desktop/canvas/drawing_tools.h"
 #include "app/desktop/canvas/find_field.h"
@@ -324,39 +325,11 @@ public:
     void addActions();                             ///< of the menu, with their keys
     void showMenu(const QContextMenuEvent& event); ///< of what is under the pointer
 
-    void paintCache()
-    {
-        const double ratio = q.devicePixelRatioF();
-        const QSize size = (QSizeF(q.size()) * ratio).toSize();
-        if (cache.size() != size || cache.devicePixelRatio() != ratio) {
-            cache = QPixmap(size);
-            cache.setDevicePixelRatio(ratio);
-            isCacheValid = false;
-        }
-        if (isCacheValid)
-            return;
-        cache.fill(theme().ground);
-        QPainter painter(&cache);
-        const CanvasPicture& picture = feed.picture();
-        chips.clear();
-        if (!picture.scene || picture.scene->isEmpty()) {
-            if (!feed.isBusy())
-                paintCanvasHint(painter, picture, QRectF(q.rect()), q.font());
-        } else {
-            painter.save();
-            painter.setClipRect(canvasArea());
-            const CanvasFrame now = frame();
-            paintCanvas(painter, picture, now);
-            chips = processChips(picture, now, document.project(), selection.scenario());
-            for (const ProcessChip& chip : chips)
-                paintChip(painter, chip, now.font);
-            Minimap(picture, now).paint(painter);
-            painter.restore();
-            const double height = legendHeight(labelFont());
-            paintLegend(painter, picture, QRectF(0, q.height() - height, q.width(), height), labelFont());
-        }
-        isCacheValid = true;
-    }
+    [[nodiscard]] bool isPaintedInJob() const { return CanvasRenderer::isLarge(feed.picture()); }
+    /** Everything but what follows the pointer. */
+    void paintStill(QPainter& painter);
+    void paintCache();
+    void paintAroundPicture(QPainter& painter); ///< what keeps its place or its size while that moves
 
     TopologyView& q;
     Document& document;
@@ -382,7 +355,8 @@ public:
     CanvasTool* active = nullptr;
     CanvasItem hovered;
     CanvasItem cursor;
-    QPixmap cache; ///< everything but what follows the pointer
+    CanvasRenderer renderer; ///< of large pictures
+    QPixmap cache;           ///< of others: everything but what follows the pointer
     bool isCacheValid = false;
     bool followsFit = true;
     bool isDrawn = false; ///< the user draws: the picture stays where it is

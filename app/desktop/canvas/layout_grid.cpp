@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/layout_styles.h"
+#include "app/desktop/canvas/link_ends.h"
+#include "app/desktop/canvas/placed_racks.h"
+#include "app/desktop/canvas/rack_shape.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace contraflow {
+namespace {
+
+constexpr double kRackShape = 1.6;
+constexpr double kColumnGap = 56; // between neighbours along x
+constexpr double kRowGap = 40;    // along y
+constexpr double kInnerGap = 22;  // between the steps of z inside a cell
+constexpr double kLeftRoom = 18;  // beside the nodes, for links along y
+constexpr double kFirstDown = 6;  // from the left end of a bar to its first link along y
+constexpr double kLevelX = -4;    // from the middle of a bar to its links along x …
+constexpr double kLevelY = 5;     // … and to those along y that go around
+constexpr double kLevelZ = 7;
+
+/** Lanes for links that go around, in the free strip beside a row or column. */
+class Strip
+{
+public:
+    /** The first lane that is free from one row or column to another. */
+    int take(int from, int to)
+    {
+        for (std::size_t lane = 0;; ++lane) {
+            if (lane == m_taken.size())
+                m_taken.emplace_back();
+            const auto meets = [&](const std::pair<int, int>& other) {
+                return from <= other.second && other.first <= to;
+            };
+            if (std::any_of(m_taken[lane].begin(), m_taken[lane].end(), meets))
+                continue;
+            m_taken[lane].emplace_back(from, to);
+            return static_cast<int>(lane);
+        }
+    }
+    [[nodiscard]] double room() const
+    {
+        return m_taken.empty() ? 0 : std::min(240.0, 12 + 7 * static_cast<double>(m_taken.size()));
+    }
+    /** Distance of a lane from the row or column that the strip lies before. */
+    [[nodiscard]] double distance(int lane) const
+    {
+        return room() * (lane + 1) / (static_cast<double>(m_taken.size()) + 1);
+    }
+
+private:
+    std::vector<std::vector<std::pair<int, int>>> m_taken;
+};
+
+class GridPlacer
+{
+public:
+    GridPlacer(const Network& network, const LayerPlan& plan, const LayoutOptions& options)
+        : m_network(network)
+        , m_places(gridPlaces(network))
+        , m_depth(static_cast<int>(m_places.sizes[2]))
+        , m_columns(static_cast<int>(m_places.sizes[0]) * m_depth)
+        , m_rows(static_cast<int>(m_places.sizes[1]) * m_depth)
+    {
+        makeRacks(m_layout, network, plan);
+        for (RackBox& rack : m_layout.racks) {
+            measureRack(rack, network, options, kRackShape);
+            clearLeftOfNodes(rack, kLeftRoom);
+        }
+    }
+
+    NetworkLayout place()
+    {
+        chooseSlots();
+        planLinks();
+        placeSlots();
+        placeNodes(m_layout, m_network);
+        PathList paths(m_network.links().size());
+        for (const Run& run : m_runs)
+            paths[run.link] = pathOf(run);
+        routeNodeLinks(m_network, m_layout, paths);
+        routeStraight(m_network, m_layout, paths);
+        m_layout.paths = joined(paths);
+        m_layout.bounds = layoutBounds(m_layout);
+        return std::move(m_layout);
+    }
+
+private:
+    struct Run
+    {
+        std::uint32_t link = 0;
+        std::uint32_t first = 0; ///< the one with the smaller coordinate
+        std::uint32_t second = 0;
+        std::size_t dimension = 0;
+        int lane = -1; ///< none: neighbours
+        int twin = 0;  ///< among those that join the same two
+        bool isSwapped = false;
+    };
+
+    void chooseSlots()
+    {
+        int beside = 0; // switches without a place of their own, and loose nodes, come below
+        for (std::size_t i = 0; i < m_layout.racks.size(); ++i) {
+            RackBox& rack = m_layout.racks[i];
+            rack.layer = 0;
+            if (i < m_places.at.size() && m_places.at[i]) {
+                const auto& at = *m_places.at[i];
+                rack.column = static_cast<int>(at[0]) * m_depth + static_cast<int>(at[2]);
+                rack.row = static_cast<int>(at[1]) * m_depth + static_cast<int>(at[2]);
+            } else {
+                rack.column = beside % m_columns;
+                rack.row = m_rows + beside / m_columns;
+                ++beside;
+            }
+        }
+        m_beforeColumn.resize(static_cast<std::size_t>(m_columns));
+        m_aboveRow.resize(static_cast<std::size_t>(m_rows + (beside + m_columns - 1) / m_columns));
+    }
+
+    void planLinks()
+    {
+        std::map<std::pair<std::uint32_t, std::uint32_t>, int> twins;
+        for (const std::uint32_t i : linksByName(m_network)) {
+            const Network::Link& link = m_network.links()[i];
+            const auto& from = m_places.at[link.from.index];
+            const auto& to = m_places.at[link.to.index];
+            if (!from || !to)
+                continue;
+            std::vector<std::size_t> differing;
+            for (std::size_t d = 0; d < from->size(); ++d)
+                if ((*from)[d] != (*to)[d])
+                    differing.push_back(d);
+            if (differing.size() != 1)
+                continue;
+            Run run;
+            run.link = i;
+            run.dimension = differing.front();
+            run.isSwapped = (*to)[run.dimension] < (*from)[run.dimension];
+            run.first = run.isSwapped ? link.to.index : link.from.index;
+            run.second = run.isSwapped ? link.from.index : link.to.index;
+            run.twin = twins[{run.first, run.second}]++;
+            const auto steps =
+                (*m_places.at[run.second])[run.dimension] - (*m_places.at[run.first])[run.dimension];
+            if (steps > 1)
+                run.lane = takeLane(run);
+            m_runs.push_back(run);
+        }
+    }
+
+    int takeLane(const Run& run)
+    {
+        const RackBox& a = m_layout.racks[run.first];
+        const RackBox& b = m_layout.racks[run.second];
+        if (run.dimension == 0)
+            return m_aboveRow[static_cast<std::size_t>(a.row)].take(a.column, b.column);
+        return m_beforeColumn[static_cast<std::size_t>(a.column)].take(a.row, b.row);
+    }
+
+    [[nodiscard]] double gapBefore(int line, double outer) const
+    {
+        if (line == 0)
+            return 0;
+        return line % m_depth == 0 ? outer : kInnerGap;
+    }
+
+    void placeSlots()
+    {
+        std::vector<double> width(m_beforeColumn.size(), 0);
+        std::vector<double> height(m_aboveRow.size(), 0);
+        for (const RackBox& rack : m_layout.racks) {
+            double& w = width[static_cast<std::size_t>(rack.column)];
+            double& h = height[static_cast<std::size_t>(rack.row)];
+            w = std::max(w, rack.box.width());
+            h = std::max(h, rack.box.height());
+        }
+        std::vector<double> left(width.size(), 0);
+        for (std::size_t i = 1; i < left.size(); ++i)
+            left[i] = left[i - 1] + width[i - 1] +
+                      std::max(gapBefore(static_cast<int>(i), kColumnGap), m_beforeColumn[i].room() + 8);
+        std::vector<double> top(height.size(), 0);
+        for (std::size_t i = 1; i < top.size(); ++i)
+            top[i] = top[i - 1] + height[i - 1] +
+                     std::max(gapBefore(static_cast<int>(i), kRowGap), m_aboveRow[i].room() + 8);
+        for (RackBox& rack : m_layout.racks) {
+            const double x = left[static_cast<std::size_t>(rack.column)];
+            // Bars, with nodes or without, begin at one line: links along y are upright.
+            const double indent = rack.nodes.empty() ? kEmptyIndent : 0;
+            moveRack(rack, {x + indent, top[static_cast<std::size_t>(rack.row)] + indent});
+        }
+    }
+
+    [[nodiscard]] std::vector<QPointF> pathOf(const Run& run) const
+    {
+        const RackBox& a = m_layout.racks[run.first];
+        const RackBox& b = m_layout.racks[run.second];
+        const QPointF middleA = a.bar.center();
+        const QPointF middleB = b.bar.center();
+        std::vector<QPointF> path;
+        if (run.dimension == 0 && run.lane < 0) {
+            const double aside = kLevelX + std::min(3.0 * run.twin, 12.0);
+            path = {{a.bar.right(), middleA.y() + aside}, {b.bar.left(), middleB.y() + aside}};
+        } else if (run.dimension == 0) {
+            const Strip& strip = m_aboveRow[static_cast<std::size_t>(a.row)];
+            const double y = a.bar.top() - kEmptyIndent - strip.distance(run.lane);
+            const double inset = std::min(14 + 5.0 * run.lane, 0.4 * std::min(a.bar.width(), b.bar.width()));
+            path = {{a.bar.left() + inset, a.bar.top()},
+                    {a.bar.left() + inset, y},
+                    {b.bar.right() - inset, y},
+                    {b.bar.right() - inset, b.bar.top()}};
+        } else if (run.dimension == 1 && run.lane < 0) {
+            const double x = a.bar.left() + kFirstDown + std::min(4.0 * run.twin, 8.0);
+            path = {{x, a.bar.bottom()}, {x, b.bar.top()}};
+        } else if (run.lane < 0) {
+            path = {{a.bar.right(), middleA.y() + kLevelZ}, {b.bar.left(), middleB.y() - kLevelZ}};
+        } else {
+            const Strip& strip = m_beforeColumn[static_cast<std::size_t>(a.column)];
+            const double x = a.bar.left() - kEmptyIndent - strip.distance(run.lane);
+            const double level = run.dimension == 1 ? kLevelY : kLevelZ + 2;
+            path = {{a.bar.left(), middleA.y() + level},
+                    {x, middleA.y() + level},
+                    {x, middleB.y() + level},
+                    {b.bar.left(), middleB.y() + level}};
+        }
+        if (run.isSwapped)
+            std::reverse(path.begin(), path.end());
+        return path;
+    }
+
+    static constexpr double kEmptyIndent = 10; // as much as a box with nodes has around its bar
+
+    const Network& m_network;
+    const GridPlaces m_places;
+    const int m_depth;
+    const int m_columns;
+    const int m_rows;
+    NetworkLayout m_layout;
+    std::vector<Strip> m_beforeColumn;
+    std::vector<Strip> m_aboveRow;
+    std::vector<Run> m_runs;
+};
+
+} // namespace
+
+NetworkLayout layoutGrid(const Network& network, const LayerPlan& plan, const LayoutOptions& options)
+{
+    return GridPlacer(network, plan, options).place();
+}
+
+} // namespace contraflow

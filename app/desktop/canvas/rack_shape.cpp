@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/rack_shape.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr double kPadding = 10; // inside a rack's box
+constexpr double kBarHeight = 22;
+constexpr double kRowSquare = 32;  // of nodes that stand in one row
+constexpr double kGridSquare = 22; // of nodes in a grid
+constexpr double kRowGrowth = 42;  // squares grow up to here to hold the name
+constexpr double kGridGrowth = 28;
+constexpr double kNodeGap = 10;          // between the cells of nodes
+constexpr double kDrop = 34;             // from the bar to a row of nodes
+constexpr double kStub = 9;              // room for the NIC above a node in a grid
+constexpr std::size_t kLongestName = 24; // longer names are cut
+constexpr std::size_t kOneRowNodes = 6;
+
+double textWidth(std::size_t characters, const LayoutOptions& options)
+{
+    return static_cast<double>(std::min(characters, kLongestName)) * options.characterWidth;
+}
+
+/** The cells of nodes: their size, and how many stand side by side. */
+void shapeCells(RackBox& rack, const Network& network, const LayoutOptions& options, double shape)
+{
+    std::size_t nameLength = 0;
+    for (const NodeId node : rack.nodes)
+        nameLength = std::max(nameLength, network.node(node).name.size());
+    const std::size_t count = rack.nodes.size();
+    rack.isCompact = count > kOneRowNodes;
+    const double name = textWidth(nameLength, options);
+    const double smallest = rack.isCompact ? kGridSquare : kRowSquare;
+    const double holding = std::ceil(name) + 6;
+    const bool isInside = holding <= (rack.isCompact ? kGridGrowth : kRowGrowth);
+    rack.square = isInside ? std::max(smallest, holding) : smallest;
+    rack.cell = QSizeF(rack.square + (isInside ? 0 : 4 + name) + kNodeGap,
+                       rack.square + (rack.isCompact ? kStub + 5 : 0));
+    rack.columns = static_cast<int>(count);
+    if (!rack.isCompact)
+        return;
+    const double ideal =
+        std::sqrt(shape * static_cast<double>(count) * rack.cell.height() / rack.cell.width());
+    rack.columns = std::clamp(static_cast<int>(std::ceil(ideal)), 1, static_cast<int>(count));
+    // A last row that is nearly empty is spread over the others.
+    const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
+    rack.columns = (static_cast<int>(count) + rows - 1) / rows;
+}
+
+} // namespace
+
+void makeRacks(NetworkLayout& layout, const Network& network, const LayerPlan& plan)
+{
+    const std::size_t switches = network.switches().size();
+    const bool hasLoose = !plan.nodesOf[switches].empty();
+    layout.racks.resize(switches + (hasLoose ? 1 : 0));
+    layout.rackOfNode = plan.switchOfNode;
+    for (std::size_t i = 0; i < layout.racks.size(); ++i) {
+        RackBox& rack = layout.racks[i];
+        if (i < switches)
+            rack.networkSwitch = SwitchId(i);
+        rack.layer = plan.rank[i];
+        for (const std::uint32_t node : plan.nodesOf[i])
+            rack.nodes.emplace_back(node);
+    }
+}
+
+void measureRack(RackBox& rack, const Network& network, const LayoutOptions& options, double shape)
+{
+    std::size_t titleLength = 14; // "Without switch"
+    std::size_t links = 0;
+    if (rack.networkSwitch) {
+        titleLength = network.networkSwitch(*rack.networkSwitch).name.size();
+        links = network.hops({false, rack.networkSwitch->value}).size();
+    }
+    if (rack.nodes.empty()) {
+        const double width = std::max({110.0, textWidth(titleLength, options) + 28,
+                                       std::min(400.0, 16.0 * static_cast<double>(links))});
+        rack.bar = rack.box = QRectF(0, 0, width, kBarHeight);
+        return;
+    }
+    shapeCells(rack, network, options, shape);
+    const int rows = (static_cast<int>(rack.nodes.size()) + rack.columns - 1) / rack.columns;
+    const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
+    const double title =
+        textWidth(titleLength, options) + 10 * options.characterWidth + 24; // and the count of nodes
+    const double width = std::max(gridWidth, title);
+    const double gridTop = kPadding + kBarHeight + (rack.isCompact ? 4 : kDrop);
+    rack.bar = QRectF(kPadding, kPadding, width, kBarHeight);
+    rack.firstCell = QPointF(kPadding + (width - gridWidth) / 2, gridTop);
+    rack.box = QRectF(0, 0, width + 2 * kPadding, gridTop + rows * rack.cell.height() + kPadding);
+    if (!rack.networkSwitch)
+        rack.bar = QRectF();
+}
+
+void clearLeftOfNodes(RackBox& rack, double room)
+{
+    const double missing = rack.bar.left() + room - rack.firstCell.x();
+    if (rack.nodes.empty() || !rack.networkSwitch || missing <= 0)
+        return;
+    const double end = rack.firstCell.x() + rack.columns * rack.cell.width() - kNodeGap;
+    const double wider = std::max(0.0, end + missing - rack.bar.right());
+    rack.firstCell.rx() += missing;
+    rack.bar.setWidth(rack.bar.width() + wider);
+    rack.box.setWidth(rack.box.width() + wider);
+}
+
+void moveRack(RackBox& rack, QPointF corner)
+{
+    const QPointF by = corner - rack.box.topLeft();
+    rack.box.translate(by);
+    if (rack.networkSwitch)
+        rack.bar.translate(by);
+    rack.firstCell += by;
+}
+
+void placeNodes(NetworkLayout& layout, const Network& network)
+{
+    layout.squares.resize(network.nodes().size());
+    for (const RackBox& rack : layout.racks)
+        for (std::size_t i = 0; i < rack.nodes.size(); ++i) {
+            const auto columns = static_cast<std::size_t>(rack.columns);
+            const double x = rack.firstCell.x() + static_cast<double>(i % columns) * rack.cell.width();
+            const double y = rack.firstCell.y() + static_cast<double>(i / columns) * rack.cell.height();
+            layout.squares[rack.nodes[i].index()] =
+                QRectF(x, y + (rack.isCompact ? kStub : 0), rack.square, rack.square);
+        }
+}
+
+} // namespace contraflow
