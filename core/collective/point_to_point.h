@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
+
+#include <string_view>
+
 namespace contraflow {
 
 /** Hockney's time of one message between two processes, alone in the network: α + β·m. */
@@ -14,5 +18,8 @@ struct PointToPoint
 
     bool operator==(const PointToPoint&) const = default;
 };
+
+/** Reads β: seconds per byte ("8.502e-9", "8.502e-9 s/byte") or the bandwidth it is the inverse of. */
+[[nodiscard]] Result<double> parseSecondsPerByte(std::string_view text);
 
 } // namespace contraflow

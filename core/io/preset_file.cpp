@@ -3,16 +3,13 @@
 #include "core/io/preset_file.h"
 
 #include "core/base/text.h"
-#include "core/io/map_reader.h"
+#include "core/io/preset_source.h"
 #include "core/io/preset_texts.h"
 #include "core/io/text_file.h"
-#include "core/io/yaml_reader.h"
-#include "core/io/yaml_source.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <array>
-#include <optional>
 #include <tuple>
 #include <utility>
 #include <variant>
@@ -21,112 +18,40 @@ namespace contraflow {
 
 namespace {
 
-/** A preset is a page of text; nothing near these bounds is one. */
-constexpr ReadLimits kLimits{
-    .maxBytes = 100'000, .maxDepth = 8, .maxValues = 1'000, .maxStructureBytes = 100'000};
-
-constexpr unsigned kFormatVersion = 1;
-
 constexpr std::array<std::pair<PresetBasis, std::string_view>, 2> kBasisNames{{
     {PresetBasis::measured, "measured"},
     {PresetBasis::nominal, "nominal"},
 }};
 
-bool isPresetName(std::string_view name)
-{
-    return !name.empty() && std::all_of(name.begin(), name.end(), [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-    });
-}
-
 class PresetReader
 {
 public:
-    explicit PresetReader(DataNode root) : m_root(std::move(root)) {}
+    explicit PresetReader(DataNode root) : m_source(std::move(root), "preset") {}
 
     std::variant<NetworkPreset, TextFailure> read()
     {
-        if (auto failure = wrongFormat())
+        if (auto failure = m_source.wrongFormat())
             return *failure;
         MapReader map =
-            reader(m_root, "the preset",
-                   {"preset", "name", "title", "basis", "description", "node", "link", "model", "citations"});
-        (void)map.any("preset");
-        m_preset.name = text(map, "name");
-        if (!m_preset.name.empty() && !isPresetName(m_preset.name))
-            map.reject("name", "is " + contraflow::quoted(m_preset.name) +
-                                   " and must be small letters, digits and dashes");
-        m_preset.title = text(map, "title");
+            m_source.top({"name", "title", "basis", "description", "node", "link", "model", "citations"});
+        m_preset.name = m_source.name(map);
+        m_preset.title = m_source.text(map, "title");
         readBasis(map);
-        m_preset.description = text(map, "description");
+        m_preset.description = m_source.text(map, "description");
         readPart(map, "node", m_preset.nodeBandwidth, m_preset.nodeLatency);
         readPart(map, "link", m_preset.linkBandwidth, m_preset.linkLatency);
         readModel(map);
-        readCitations(map);
+        m_preset.citations = m_source.texts(map, "citations");
         (void)map.extras();
-        // A misspelt key is both unknown and missing; the former says more.
-        if (m_issues.empty())
-            m_issues = std::move(m_missing);
-        if (m_issues.empty())
-            return std::move(m_preset);
-        const Issue& first =
-            *std::min_element(m_issues.begin(), m_issues.end(), [](const Issue& a, const Issue& b) {
-                return a.location.line < b.location.line;
-            });
-        return TextFailure{first.location.line, first.text};
+        if (auto failure = m_source.failure())
+            return *failure;
+        return std::move(m_preset);
     }
 
 private:
-    [[nodiscard]] std::optional<TextFailure> wrongFormat() const
-    {
-        const std::string remedy = "; a preset begins with preset: " + std::to_string(kFormatVersion);
-        const DataNode* version = m_root.find("preset");
-        if (m_root.kind != DataNode::Kind::map || version == nullptr)
-            return TextFailure{1, "this is not a preset, the key 'preset' is missing" + remedy};
-        const auto number = parseCount(version->scalar);
-        if (!number || *number != kFormatVersion)
-            return TextFailure{version->line, "there is no format version " +
-                                                  contraflow::quoted(inlineText(*version)) + " of presets" +
-                                                  remedy};
-        return {};
-    }
-
-    MapReader reader(DataNode& node, std::string thing, std::vector<std::string> keys)
-    {
-        const Location where{
-            .table = {}, .row = {}, .column = {}, .line = std::max<std::size_t>(node.line, 1)};
-        return {node, std::move(thing), where, std::move(keys), m_issues, MapReader::Leftovers::refused};
-    }
-
-    void missing(const MapReader& map, const std::string& key)
-    {
-        m_missing.push_back(
-            {Severity::error, map.thing() + " has no " + contraflow::quoted(key), map.where()});
-    }
-
-    /** A text that must be there. */
-    std::string text(MapReader& map, const std::string& key)
-    {
-        if (map.any(key) == nullptr) {
-            missing(map, key);
-            return {};
-        }
-        return std::string(trimmed(map.text(key)));
-    }
-
-    /** A map that must be there. */
-    DataNode* part(MapReader& map, const std::string& key)
-    {
-        if (map.any(key) == nullptr) {
-            missing(map, key);
-            return nullptr;
-        }
-        return map.map(key);
-    }
-
     void readBasis(MapReader& map)
     {
-        const std::string word = text(map, "basis");
+        const std::string word = m_source.text(map, "basis");
         for (const auto& [basis, name] : kBasisNames) {
             if (name == word) {
                 m_preset.basis = basis;
@@ -139,44 +64,41 @@ private:
 
     void readPart(MapReader& parent, const std::string& key, PresetFigure& bandwidth, PresetFigure& latency)
     {
-        DataNode* node = part(parent, key);
+        DataNode* node = m_source.part(parent, key);
         if (node == nullptr)
             return;
-        MapReader map = reader(*node, contraflow::quoted(key) + " of the preset", {"bandwidth", "latency"});
+        MapReader map =
+            m_source.reader(*node, contraflow::quoted(key) + " of the preset", {"bandwidth", "latency"});
         readFigure(map, "bandwidth", Dimension::bandwidth, bandwidth);
         readFigure(map, "latency", Dimension::duration, latency);
         (void)map.extras();
     }
 
-    /** {value: …, source: …} */
     void readFigure(MapReader& parent, const std::string& key, Dimension dimension, PresetFigure& figure)
     {
-        DataNode* node = part(parent, key);
+        DataNode* node = m_source.part(parent, key);
         if (node == nullptr)
             return;
-        MapReader map = reader(*node, contraflow::quoted(key) + " of " + parent.thing(), {"value", "source"});
-        const std::string written = text(map, "value");
-        figure.source = text(map, "source");
-        if (!written.empty()) {
+        const auto use = [&](const std::string& written) -> std::string {
             const Result<Quantity> value = parseQuantity(dimension, written);
             if (!value)
-                map.reject("value", "cannot be read: " + value.error().message);
-            else if (dimension == Dimension::bandwidth && value->value <= 0)
-                map.reject("value", "must be above 0");
-            else
-                figure.value = *value;
-        }
-        (void)map.extras();
+                return "cannot be read: " + value.error().message;
+            if (dimension == Dimension::bandwidth && value->value <= 0)
+                return "must be above 0";
+            figure.value = *value;
+            return {};
+        };
+        m_source.figure(*node, contraflow::quoted(key) + " of " + parent.thing(), figure.source, use);
     }
 
     void readModel(MapReader& parent)
     {
-        DataNode* node = part(parent, "model");
+        DataNode* node = m_source.part(parent, "model");
         if (node == nullptr)
             return;
-        MapReader map = reader(*node, "'model' of the preset", {"kind", "reason", "parameters"});
-        m_preset.modelKind = text(map, "kind");
-        m_preset.modelReason = text(map, "reason");
+        MapReader map = m_source.reader(*node, "'model' of the preset", {"kind", "reason", "parameters"});
+        m_preset.modelKind = m_source.text(map, "kind");
+        m_preset.modelReason = m_source.text(map, "reason");
         if (DataNode* parameters = map.map("parameters"))
             readParameters(*parameters);
         if (const auto model = makeModel(presetModel(m_preset)); !m_preset.modelKind.empty() && !model)
@@ -187,63 +109,32 @@ private:
     void readParameters(DataNode& parameters)
     {
         for (std::size_t i = 0; i < parameters.keys.size(); ++i) {
-            const std::string thing = "the parameter " + contraflow::quoted(parameters.keys[i]);
-            DataNode& node = parameters.children[i];
-            if (node.kind != DataNode::Kind::map) {
-                const Location where{.table = {}, .row = {}, .column = {}, .line = node.line};
-                m_issues.push_back(
-                    {Severity::error, thing + " must be a map of 'value' and 'source'", where});
-                continue;
-            }
-            MapReader map = reader(node, thing, {"value", "source"});
-            PresetParameter parameter{parameters.keys[i], text(map, "value"), text(map, "source")};
-            (void)map.extras();
-            m_preset.parameters.push_back(std::move(parameter));
+            PresetParameter parameter;
+            parameter.name = parameters.keys[i];
+            const auto use = [&parameter](const std::string& written) {
+                parameter.value = written;
+                return std::string();
+            };
+            m_source.figure(parameters.children[i], "the parameter " + contraflow::quoted(parameter.name),
+                            parameter.source, use);
+            if (parameters.children[i].kind == DataNode::Kind::map)
+                m_preset.parameters.push_back(std::move(parameter));
         }
     }
 
-    void readCitations(MapReader& map)
-    {
-        const DataNode* list = map.list("citations");
-        if (list == nullptr || list->children.empty())
-            return missing(map, "citations");
-        for (const DataNode& citation : list->children) {
-            if (citation.kind != DataNode::Kind::scalar)
-                return map.reject("citations", "must be a list of texts");
-            m_preset.citations.emplace_back(trimmed(citation.scalar));
-        }
-    }
-
-    DataNode m_root;
-    IssueList m_issues;
-    IssueList m_missing; ///< keys that are not there
+    PresetSource m_source;
     NetworkPreset m_preset;
 };
 
-std::variant<NetworkPreset, TextFailure> load(std::string_view text)
+Result<NetworkPreset> parseFrom(std::string_view text, const std::string& path)
 {
-    if (text.size() > kLimits.maxBytes)
-        return TextFailure{1, "this is bigger than any preset; at most " +
-                                  std::to_string(kLimits.maxBytes / 1'000) + " kB are read"};
-    YamlSource source(kLimits);
-    if (auto failure = source.append(text))
-        return *failure;
-    if (auto failure = source.finish())
-        return *failure;
-    auto tree = readYaml(source, kLimits);
-    if (auto* failure = std::get_if<TextFailure>(&tree))
-        return *failure;
-    return PresetReader(std::move(std::get<YamlTree>(tree).root)).read();
-}
-
-Result<NetworkPreset> located(std::variant<NetworkPreset, TextFailure> loaded, const std::string& path)
-{
-    if (const auto* failure = std::get_if<TextFailure>(&loaded)) {
-        const std::string line = std::to_string(failure->line);
-        return Error{ErrorCode::invalidInput,
-                     (path.empty() ? "line " + line : path + ":" + line) + ": " + failure->text};
-    }
-    return std::get<NetworkPreset>(std::move(loaded));
+    auto tree = readPresetTree(text);
+    if (const auto* failure = std::get_if<TextFailure>(&tree))
+        return presetError(*failure, path);
+    auto preset = PresetReader(std::move(std::get<DataNode>(tree))).read();
+    if (const auto* failure = std::get_if<TextFailure>(&preset))
+        return presetError(*failure, path);
+    return std::get<NetworkPreset>(std::move(preset));
 }
 
 /** "ethernet" of "ethernet-10g". */
@@ -274,15 +165,15 @@ Result<std::vector<NetworkPreset>> readCarriedPresets()
 
 Result<NetworkPreset> parsePreset(std::string_view text)
 {
-    return located(load(text), {});
+    return parseFrom(text, {});
 }
 
 Result<NetworkPreset> readPreset(const std::filesystem::path& path)
 {
-    const Result<std::string> text = readTextFile(path, kLimits.maxBytes);
+    const Result<std::string> text = readTextFile(path, kMostPresetBytes);
     if (!text)
         return text.error();
-    return located(load(*text), path.string());
+    return parseFrom(*text, path.string());
 }
 
 const Result<std::vector<NetworkPreset>>& networkPresets()

@@ -7,14 +7,15 @@
 
 namespace contraflow {
 
-/** A file of resources/presets as the build put it into the program. */
+/** A file of resources/presets or resources/signatures as the build put it into the program. */
 struct PresetText
 {
     std::string_view file; ///< its name without the ending
     std::string_view text;
 };
 
-/** All of them by name; the build makes the definition from the files. */
+// All of a folder by name; the build makes the definitions from the files.
 [[nodiscard]] std::span<const PresetText> presetTexts();
+[[nodiscard]] std::span<const PresetText> signatureTexts();
 
 } // namespace contraflow

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/size_tables.h"
+
+#include "core/base/text.h"
+#include "core/base/units.h"
+#include "core/io/csv.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <span>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMostBytes = 64'000'000;
+
+constexpr std::array<std::string_view, 2> kProcessNames{"n", "processes"};
+constexpr std::array<std::string_view, 3> kSizeNames{"bytes", "m", "size"};
+constexpr std::array<std::string_view, 4> kTimeNames{"time", "time_s", "mean_s", "seconds"};
+constexpr std::array<std::string_view, 4> kWidthNames{"ci95", "ci95_s", "ci95_half_s", "half_width_s"};
+constexpr std::array<std::string_view, 3> kGapNames{"gap", "gap_s", "g"};
+
+using Names = std::span<const std::string_view>;
+
+std::string anyOf(Names names)
+{
+    std::string text = contraflow::quoted(names.front());
+    for (const std::string_view name : names.subspan(1))
+        text += (name == names.back() ? " or " : ", ") + contraflow::quoted(name);
+    return text;
+}
+
+/** Goes through a table record by record. */
+class TableScan
+{
+public:
+    explicit TableScan(const NamedText& table)
+        : m_name(table.name)
+        , m_csv(table.text, separatorOf(table.text))
+    {
+        m_hasHeader = m_csv.next(m_header);
+    }
+
+    /** The position of the column with one of these names. */
+    [[nodiscard]] std::optional<std::size_t> find(Names names) const
+    {
+        for (const std::string_view name : names) {
+            const auto field = std::find(m_header.fields.begin(), m_header.fields.end(), name);
+            if (field != m_header.fields.end())
+                return static_cast<std::size_t>(field - m_header.fields.begin());
+        }
+        return {};
+    }
+
+    [[nodiscard]] Result<std::size_t> need(Names names) const
+    {
+        if (const std::optional<std::size_t> column = find(names))
+            return *column;
+        const std::string has =
+            m_hasHeader ? "the table has " + joinedWords(m_header.fields) : std::string("the table is empty");
+        return at(m_header.line, "there is no column " + anyOf(names) + "; " + has);
+    }
+
+    bool next() { return m_csv.next(m_record); }
+
+    [[nodiscard]] std::string_view field(std::size_t column) const
+    {
+        return column < m_record.fields.size() ? std::string_view(m_record.fields[column])
+                                               : std::string_view();
+    }
+
+    /** Bytes or seconds. */
+    [[nodiscard]] Result<double> number(std::size_t column, Dimension dimension) const
+    {
+        const std::string_view text = field(column);
+        if (const std::optional<double> value = parseNumber(text); value && *value >= 0)
+            return *value;
+        if (const Result<Quantity> value = parseQuantity(dimension, text))
+            return value->value;
+        return fault(column, "must be a number of " +
+                                 std::string(dimension == Dimension::size ? "bytes" : "seconds") + ", or " +
+                                 std::string(acceptedForms(dimension)));
+    }
+
+    [[nodiscard]] Error fault(std::size_t column, const std::string& reason) const
+    {
+        return at(m_record.line, "the " + contraflow::quoted(m_header.fields[column]) + " " +
+                                     contraflow::quoted(field(column)) + " " + reason);
+    }
+
+    [[nodiscard]] Error at(std::size_t line, const std::string& text) const
+    {
+        return {ErrorCode::invalidInput, m_name + ":" + std::to_string(line + 1) + ": " + text};
+    }
+
+    [[nodiscard]] const std::string& name() const { return m_name; }
+
+private:
+    /** The one that the line of names has most of. */
+    static char separatorOf(std::string_view text)
+    {
+        const std::string_view line = text.substr(0, std::min(text.find('\n'), text.size()));
+        constexpr std::array kSeparators{',', ';', '\t'};
+        return *std::max_element(kSeparators.begin(), kSeparators.end(), [line](char a, char b) {
+            return std::count(line.begin(), line.end(), a) < std::count(line.begin(), line.end(), b);
+        });
+    }
+
+    std::string m_name;
+    CsvReader m_csv;
+    CsvRecord m_header;
+    CsvRecord m_record;
+    bool m_hasHeader = false;
+};
+
+Result<std::vector<std::pair<std::size_t, std::string>>> filterColumns(const TableScan& scan,
+                                                                       const std::vector<RowFilter>& filters)
+{
+    std::vector<std::pair<std::size_t, std::string>> columns;
+    for (const RowFilter& filter : filters) {
+        const std::array<std::string_view, 1> name{filter.column};
+        const Result<std::size_t> column = scan.need(name);
+        if (!column)
+            return column.error();
+        columns.emplace_back(*column, filter.text);
+    }
+    return columns;
+}
+
+/** (bytes, value) of every row. */
+Result<std::vector<std::pair<double, double>>> sizeColumn(const NamedText& table, Names valueNames)
+{
+    TableScan scan(table);
+    const Result<std::size_t> size = scan.need(kSizeNames);
+    const Result<std::size_t> value = scan.need(valueNames);
+    if (!size || !value)
+        return !size ? size.error() : value.error();
+    std::vector<std::pair<double, double>> points;
+    while (scan.next()) {
+        const Result<double> bytes = scan.number(*size, Dimension::size);
+        const Result<double> seconds = scan.number(*value, Dimension::duration);
+        if (!bytes || !seconds)
+            return !bytes ? bytes.error() : seconds.error();
+        points.emplace_back(*bytes, *seconds);
+    }
+    return points;
+}
+
+} // namespace
+
+Result<NamedText> readTable(const std::filesystem::path& path)
+{
+    Result<std::string> text = readTextFile(path, kMostBytes);
+    if (!text)
+        return text.error();
+    return NamedText{path.string(), std::move(*text)};
+}
+
+Result<std::vector<AllToAllPoint>> parseAllToAllTable(const NamedText& table,
+                                                      const std::vector<RowFilter>& filters)
+{
+    TableScan scan(table);
+    const Result<std::size_t> processes = scan.need(kProcessNames);
+    const Result<std::size_t> size = scan.need(kSizeNames);
+    const Result<std::size_t> time = scan.need(kTimeNames);
+    const auto wanted = filterColumns(scan, filters);
+    for (const Result<std::size_t>* column : {&processes, &size, &time})
+        if (!*column)
+            return column->error();
+    if (!wanted)
+        return wanted.error();
+    const std::optional<std::size_t> width = scan.find(kWidthNames);
+    std::vector<AllToAllPoint> points;
+    while (scan.next()) {
+        if (std::any_of(wanted->begin(), wanted->end(),
+                        [&](const auto& filter) { return scan.field(filter.first) != filter.second; }))
+            continue;
+        constexpr unsigned long long kMostProcesses = 1'000'000'000;
+        const auto count = parseCount(scan.field(*processes));
+        if (!count || *count < 2 || *count > kMostProcesses)
+            return scan.fault(*processes, "must be a whole number of processes, 2 or more");
+        const Result<double> bytes = scan.number(*size, Dimension::size);
+        const Result<double> seconds = scan.number(*time, Dimension::duration);
+        if (!bytes || !seconds)
+            return !bytes ? bytes.error() : seconds.error();
+        if (*seconds <= 0)
+            return scan.fault(*time, "must be above 0");
+        AllToAllPoint point{{static_cast<std::uint32_t>(*count), *bytes}, *seconds, {}};
+        if (width && !scan.field(*width).empty() && scan.field(*width) != "nan") {
+            const Result<double> half = scan.number(*width, Dimension::duration);
+            if (!half)
+                return half.error();
+            point.halfWidth = *half;
+        }
+        points.push_back(point);
+    }
+    if (points.empty())
+        return Error{ErrorCode::invalidInput,
+                     table.name + ": no row " +
+                         (filters.empty() ? "is below the names of the columns" : "is what was asked for")};
+    return points;
+}
+
+Result<std::vector<PingPongPoint>> parsePingPongTable(const NamedText& table)
+{
+    const auto rows = sizeColumn(table, kTimeNames);
+    if (!rows)
+        return rows.error();
+    std::vector<PingPongPoint> points;
+    for (const auto& [bytes, seconds] : *rows)
+        points.push_back({bytes, seconds});
+    return points;
+}
+
+Result<GapTable> parseGapTable(const NamedText& table)
+{
+    auto rows = sizeColumn(table, kGapNames);
+    if (!rows)
+        return rows.error();
+    Result<GapTable> gaps = GapTable::make(std::move(*rows));
+    if (!gaps)
+        return gaps.error().within(table.name);
+    return gaps;
+}
+
+} // namespace contraflow
