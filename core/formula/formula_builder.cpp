@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formula/formula_builder.h"
 
+#include "core/formula/formula_functions.h"
+
 #include <algorithm>
 #include <array>
 
@@ -34,6 +36,14 @@ const FormulaFunction* findFunction(std::string_view name)
     const auto* const found = std::find_if(kFunctions.begin(), kFunctions.end(),
                                            [&](const FormulaFunction& f) { return f.name == name; });
     return found == kFunctions.end() ? nullptr : found;
+}
+
+std::vector<FormulaFunctionForm> formulaFunctions()
+{
+    std::vector<FormulaFunctionForm> forms;
+    for (const FormulaFunction& function : kFunctions)
+        forms.push_back({function.name, function.form});
+    return forms;
 }
 
 void FormulaBuilder::endLiteral()

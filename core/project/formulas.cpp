@@ -3,7 +3,7 @@
 #include "core/project/formulas.h"
 
 #include "core/base/text.h"
-#include "core/project/row_formulas.h"
+#include "core/project/formula_columns.h"
 
 #include <unordered_map>
 #include <utility>
@@ -11,24 +11,6 @@
 namespace contraflow {
 
 namespace {
-
-const std::vector<std::string> kNoExtras;
-
-// Empty cells count as what the rest of the program takes them for.
-const std::vector<FormulaColumn<NodeRow>> kNodeColumns{
-    {"cores", &NodeRow::cores, {}, 1.0},
-    {"bandwidth", &NodeRow::bandwidth, Dimension::bandwidth},
-    {"latency", &NodeRow::latency, Dimension::duration, 0.0}};
-const std::vector<FormulaColumn<LinkRow>> kLinkColumns{
-    {"bandwidth", &LinkRow::bandwidth, Dimension::bandwidth},
-    {"latency", &LinkRow::latency, Dimension::duration, 0.0}};
-const std::vector<FormulaColumn<MessageRow>> kMessageFormulaColumns{
-    {"size", &MessageRow::size, Dimension::size}, {"start", &MessageRow::start, Dimension::duration, 0.0}};
-const std::vector<FormulaColumn<TimeRow>> kTimeFormulaColumns{{"mean", &TimeRow::mean, Dimension::duration},
-                                                              {"ci95", &TimeRow::ci95, Dimension::duration},
-                                                              {"repetitions", &TimeRow::repetitions}};
-const std::vector<FormulaColumn<Platform>> kPlatformColumns{
-    {"local_bandwidth", &Platform::localBandwidth, Dimension::bandwidth}};
 
 /** Collects rewritten rows of a table; neighbours become one change. */
 template<typename Row>
@@ -106,19 +88,19 @@ public:
         recalculateParameters();
         // A platform is rewritten with its tables as they are, so before those are.
         recalculateTable(&m_before.platforms, m_project.platforms, {TableKind::platforms, 0},
-                         kPlatformColumns, kNoExtras);
+                         platformFormulaColumns(), noExtraColumns());
         forEach(m_before.platforms, m_project.platforms,
                 [this](const Platform* before, const Platform& now, std::size_t i) {
                     recalculateTable(before ? &before->nodes : nullptr, now.nodes, {TableKind::nodes, i},
-                                     kNodeColumns, kNoExtras);
+                                     nodeFormulaColumns(), noExtraColumns());
                     recalculateTable(before ? &before->links : nullptr, now.links, {TableKind::links, i},
-                                     kLinkColumns, kNoExtras);
+                                     linkFormulaColumns(), noExtraColumns());
                 });
         forEach(m_before.workloads, m_project.workloads,
                 [this](const Workload* before, const Workload& now, std::size_t i) {
                     const bool isComparable = before && before->extraColumns == now.extraColumns;
                     recalculateTable(isComparable ? &before->messages : nullptr, now.messages,
-                                     {TableKind::messages, i}, kMessageFormulaColumns, now.extraColumns);
+                                     {TableKind::messages, i}, messageFormulaColumns(), now.extraColumns);
                 });
         forEach(m_before.models, m_project.models,
                 [this](const Model* before, const Model& now, std::size_t i) {
@@ -128,7 +110,7 @@ public:
                 [this](const Measurement* before, const Measurement& now, std::size_t i) {
                     const bool isComparable = before && before->extraColumns == now.extraColumns;
                     recalculateTable(isComparable ? &before->times : nullptr, now.times,
-                                     {TableKind::times, i}, kTimeFormulaColumns, now.extraColumns);
+                                     {TableKind::times, i}, timeFormulaColumns(), now.extraColumns);
                 });
         return std::move(m_changes);
     }
@@ -180,26 +162,6 @@ private:
         });
     }
 
-    /** What a parameter's formula comes to; rows that are no formulas (any more) have neither. */
-    static bool setOutcome(ParameterRow& row, const ParameterValue& outcome)
-    {
-        std::string result = outcome.problem.empty() ? resultText(outcome.value) : std::string();
-        if (row.result == result && row.problem == outcome.problem)
-            return false;
-        row.result = std::move(result);
-        row.problem = outcome.problem;
-        return true;
-    }
-
-    /** A size, bandwidth or time with a unit that reads back, anything else as a number with what it is. */
-    static std::string resultText(const FormulaValue& value)
-    {
-        for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
-            if (value.unit == powersOf(dimension))
-                return quantityText(inReadableUnit(dimension, value.number));
-        return contraflow::valueText(value);
-    }
-
     void recalculateParameters()
     {
         if (!m_scopes.isChanged())
@@ -227,7 +189,7 @@ private:
     {
         if (!m_scopes.isChanged() && before && *before == now)
             return;
-        TableFormulas formulas(m_scopes, {}, kNoExtras);
+        TableFormulas formulas(m_scopes, {}, noExtraColumns());
         Rewriting<ParameterRow> rewriting({TableKind::modelParameters, index}, m_changes);
         std::size_t here = 0;
         for (const ParameterRow& row : now) {
@@ -236,21 +198,6 @@ private:
                 rewriting.set(here, std::move(fresh));
             ++here;
         }
-    }
-
-    static ParameterValue modelValue(TableFormulas& formulas, const ParameterRow& row, std::size_t index)
-    {
-        const TableFormula& formula =
-            formulas.find(std::make_shared<const TypedText>(TypedText{row.value, {}, true}));
-        if (!formula.problem.empty())
-            return {{}, formula.problem};
-        std::vector<FormulaValue> values;
-        for (const NameSource& source : formula.sources)
-            values.push_back(source.kind == NameSource::Kind::rowNumber
-                                 ? FormulaValue{static_cast<double>(index + 1), {}, false}
-                                 : source.value);
-        const Result<FormulaValue> value = formula.formula->evaluate(values);
-        return value ? ParameterValue{*value, {}} : ParameterValue{{}, value.error().message};
     }
 
     const Project& m_before;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/cell_delegate.h"
 
+#include "app/desktop/sheet/formula_completer.h"
 #include "app/desktop/tables/sheet_model.h"
 #include "app/desktop/theme.h"
 #include "core/base/issue.h"
@@ -43,6 +44,12 @@ void drawCurrentFrame(QPainter& painter, const QRect& cell)
     painter.drawRect(cell.adjusted(1, 1, -1, -1));
 }
 
+std::vector<FormulaWord> formulaWordsOf(const QModelIndex& cell)
+{
+    const auto* sheet = qobject_cast<const SheetModel*>(cell.model());
+    return sheet ? sheet->formulaWords(cell) : std::vector<FormulaWord>();
+}
+
 QColor tinted(const QColor& color, double alpha)
 {
     QColor tint = color;
@@ -51,6 +58,15 @@ QColor tinted(const QColor& color, double alpha)
 }
 
 } // namespace
+
+QCompleter* makeChoiceCompleter(const QStringList& choices, QLineEdit& line)
+{
+    auto* completer = new QCompleter(choices, &line);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setMaxVisibleItems(12);
+    return completer;
+}
 
 void CellDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
                          const QModelIndex& index) const
@@ -108,15 +124,14 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     editor->setAutoFillBackground(true);
     editor->setAccessibleName(index.model()->headerData(index.column(), Qt::Horizontal).toString());
     const QStringList choices = index.data(SheetModel::ChoicesRole).toStringList();
-    if (!choices.isEmpty()) {
-        auto* completer = new QCompleter(choices, editor);
-        completer->setCaseSensitivity(Qt::CaseInsensitive);
-        completer->setFilterMode(Qt::MatchContains);
-        completer->setMaxVisibleItems(12);
-        editor->setCompleter(completer);
-    }
-    connect(editor, &QLineEdit::textEdited, this, [this, editor, cell = QPersistentModelIndex(index)] {
-        const_cast<CellDelegate*>(this)->judge(*editor, cell);
+    if (!choices.isEmpty())
+        editor->setCompleter(makeChoiceCompleter(choices, *editor));
+    const QPersistentModelIndex cell(index);
+    m_formula = new FormulaCompleter(*editor, [cell] { return formulaWordsOf(cell); });
+    connect(editor, &QLineEdit::textEdited, this, [this, editor, cell](const QString& text) {
+        auto* delegate = const_cast<CellDelegate*>(this);
+        emit delegate->typed(text);
+        delegate->judge(*editor, cell);
     });
     m_editor = editor;
     return editor;
@@ -169,6 +184,8 @@ bool CellDelegate::eventFilter(QObject* object, QEvent* event)
     if (!editor || event->type() != QEvent::KeyPress)
         return QStyledItemDelegate::eventFilter(object, event);
     const auto* key = static_cast<QKeyEvent*>(event);
+    if (m_formula && m_formula->handleKey(*key))
+        return true;
     const bool isShifted = key->modifiers().testFlag(Qt::ShiftModifier);
     const bool replaces = m_mode == EditMode::replace;
     switch (key->key()) {

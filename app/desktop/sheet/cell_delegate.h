@@ -11,7 +11,11 @@
 
 #include <functional>
 
+class QCompleter;
+
 namespace contraflow {
+
+class FormulaCompleter;
 
 /** How the keys behave in a cell's editor. */
 enum class EditMode
@@ -19,6 +23,9 @@ enum class EditMode
     replace, ///< typing replaced the cell: arrow keys finish and move on, as in spreadsheets
     inPlace, ///< F2 or double click: arrow keys move in the text
 };
+
+/** Completes a line from a list of names, of which any part may be typed. */
+[[nodiscard]] QCompleter* makeChoiceCompleter(const QStringList& choices, QLineEdit& line);
 
 /** Draws cells (frame of the current one, marks, tinted computed cells) and edits them in a line. */
 class CellDelegate : public QStyledItemDelegate
@@ -54,6 +61,8 @@ signals:
     void moveRequested(int rows, int columns);
     /** Alt+Enter: the text goes into every selected cell. */
     void fillRequested(const QString& text);
+    /** The text that stands in the editor now. */
+    void typed(const QString& text);
     /** Why what is being typed could not be read; empty: it can. */
     void objectionChanged(const QString& reason);
 
@@ -67,7 +76,8 @@ private:
     std::function<const Unit*(int)> m_unitOf;
     CellPattern m_highlight;
     EditMode m_mode = EditMode::inPlace;
-    mutable QPointer<QLineEdit> m_editor; // set by a const factory function of Qt's
+    mutable QPointer<QLineEdit> m_editor;         // set by a const factory function of Qt's
+    mutable QPointer<FormulaCompleter> m_formula; ///< of the editor
 };
 
 } // namespace contraflow

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/formula_bar.h"
 
+#include "app/desktop/sheet/cell_delegate.h"
+#include "app/desktop/sheet/formula_completer.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/theme.h"
 
+#include <QAbstractItemView>
+#include <QCompleter>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -47,7 +51,10 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     m_owner->setTextFormat(Qt::PlainText);
     m_text->setAccessibleName(tr("Content of the current cell"));
     m_text->setObjectName(QStringLiteral("formulaText"));
+    m_reason->setObjectName(QStringLiteral("formulaReason"));
     m_text->setToolTip(tr("The current cell with all its digits, or its formula, such as =2*N*8 B"));
+    m_formula =
+        new FormulaCompleter(*m_text, [this] { return m_view.sheet().formulaWords(m_view.currentIndex()); });
     m_text->installEventFilter(this);
 
     auto* layout = new QHBoxLayout(this);
@@ -59,6 +66,10 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     layout->addWidget(m_owner);
 
     connect(m_text, &QLineEdit::returnPressed, this, [this] {
+        if (m_text->completer() && m_text->completer()->popup()->isVisible()) {
+            m_text->setModified(true); // with a name of the list
+            m_text->completer()->popup()->hide();
+        }
         commit();
         m_view.moveBy(1, 0);
         m_view.setFocus(Qt::OtherFocusReason);
@@ -75,14 +86,13 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     connect(sheet, &QAbstractItemModel::modelReset, this, &FormulaBar::showCurrent);
     connect(sheet, &QAbstractItemModel::rowsInserted, this, &FormulaBar::showCurrent);
     connect(sheet, &QAbstractItemModel::rowsRemoved, this, &FormulaBar::showCurrent);
-    connect(&m_view, &SheetView::objectionChanged, this, [this](const QString& reason) {
-        if (reason.isEmpty()) {
-            showCurrent();
-            return;
-        }
-        m_reason->setText(reason.section(QLatin1Char('\n'), 0, 0));
-        m_reason->setToolTip(reason);
-        setColor(*m_reason, theme().error);
+    // What is typed in the cell stands here too, and what is typed here is judged as in the cell.
+    connect(&m_view, &SheetView::typed, m_text, &QLineEdit::setText);
+    connect(&m_view, &SheetView::objectionChanged, this, &FormulaBar::showReason);
+    connect(&m_view, &SheetView::editorClosed, this, &FormulaBar::showCurrent);
+    connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
+        showReason(m_view.sheet().objectionTo(m_view.currentIndex(), text));
+        offerChoices();
     });
     showCurrent();
 }
@@ -96,6 +106,7 @@ void FormulaBar::showCurrent()
     if (m_text->isModified() && m_text->hasFocus())
         return; // what is being typed stays
     const bool isEditable = current.isValid() && sheet.flags(current).testFlag(Qt::ItemIsEditable);
+    forgetChoices();
     m_text->setReadOnly(!isEditable);
     m_text->setEnabled(current.isValid());
     m_text->setText(current.data(Qt::EditRole).toString());
@@ -109,11 +120,48 @@ void FormulaBar::showCurrent()
     } else {
         m_place->clear();
     }
-    const QString reason = current.data(SheetModel::ReasonRole).toString();
-    m_reason->setText(reason.section(QLatin1Char('\n'), 0, 0));
+    showReason(current.data(SheetModel::ReasonRole).toString());
+}
+
+void FormulaBar::showReason(const QString& reason)
+{
+    // The formula stands beside it, so that its text needs no room here.
+    QString line = reason.section(QLatin1Char('\n'), 0, 0);
+    if (const QString formula = tr("in '%1' ").arg(m_text->text()); line.startsWith(formula))
+        line.remove(0, formula.size());
+    m_reason->setText(line);
     m_reason->setToolTip(reason);
     m_reason->setVisible(!reason.isEmpty()); // formulas get its room
     setColor(*m_reason, theme().error);
+}
+
+void FormulaBar::forgetChoices()
+{
+    QCompleter* completer = m_text->completer();
+    if (!completer)
+        return;
+    // It may be on its way here with what was chosen: the line must not delete it at once.
+    completer->setParent(this);
+    m_text->setCompleter(nullptr);
+    completer->deleteLater();
+}
+
+void FormulaBar::offerChoices()
+{
+    if (m_text->completer())
+        return;
+    const QStringList choices = m_view.currentIndex().data(SheetModel::ChoicesRole).toStringList();
+    if (choices.isEmpty())
+        return;
+    QCompleter* completer = makeChoiceCompleter(choices, *m_text);
+    // The line takes names as if the program had set them.
+    const auto edited = [this] { m_text->setModified(true); };
+    connect(completer, qOverload<const QString&>(&QCompleter::activated), this, edited, Qt::QueuedConnection);
+    connect(completer, qOverload<const QString&>(&QCompleter::highlighted), this, edited,
+            Qt::QueuedConnection);
+    m_text->setCompleter(completer);
+    completer->setCompletionPrefix(m_text->text());
+    completer->complete();
 }
 
 void FormulaBar::commit()
@@ -131,8 +179,12 @@ void FormulaBar::commit()
 
 bool FormulaBar::eventFilter(QObject* object, QEvent* event)
 {
-    if (object == m_text && event->type() == QEvent::KeyPress &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    if (object != m_text || event->type() != QEvent::KeyPress)
+        return QWidget::eventFilter(object, event);
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (m_formula->handleKey(key))
+        return true;
+    if (key.key() == Qt::Key_Escape) {
         m_text->setModified(false);
         showCurrent();
         m_view.setFocus(Qt::OtherFocusReason);

@@ -9,6 +9,7 @@ class QLineEdit;
 
 namespace contraflow {
 
+class FormulaCompleter;
 class SheetView;
 
 /** The current cell in full above its sheet: where it is, all its digits, and what is wrong with it. */
@@ -24,11 +25,15 @@ protected:
 
 private:
     void showCurrent();
+    void showReason(const QString& reason);
+    void offerChoices();
+    void forgetChoices();
     void commit();
 
     SheetView& m_view;
     QLabel* m_place = nullptr;
     QLineEdit* m_text = nullptr;
+    FormulaCompleter* m_formula = nullptr;
     QLabel* m_reason = nullptr;
     QLabel* m_owner = nullptr;
 };

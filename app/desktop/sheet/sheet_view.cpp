@@ -68,6 +68,7 @@ SheetView::SheetView(OrderedSheet& model, Selection& selection, QWidget* parent)
 
     connect(m_delegate, &CellDelegate::moveRequested, this, &SheetView::finishMove);
     connect(m_delegate, &CellDelegate::fillRequested, this, &SheetView::fillSelection);
+    connect(m_delegate, &CellDelegate::typed, this, &SheetView::typed);
     connect(m_delegate, &CellDelegate::objectionChanged, this, &SheetView::objectionChanged);
     connect(m_header, &SheetHeader::menuRequested, this,
             [this](int column, const QPoint& position) { m_columns->makeMenu(column)->popup(position); });
@@ -143,6 +144,7 @@ void SheetView::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint 
     const std::optional<QPoint> cell = std::exchange(m_editedCell, std::nullopt);
     if (cell && currentIndex() != m_sheet.index(cell->y(), cell->x()))
         selectOnly(m_sheet.index(cell->y(), cell->x()));
+    emit editorClosed();
 }
 
 void SheetView::mousePressEvent(QMouseEvent* event)

@@ -119,6 +119,9 @@ public slots:
 
 signals:
     void statisticsChanged(const QString& text);
+    /** The text that stands in an open editor. */
+    void typed(const QString& text);
+    void editorClosed();
     /** Why the text that is being typed could not be read; empty: it can, or nothing is typed. */
     void objectionChanged(const QString& reason);
     /** A large change is being worked out ("Pasting 100000 cells…"); empty: no longer. */

@@ -81,6 +81,10 @@ public:
     {
         return m_sheet->objectionTo(toSheet(index), text);
     }
+    [[nodiscard]] std::vector<FormulaWord> formulaWords(const QModelIndex& index) const override
+    {
+        return m_sheet->formulaWords(toSheet(index));
+    }
     [[nodiscard]] quint64 revision() const override { return m_sheet->revision(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;

@@ -6,10 +6,14 @@
 #include "app/desktop/tables/project_sheet.h"
 #include "app/desktop/tables/row_edits.h"
 #include "app/desktop/tables/table_columns.h"
+#include "core/formula/formula.h"
+#include "core/project/formula_trial.h"
 
 #include <algorithm>
 #include <functional>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -145,16 +149,38 @@ public:
 
     [[nodiscard]] QString objectionTo(const QModelIndex& index, const QString& text) const override
     {
-        // A formula is judged when it is whole: its names depend on the project and the row.
-        if (!checkIndex(index, CheckIndexOption::IndexIsValid) || text.isEmpty() ||
-            text.startsWith(QLatin1Char('=')))
+        const bool isBegun = text == QLatin1String("="); // of a formula there is nothing yet
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid) || text.isEmpty() || isBegun)
             return {};
         const TableColumn<Row>& column = columnAt(index.column());
         if (column.refusal)
             return column.refusal(text.toStdString());
         Row row = index.row() < dataRowCount() ? rows()[static_cast<std::size_t>(index.row())] : Row();
         column.write(row, text.toStdString());
+        if (table() && text.startsWith(QLatin1Char('=')))
+            row = evaluatedRow(project(), *table(), static_cast<std::size_t>(index.row()), std::move(row));
         return column.read(row).rejection;
+    }
+
+    [[nodiscard]] std::vector<FormulaWord> formulaWords(const QModelIndex& index) const override
+    {
+        const auto shown = table();
+        if (!shown || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
+            !takesFormulas(columnAt(index.column())))
+            return {};
+        std::vector<FormulaWord> words;
+        const bool isParameter =
+            shown->kind == TableKind::parameters || shown->kind == TableKind::modelParameters;
+        for (int other = 0; other < columnCount() && !isParameter; ++other) {
+            const TableColumn<Row>& column = columnAt(other);
+            const QString name = QString::fromStdString(column.key);
+            if (other != index.column() && (takesFormulas(column) || column.isExtra) &&
+                isFormulaName(column.key))
+                words.push_back({name, name, tr("of this row")});
+        }
+        for (const std::vector<FormulaWord>& more : {parameterWords(project()), generalFormulaWords()})
+            words.insert(words.end(), more.begin(), more.end());
+        return words;
     }
 
     bool setData(const QModelIndex& index, const QVariant& value, int role) override
@@ -195,6 +221,11 @@ private:
     [[nodiscard]] const TableColumn<Row>& columnAt(int column) const
     {
         return (*m_columns)[static_cast<std::size_t>(column)];
+    }
+    [[nodiscard]] bool takesFormulas(const TableColumn<Row>& column) const
+    {
+        const std::vector<std::string_view> keys = formulaColumns(table()->kind);
+        return !column.isExtra && std::find(keys.begin(), keys.end(), column.key) != keys.end();
     }
     [[nodiscard]] CellPlace place(int row) const
     {

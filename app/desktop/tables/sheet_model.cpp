@@ -92,6 +92,11 @@ QString SheetModel::objectionTo(const QModelIndex&, const QString&) const
     return {};
 }
 
+std::vector<FormulaWord> SheetModel::formulaWords(const QModelIndex&) const
+{
+    return {};
+}
+
 bool SheetModel::apply(SheetChange change)
 {
     const EditMaker make = editOf(std::move(change));

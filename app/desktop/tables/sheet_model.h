@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/tables/formula_words.h"
 #include "app/desktop/tables/sheet_cells.h"
 #include "app/desktop/tables/sheet_change.h"
 #include "app/desktop/tables/sheet_kind.h"
@@ -82,6 +83,8 @@ public:
     [[nodiscard]] virtual EditMaker editOf(SheetChange change) const;
     /** Why a text that is being typed could not be read in a cell; empty: it can. */
     [[nodiscard]] virtual QString objectionTo(const QModelIndex& index, const QString& text) const;
+    /** What a formula in a cell can be made of; empty: the cell takes none. */
+    [[nodiscard]] virtual std::vector<FormulaWord> formulaWords(const QModelIndex& index) const;
     /** Makes the change at once, as one undo step. A refusal is reported by the document. */
     bool apply(SheetChange change);
     /** Submits an edit that editOf() made, or reports why there is none. */

@@ -46,6 +46,7 @@ struct TableColumn
     /** Why a text cannot be written, with the remedy, where the row has no way to keep it; else empty. */
     std::function<QString(const std::string& text)> refusal = {};
     std::optional<Dimension> dimension = {}; ///< of quantities: their sort values are in its base unit
+    bool isExtra = false;                    ///< a further column of the file
 };
 
 /** Words of a column. */
@@ -114,6 +115,7 @@ template<typename Row>
 [[nodiscard]] TableColumn<Row> extraColumn(const std::string& name, std::size_t position)
 {
     TableColumn<Row> column{name, QString::fromStdString(name), {}, QStringLiteral("abcdefgh")};
+    column.isExtra = true;
     column.read = [position](const Row& row) {
         return position < row.extras.size() ? plainText(row.extras[position]) : CellText();
     };

@@ -3,6 +3,7 @@
 #include "core/base/random.h"
 #include "core/engine/prediction.h"
 #include "core/io/project_file.h"
+#include "core/project/formula_trial.h"
 #include "core/project/formulas.h"
 #include "core/project/validate.h"
 
@@ -413,6 +414,27 @@ private slots:
                 QVERIFY(project == states.back());
             }
         }
+    }
+
+    void aRowIsTriedWithoutTheProject()
+    {
+        const Project project =
+            withMessages("N: 20500", "size,start", {"1 MB,", "=row * 1 kB,=size/(1 MB/s)"});
+        const Project before = project;
+        const TableRef messages{TableKind::messages, 0};
+        MessageRow message = messageOf(project);
+        message.size = QuantityCell::rejectedAs("=2*N*8 B");
+        QCOMPARE(textOf(evaluatedRow(project, messages, 0, message).size), QStringLiteral("328 kB"));
+        message.size = QuantityCell::rejectedAs("=2*M*8 B");
+        QVERIFY(textOf(evaluatedRow(project, messages, 0, message).size).contains("'M'"));
+        message.size = QuantityCell::rejectedAs("=row * 1 kB");
+        QCOMPARE(textOf(evaluatedRow(project, messages, 8, message).size), QStringLiteral("9 kB"));
+        const TableRef parameters{TableKind::parameters, 0};
+        QCOMPARE(evaluatedRow(project, parameters, 1, ParameterRow{"A", "=2*N"}).result,
+                 std::string("41000"));
+        const std::string circle = evaluatedRow(project, parameters, 0, ParameterRow{"N", "=N+1"}).problem;
+        QVERIFY2(circle.find("needs itself") != std::string::npos, circle.c_str());
+        QVERIFY(project == before);
     }
 
     void whatHasNoValueIsLeftOutOfThePrediction()

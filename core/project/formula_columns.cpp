@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/formula_columns.h"
+
+#include "core/base/text.h"
+
+#include <memory>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+/** A size, bandwidth or time with a unit that reads back, anything else as a number with what it is. */
+std::string resultText(const FormulaValue& value)
+{
+    for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
+        if (value.unit == powersOf(dimension))
+            return quantityText(inReadableUnit(dimension, value.number));
+    return contraflow::valueText(value);
+}
+
+} // namespace
+
+// Empty cells count as what the rest of the program takes them for.
+
+const std::vector<FormulaColumn<NodeRow>>& nodeFormulaColumns()
+{
+    static const std::vector<FormulaColumn<NodeRow>> columns{
+        {"cores", &NodeRow::cores, {}, 1.0},
+        {"bandwidth", &NodeRow::bandwidth, Dimension::bandwidth},
+        {"latency", &NodeRow::latency, Dimension::duration, 0.0}};
+    return columns;
+}
+
+const std::vector<FormulaColumn<LinkRow>>& linkFormulaColumns()
+{
+    static const std::vector<FormulaColumn<LinkRow>> columns{
+        {"bandwidth", &LinkRow::bandwidth, Dimension::bandwidth},
+        {"latency", &LinkRow::latency, Dimension::duration, 0.0}};
+    return columns;
+}
+
+const std::vector<FormulaColumn<MessageRow>>& messageFormulaColumns()
+{
+    static const std::vector<FormulaColumn<MessageRow>> columns{
+        {"size", &MessageRow::size, Dimension::size},
+        {"start", &MessageRow::start, Dimension::duration, 0.0}};
+    return columns;
+}
+
+const std::vector<FormulaColumn<TimeRow>>& timeFormulaColumns()
+{
+    static const std::vector<FormulaColumn<TimeRow>> columns{{"mean", &TimeRow::mean, Dimension::duration},
+                                                             {"ci95", &TimeRow::ci95, Dimension::duration},
+                                                             {"repetitions", &TimeRow::repetitions}};
+    return columns;
+}
+
+const std::vector<FormulaColumn<Platform>>& platformFormulaColumns()
+{
+    static const std::vector<FormulaColumn<Platform>> columns{
+        {"local_bandwidth", &Platform::localBandwidth, Dimension::bandwidth}};
+    return columns;
+}
+
+const std::vector<std::string>& noExtraColumns()
+{
+    static const std::vector<std::string> none;
+    return none;
+}
+
+bool setOutcome(ParameterRow& row, const ParameterValue& outcome)
+{
+    std::string result = outcome.problem.empty() ? resultText(outcome.value) : std::string();
+    if (row.result == result && row.problem == outcome.problem)
+        return false;
+    row.result = std::move(result);
+    row.problem = outcome.problem;
+    return true;
+}
+
+ParameterValue modelValue(TableFormulas& formulas, const ParameterRow& row, std::size_t index)
+{
+    const TableFormula& formula =
+        formulas.find(std::make_shared<const TypedText>(TypedText{row.value, {}, true}));
+    if (!formula.problem.empty())
+        return {{}, formula.problem};
+    std::vector<FormulaValue> values;
+    for (const NameSource& source : formula.sources)
+        values.push_back(source.kind == NameSource::Kind::rowNumber
+                             ? FormulaValue{static_cast<double>(index + 1), {}, false}
+                             : source.value);
+    const Result<FormulaValue> value = formula.formula->evaluate(values);
+    return value ? ParameterValue{*value, {}} : ParameterValue{{}, value.error().message};
+}
+
+} // namespace contraflow
