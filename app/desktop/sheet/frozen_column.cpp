@@ -81,7 +81,8 @@ void FrozenColumn::place()
 
 bool FrozenColumn::eventFilter(QObject* object, QEvent* event)
 {
-    if (object == m_view.viewport() && event->type() == QEvent::Resize)
+    // The type first: events also come while the sheet is being destroyed.
+    if (event->type() == QEvent::Resize && object == m_view.viewport())
         place();
     return QTableView::eventFilter(object, event);
 }
