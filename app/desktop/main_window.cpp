@@ -17,6 +17,7 @@
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/status_line.h"
+#include "app/desktop/step_player.h"
 #include "app/desktop/text.h"
 #include "app/desktop/workspace.h"
 
@@ -160,6 +161,9 @@ void MainWindow::connectViews()
     connect(m_startPage, &StartPage::openRequested, this, &MainWindow::openProject);
     connect(m_startPage, &StartPage::sampleRequested, this, &MainWindow::openSample);
     connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::openFile);
+    m_workspace->topology()->setArrowColour(m_preferences.arrowColour());
+    // A step that is still being worked out is shown before the film goes on.
+    m_scenarioBar->player().setIsReady([this] { return !m_workspace->topology()->isBusy(); });
     m_selection.setComparedModels(m_preferences.comparedModels());
     connect(&m_selection, &Selection::comparedModelsChanged, this,
             [this](const QStringList& models) { m_preferences.setComparedModels(models); });
@@ -338,16 +342,6 @@ void MainWindow::showSheetOf(SheetKind sheet)
 void MainWindow::focusNextView()
 {
     m_workspace->focusNextView();
-}
-
-void MainWindow::previousStep()
-{
-    m_scenarioBar->previousStep();
-}
-
-void MainWindow::nextStep()
-{
-    m_scenarioBar->nextStep();
 }
 
 void MainWindow::fitTopology()

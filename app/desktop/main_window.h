@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/actions.h"
+#include "app/desktop/canvas/arrow_colour.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/feedback.h"
@@ -89,6 +90,14 @@ public:
     void focusNextView();
     void previousStep();
     void nextStep();
+    void playSteps();
+    void playFaster();
+    void playSlower();
+    template<ArrowColour colour>
+    void useArrowColour()
+    {
+        setArrowColour(colour);
+    }
     void fitTopology();
     void zoomIn();
     void zoomOut();
@@ -112,6 +121,7 @@ private:
     void addObject(TableKind list);
     void showSheetOf(SheetKind sheet);
     void setColorScheme(ColorScheme scheme);
+    void setArrowColour(ArrowColour colour);
 
     void takeFirstSize();
     void makeMenus();

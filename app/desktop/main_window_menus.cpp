@@ -99,6 +99,16 @@ void MainWindow::makeMenus()
         action->setChecked(m_preferences.colorScheme() == scheme);
         colors->addAction(action);
     }
+    auto* arrows = new QActionGroup(this);
+    const std::array meanings{std::pair(QStringLiteral("view.arrowTime"), ArrowColour::time),
+                              std::pair(QStringLiteral("view.arrowSlowdown"), ArrowColour::slowdown),
+                              std::pair(QStringLiteral("view.arrowModel"), ArrowColour::model)};
+    for (const auto& [id, meaning] : meanings) {
+        QAction* action = m_actions->find(id);
+        action->setCheckable(true);
+        action->setChecked(m_preferences.arrowColour() == meaning);
+        arrows->addAction(action);
+    }
     m_actions->find(QStringLiteral("view.zoomIn"))
         ->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
     m_actions->find(QStringLiteral("edit.redo"))

@@ -17,6 +17,11 @@ QString colorSchemeKey()
     return QStringLiteral("colorScheme");
 }
 
+QString arrowColourKey()
+{
+    return QStringLiteral("arrowColour");
+}
+
 QString comparedModelsKey()
 {
     return QStringLiteral("comparedModels");
@@ -84,6 +89,29 @@ void Preferences::setColorScheme(ColorScheme scheme)
         return;
     case ColorScheme::dark:
         m_settings.setValue(colorSchemeKey(), QStringLiteral("dark"));
+        return;
+    }
+}
+
+ArrowColour Preferences::arrowColour() const
+{
+    const QString name = m_settings.value(arrowColourKey()).toString();
+    if (name == QLatin1String("slowdown"))
+        return ArrowColour::slowdown;
+    return name == QLatin1String("model") ? ArrowColour::model : ArrowColour::time;
+}
+
+void Preferences::setArrowColour(ArrowColour colour)
+{
+    switch (colour) {
+    case ArrowColour::time:
+        m_settings.remove(arrowColourKey());
+        return;
+    case ArrowColour::slowdown:
+        m_settings.setValue(arrowColourKey(), QStringLiteral("slowdown"));
+        return;
+    case ArrowColour::model:
+        m_settings.setValue(arrowColourKey(), QStringLiteral("model"));
         return;
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/canvas/arrow_colour.h"
 #include "app/desktop/theme.h"
 
 #include <QByteArray>
@@ -28,6 +29,10 @@ public:
 
     [[nodiscard]] ColorScheme colorScheme() const;
     void setColorScheme(ColorScheme scheme);
+
+    /** What the colours of arrows on the canvas say. */
+    [[nodiscard]] ArrowColour arrowColour() const;
+    void setArrowColour(ArrowColour colour);
 
     /** The models that the user compares with a scenario's own; see Selection::comparedModels. */
     [[nodiscard]] QStringList comparedModels() const;

@@ -6,23 +6,38 @@
 #include "app/desktop/model_card.h"
 #include "app/desktop/model_dot.h"
 #include "app/desktop/sheet/model_menu.h"
+#include "app/desktop/step_player.h"
 #include "app/desktop/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
+#include <QActionGroup>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLocale>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
 
 namespace contraflow {
 namespace {
 
 constexpr int kOverrideRole = Qt::UserRole;
+constexpr int kLeastBox =
+    90; ///< pixels: in a narrow window names are cut short before anything leaves the bar
+constexpr int kLeastSlider = 60;
+constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0};
+
+QString speedText(double speed)
+{
+    return ScenarioBar::tr("%1 ×").arg(QLocale::c().toString(speed));
+}
 
 QToolButton* stepButton(const QString& iconName, const QString& toolTip, const QString& name, QWidget* parent)
 {
@@ -61,6 +76,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_scenario = new QComboBox(this);
     m_scenario->setObjectName(QStringLiteral("scenario"));
     m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_scenario->setMinimumWidth(kLeastBox);
     m_scenario->setToolTip(tr("The scenario that all views show"));
     m_scenario->setAccessibleName(tr("Scenario"));
     auto* scenarioLabel = new QLabel(tr("Scena&rio"), this);
@@ -68,6 +84,7 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_model = new QComboBox(this);
     m_model->setObjectName(QStringLiteral("model"));
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_model->setMinimumWidth(kLeastBox);
     m_model->setToolTip(tr("The sharing model the scenario is predicted with"));
     m_model->setAccessibleName(tr("Model"));
     auto* modelLabel = new QLabel(tr("&Model"), this);
@@ -86,14 +103,12 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_next = stepButton(QStringLiteral("go-next"), tr("Next step (Alt+Right)"), tr("Next step"), this);
     m_step = new QSlider(Qt::Horizontal, this);
     m_step->setObjectName(QStringLiteral("step"));
-    m_step->setMinimumWidth(120);
+    m_step->setMinimumWidth(kLeastSlider);
     m_step->setMaximumWidth(360);
     m_step->setPageStep(1);
     m_step->setToolTip(tr("The step that the topology and the explanation show"));
     m_step->setAccessibleName(tr("Step"));
     m_time = new QLabel(this);
-    m_time->setMinimumWidth(
-        m_time->fontMetrics().horizontalAdvance(QStringLiteral("0.0000 ms (step 10000 of 10000)")));
     m_time->setAccessibleName(tr("End of the step"));
 
     layout->addWidget(scenarioLabel);
@@ -103,6 +118,9 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     layout->addWidget(m_model);
     layout->addWidget(m_compare);
     layout->addSpacing(16);
+    makePlayButton();
+    layout->addWidget(m_play);
+    layout->addWidget(m_speed);
     layout->addWidget(m_previous);
     layout->addWidget(m_step, 1);
     layout->addWidget(m_next);
@@ -132,6 +150,63 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     fillScenarios();
     fillModels();
     onResultChanged();
+}
+
+void ScenarioBar::makePlayButton()
+{
+    m_player = new StepPlayer(m_selection, m_results, this);
+    m_play = new QToolButton(this);
+    m_play->setObjectName(QStringLiteral("play"));
+    m_play->setProperty("flat", true);
+    m_speed = new QToolButton(this);
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setProperty("flat", true);
+    m_speed->setToolTip(tr("How fast the steps are played (Alt+Shift+Left and Right)"));
+    m_speed->setPopupMode(QToolButton::InstantPopup);
+    auto* speeds = new QMenu(m_speed);
+    auto* group = new QActionGroup(speeds);
+    for (const double speed : kSpeeds) {
+        QAction* action = speeds->addAction(speedText(speed));
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, speed] { m_player->setSpeed(speed); });
+    }
+    m_speed->setMenu(speeds);
+    connect(m_player, &StepPlayer::speedChanged, this, &ScenarioBar::showSpeed);
+    showSpeed();
+    connect(m_play, &QToolButton::clicked, m_player, &StepPlayer::toggle);
+    connect(m_player, &StepPlayer::playingChanged, this, &ScenarioBar::showPlaying);
+    showPlaying();
+}
+
+void ScenarioBar::showPlaying()
+{
+    const bool isPlaying = m_player->isPlaying();
+    m_play->setIcon(themedIcon(isPlaying ? QStringLiteral("media-playback-pause")
+                                         : QStringLiteral("media-playback-start")));
+    m_play->setToolTip(isPlaying ? tr("Pause (F7)") : tr("Play the steps in scaled time (F7)"));
+    m_play->setAccessibleName(isPlaying ? tr("Pause") : tr("Play the steps"));
+}
+
+void ScenarioBar::showSpeed()
+{
+    const QString text = speedText(m_player->speed());
+    m_speed->setText(text);
+    m_speed->setAccessibleName(tr("Speed of playing, %1").arg(text));
+    for (QAction* action : m_speed->menu()->actions())
+        action->setChecked(action->text() == text);
+}
+
+void ScenarioBar::playFaster()
+{
+    const auto* next = std::upper_bound(kSpeeds.begin(), kSpeeds.end(), m_player->speed());
+    m_player->setSpeed(next == kSpeeds.end() ? kSpeeds.back() : *next);
+}
+
+void ScenarioBar::playSlower()
+{
+    const auto* at = std::lower_bound(kSpeeds.begin(), kSpeeds.end(), m_player->speed());
+    m_player->setSpeed(at == kSpeeds.begin() ? kSpeeds.front() : *std::prev(at));
 }
 
 void ScenarioBar::fillScenarios()
@@ -196,6 +271,13 @@ void ScenarioBar::onResultChanged()
         const QSignalBlocker blocker(m_step);
         m_step->setRange(0, steps == 0 ? 0 : static_cast<int>(steps - 1));
     }
+    // Room for the longest text, so that nothing moves from step to step.
+    int width = 0;
+    if (steps != 0)
+        for (const std::size_t step : {std::size_t{0}, steps / 2, steps - 1})
+            width = std::max(
+                width, m_time->fontMetrics().horizontalAdvance(stepText(result->prediction->timeline, step)));
+    m_time->setMinimumWidth(width);
     if (steps != 0 && m_selection.step() >= steps)
         m_selection.setStep(steps - 1);
     showStep();
@@ -211,6 +293,7 @@ void ScenarioBar::showStep()
     }
     m_time->setText(hasSteps ? stepText(result->prediction->timeline, m_selection.step()) : tr("no steps"));
     m_step->setEnabled(hasSteps && m_step->maximum() > 0);
+    m_play->setEnabled(m_player->canPlay());
     m_previous->setEnabled(hasSteps && m_step->value() > 0);
     m_next->setEnabled(hasSteps && m_step->value() < m_step->maximum());
 }

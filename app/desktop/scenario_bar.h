@@ -14,10 +14,12 @@ class QToolButton;
 
 namespace contraflow {
 
+class StepPlayer;
+
 /** "0.255 s (step 1 of 2)": when step number `step` (0-based) of a timeline ends. */
 [[nodiscard]] QString stepText(const Timeline& timeline, std::size_t step);
 
-/** The selectors of the toolbar: which scenario, which model, which step. */
+/** The selectors of the toolbar: which scenario, which model, which step; and the steps played as a film. */
 class ScenarioBar : public QWidget
 {
     Q_OBJECT
@@ -28,12 +30,20 @@ public:
     [[nodiscard]] QComboBox* scenarioBox() const { return m_scenario; }
     [[nodiscard]] QComboBox* modelBox() const { return m_model; }
     [[nodiscard]] QSlider* stepSlider() const { return m_step; }
+    [[nodiscard]] QToolButton* playButton() const { return m_play; }
+    [[nodiscard]] QToolButton* speedButton() const { return m_speed; }
+    [[nodiscard]] StepPlayer& player() const { return *m_player; }
 
 public slots:
     void previousStep();
     void nextStep();
+    void playFaster();
+    void playSlower();
 
 private:
+    void makePlayButton();
+    void showPlaying();
+    void showSpeed();
     void fillScenarios();
     void fillModels();
     void showModel();
@@ -50,6 +60,9 @@ private:
     QSlider* m_step = nullptr;
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;
+    QToolButton* m_play = nullptr;
+    QToolButton* m_speed = nullptr;
+    StepPlayer* m_player = nullptr;
     QLabel* m_time = nullptr;
 };
 

@@ -9,6 +9,7 @@ enum class ArrowColour
 {
     time,     ///< predicted time from start to finish
     slowdown, ///< predicted time / time alone on the network
+    model,    ///< the sharing model that predicted it, in the colour that plots give it
 };
 
 } // namespace contraflow

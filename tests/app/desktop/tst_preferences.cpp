@@ -41,6 +41,14 @@ private slots:
             QCOMPARE(Preferences().colorScheme(), scheme);
         }
     }
+
+    void theMeaningOfArrowsIsRemembered()
+    {
+        for (const ArrowColour colour : {ArrowColour::model, ArrowColour::slowdown, ArrowColour::time}) {
+            Preferences().setArrowColour(colour);
+            QCOMPARE(Preferences().arrowColour(), colour);
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestPreferences)
