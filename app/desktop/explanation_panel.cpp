@@ -8,11 +8,15 @@
 
 #include <QEvent>
 #include <QScrollBar>
+#include <QTextOption>
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 namespace {
+
+constexpr int kRoomyCharacters = 62; ///< the table of steps with a long name of a channel
 
 /** The placed message of a row of the workload; messages at fault are not placed. */
 std::optional<std::uint32_t> placedMessage(const Prediction& prediction, std::size_t row)
@@ -51,6 +55,9 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Explanation"));
     document()->setDocumentMargin(8);
+    // Every line wraps, in a word if there is no other way: nothing is ever to the right of what is seen.
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::follow);
     connect(&m_selection, &Selection::itemsChanged, this, &ExplanationPanel::request);
     connect(&m_selection, &Selection::stepChanged, this, &ExplanationPanel::request);
@@ -110,7 +117,8 @@ void ExplanationPanel::render()
     }
     const int scroll = verticalScrollBar()->value();
     const ExplanationView view{*m_shown.result->prediction, m_shown.result->project, *m_shown.explanation,
-                               m_shown.step};
+                               m_shown.step,
+                               m_isNarrow ? ExplanationView::Rows::twofold : ExplanationView::Rows::single};
     const QString hint =
         m_shown.isSelected
             ? QString()
@@ -147,6 +155,14 @@ void ExplanationPanel::follow(const QUrl& link)
         m_selection.setStep(*target.step);
     if (target.item)
         m_selection.setItems({*target.item});
+}
+
+void ExplanationPanel::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    const bool isNarrow = width() < kRoomyCharacters * fontMetrics().averageCharWidth();
+    if (std::exchange(m_isNarrow, isNarrow) != isNarrow)
+        render();
 }
 
 void ExplanationPanel::changeEvent(QEvent* event)

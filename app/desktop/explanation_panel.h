@@ -29,6 +29,7 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Explained
@@ -48,6 +49,7 @@ private:
     Selection& m_selection;
     Results& m_results;
     Explained m_shown;
+    bool m_isNarrow = false; ///< what limits a step does not fit beside its figures
     LatestJob<Explained> m_job;
 };
 

@@ -120,7 +120,7 @@ private:
 
     void cell(const QString& content, const char* align = "left")
     {
-        m_html += QStringLiteral("<td align=\"%1\" style=\"padding:2px 6px\">%2</td>")
+        m_html += QStringLiteral("<td align=\"%1\" style=\"padding:2px 6px; white-space:nowrap\">%2</td>")
                       .arg(QLatin1String(align), content);
     }
 
@@ -145,7 +145,8 @@ private:
         cell(text(QT_TRANSLATE_NOOP("Explanation", "Until")), "right");
         cell(text(QT_TRANSLATE_NOOP("Explanation", "Rate")), "right");
         cell(text(QT_TRANSLATE_NOOP("Explanation", "Penalty")), "right");
-        cell(text(QT_TRANSLATE_NOOP("Explanation", "Limited by")));
+        if (m_view.rows == ExplanationView::Rows::single)
+            cell(text(QT_TRANSLATE_NOOP("Explanation", "Limited by")));
         m_html += QStringLiteral("</tr>");
         for (std::size_t i = first; i < last; ++i)
             stepRow(steps[i]);
@@ -165,7 +166,9 @@ private:
         ground = QColor::fromRgbF(static_cast<float>(m_theme.ground.redF() * 0.82 + ground.redF() * 0.18),
                                   static_cast<float>(m_theme.ground.greenF() * 0.82 + ground.greenF() * 0.18),
                                   static_cast<float>(m_theme.ground.blueF() * 0.82 + ground.blueF() * 0.18));
-        m_html += isShown ? QStringLiteral("<tr bgcolor=\"%1\">").arg(ground.name()) : QStringLiteral("<tr>");
+        const QString opening =
+            isShown ? QStringLiteral("<tr bgcolor=\"%1\">").arg(ground.name()) : QStringLiteral("<tr>");
+        m_html += opening;
         const QString number = QString::number(step.step + 1);
         cell((isShown ? QStringLiteral("▸ ") : QString()) +
              link(QStringLiteral("step:%1").arg(step.step), number));
@@ -176,7 +179,12 @@ private:
             step.limitingChannel == kNoChannel ? QStringLiteral("–") : channelLink(step.limitingChannel);
         if (step.limitedAgainstFlow)
             limit += QLatin1Char(' ') + text(QT_TRANSLATE_NOOP("Explanation", "(against the flow)"));
-        cell(limit);
+        if (m_view.rows == ExplanationView::Rows::single)
+            cell(limit);
+        else
+            m_html += QStringLiteral("</tr>") + opening +
+                      QStringLiteral("<td colspan=\"4\" style=\"padding:0px 6px 4px 16px\">%1</td>")
+                          .arg(text(QT_TRANSLATE_NOOP("Explanation", "limited by %1")).arg(limit));
         m_html += QStringLiteral("</tr>");
     }
 

@@ -20,6 +20,14 @@ struct ExplanationView
     const Project& project; ///< the snapshot that was predicted
     const Explanation& explanation;
     std::size_t step = 0; ///< the step that the window shows, 0-based
+    /** How a step stands in the table: what limits it beside its figures, or below them where there is little
+     * room. */
+    enum class Rows
+    {
+        single,
+        twofold,
+    };
+    Rows rows = Rows::single;
 };
 
 /**
