@@ -85,7 +85,7 @@ void paintAllArcs(PaintContext& context, const ArcSet& set)
         ArcPen pen;
         pen.hasHalo = set.arcs.size() <= kMostHalos;
         const bool isNow = arc.firstStep <= context.picture.step && context.picture.step < arc.endStep;
-        pen.colour = context.aside(theme().duration(arrowFraction(context.picture, arc)));
+        pen.colour = context.aside(arrowColourOf(context.picture, arc));
         if (!isNow)
             pen.colour = between(pen.colour, theme().ground, 0.6);
         if (isSummed && most > 0)
@@ -98,8 +98,7 @@ void paintFocusArcs(PaintContext& context, const FocusedMessages& focused)
 {
     const bool hasHalo = focused.withFlow.size() + focused.againstFlow.size() <= kMostHalos;
     const auto penOf = [&](const MessageArc& arc, bool isDashed) {
-        return ArcPen{context.quiet(theme().duration(arrowFraction(context.picture, arc))), kArcWidth,
-                      isDashed, hasHalo};
+        return ArcPen{context.quiet(arrowColourOf(context.picture, arc)), kArcWidth, isDashed, hasHalo};
     };
     for (const MessageArc& arc : focused.againstFlow)
         paintArc(context, arc, penOf(arc, true));
@@ -140,7 +139,8 @@ void paintArcs(PaintContext& context)
     if (!context.picture.arcs)
         return;
     const ArcSet& set = *context.picture.arcs;
-    paintAllArcs(context, set);
+    if (!context.picture.hidesRest())
+        paintAllArcs(context, set);
     reserveNodes(context);
     if (context.hasFocus)
         paintFocusArcs(context, *context.picture.focused);

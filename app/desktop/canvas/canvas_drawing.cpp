@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/canvas_drawing.h"
 
 #include "app/desktop/canvas/network_clipboard.h"
+#include "app/desktop/canvas/process_chips.h"
 #include "app/desktop/document/owners.h"
 
 #include <algorithm>
@@ -121,6 +122,17 @@ std::optional<SelectedItem> CanvasDrawing::drawMessageBetween(CanvasItem from, C
 void CanvasDrawing::placeProcess(const std::string& process, CanvasItem node)
 {
     submit(moveProcess(m_document.project(), m_selection.scenario(), process, nameOf(node)));
+}
+
+std::vector<std::string> CanvasDrawing::processesOn(CanvasItem node) const
+{
+    std::vector<std::string> processes;
+    const std::string name = nameOf(node);
+    if (const Mapping* mapping = handMapping(m_document.project(), m_selection.scenario()))
+        for (const PlaceRow& place : mapping->places)
+            if (node.kind == CanvasItem::Kind::node && place.node == name)
+                processes.push_back(place.process);
+    return processes;
 }
 
 std::vector<std::uint32_t> CanvasDrawing::chosenSwitches() const

@@ -58,6 +58,8 @@ public:
     std::optional<SelectedItem> drawMessageBetween(CanvasItem from, CanvasItem to);
 
     void placeProcess(const std::string& process, CanvasItem node);
+    /** The processes that the scenario's mapping places on a node by hand. */
+    [[nodiscard]] std::vector<std::string> processesOn(CanvasItem node) const;
 
     /** Moves the selected racks, those of switches only. */
     void moveSelected(QPointF distance);

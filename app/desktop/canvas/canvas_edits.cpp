@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_edits.h"
 
+#include "app/desktop/canvas/drawn_figures.h"
 #include "app/desktop/canvas/edit_steps.h"
 #include "app/desktop/document/owners.h"
 #include "core/base/text.h"
@@ -36,36 +37,6 @@ TableRef tableFor(EditSteps& steps, std::size_t scenario, TableKind kind)
         return *table;
     steps.add(makeOwner(steps.project(), scenario, kind));
     return tableOf(steps.project(), scenario, kind).value_or(TableRef{kind, 0});
-}
-
-/** The speed that the last row of a platform has, or of any platform; else that of plain Gigabit Ethernet. */
-template<typename Row>
-QuantityCell lastSpeed(const Project& project, std::size_t platform, SharedRows<Row> Platform::*rows)
-{
-    const auto last = [rows](const Platform& source) {
-        const SharedRows<Row>& table = source.*rows;
-        const QuantityCell cell = table.empty() ? QuantityCell() : table[table.size() - 1].bandwidth;
-        return cell.hasValue() ? QuantityCell(cell.value()) : QuantityCell(); // a formula is not copied
-    };
-    if (platform < project.platforms.size())
-        if (const QuantityCell speed = last(project.platforms[platform]); speed.hasValue())
-            return speed;
-    for (std::size_t i = project.platforms.size(); i-- > 0;)
-        if (const QuantityCell speed = last(project.platforms[i]); speed.hasValue())
-            return speed;
-    return {};
-}
-
-QuantityCell nodeSpeed(const Project& project, std::size_t platform)
-{
-    QuantityCell speed = lastSpeed(project, platform, &Platform::nodes);
-    return speed.hasValue() ? speed : quantity(Dimension::bandwidth, 1, "Gbit/s");
-}
-
-QuantityCell linkSpeed(const Project& project, std::size_t platform)
-{
-    QuantityCell speed = lastSpeed(project, platform, &Platform::links);
-    return speed.hasValue() ? speed : nodeSpeed(project, platform);
 }
 
 bool endsInDigit(const std::string& name)
@@ -148,12 +119,7 @@ SelectedItem addNodes(EditSteps& steps, std::size_t owner, const std::string& sw
     NodeRow row;
     row.name = hostListOf(nextNodeNames(platform, switchName, count));
     row.switchName = switchName;
-    row.bandwidth = nodeSpeed(steps.project(), owner);
-    if (!platform.nodes.empty()) {
-        const NodeRow& last = platform.nodes[platform.nodes.size() - 1];
-        row.cores = last.cores;
-        row.latency = last.latency;
-    }
+    setDrawnFigures(row, steps.project(), owner);
     const TableRef table{TableKind::nodes, owner};
     const std::size_t at = platform.nodes.size();
     steps.replace(table, at, 0, std::vector<NodeRow>{std::move(row)});
@@ -300,9 +266,7 @@ Result<DrawnEdit> connectEnds(const Project& project, std::size_t scenario, cons
     row.name = names.next(QStringLiteral("link0")).toStdString();
     row.from = from;
     row.to = to;
-    row.bandwidth = linkSpeed(project, table->owner);
-    if (!platform.links.empty())
-        row.latency = platform.links[platform.links.size() - 1].latency;
+    setDrawnFigures(row, project, table->owner);
     const std::size_t at = platform.links.size();
     steps.replace(*table, at, 0, std::vector<LinkRow>{std::move(row)});
     return DrawnEdit{steps.take(text), {{*table, at}}};

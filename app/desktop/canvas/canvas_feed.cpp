@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_feed.h"
 
+#include "app/desktop/canvas/canvas_focus.h"
+
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -64,6 +66,14 @@ void CanvasFeed::setArrowColour(ArrowColour colour)
     if (colour == m_picture.arrowColour)
         return;
     m_picture.arrowColour = colour;
+    emit pictureChanged();
+}
+
+void CanvasFeed::setRest(RestOfPicture rest)
+{
+    if (rest == m_picture.rest)
+        return;
+    m_picture.rest = rest;
     emit pictureChanged();
 }
 
@@ -158,17 +168,7 @@ CanvasFeed::StepOutput CanvasFeed::buildStep(const CanvasPicture& picture, const
     output.figures = picture.figures
                          ? picture.figures
                          : std::make_shared<const StepFigures>(stepFigures(prediction, picture.step, stop));
-    const std::vector<std::uint32_t>& selected = picture.selection.messages;
-    if (selected.empty())
-        return output;
-    auto focused = std::make_shared<FocusedMessages>();
-    focused->focus = messageFocus(prediction, picture.step, selected, stop);
-    const std::span<const std::uint32_t> shown =
-        std::span(selected).first(std::min(selected.size(), kMostArcs));
-    focused->selected = arcsOf(*picture.scene, prediction, shown);
-    focused->withFlow = arcsOf(*picture.scene, prediction, focused->focus.withFlow);
-    focused->againstFlow = arcsOf(*picture.scene, prediction, focused->focus.againstFlow);
-    output.focused = std::move(focused);
+    output.focused = focusOf(picture, stop);
     return output;
 }
 
@@ -192,7 +192,7 @@ void CanvasFeed::requestStep()
         takeStep(buildStep(input, {}));
         return;
     }
-    if (m_picture.selection.messages.empty())
+    if (!hasFocusSubject(m_picture.selection))
         m_picture.focused.reset();
     m_stepJob.start(
         [input = std::move(input)](const JobContext& context) { return buildStep(input, context.stop); });

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] const CanvasPicture& picture() const { return m_picture; }
     [[nodiscard]] bool isBusy() const { return m_sceneJob.isRunning() || m_stepJob.isRunning(); }
     void setArrowColour(ArrowColour colour);
+    void setRest(RestOfPicture rest);
 
 signals:
     void pictureChanged();

@@ -10,6 +10,8 @@
 #include <QFontMetricsF>
 #include <QLinearGradient>
 
+#include <utility>
+
 namespace contraflow {
 namespace {
 
@@ -111,24 +113,32 @@ private:
 
     void paintSaturated()
     {
-        const QString title = Texts::tr("saturated");
-        if (!fits(m_metrics.horizontalAdvance(title) + 44))
+        const QString title = Texts::tr("full");
+        const QString limit = Texts::tr("limits");
+        if (!fits(m_metrics.horizontalAdvance(title + limit) + 72))
             return;
         const double y = m_strip.center().y();
         m_painter.setPen(QPen(between(theme().ground, theme().text, 0.42), 5.6, Qt::SolidLine, Qt::FlatCap));
-        m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 26, y));
+        m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 22, y));
         m_painter.setPen(QPen(theme().load(1), 4.4, Qt::SolidLine, Qt::FlatCap));
-        m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 26, y));
-        paintSaturationMark(m_painter, {m_x + 13, y}, theme().load(1), theme().text);
-        m_x += 34;
+        m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 22, y));
+        m_x += 28;
         text(title, theme().text);
+        m_x += 12;
+        paintLimitMark(m_painter, {m_x, y}, theme().load(1), theme().text);
+        m_x += 10;
+        text(limit, theme().text);
         m_x += 12;
     }
 
+    /** What the colour of arrows says, of single messages or of sums. */
     [[nodiscard]] QString arrowTitle() const
     {
         const ArcSet& arcs = *m_picture.arcs;
-        const bool isTime = m_picture.arrowColour == ArrowColour::time;
+        const ArrowColour what = m_picture.arrowColour;
+        if (what == ArrowColour::model)
+            return Texts::tr("Messages by %1").arg(QString::fromStdString(m_picture.prediction()->kind));
+        const bool isTime = what == ArrowColour::time;
         if (arcs.grouping == ArcSet::Grouping::none)
             return isTime ? Texts::tr("Message time") : Texts::tr("Message slowdown");
         const QString pairs =
@@ -141,20 +151,32 @@ private:
                       : Texts::tr("%1, largest slowdown").arg(shown);
     }
 
-    void paintArrows()
+    /** The ends of the scale; the same text twice, or none, where there is nothing to tell apart. */
+    [[nodiscard]] std::pair<QString, QString> arrowEnds() const
     {
-        if (!m_picture.arcs || m_picture.arcs->arcs.empty())
-            return;
         const ArcSet& arcs = *m_picture.arcs;
-        const bool isTime = m_picture.arrowColour == ArrowColour::time;
         const auto factor = [](double value) {
             return QString::fromStdString(roundedText(value, 3)) + QStringLiteral(" ×");
         };
         const auto time = [](double value) {
             return QString::fromStdString(displayText(Dimension::duration, value, 3));
         };
-        const QString least = isTime ? time(arcs.leastTime) : factor(1);
-        const QString most = isTime ? time(arcs.mostTime) : factor(arcs.mostSlowdown);
+        switch (m_picture.arrowColour) {
+        case ArrowColour::time:
+            return {time(arcs.leastTime), time(arcs.mostTime)};
+        case ArrowColour::slowdown:
+            return {factor(1), factor(arcs.mostSlowdown)};
+        case ArrowColour::model:
+            break;
+        }
+        return {};
+    }
+
+    void paintArrows()
+    {
+        if (!m_picture.arcs || m_picture.arcs->arcs.empty())
+            return;
+        const auto [least, most] = arrowEnds();
         QString title = arrowTitle();
         constexpr double kScale = 56;
         const double rest = m_metrics.horizontalAdvance(least + most) + kScale + 52;
@@ -162,13 +184,18 @@ private:
             title.clear();
         if (!fits(rest))
             return;
+        const QColor sample = m_picture.arrowColour == ArrowColour::model
+                                  ? arrowColourOf(m_picture, m_picture.arcs->arcs.front())
+                                  : theme().duration(0.5);
         const double y = m_strip.center().y();
-        m_painter.setPen(QPen(theme().duration(0.5), 1.7));
+        m_painter.setPen(QPen(sample, 1.7));
         m_painter.drawLine(QPointF(m_x, y), QPointF(m_x + 16, y));
-        paintArrowHead(m_painter, {m_x + 22, y}, {1, 0}, 9, theme().duration(0.5));
+        paintArrowHead(m_painter, {m_x + 22, y}, {1, 0}, 9, sample);
         m_x += 28;
         if (!title.isEmpty())
             text(title, theme().text);
+        if (least.isEmpty())
+            return;
         text(least, theme().mutedText);
         if (least == most)
             return;

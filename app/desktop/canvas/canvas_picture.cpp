@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_picture.h"
 
+#include "app/desktop/theme.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -103,7 +105,7 @@ CanvasItem arcAt(const CanvasPicture& picture, QPointF point, double reach)
              {&picture.focused->selected, &picture.focused->withFlow, &picture.focused->againstFlow})
             for (const MessageArc& arc : *arcs)
                 consider(arc, {CanvasItem::Kind::message, arc.message});
-    if (item || !picture.arcs)
+    if (item || !picture.arcs || picture.hidesRest())
         return item;
     const bool isSingle = picture.arcs->grouping == ArcSet::Grouping::none;
     for (std::uint32_t i = 0; i < picture.arcs->arcs.size(); ++i) {
@@ -168,6 +170,14 @@ double arrowFraction(const CanvasPicture& picture, const MessageArc& arc)
     }
     const double range = picture.arcs->mostTime - picture.arcs->leastTime;
     return range > 1e-9 * picture.arcs->mostTime ? (arc.time - picture.arcs->leastTime) / range : 0.5;
+}
+
+QColor arrowColourOf(const CanvasPicture& picture, const MessageArc& arc)
+{
+    const Prediction* prediction = picture.prediction();
+    return picture.arrowColour == ArrowColour::model && prediction
+               ? theme().model(QString::fromStdString(prediction->kind))
+               : theme().duration(arrowFraction(picture, arc));
 }
 
 QString messageName(const CanvasPicture& picture, std::uint32_t message)

@@ -8,6 +8,7 @@
 #include "app/desktop/canvas/step_figures.h"
 #include "app/desktop/jobs/results.h"
 
+#include <QColor>
 #include <QPointF>
 #include <QRectF>
 #include <QString>
@@ -31,13 +32,20 @@ struct CanvasTransform
     [[nodiscard]] QPointF toPicture(QPointF point) const { return (point - offset) / zoom; }
 };
 
-/** The selected messages with their surroundings, and their arrows. */
+/** What is brought forward with its surroundings, and the arrows. */
 struct FocusedMessages
 {
     MessageFocus focus;
     std::vector<MessageArc> selected;
     std::vector<MessageArc> withFlow;
     std::vector<MessageArc> againstFlow;
+};
+
+/** What becomes of things that have nothing to do with what is brought forward. */
+enum class RestOfPicture
+{
+    faded,
+    hidden, ///< messages and loads; the network itself stays, faded
 };
 
 /** Everything that is shown, as shared immutable parts; any but the scene may be missing. */
@@ -51,22 +59,30 @@ struct CanvasPicture
     CanvasSelection selection;
     std::size_t step = 0;
     ArrowColour arrowColour = ArrowColour::time;
+    RestOfPicture rest = RestOfPicture::faded;
     bool isFaded = false; ///< what is shown is out of date
 
     [[nodiscard]] const Prediction* prediction() const
     {
         return result && scene && result->prediction ? result->prediction.get() : nullptr;
     }
-    [[nodiscard]] bool hasFocus() const { return focused && !focused->focus.selected.empty(); }
+    [[nodiscard]] bool hasFocus() const { return focused != nullptr; }
+    [[nodiscard]] bool hidesRest() const { return hasFocus() && rest == RestOfPicture::hidden; }
     /** Of a channel in the shown step, 0 … 1 (more when a model oversubscribes it). */
     [[nodiscard]] double load01(ChannelId channel) const
     {
         return figures ? figures->load01(*scene->network, channel) : 0;
     }
+    /** Whether a channel limits a message in the shown step. */
+    [[nodiscard]] bool limits(ChannelId channel) const
+    {
+        return figures && !figures->limited.empty() && figures->limited[channel.index()] != 0;
+    }
 };
 
 /** Colour of an arrow on its scale, 0 … 1. */
 [[nodiscard]] double arrowFraction(const CanvasPicture& picture, const MessageArc& arc);
+[[nodiscard]] QColor arrowColourOf(const CanvasPicture& picture, const MessageArc& arc);
 
 /** The id of a placed message. */
 [[nodiscard]] QString messageName(const CanvasPicture& picture, std::uint32_t message);

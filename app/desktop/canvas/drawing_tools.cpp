@@ -352,6 +352,7 @@ void DragTool::paint(QPainter& painter) const
 void ProcessTool::press(QPointF point, Qt::KeyboardModifiers)
 {
     m_process = host().processUnder(point);
+    m_isByKey = false;
     m_at = point;
 }
 
@@ -363,8 +364,12 @@ void ProcessTool::move(QPointF point)
 
 void ProcessTool::release(QPointF point)
 {
+    putDown(host().itemUnder(point));
+}
+
+void ProcessTool::putDown(CanvasItem item)
+{
     const std::string process = std::exchange(m_process, {});
-    const CanvasItem item = host().itemUnder(point);
     if (!process.empty() && item.kind == CanvasItem::Kind::node)
         host().drawing().placeProcess(process, item);
     host().repaint();
@@ -372,22 +377,61 @@ void ProcessTool::release(QPointF point)
 
 bool ProcessTool::cancel()
 {
+    const bool wasCarried = isCarried();
     m_process.clear();
     host().repaint();
-    return false;
+    return wasCarried;
+}
+
+bool ProcessTool::pickUp(CanvasItem node)
+{
+    const std::vector<std::string> processes = host().drawing().processesOn(node);
+    if (processes.empty())
+        return false;
+    auto next = std::find(processes.begin(), processes.end(), m_process);
+    if (next != processes.end())
+        ++next;
+    m_process = next == processes.end() ? processes.front() : *next;
+    m_isByKey = true;
+    host().repaint();
+    return true;
+}
+
+bool ProcessTool::key(int key)
+{
+    if (!isCarried())
+        return false;
+    if (key == Qt::Key_Escape)
+        return cancel();
+    if (!isEnter(key))
+        return false;
+    putDown(host().keyboardItem());
+    return true;
+}
+
+CanvasItem ProcessTool::target() const
+{
+    return m_isByKey ? host().keyboardItem() : host().itemUnder(m_at);
 }
 
 void ProcessTool::paint(QPainter& painter) const
 {
-    if (m_process.empty())
+    if (m_process.empty() || !host().picture().scene)
         return;
-    const CanvasItem item = host().itemUnder(m_at);
+    const CanvasItem item = target();
+    QPointF at = m_at;
     painter.setPen(ghostPen());
     painter.setBrush(Qt::NoBrush);
-    if (item.kind == CanvasItem::Kind::node)
-        painter.drawRect(crisp(host().transform().toScreen(
-            host().picture().scene->layout.squares[item.index].adjusted(-2, -2, 2, 2))));
-    painter.drawText(m_at + QPointF(10, -4), QString::fromStdString(m_process));
+    if (item.kind == CanvasItem::Kind::node) {
+        const QRectF square = host().transform().toScreen(host().picture().scene->layout.squares[item.index]);
+        painter.drawRect(crisp(square.adjusted(-2, -2, 2, 2)));
+        if (m_isByKey)
+            at = square.topRight();
+    } else if (m_isByKey) {
+        if (const auto place = placeOf(host().picture(), item))
+            at = host().transform().toScreen(*place);
+    }
+    painter.drawText(at + QPointF(10, -4), QString::fromStdString(m_process));
 }
 
 } // namespace contraflow

@@ -90,7 +90,8 @@ private:
     bool m_isDrag = false;
 };
 
-/** Places a process on another node. */
+/** Places a process on another node: its chip is dragged there, or a key picks it up and Enter puts it down.
+ */
 class ProcessTool : public CanvasTool
 {
 public:
@@ -99,12 +100,23 @@ public:
     void move(QPointF point) override;
     void release(QPointF point) override;
     bool cancel() override;
+    bool key(int key) override; ///< Enter and Esc, while a process is carried
     void paint(QPainter& painter) const override;
     [[nodiscard]] QCursor cursor() const override { return Qt::ClosedHandCursor; }
 
+    /** Picks up the first process of a node, or the next one when one of them is carried; false: it has none.
+     */
+    bool pickUp(CanvasItem node);
+    /** A process was picked up by a key and goes where the keyboard goes. */
+    [[nodiscard]] bool isCarried() const { return m_isByKey && !m_process.empty(); }
+
 private:
+    [[nodiscard]] CanvasItem target() const;
+    void putDown(CanvasItem item);
+
     std::string m_process; ///< empty: given up
     QPointF m_at;
+    bool m_isByKey = false;
 };
 
 /** Moves the picture by its small map. */

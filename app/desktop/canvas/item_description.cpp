@@ -82,9 +82,14 @@ QString channelText(const CanvasPicture& picture, ChannelId channel)
     if (!picture.prediction() || !picture.figures || picture.figures->load.empty())
         return ends;
     const double load = picture.load01(channel);
-    return Texts::tr("%1: %2, %3 of capacity, %4")
-        .arg(ends, shown(Dimension::bandwidth, picture.figures->load[channel.index()]), percent(load),
-             messagesOn(picture, channel));
+    const QString text = Texts::tr("%1: %2, %3 of capacity, %4")
+                             .arg(ends, shown(Dimension::bandwidth, picture.figures->load[channel.index()]),
+                                  percent(load), messagesOn(picture, channel));
+    if (!picture.limits(channel))
+        return text;
+    return Texts::tr("%1; limits %2")
+        .arg(text, counted(picture.figures->limited[channel.index()], Texts::tr("1 message"),
+                           Texts::tr("%1 messages")));
 }
 
 QString linkText(const CanvasPicture& picture, ChannelId channel)
@@ -147,9 +152,15 @@ QString messageText(const CanvasPicture& picture, std::uint32_t index)
     lines << Texts::tr("%1, %2 × the time alone")
                  .arg(shown(Dimension::duration, times.time()),
                       QString::fromStdString(roundedText(times.slowdown(), 3)));
-    if (isActive(*prediction, index, picture.step) && prediction->timeline.hasAllSegments)
-        lines << Texts::tr("%1 in this step")
-                     .arg(shown(Dimension::bandwidth, prediction->timeline.during(index, picture.step).rate));
+    if (isActive(*prediction, index, picture.step) && prediction->timeline.hasAllSegments) {
+        const RateSegment now = prediction->timeline.during(index, picture.step);
+        const QString rate = Texts::tr("%1 in this step").arg(shown(Dimension::bandwidth, now.rate));
+        lines << (now.limitingChannel == kNoChannel || now.limitingChannel == times.bottleneck
+                      ? rate
+                      : Texts::tr("%1, limited by %2")
+                            .arg(rate, QString::fromStdString(
+                                           network.channelName(ChannelId(now.limitingChannel)))));
+    }
     if (times.bottleneck != kNoChannel)
         lines << Texts::tr("Limited by %1")
                      .arg(QString::fromStdString(network.channelName(ChannelId(times.bottleneck))));

@@ -67,11 +67,11 @@ bool isInArea(const PaintContext& context, LinkId link)
 void paintLoadedChannel(PaintContext& context, ChannelId channel, double load)
 {
     const std::vector<QPointF> line = channelLine(context.picture, context.transform, channel);
-    if (!(load > 0)) {
+    const bool isNear = context.isFocusChannel(channel) || context.isFocusChannel(reverse(channel));
+    if (!(load > 0) || (context.picture.hidesRest() && !isNear)) {
         context.stroke(line, idleColour(context), 1.2);
         return;
     }
-    const bool isNear = context.isFocusChannel(channel) || context.isFocusChannel(reverse(channel));
     const auto shade = [&](const QColor& colour) {
         return isNear ? context.quiet(colour) : context.aside(colour);
     };
@@ -84,9 +84,9 @@ void paintLoadedChannel(PaintContext& context, ChannelId channel, double load)
     const double length = lengthOf(line);
     if (length < kShortLine || scale < 0.7)
         return;
-    if (isSaturated && length > 26)
-        paintSaturationMark(context.painter, along(line, 0.5).point, shade(theme().load(load)),
-                            shade(theme().text));
+    if (context.picture.limits(channel) && length > 26)
+        paintLimitMark(context.painter, along(line, 0.5).point, shade(theme().load(load)),
+                       shade(theme().text));
     if (length > 70) {
         const PointOnLine at = along(line, 0.8);
         paintArrowHead(context.painter, at.point, at.direction, 9,
@@ -154,8 +154,9 @@ void paintRoutes(PaintContext& context)
             continue;
         const PointOnLine at = along(line, 0.8);
         paintArrowHead(context.painter, at.point, at.direction, 12, accent);
-        if (const double load = context.picture.load01(channel); load >= kSaturatedFrom)
-            paintSaturationMark(context.painter, along(line, 0.5).point, theme().load(load), theme().text);
+        if (context.picture.limits(channel))
+            paintLimitMark(context.painter, along(line, 0.5).point,
+                           theme().load(context.picture.load01(channel)), theme().text);
     }
 }
 

@@ -46,8 +46,8 @@ inline void paintArrowHead(QPainter& painter, QPointF tip, QPointF direction, do
     painter.fillPath(path, colour);
 }
 
-/** The mark of a saturated channel: a small diamond. */
-inline void paintSaturationMark(QPainter& painter, QPointF at, const QColor& fill, const QColor& outline)
+/** The mark of a channel that limits a message: a small diamond. */
+inline void paintLimitMark(QPainter& painter, QPointF at, const QColor& fill, const QColor& outline)
 {
     constexpr double kSize = 4.5;
     QPainterPath path(at + QPointF(0, -kSize));

@@ -19,21 +19,26 @@ constexpr double kPadding = 3;
 
 } // namespace
 
+const Mapping* handMapping(const Project& project, std::size_t scenario)
+{
+    const auto table = tableOf(project, scenario, TableKind::places);
+    if (!table || scenario >= project.scenarios.size() || project.scenarios[scenario].mapping.empty())
+        return nullptr;
+    const Mapping& mapping = project.mappings[table->owner];
+    return mapping.policy == MappingPolicy::byHand ? &mapping : nullptr;
+}
+
 std::vector<ProcessChip> processChips(const CanvasPicture& picture, const CanvasFrame& frame,
                                       const Project& project, std::size_t scenario)
 {
     std::vector<ProcessChip> chips;
-    const auto table = tableOf(project, scenario, TableKind::places);
-    if (!picture.scene || !table || scenario >= project.scenarios.size() ||
-        project.scenarios[scenario].mapping.empty())
-        return chips;
-    const Mapping& mapping = project.mappings[table->owner];
-    if (mapping.policy != MappingPolicy::byHand || mapping.places.size() > kMostPlaces)
+    const Mapping* mapping = handMapping(project, scenario);
+    if (!picture.scene || !mapping || mapping->places.size() > kMostPlaces)
         return chips;
     const QFontMetricsF metrics(frame.font);
     const double height = metrics.height();
     std::map<std::uint32_t, double> filled; // by node: where its next chip begins
-    for (const PlaceRow& place : mapping.places) {
+    for (const PlaceRow& place : mapping->places) {
         const auto node = picture.scene->network->findNode(place.node);
         if (!node)
             continue;

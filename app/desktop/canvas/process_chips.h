@@ -10,6 +10,9 @@
 
 namespace contraflow {
 
+/** The mapping of a scenario that places processes by hand; null when it has none of that kind. */
+[[nodiscard]] const Mapping* handMapping(const Project& project, std::size_t scenario);
+
 /** A process that the scenario's mapping places by hand, as drawn at its node. */
 struct ProcessChip
 {

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/step_figures.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -23,21 +24,25 @@ StepFigures stepFigures(const Prediction& prediction, std::size_t step, const st
     const Timeline& timeline = prediction.timeline;
     figures.load.assign(placed.network->channelCount(), 0);
     figures.messages.assign(placed.network->channelCount(), 0);
+    figures.limited.assign(placed.network->channelCount(), 0);
     figures.isMeanOfRun = !timeline.hasAllSegments;
     const double makespan = timeline.makespan();
     const auto count = static_cast<std::uint32_t>(placed.messages.size());
     for (std::uint32_t i = 0; i < count; ++i) {
         if ((i & kStopCheckMask) == 0 && stop.stop_requested())
             return figures;
-        double rate = 0;
-        if (figures.isMeanOfRun)
-            rate = makespan > 0 ? placed.messages[i].bytes / makespan : 0;
-        else if (isActive(prediction, i, step))
-            rate = timeline.during(i, step).rate;
-        if (!(rate > 0))
+        RateSegment now;
+        if (figures.isMeanOfRun) {
+            now.rate = makespan > 0 ? placed.messages[i].bytes / makespan : 0;
+            now.limitingChannel = timeline.messages[i].bottleneck;
+        } else if (isActive(prediction, i, step))
+            now = timeline.during(i, step);
+        if (!(now.rate > 0))
             continue;
+        if (now.limitingChannel != kNoChannel)
+            ++figures.limited[now.limitingChannel];
         for (const ChannelId channel : placed.routes[i]) {
-            figures.load[channel.index()] += rate;
+            figures.load[channel.index()] += now.rate;
             ++figures.messages[channel.index()];
         }
     }
@@ -84,6 +89,36 @@ MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
             list.push_back(i);
     }
     return focus;
+}
+
+std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t step, LinkId link,
+                                      const std::stop_token& stop)
+{
+    const ChannelId there(2 * link.index());
+    MessageFocus focus;
+    focus.subject = MessageFocus::Subject::link;
+    focus.index = link.value;
+    focus.channels = {there.value, reverse(there).value};
+    bool isUsed = false;
+    const PlacedScenario& placed = prediction.placed;
+    const auto count = static_cast<std::uint32_t>(placed.messages.size());
+    for (std::uint32_t i = 0; i < count; ++i) {
+        if ((i & kStopCheckMask) == 0 && stop.stop_requested())
+            return focus;
+        for (const ChannelId channel : placed.routes[i]) {
+            if (linkOf(channel) != link)
+                continue;
+            isUsed = true;
+            if (!isActive(prediction, i, step))
+                break;
+            ++focus.sharers;
+            std::vector<std::uint32_t>& list = channel == there ? focus.withFlow : focus.againstFlow;
+            if (list.size() < MessageFocus::kMostSharers)
+                list.push_back(i);
+            break;
+        }
+    }
+    return isUsed ? std::optional(std::move(focus)) : std::nullopt;
 }
 
 } // namespace contraflow

@@ -5,6 +5,7 @@
 #include "core/engine/prediction.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <stop_token>
 #include <vector>
@@ -16,6 +17,7 @@ struct StepFigures
 {
     std::vector<double> load;            ///< by channel: bytes per second
     std::vector<std::uint32_t> messages; ///< by channel: how many messages are on it
+    std::vector<std::uint32_t> limited;  ///< by channel: how many of them it limits
     bool isMeanOfRun =
         false; ///< the rates of single steps were not kept; this is the mean over the whole run
 
@@ -37,10 +39,18 @@ inline constexpr double kSaturatedFrom = 1 - 1e-6;
 /** Whether a message is under way in a step. */
 [[nodiscard]] bool isActive(const Prediction& prediction, std::uint32_t message, std::size_t step);
 
-/** The surroundings of the selected messages in one step. */
+/** Messages that are looked at, with their surroundings in one step. */
 struct MessageFocus
 {
-    std::vector<std::uint32_t> selected;    ///< ascending
+    enum class Subject
+    {
+        messages, ///< those that are selected
+        node,     ///< those of a node
+        link,     ///< those on a link: `withFlow` from its first end to its second, `againstFlow` back
+    };
+    Subject subject = Subject::messages;
+    std::uint32_t index = 0;                ///< of the node or link
+    std::vector<std::uint32_t> selected;    ///< ascending; none for a link
     std::vector<std::uint32_t> channels;    ///< of their routes, ascending
     std::vector<std::uint32_t> withFlow;    ///< others on these channels, the first kMostSharers
     std::vector<std::uint32_t> againstFlow; ///< others on their reverse channels only
@@ -53,5 +63,9 @@ struct MessageFocus
 [[nodiscard]] MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
                                         std::span<const std::uint32_t> selected,
                                         const std::stop_token& stop = {});
+
+/** The messages on a link in one step; nothing when none is on it in any step. */
+[[nodiscard]] std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t step,
+                                                    LinkId link, const std::stop_token& stop = {});
 
 } // namespace contraflow

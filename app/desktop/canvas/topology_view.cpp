@@ -135,6 +135,8 @@ void TopologyView::paintEvent(QPaintEvent*)
     if (m_private->hovered)
         paintHover(painter, m_private->feed.picture(), m_private->frame(), m_private->hovered);
     (m_private->active ? *m_private->active : m_private->current()).paint(painter);
+    if (m_private->processTool.isCarried())
+        m_private->processTool.paint(painter);
 }
 
 void TopologyView::resizeEvent(QResizeEvent*)
@@ -142,6 +144,7 @@ void TopologyView::resizeEvent(QResizeEvent*)
     m_private->toolBar.resize(m_private->toolBar.width(), static_cast<int>(m_private->canvasArea().height()));
     if (m_private->followsFit)
         m_private->fitNow();
+    m_private->sayFocus();
     m_private->redraw();
 }
 
@@ -167,6 +170,7 @@ void TopologyView::mousePressEvent(QMouseEvent* event)
     if (m_private->active)
         return;
     m_private->editor.finish();
+    m_private->processTool.cancel(); // what a key picked up
     setFocus(Qt::MouseFocusReason);
     const bool isLeft = event->button() == Qt::LeftButton;
     if (event->button() == Qt::MiddleButton || (isLeft && m_private->isSpaceHeld))
@@ -234,7 +238,7 @@ void TopologyView::keyPressEvent(QKeyEvent* event)
         event->ignore();
         return;
     }
-    if (m_private->current().key(event->key()))
+    if (m_private->processTool.key(event->key()) || m_private->current().key(event->key()))
         return;
     for (const CanvasToolKind tool : kCanvasTools)
         if (event->key() == keyOf(tool))

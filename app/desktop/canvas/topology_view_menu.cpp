@@ -40,6 +40,12 @@ void TopologyView::Private::addActions()
     add("canvas.cut", tr("Cut"), QKeySequence::Cut, [this] { draw.cutSelected(); });
     add("canvas.copy", tr("Copy"), QKeySequence::Copy, [this] { draw.copySelected(); });
     add("canvas.paste", tr("Paste"), QKeySequence::Paste, [this] { draw.paste(); });
+    add("canvas.process", tr("Pick up a process of the selected node"), QKeySequence(Qt::Key_P), [this] {
+        if (!processTool.pickUp(keyboardItem()))
+            emit q.noticed(
+                tr("Select a node on which a process is placed by hand; then go to another node and "
+                   "press Enter."));
+    })->setToolTip(tr("Arrow keys and Enter put it on another node; the same key takes the next process"));
     add("canvas.delete", tr("Delete"), {}, [this] { draw.removeSelected(); });
     add("canvas.selectAll", tr("Select all switches and nodes"), QKeySequence::SelectAll, [this] {
         const CanvasPicture& shown = feed.picture();
@@ -70,6 +76,18 @@ void TopologyView::Private::addActions()
     snap->setCheckable(true);
     snap->setChecked(draw.snapsToGrid());
     QObject::connect(snap, &QAction::toggled, &q, [this](bool isOn) { draw.setSnapsToGrid(isOn); });
+    QAction* hide = add("canvas.hideRest", tr("Hide what the selection has nothing to do with"),
+                        QKeySequence(Qt::Key_H), [] {});
+    hide->setCheckable(true);
+    QObject::connect(hide, &QAction::toggled, &q, [this](bool isOn) {
+        feed.setRest(isOn ? RestOfPicture::hidden : RestOfPicture::faded);
+    });
+    QObject::connect(&note, &FocusNote::restToggled, hide, &QAction::toggle);
+    QAction* all = add("canvas.showAll", tr("Show all messages again"), {}, [this] {
+        choose({}, SelectionMode::replace);
+        q.setFocus();
+    });
+    QObject::connect(&note, &FocusNote::allWanted, all, &QAction::trigger);
     add("canvas.automatic", tr("Lay out automatically"), {}, [this] { draw.layOutAutomatically(); });
 }
 
@@ -122,7 +140,7 @@ void TopologyView::Private::showMenu(const QContextMenuEvent& event)
     };
     const bool hasItems = !selection.items().empty();
     if (hasItems) {
-        for (const char* id : {"canvas.edit", "canvas.cut", "canvas.copy"})
+        for (const char* id : {"canvas.edit", "canvas.process", "canvas.cut", "canvas.copy"})
             put(menu, id);
     }
     put(menu, "canvas.paste");
@@ -131,6 +149,10 @@ void TopologyView::Private::showMenu(const QContextMenuEvent& event)
     menu.addSeparator();
     put(menu, "canvas.selectAll");
     put(menu, "canvas.find");
+    if (feed.picture().hasFocus()) {
+        put(menu, "canvas.hideRest");
+        put(menu, "canvas.showAll");
+    }
     if (feed.picture().selection.switches.size() > 1) {
         QMenu& arrange = *menu.addMenu(tr("Arrange"));
         for (const char* id : {"canvas.alignLeft", "canvas.alignCentre", "canvas.alignRight",

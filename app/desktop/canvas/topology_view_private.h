@@ -3,12 +3,14 @@
 #pragma once
 
 #include "app/desktop/canvas/canvas_feed.h"
+#include "app/desktop/canvas/canvas_focus.h"
 #include "app/desktop/canvas/canvas_navigation.h"
 #include "app/desktop/canvas/canvas_painter.h"
 #include "app/desktop/canvas/canvas_renderer.h"
 #include "app/desktop/canvas/canvas_tool_bar.h"
 #include "app/desktop/canvas/drawing_tools.h"
 #include "app/desktop/canvas/find_field.h"
+#include "app/desktop/canvas/focus_note.h"
 #include "app/desktop/canvas/item_editor.h"
 #include "app/desktop/canvas/minimap.h"
 #include "app/desktop/canvas/process_chips.h"
@@ -58,6 +60,7 @@ public:
         , toolBar(&owner)
         , editor(doc, &owner)
         , finder(&owner)
+        , note(&owner)
     {
         toolBar.resize(toolBar.sizeHint());
     }
@@ -202,7 +205,14 @@ public:
         if (followsFit)
             fitNow();
         q.setAccessibleDescription(selectionText());
+        sayFocus();
         redraw();
+    }
+
+    void sayFocus()
+    {
+        note.setRestHidden(feed.picture().rest == RestOfPicture::hidden);
+        note.say(focusText(feed.picture()), canvasArea().toRect());
     }
 
     [[nodiscard]] QString selectionText() const
@@ -268,6 +278,7 @@ public:
     void pick(CanvasToolKind tool)
     {
         current().cancel();
+        processTool.cancel();
         kind = tool;
         toolBar.setTool(tool);
         showCursor();
@@ -350,6 +361,7 @@ public:
     CanvasToolBar toolBar;
     ItemEditor editor;
     FindField finder;
+    FocusNote note;
     std::vector<ProcessChip> chips; ///< as painted last
     CanvasToolKind kind = CanvasToolKind::select;
     CanvasTool* active = nullptr;

@@ -9,6 +9,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <variant>
+
 namespace contraflow {
 namespace {
 
@@ -47,6 +50,15 @@ QString modelName(const NetworkPreset& preset)
     const ModelInfo* info = findModelInfo(preset.modelKind);
     return info ? QStringLiteral("%1 · %2").arg(html(info->title), html(preset.modelKind))
                 : html(preset.modelKind);
+}
+
+/** Whether the platform itself notes the preset: it has nothing yet that could have its figures. */
+bool takesNote(const PresetEdit& edit)
+{
+    return std::any_of(edit.edit.changes.begin(), edit.edit.changes.end(), [](const Change& change) {
+        const auto* rows = std::get_if<ReplaceRows>(&change);
+        return rows && rows->table.kind == TableKind::platforms;
+    });
 }
 
 } // namespace
@@ -91,6 +103,8 @@ QString presetPreview(const PresetEdit& edit, const QString& platform)
     if (edit.nodes + edit.links != 0)
         sentences += tr("Sets bandwidth and latency of %1 of %2.")
                          .arg(nodesAndLinks(edit.nodes, edit.links), platform);
+    else if (takesNote(edit))
+        sentences += tr("Nodes and links that are drawn in %1 begin with its figures.").arg(platform);
     const QString model = qtText(edit.model);
     if (edit.addsModel)
         sentences += tr("Adds the model %1.").arg(model);

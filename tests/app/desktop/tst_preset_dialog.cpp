@@ -3,9 +3,11 @@
 #include "app/desktop/dialogs/preset_dialog.h"
 
 #include "app/desktop/actions.h"
+#include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/preset_list.h"
 #include "app/desktop/start_card.h"
 #include "app/desktop/start_page.h"
+#include "app/desktop/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>
@@ -151,6 +153,33 @@ private slots:
         QCOMPARE(presetOf(f.project().platforms[0].nodes[1].extras), std::string("ethernet-400g"));
         QCOMPARE(f.project().models.size(), std::size_t(1));
         QCOMPARE(f.window.document().undoStack()->count(), 1);
+    }
+
+    void anEmptyPlatformKeepsThePresetForWhatIsDrawn()
+    {
+        Fixture f;
+        f.window.show();
+        f.window.newProject();
+        QTRY_VERIFY(f.hasResult());
+        f.window.activateWindow();
+        f.window.actions().find(kApply)->trigger();
+        auto* dialog = f.window.findChild<PresetDialog*>();
+        QTRY_VERIFY(dialog->isActiveWindow());
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("ethernet-400g"));
+        const QString said = dialog->findChild<QLabel*>(QStringLiteral("presetPreview"))->text();
+        QVERIFY2(said.startsWith(QStringLiteral("Nodes and links that are drawn in platform begin")),
+                 qPrintable(said));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(!f.window.findChild<PresetDialog*>());
+        TopologyView* view = f.window.workspace().topology();
+        QTRY_VERIFY(f.hasResult() && !view->isBusy());
+        view->setFocus();
+        for (const Qt::Key key : {Qt::Key_R, Qt::Key_Return})
+            QTest::keyClick(view, key);
+        const Platform& platform = f.window.document().project().platforms[0];
+        QCOMPARE(platform.nodes.size(), std::size_t(1));
+        QCOMPARE(quantityText(platform.nodes[0].bandwidth.value()), std::string("376.592 Gbit/s"));
+        QVERIFY(platform.nodes[0].latency.hasValue());
     }
 
     void nothingToChangeIsSaid()

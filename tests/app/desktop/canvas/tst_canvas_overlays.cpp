@@ -5,6 +5,7 @@
 #include "tests/app/desktop/canvas/drawing_bench.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -67,6 +68,51 @@ private slots:
         QCOMPARE(placed.network->node(placed.messages[0].source).name, std::string("X3"));
         bench.document.undoStack()->undo();
         QVERIFY(bench.document.project() == mapped());
+    }
+
+    void keysPutAProcessOnAnotherNode()
+    {
+        Bench bench(mapped());
+        QTRY_VERIFY(bench.isReady());
+        QSignalSpy noticed(&bench.view, &TopologyView::noticed);
+        bench.view.setFocus();
+        bench.key(Qt::Key_P); // nothing is selected
+        QCOMPARE(noticed.size(), qsizetype(1));
+        bench.selection.setItems({{{TableKind::nodes, 0}, 0, 0}});
+        bench.key(Qt::Key_P);
+        bench.key(Qt::Key_Right);
+        bench.key(Qt::Key_Escape); // given up; the selection stays
+        bench.key(Qt::Key_Return);
+        QCOMPARE(bench.document.undoStack()->count(), 0);
+        bench.key(Qt::Key_Escape); // out of the fields that Enter opened
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        bench.selection.setItems({{{TableKind::nodes, 0}, 0, 0}});
+        bench.view.setFocus();
+        bench.key(Qt::Key_P);
+        bench.key(Qt::Key_Right);
+        bench.key(Qt::Key_Right);
+        bench.key(Qt::Key_Return);
+        QCOMPARE(bench.document.undoStack()->count(), 1);
+        QCOMPARE(bench.document.project().mappings[0].places[0].node, std::string("X3"));
+    }
+
+    void theSameKeyTakesTheNextProcessOfANode()
+    {
+        Project project = mapped();
+        Mapping mapping = project.mappings[0];
+        std::vector<PlaceRow> places{{"a", "X1"}, {"b", "X1"}};
+        mapping.places = SharedRows<PlaceRow>(places);
+        project.mappings.replace(0, 1, {mapping});
+        Bench bench(project);
+        QTRY_VERIFY(bench.isReady());
+        bench.view.setFocus();
+        bench.selection.setItems({{{TableKind::nodes, 0}, 0, 0}});
+        bench.key(Qt::Key_P);
+        bench.key(Qt::Key_P);
+        bench.key(Qt::Key_Right);
+        bench.key(Qt::Key_Return);
+        QCOMPARE(bench.document.project().mappings[0].places[0].node, std::string("X1"));
+        QCOMPARE(bench.document.project().mappings[0].places[1].node, std::string("X2"));
     }
 
     void aMessageDrawnBetweenNodesNamesTheirProcesses()

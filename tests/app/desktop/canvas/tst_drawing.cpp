@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/drawn_figures.h"
 #include "app/desktop/theme.h"
+#include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/project/position.h"
+#include "core/project/preset.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
 
 #include <QAction>
@@ -31,6 +34,9 @@ private slots:
     void switchesAreAlignedAndDistributed();
     void nodesAreNotLinkedToNodes();
     void escapeGivesUpALinkAndThenTheTool();
+    void whatIsDrawnFirstHasTheFiguresOfThePreset();
+    void whatIsDrawnNextIsLikeTheLast();
+    void withoutAPresetTheSpeedIsThatOfAnotherPlatform();
 };
 
 void TestDrawing::initTestCase()
@@ -293,6 +299,61 @@ void TestDrawing::escapeGivesUpALinkAndThenTheTool()
     bench.key(Qt::Key_Escape);
     QCOMPARE(bench.view.tool(), CanvasToolKind::select);
     QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::whatIsDrawnFirstHasTheFiguresOfThePreset()
+{
+    Project project = emptyProject();
+    Platform platform = project.platforms[0];
+    setPreset(platform.extras, "infiniband-hdr");
+    project.platforms.replace(0, 1, {platform});
+    const NetworkPreset preset = findPreset("infiniband-hdr").value();
+    NodeRow node;
+    setDrawnFigures(node, project, 0);
+    QCOMPARE(node.bandwidth.value(), preset.nodeBandwidth.value);
+    QCOMPARE(node.latency.value(), preset.nodeLatency.value);
+    LinkRow link;
+    setDrawnFigures(link, project, 0);
+    QCOMPARE(link.bandwidth.value(), preset.linkBandwidth.value);
+    QVERIFY(presetOf(link.extras).empty()); // the platform says it
+    setPreset(platform.extras, "of a later version");
+    project.platforms.replace(0, 1, {platform});
+    setDrawnFigures(node, project, 0);
+    QCOMPARE(node.bandwidth.value(), quantity(Dimension::bandwidth, 1, "Gbit/s"));
+}
+
+void TestDrawing::whatIsDrawnNextIsLikeTheLast()
+{
+    Project project = test::tableOne();
+    Platform platform = project.platforms[0];
+    setPreset(platform.extras, "infiniband-hdr");
+    NodeRow last = platform.nodes[1];
+    last.cores = 48;
+    last.bandwidth = quantity(Dimension::bandwidth, 3, "Gbit/s");
+    platform.nodes.replace(1, 1, {last});
+    project.platforms.replace(0, 1, {platform});
+    NodeRow node;
+    setDrawnFigures(node, project, 0);
+    QCOMPARE(node.bandwidth.value(), quantity(Dimension::bandwidth, 3, "Gbit/s"));
+    QCOMPARE(node.cores, last.cores);
+    LinkRow link;
+    setDrawnFigures(link, project, 0);
+    QCOMPARE(link.bandwidth.value(), quantity(Dimension::bandwidth, 940, "Mbit/s"));
+}
+
+void TestDrawing::withoutAPresetTheSpeedIsThatOfAnotherPlatform()
+{
+    Project project = test::tableOne();
+    Platform empty;
+    empty.name = "empty";
+    project.platforms.append(empty);
+    NodeRow node;
+    setDrawnFigures(node, project, 1);
+    QCOMPARE(node.bandwidth.value(), quantity(Dimension::bandwidth, 940, "Mbit/s"));
+    project = emptyProject();
+    LinkRow link;
+    setDrawnFigures(link, project, 0);
+    QCOMPARE(link.bandwidth.value(), quantity(Dimension::bandwidth, 1, "Gbit/s"));
 }
 
 QTEST_MAIN(TestDrawing)

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_focus.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+namespace {
+
+using Subject = MessageFocus::Subject;
+
+class Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasFocus)
+};
+
+/** The messages that a node sends or receives, with their sharers. */
+std::optional<MessageFocus> nodeFocus(const CanvasPicture& picture, std::uint32_t node,
+                                      const std::stop_token& stop)
+{
+    const Prediction& prediction = *picture.prediction();
+    std::vector<std::uint32_t> own;
+    const auto& messages = prediction.placed.messages;
+    for (std::uint32_t i = 0; i < messages.size(); ++i)
+        if (messages[i].source.value == node || messages[i].destination.value == node)
+            own.push_back(i);
+    if (own.empty())
+        return std::nullopt;
+    MessageFocus focus = messageFocus(prediction, picture.step, own, stop);
+    focus.subject = Subject::node;
+    focus.index = node;
+    return focus;
+}
+
+std::optional<MessageFocus> subjectFocus(const CanvasPicture& picture, const std::stop_token& stop)
+{
+    const CanvasSelection& selection = picture.selection;
+    if (!selection.messages.empty())
+        return messageFocus(*picture.prediction(), picture.step, selection.messages, stop);
+    if (!selection.links.empty())
+        return linkFocus(*picture.prediction(), picture.step, LinkId(selection.links.front()), stop);
+    return nodeFocus(picture, selection.nodes.front(), stop);
+}
+
+/** Arrows of messages: where they are anyway, if each has one; else shaped for themselves. */
+std::vector<MessageArc> arcsIn(const CanvasPicture& picture, std::span<const std::uint32_t> messages)
+{
+    if (!picture.arcs || picture.arcs->grouping != ArcSet::Grouping::none)
+        return arcsOf(*picture.scene, *picture.prediction(), messages);
+    std::vector<MessageArc> arcs;
+    for (const MessageArc& arc : picture.arcs->arcs)
+        if (std::find(messages.begin(), messages.end(), arc.message) != messages.end())
+            arcs.push_back(arc);
+    return arcs;
+}
+
+QString subjectText(const CanvasPicture& picture)
+{
+    const MessageFocus& focus = picture.focused->focus;
+    const Network& network = *picture.scene->network;
+    switch (focus.subject) {
+    case Subject::node:
+        return QString::fromStdString(network.nodes()[focus.index].name);
+    case Subject::link: {
+        const std::string& name = network.links()[focus.index].name;
+        return QString::fromStdString(
+            name.empty() ? network.channelName(ChannelId(2 * std::size_t{focus.index})) : name);
+    }
+    case Subject::messages:
+        break;
+    }
+    return focus.selected.size() == 1 ? messageName(picture, focus.selected.front())
+                                      : Texts::tr("%1 messages").arg(focus.selected.size());
+}
+
+QString sharersText(const CanvasPicture& picture)
+{
+    const MessageFocus& focus = picture.focused->focus;
+    if (focus.selected.size() > MessageFocus::kMostSelected)
+        return Texts::tr("too many to tell who shares their way");
+    const std::size_t shown = focus.withFlow.size() + focus.againstFlow.size();
+    QString text;
+    if (focus.subject == Subject::link) {
+        const Network& network = *picture.scene->network;
+        const ChannelId there(2 * std::size_t{focus.index});
+        text = Texts::tr("%1 to %2 (solid), %3 to %4 (dashed)")
+                   .arg(focus.withFlow.size())
+                   .arg(QString::fromStdString(network.vertexName(network.head(there))))
+                   .arg(focus.againstFlow.size())
+                   .arg(QString::fromStdString(network.vertexName(network.tail(there))));
+    } else if (shown == 0)
+        text = Texts::tr("shared with no other message in this step");
+    else
+        text = Texts::tr("%1 with the flow (solid), %2 against it (dashed)")
+                   .arg(focus.withFlow.size())
+                   .arg(focus.againstFlow.size());
+    return shown < focus.sharers ? Texts::tr("%1; the first of %2").arg(text).arg(focus.sharers) : text;
+}
+
+} // namespace
+
+bool hasFocusSubject(const CanvasSelection& selection)
+{
+    const std::size_t things = selection.nodes.size() + selection.links.size() + selection.switches.size();
+    return !selection.messages.empty() || (things == 1 && selection.switches.empty());
+}
+
+std::shared_ptr<const FocusedMessages> focusOf(const CanvasPicture& picture, const std::stop_token& stop)
+{
+    if (!hasFocusSubject(picture.selection))
+        return nullptr;
+    auto found = subjectFocus(picture, stop);
+    if (!found)
+        return nullptr;
+    auto focused = std::make_shared<FocusedMessages>();
+    focused->focus = std::move(*found);
+    const std::span<const std::uint32_t> selected = focused->focus.selected;
+    focused->selected = arcsIn(picture, selected.first(std::min(selected.size(), kMostArcs)));
+    focused->withFlow = arcsIn(picture, focused->focus.withFlow);
+    focused->againstFlow = arcsIn(picture, focused->focus.againstFlow);
+    return focused;
+}
+
+QString focusText(const CanvasPicture& picture)
+{
+    if (!picture.hasFocus())
+        return {};
+    return (picture.rest == RestOfPicture::hidden ? Texts::tr("Showing only %1: %2") : Texts::tr("%1: %2"))
+        .arg(subjectText(picture), sharersText(picture));
+}
+
+} // namespace contraflow

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/focus_note.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+constexpr int kGap = 8;
+
+} // namespace
+
+FocusNote::FocusNote(QWidget* parent) : QFrame(parent)
+{
+    setObjectName(QStringLiteral("focusNote"));
+    setAccessibleName(tr("What is brought forward"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(kGap, 2, 2, 2);
+    row->setSpacing(kGap / 2);
+    m_text = new QLabel(this);
+    m_text->setTextFormat(Qt::PlainText);
+    m_rest = new QToolButton(this);
+    m_rest->setObjectName(QStringLiteral("rest"));
+    m_rest->setToolTip(tr("Hide or fade what does not belong to it (H)"));
+    auto* all = new QToolButton(this);
+    all->setObjectName(QStringLiteral("showAll"));
+    all->setText(tr("Show all"));
+    all->setToolTip(tr("Select nothing and show everything (Esc)"));
+    row->addWidget(m_text, 1);
+    for (QToolButton* button : {m_rest, all}) {
+        button->setProperty("flat", true);
+        row->addWidget(button);
+    }
+    setRestHidden(false);
+    connect(m_rest, &QToolButton::clicked, this, &FocusNote::restToggled);
+    connect(all, &QToolButton::clicked, this, &FocusNote::allWanted);
+    hide();
+}
+
+void FocusNote::setRestHidden(bool isHidden)
+{
+    m_rest->setText(isHidden ? tr("Fade the rest") : tr("Hide the rest"));
+}
+
+void FocusNote::say(const QString& text, const QRect& area)
+{
+    setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
+    m_text->setText(text);
+    setAccessibleDescription(text);
+    const int room = std::max(0, area.width() - 2 * kGap);
+    m_text->setWordWrap(false);
+    if (sizeHint().width() > room) // on two lines or more, rather than cut off
+        m_text->setWordWrap(true);
+    const int width = std::min(room, sizeHint().width());
+    resize(width, heightForWidth(width) > 0 ? heightForWidth(width) : sizeHint().height());
+    move(area.left() + kGap, area.top() + kGap);
+}
+
+} // namespace contraflow
