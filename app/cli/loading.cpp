@@ -91,6 +91,31 @@ Error unknownName(const ProjectFile& file, const std::string& what, const std::s
     return {ErrorCode::notFound, message};
 }
 
+/** The operand itself, or the names of the project files of a folder. */
+Result<std::vector<std::string>> projectNames(const std::string& operand)
+{
+    std::error_code ignored;
+    if (!std::filesystem::is_directory(operand, ignored))
+        return std::vector{operand};
+    std::vector<std::string> names;
+    std::error_code error;
+    for (std::filesystem::directory_iterator at(operand, error), end; !error && at != end;
+         at.increment(error)) {
+        const std::string ending = at->path().extension().string();
+        if ((ending == ".yaml" || ending == ".yml") && !at->is_directory(ignored))
+            names.push_back(at->path().string());
+    }
+    if (error)
+        return Error{ErrorCode::environment,
+                     operand + ": the folder cannot be read (" + error.message() + ")"};
+    if (names.empty())
+        return Error{ErrorCode::notFound,
+                     operand + ": the folder has no project file; their names end in .yaml or .yml"};
+    std::sort(names.begin(), names.end(),
+              [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+    return names;
+}
+
 } // namespace
 
 Result<ProjectFile> loadProject(const std::string& operand)
@@ -113,6 +138,27 @@ Result<ProjectFile> loadProject(const std::string& operand)
     if (!loaded)
         return loaded.error();
     return ProjectFile{operand, std::move(*loaded)};
+}
+
+std::vector<ProjectFile> loadProjects(const std::vector<std::string>& operands, ExitStatus& failure)
+{
+    std::vector<std::string> names;
+    for (const std::string& operand : operands) {
+        const Result<std::vector<std::string>> found = projectNames(operand);
+        if (found)
+            names.insert(names.end(), found->begin(), found->end());
+        else
+            failure = fail(found.error());
+    }
+    std::vector<ProjectFile> files;
+    for (const std::string& name : names) {
+        Result<ProjectFile> file = loadProject(name);
+        if (file)
+            files.push_back(std::move(*file));
+        else
+            failure = fail(file.error());
+    }
+    return files;
 }
 
 Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& settings)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/command.h"
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/io/preset_file.h"
@@ -25,6 +26,11 @@ struct ProjectFile
 
 /** Reads a project file, or what comes out of a pipe; "-" is standard input. */
 [[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand);
+
+/** The projects that operands stand for: a file each, or all files of a folder that end in .yaml or .yml, in
+ * natural order. What cannot be read is said on standard error and left out; `failure` gets its status. */
+[[nodiscard]] std::vector<ProjectFile> loadProjects(const std::vector<std::string>& operands,
+                                                    ExitStatus& failure);
 
 /**
  * Gives parameters of the project other values: "N=1000", "block=4 MB", "P==2*N". Formulas follow. Fails at a

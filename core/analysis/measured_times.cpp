@@ -47,11 +47,14 @@ std::optional<MeasuredTime> measuredTime(const Project& project, std::size_t sce
 
 MeasuredTimes MeasuredTimes::of(const Project& project, std::size_t scenario)
 {
-    MeasuredTimes times;
     const std::optional<std::size_t> index = measurementOf(project, scenario);
-    if (!index)
-        return times;
-    const Measurement& measurement = project.measurements[*index];
+    return index ? ofMeasurement(project, *index) : MeasuredTimes();
+}
+
+MeasuredTimes MeasuredTimes::ofMeasurement(const Project& project, std::size_t index)
+{
+    MeasuredTimes times;
+    const Measurement& measurement = project.measurements[index];
     times.m_measurement = measurement.name;
     for (const TimeRow& row : measurement.times)
         if (const std::optional<MeasuredTime> time = timeIn(row))

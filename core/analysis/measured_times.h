@@ -34,6 +34,8 @@ class MeasuredTimes
 public:
     /** Of the scenario's measurement (measurementOf). Rows without a mean above 0 are left out. */
     [[nodiscard]] static MeasuredTimes of(const Project& project, std::size_t scenario);
+    /** The same of one measurement, by its place in Project::measurements. */
+    [[nodiscard]] static MeasuredTimes ofMeasurement(const Project& project, std::size_t measurement);
 
     [[nodiscard]] bool empty() const { return m_times.empty(); }
     [[nodiscard]] const std::string& measurement() const { return m_measurement; } ///< its name

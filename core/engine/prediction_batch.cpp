@@ -57,7 +57,8 @@ private:
             if (m_options.run.progress)
                 options.progress = [this, i = *number](double fraction) { note(i, fraction); };
             const PredictionRequest& request = m_requests[*number];
-            Result<Prediction> result = predict(m_project, request.scenario, request.model, options);
+            Result<Prediction> result = predict(request.project ? *request.project : m_project,
+                                                request.scenario, request.model, options);
             const std::lock_guard lock(m_mutex);
             m_results[*number].emplace(std::move(result));
             m_fractions[*number] = 1;

@@ -17,6 +17,7 @@ struct PredictionRequest
 {
     std::size_t scenario = 0;
     std::optional<std::string> model; ///< replaces the scenario's own
+    const Project* project = nullptr; ///< that the scenario is in, where it is not the one of the batch
 };
 
 struct BatchOptions

@@ -7,6 +7,9 @@
 #include <QProcess>
 #include <QtTest>
 
+#include <cmath>
+#include <map>
+
 using namespace contraflow;
 using namespace contraflow::test;
 
@@ -23,6 +26,10 @@ private slots:
     void everySampleHasATitleAndIsListedInTheReadme();
     void theGeneratedSamplesComeOutOfTheirCommands();
     void tableOneComesOutOfItsSample();
+    void publishedMeanErrorsComeOutOfTheGraphs_data();
+    void publishedMeanErrorsComeOutOfTheGraphs();
+    void measuredAndSimulatedSamplesHoldTheirData_data();
+    void measuredAndSimulatedSamplesHoldTheirData();
 
 private:
     static void addSamples();
@@ -45,7 +52,9 @@ void TestSamples::everySampleRunsWithoutAWord()
 {
     QFETCH(QString, name);
     const ProgramRun run = runProgram({QStringLiteral("predict"), name}, m_projects.path());
-    QCOMPARE(run.messages, QByteArray());
+    // What a model notes about its way of counting is no complaint.
+    for (const QByteArray& line : run.messages.split('\n'))
+        QVERIFY2(line.isEmpty() || line.contains(": note: "), line.constData());
     QCOMPARE(run.status, 0);
     QVERIFY(run.output.contains("makespan"));
     const ProgramRun checked = runProgram({QStringLiteral("validate"), name}, m_projects.path());
@@ -109,6 +118,90 @@ void TestSamples::tableOneComesOutOfItsSample()
         const double time = lines[i + 1].split(',')[8].toDouble();
         QVERIFY(time >= printed[i] && time < printed[i] + 0.001); // the paper cuts after three digits
     }
+}
+
+void TestSamples::publishedMeanErrorsComeOutOfTheGraphs_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QString>("network");
+    QTest::newRow("Gigabit Ethernet") << "graphs-gigabit-ethernet.yaml"
+                                      << "gigabit-ethernet";
+    QTest::newRow("Myrinet") << "graphs-myrinet.yaml"
+                             << "myrinet";
+}
+
+void TestSamples::publishedMeanErrorsComeOutOfTheGraphs()
+{
+    QFETCH(QString, sample);
+    QFETCH(QString, network);
+    std::map<QByteArray, double> published; // of the penalty model, by graph
+    for (const QByteArray& line :
+         readFile(QStringLiteral(CONTRAFLOW_TEST_DATA "/published/vienne-eabs.csv")).trimmed().split('\n'))
+        if (line.startsWith(network.toUtf8() + ",penalty-model,"))
+            published[line.split(',')[2]] = line.split(',')[3].toDouble();
+    QCOMPARE(published.size(), std::size_t{4});
+    // The mean of Ar1's own printed errors over Gigabit Ethernet is 6.4, not the 6.0 that is printed: line c
+    // repeats the error of line a.
+    if (network == QStringLiteral("gigabit-ethernet"))
+        published["Ar1"] = 6.4;
+
+    const ProgramRun run =
+        runProgram({QStringLiteral("errors"), sample, QStringLiteral("--show"), QStringLiteral("patterns"),
+                    QStringLiteral("--format"), QStringLiteral("csv")},
+                   m_projects.path());
+    QCOMPARE(run.status, 0);
+    const QList<QByteArray> lines = run.output.trimmed().split('\n');
+    QCOMPARE(lines.size(), 5);
+    const auto column = lines[0].split(',').indexOf("abs_err_pct");
+    QVERIFY(column > 0);
+    for (int i = 1; i < lines.size(); ++i) {
+        const QList<QByteArray> cells = lines[i].split(',');
+        const double difference = cells[column].toDouble() - published[cells[1]];
+        QVERIFY2(std::abs(difference) <= 0.2, lines[i].constData());
+    }
+}
+
+void TestSamples::measuredAndSimulatedSamplesHoldTheirData_data()
+{
+    QTest::addColumn<QString>("sample");
+    QTest::addColumn<QString>("table");
+    QTest::newRow("F") << "measured-deep-queues.yaml"
+                       << "measured/patterns-F.csv";
+    QTest::newRow("D") << "measured-switch-queues.yaml"
+                       << "measured/patterns-D.csv";
+    QTest::newRow("P") << "measured-shallow-queues.yaml"
+                       << "measured/patterns-P.csv";
+    QTest::newRow("packets") << "simulated-packets.yaml"
+                             << "packet-level/patterns-cubicW256k.csv";
+}
+
+void TestSamples::measuredAndSimulatedSamplesHoldTheirData()
+{
+    QFETCH(QString, sample);
+    QFETCH(QString, table);
+    const ProgramRun run =
+        runProgram({QStringLiteral("errors"), sample, QStringLiteral("--show"), QStringLiteral("messages"),
+                    QStringLiteral("--format"), QStringLiteral("csv")},
+                   m_projects.path());
+    QCOMPARE(run.messages, QByteArray());
+    const auto timesOf = [](const QByteArray& csv, const QByteArray& pattern, const QByteArray& message,
+                            const QByteArray& time) {
+        const QList<QByteArray> lines = csv.trimmed().split('\n');
+        const QList<QByteArray> header = lines.first().split(',');
+        QStringList times;
+        for (int i = 1; i < lines.size(); ++i) {
+            const QList<QByteArray> cells = lines[i].split(',');
+            times.append(QStringLiteral("%1 %2 %3")
+                             .arg(QString::fromUtf8(cells[header.indexOf(pattern)]),
+                                  QString::fromUtf8(cells[header.indexOf(message)]),
+                                  QString::number(cells[header.indexOf(time)].toDouble(), 'g', 15)));
+        }
+        times.sort();
+        return times;
+    };
+    const QByteArray data = readFile(QStringLiteral(CONTRAFLOW_TEST_DATA "/") + table);
+    QCOMPARE(timesOf(run.output, "measurement", "message", "measured_s"),
+             timesOf(data, "pattern_id", "link", "mean_s"));
 }
 
 QTEST_GUILESS_MAIN(TestSamples)

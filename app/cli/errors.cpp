@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/error_report.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "app/cli/prediction_output.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Holds predicted times against the measured ones of the projects: for every message "
+    "error = (predicted - measured) / measured * 100, negative where the prediction is optimistic.\n"
+    "\n"
+    "PROJECT is a project file, a folder of project files (*.yaml, *.yml), or - for standard input; several "
+    "are judged together. Each measurement is predicted with the models of the scenarios that it belongs to, "
+    "or with those of --model. Predictions run on all cores.\n"
+    "\n"
+    "--show chooses what is written; tables begin with models, messages and bins:\n"
+    "  models    per model the mean |error| (Eabs) with its 95 % half-width by Student's t, the mean\n"
+    "            error, the share within ±10 %, outliers and the worst message\n"
+    "  patterns  per measurement and model the steps and the same figures\n"
+    "  messages  every message with its measured and predicted times; the worst of very many in a table\n"
+    "  tasks     per sender Eabs(t) = |Sp - Sm| / Sm * 100 over the sums of what it sends\n"
+    "  bins      how many messages have which error, per model, in bins that all models share\n"
+    "  campaign  per number of nodes |N| and degree d the columns of Table II of zhu-2014: steps, |ε| and its\n"
+    "            half-width π, and over patterns with traffic both ways on a link that several messages\n"
+    "            share |ε'| and |ε''|, the latter of max-min\n"
+    "|N| and d come from keys or columns 'N' and 'd' of a measurement or workload; without them they are the "
+    "nodes of the platform and the most messages that leave a node.\n"
+    "\n"
+    "An outlier lies further from the median than 3.5 times the median distance / 0.6745 (Iglewicz and "
+    "Hoaglin). A bin holds its lower end and not its upper one. Without --bins the bins are 1, 2, 5, 10 … % "
+    "wide, so that at most 40 are needed.\n"
+    "\n"
+    "csv writes one view (messages, unless --show names another), json all of them.";
+
+std::optional<ErrorGrouping> groupingOf(const std::optional<std::string>& word)
+{
+    for (const ErrorGrouping by : {ErrorGrouping::none, ErrorGrouping::d, ErrorGrouping::steps,
+                                   ErrorGrouping::degree, ErrorGrouping::crossing})
+        if (groupingName(by) == word.value_or(""))
+            return by;
+    return std::nullopt;
+}
+
+ExitStatus misused(const std::string& message)
+{
+    say("contraflow: errors: " + message);
+    say("'contraflow errors --help' shows what is taken.");
+    return ExitStatus::wrongUsage;
+}
+
+std::vector<ErrorView> viewsOf(const std::vector<std::string>& words, const std::string& format)
+{
+    std::vector<ErrorView> views;
+    for (const std::string& word : words) {
+        const auto at = std::find(kErrorViews.begin(), kErrorViews.end(), word) - kErrorViews.begin();
+        const auto view = static_cast<ErrorView>(at);
+        if (std::find(views.begin(), views.end(), view) == views.end())
+            views.push_back(view);
+    }
+    if (!views.empty())
+        return views;
+    if (format == kCsvFormat)
+        return {ErrorView::messages};
+    return {ErrorView::models, ErrorView::messages, ErrorView::bins};
+}
+
+/** Fails at a model or a measurement that no project has. */
+Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorRequest& request)
+{
+    for (const ProjectFile& file : files)
+        for (const std::string& model : request.models)
+            if (const Result<void> checked = checkModel(file, model); !checked)
+                return checked.error();
+    std::vector<std::string> known;
+    for (const ProjectFile& file : files)
+        for (const Measurement& measurement : file.project().measurements)
+            known.push_back(measurement.name);
+    for (const std::string& name : request.measurements)
+        if (std::find(known.begin(), known.end(), name) == known.end()) {
+            const std::string near = suggestion(name, known);
+            return Error{ErrorCode::notFound,
+                         "there is no measurement " + contraflow::quoted(name) + "; " +
+                             (near.empty() ? "'--format json' lists those there are" : near)};
+        }
+    return {};
+}
+
+/** Predicts and computes what every view needs. */
+Result<ErrorReport> makeReport(const std::vector<ProjectFile>& files, const ErrorRequest& request)
+{
+    ErrorReport report;
+    for (const ProjectFile& file : files) {
+        report.projects.push_back(&file.project());
+        report.projectNames.push_back(file.name);
+    }
+    ProgressLine progress("Predicting the measured patterns:");
+    BatchOptions options;
+    if (progress.isWanted())
+        options.run.progress = [&](double fraction) { progress.show(fraction); };
+    Result<ErrorData> data = gatherErrors(report.projects, request, options);
+    if (!data)
+        return data.error();
+    report.data = std::move(*data);
+    for (const ModelErrors& model : report.data.models) {
+        report.summaries.push_back(summariseErrors(model.errors));
+        report.outliers.push_back(outliers(model.errors));
+    }
+    report.campaign = summariseCampaign(report.data, report.projects, report.projectNames);
+    report.senders = senderErrors(report.data, report.projects);
+    return report;
+}
+
+/** Says what is wrong with the projects and their predictions; whether any of it is an error. */
+bool reportIssues(const std::vector<ProjectFile>& files, const ErrorData& data)
+{
+    bool hasErrors = false;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        IssueReport issues(files[i]);
+        issues.add(files[i].loaded.issues);
+        issues.add(data.issues[i]);
+        for (const FailedPrediction& failure : data.failures)
+            if (const MeasuredPattern& pattern = data.patterns[failure.pattern]; pattern.project == i)
+                issues.add({cannotRun(files[i].project(), pattern.scenario, failure.error)});
+        hasErrors = hasErrors || issues.hasErrors();
+    }
+    return hasErrors;
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
+    const std::vector<std::string> shown = arguments.values("--show");
+    if (format == kJsonFormat && !shown.empty())
+        return misused("json always has everything; leave --show out");
+    const std::vector<ErrorView> views = viewsOf(shown, format);
+    if (format == kCsvFormat && views.size() > 1)
+        return misused("csv has one table; give --show once");
+    std::optional<double> width;
+    if (const std::optional<std::string> text = arguments.value("--bins")) {
+        width = parseNumber(text->ends_with('%') ? text->substr(0, text->size() - 1) : *text);
+        if (!width || !(*width > 0))
+            return misused("the width of the bins must be a number above 0, such as 5, not " +
+                           contraflow::quoted(*text));
+    }
+
+    ExitStatus status = ExitStatus::success;
+    std::vector<ProjectFile> files = loadProjects(arguments.operands(), status);
+    if (files.empty())
+        return status;
+    for (ProjectFile& file : files)
+        if (const Result<void> set = setParameters(file, arguments.values("--set")); !set)
+            return fail(set.error());
+    const ErrorRequest request{arguments.values("--model"), arguments.values("--measurement"),
+                               ErrorRequest::Fairness::predict};
+    if (const Result<void> checked = checkNames(files, request); !checked)
+        return fail(checked.error());
+    Result<ErrorReport> report = makeReport(files, request);
+    if (!report)
+        return fail(report.error());
+    if (reportIssues(files, report->data) && status == ExitStatus::success)
+        status = ExitStatus::inputAtFault;
+    if (report->data.messages.empty())
+        return fail({ErrorCode::invalidInput,
+                     (files.size() == 1 ? files.front().name + ": " : std::string()) +
+                         "there are no measured times of a scenario to hold predictions against; add a "
+                         "measurement that names the scenario"});
+    std::optional<ErrorHistograms> histograms =
+        errorHistograms(report->data, *groupingOf(arguments.value("--by")), width);
+    if (!histograms)
+        return fail({ErrorCode::invalidInput, "the errors need more than " +
+                                                  std::to_string(BinGrid::kMostBins) + " bins of " +
+                                                  numberText(*width) + " %; take wider ones"});
+    report->histograms = std::move(*histograms);
+
+    Output output(arguments.value("--output"));
+    if (format == kJsonFormat)
+        writeErrorJson(*report, output);
+    else if (format == kCsvFormat)
+        output.write(errorCsv(*report, views.front()));
+    else
+        output.write(errorTables(*report, views));
+    const ExitStatus written = output.finish();
+    return written != ExitStatus::success ? written : status;
+}
+
+} // namespace
+
+const Command& errorsCommand()
+{
+    static const Command command{
+        .name = "errors",
+        .summary = "how far predicted times are from measured ones",
+        .synopsis =
+            "PROJECT... [--measurement NAME]... [--model KIND]... [--set NAME=VALUE]... [--show VIEW]... [--by GROUP] "
+            "[--bins WIDTH] [--format table|csv|json] [-o FILE]",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, OperandSpec::kUnlimited},
+        .options =
+            {
+                {.name = "--measurement",
+                 .value = "NAME",
+                 .help = "only this measurement",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--model",
+                 .value = "KIND",
+                 .help = "with this model instead of the scenarios' own",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--set",
+                 .value = "NAME=VALUE",
+                 .help = "another value for a parameter of the projects",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--show",
+                 .value = "VIEW",
+                 .help = "what is written",
+                 .occurrence = OptionSpec::Occurrence::repeated,
+                 .choices = {kErrorViews.begin(), kErrorViews.end()}},
+                {.name = "--by",
+                 .value = "GROUP",
+                 .help = "count the messages of each bin apart: by the degree d of their pattern, the steps "
+                         "in which they are active, the most messages at one of their ends, or whether they "
+                         "cross racks",
+                 .choices = {"d", "steps", "degree", "crossing"}},
+                {.name = "--bins", .value = "WIDTH", .help = "the width of the bins in percent"},
+                {.name = "--format",
+                 .value = "FORMAT",
+                 .help = "how the errors are written",
+                 .choices = {kTableFormat, kCsvFormat, kJsonFormat}},
+                {.name = "--output",
+                 .value = "FILE",
+                 .help = "write to a file, which appears when it is complete",
+                 .shortName = 'o'},
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/error_data.h"
+
+#include "core/analysis/error_statistics.h"
+#include "core/analysis/measured_patterns.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::string_view kFairnessKind = "max-min";
+
+/** A prediction to make, and where it belongs. */
+struct Task
+{
+    std::size_t pattern = 0;
+    bool isFairness = false; ///< only for ErrorData::fairness
+};
+
+class Gathering
+{
+public:
+    Gathering(std::span<const Project* const> projects, const ErrorRequest& request)
+        : m_projects(projects)
+        , m_request(request)
+    {
+        m_data.issues.resize(projects.size());
+        if (request.fairness == ErrorRequest::Fairness::predict)
+            m_data.fairness = emptyColumn(std::string(kFairnessKind), std::string(kFairnessKind));
+        for (std::size_t i = 0; i < projects.size(); ++i)
+            addProject(i);
+    }
+
+    Result<ErrorData> run(const BatchOptions& options)
+    {
+        std::optional<Error> cancelled;
+        BatchOptions quiet = options;
+        quiet.run.maxSegments = 0; // of the rates over time nothing is shown
+        const auto receive = [&](std::size_t number, Result<Prediction> prediction) {
+            if (!prediction && prediction.error().code == ErrorCode::cancelled) {
+                cancelled = prediction.error();
+                return false;
+            }
+            take(number, prediction);
+            return true;
+        };
+        if (!m_requests.empty())
+            predictAll(*m_projects.front(), m_requests, receive, quiet);
+        if (cancelled)
+            return *cancelled;
+        for (ModelErrors& model : m_data.models)
+            finish(model);
+        if (m_data.fairness)
+            finish(*m_data.fairness);
+        return std::move(m_data);
+    }
+
+private:
+    static constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+    void addProject(std::size_t number)
+    {
+        const Project& project = *m_projects[number];
+        const std::vector<std::vector<std::string>> own =
+            m_request.models.empty() ? modelsOfMeasurements(project)
+                                     : std::vector(project.measurements.size(), m_request.models);
+        for (std::size_t i = 0; i < project.measurements.size(); ++i) {
+            const Measurement& measurement = project.measurements[i];
+            const auto& wanted = m_request.measurements;
+            const bool isWanted =
+                wanted.empty() || std::find(wanted.begin(), wanted.end(), measurement.name) != wanted.end();
+            const std::size_t scenario = indexOfName(project.scenarios, measurement.scenario);
+            if (!isWanted || scenario == project.scenarios.size())
+                continue;
+            MeasuredTimes times = MeasuredTimes::ofMeasurement(project, i);
+            if (times.empty())
+                continue;
+            const std::size_t pattern = m_data.patterns.size();
+            m_data.patterns.push_back({number, i, scenario});
+            m_times.push_back(std::move(times));
+            for (const std::string& model : own[i]) {
+                m_requests.push_back({scenario, model, &project});
+                m_tasks.push_back({pattern, false});
+            }
+            if (m_data.fairness) {
+                m_requests.push_back({scenario, std::string(kFairnessKind), &project});
+                m_tasks.push_back({pattern, true});
+            }
+        }
+    }
+
+    void take(std::size_t number, const Result<Prediction>& prediction)
+    {
+        const Task& task = m_tasks[number];
+        MeasuredPattern& pattern = m_data.patterns[task.pattern];
+        if (!prediction) {
+            if (!task.isFairness)
+                m_data.failures.push_back({task.pattern, *m_requests[number].model, prediction.error()});
+            return;
+        }
+        if (pattern.messageCount == 0)
+            describe(task.pattern, *prediction);
+        if (task.isFairness) {
+            fill(*m_data.fairness, pattern, *prediction);
+            return;
+        }
+        IssueList& issues = m_data.issues[pattern.project];
+        issues.insert(issues.end(), prediction->issues.begin(), prediction->issues.end());
+        fill(columnOf(*prediction), pattern, *prediction);
+    }
+
+    /** The pattern's messages, from the first prediction of it. */
+    void describe(std::size_t number, const Prediction& prediction)
+    {
+        MeasuredPattern& pattern = m_data.patterns[number];
+        const Project& project = *m_projects[pattern.project];
+        pattern.workload = prediction.workload;
+        pattern.firstMessage = m_data.messages.size();
+        const PatternShape shape = shapeOf(prediction.placed);
+        pattern.hasTrafficBothWays = shape.hasTrafficBothWays;
+        pattern.nodes = statedNodes(project, pattern).value_or(prediction.placed.network->nodes().size());
+        pattern.degree = statedDegree(project, pattern).value_or(shape.mostOut);
+        for (std::size_t i = 0; i < prediction.placed.messages.size(); ++i)
+            if (const MeasuredTime* time =
+                    m_times[number].find(messageId(prediction, project, static_cast<std::uint32_t>(i)))) {
+                m_data.messages.push_back({number, prediction.placed.messages[i].row, *time,
+                                           shape.messageDegrees[i], shape.crossesRacks[i]});
+                m_placed.push_back(i);
+            }
+        pattern.messageCount = m_data.messages.size() - pattern.firstMessage;
+    }
+
+    ModelErrors& columnOf(const Prediction& prediction)
+    {
+        const auto [at, isNew] =
+            m_columns.try_emplace(std::pair(prediction.model, prediction.kind), m_data.models.size());
+        if (isNew)
+            m_data.models.push_back(emptyColumn(prediction.model, prediction.kind));
+        return m_data.models[at->second];
+    }
+
+    static ModelErrors emptyColumn(std::string model, std::string kind)
+    {
+        return {std::move(model), std::move(kind), {}, {}, {}, {}};
+    }
+
+    void fill(ModelErrors& column, const MeasuredPattern& pattern, const Prediction& prediction) const
+    {
+        const auto number = static_cast<std::size_t>(&pattern - m_data.patterns.data());
+        resize(column);
+        column.patternSteps[number] = prediction.timeline.stepCount();
+        for (std::size_t i = 0; i < pattern.messageCount; ++i) {
+            const std::size_t message = pattern.firstMessage + i;
+            const MessageTimes& times = prediction.timeline.messages[m_placed[message]];
+            column.predicted[message] = times.time();
+            column.messageSteps[message] = times.steps();
+        }
+    }
+
+    void resize(ModelErrors& column) const
+    {
+        column.predicted.resize(m_data.messages.size(), kUnknown);
+        column.messageSteps.resize(m_data.messages.size(), 0);
+        column.patternSteps.resize(m_data.patterns.size());
+    }
+
+    void finish(ModelErrors& column) const
+    {
+        resize(column);
+        std::vector<double> measured;
+        measured.reserve(m_data.messages.size());
+        for (const MeasuredMessage& message : m_data.messages)
+            measured.push_back(message.measured.mean);
+        column.errors = relativeErrors(column.predicted, measured);
+    }
+
+    std::span<const Project* const> m_projects;
+    const ErrorRequest& m_request;
+    ErrorData m_data;
+    std::vector<PredictionRequest> m_requests;
+    std::vector<Task> m_tasks;          ///< parallel to m_requests
+    std::vector<MeasuredTimes> m_times; ///< by pattern
+    std::vector<std::size_t> m_placed;  ///< by message: its index in PlacedScenario::messages
+    std::map<std::pair<std::string, std::string>, std::size_t> m_columns; ///< by name and kind
+};
+
+} // namespace
+
+Result<ErrorData> gatherErrors(std::span<const Project* const> projects, const ErrorRequest& request,
+                               const BatchOptions& options)
+{
+    return Gathering(projects, request).run(options);
+}
+
+} // namespace contraflow

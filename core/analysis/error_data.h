@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/measured_times.h"
+#include "core/engine/prediction_batch.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** Messages that ran together and whose times were measured: one measurement of a project. */
+struct MeasuredPattern
+{
+    std::size_t project = 0; ///< in the list of projects
+    std::size_t measurement = 0;
+    std::size_t scenario = 0; ///< that was measured
+    std::size_t workload = 0;
+    std::size_t nodes = 0; ///< |N|: what the data say ("N", "nodes"), else the nodes of the platform
+    /** d of zhu-2014, 7.1: what the data say ("d", "degree"), else the most messages that leave a node. */
+    std::size_t degree = 0;
+    /** On some link that several messages share one way, messages go the other way too (zhu-2014, 5.2). */
+    bool hasTrafficBothWays = false;
+    std::size_t firstMessage = 0; ///< in ErrorData::messages
+    std::size_t messageCount = 0;
+};
+
+/** A message that was measured and predicted. */
+struct MeasuredMessage
+{
+    std::size_t pattern = 0;
+    std::uint32_t row = 0; ///< of Workload::messages
+    MeasuredTime measured;
+    /** The larger of the numbers of messages that leave its source and that enter its destination. */
+    std::uint32_t degree = 0;
+    bool crossesRacks = false; ///< its route passes a link between switches
+};
+
+/** What one model says about all of them. */
+struct ModelErrors
+{
+    std::string model;                       ///< name in the project, or the kind asked for
+    std::string kind;                        ///< of the catalogue
+    std::vector<double> predicted;           ///< seconds, by message; not a number where it was not predicted
+    std::vector<double> errors;              ///< Erel in percent, by message; not a number there as well
+    std::vector<std::uint32_t> messageSteps; ///< steps in which the message was active
+    std::vector<std::optional<std::size_t>> patternSteps; ///< of the whole pattern
+};
+
+struct FailedPrediction
+{
+    std::size_t pattern = 0;
+    std::string model;
+    Error error;
+};
+
+/** Measured messages beside what models predict for them. */
+struct ErrorData
+{
+    std::vector<MeasuredPattern> patterns;
+    std::vector<MeasuredMessage> messages; ///< pattern by pattern, in the order of the workload's rows
+    std::vector<ModelErrors> models;
+    std::optional<ModelErrors> fairness; ///< max-min, when it was asked for
+    std::vector<IssueList> issues;       ///< of the predictions, by project
+    std::vector<FailedPrediction> failures;
+};
+
+struct ErrorRequest
+{
+    std::vector<std::string> models; ///< names or kinds; empty: those of the scenarios that were measured
+    std::vector<std::string> measurements; ///< only these; empty: all
+    enum class Fairness
+    {
+        leaveOut,
+        predict, ///< max-min as well, which Table II of zhu-2014 holds the model against
+    };
+    Fairness fairness = Fairness::leaveOut;
+};
+
+/**
+ * Predicts every measured pattern of the projects under each model, in parallel. A measurement without a
+ * usable time or of a scenario that the project lacks is no pattern. The result is the same for any number
+ * of threads. Fails only when cancelled.
+ */
+[[nodiscard]] Result<ErrorData> gatherErrors(std::span<const Project* const> projects,
+                                             const ErrorRequest& request, const BatchOptions& options = {});
+
+} // namespace contraflow

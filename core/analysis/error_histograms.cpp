@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/error_histograms.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMostGroups = 8;
+
+std::vector<ErrorGroup> groupsOf(const ErrorData& data, ErrorGrouping by)
+{
+    std::set<std::size_t> numbers;
+    for (const ModelErrors& model : data.models)
+        for (std::size_t i = 0; i < data.messages.size(); ++i)
+            if (std::isfinite(model.errors[i]))
+                numbers.insert(groupNumber(data, model, i, by));
+    std::vector<ErrorGroup> groups;
+    for (const std::size_t number : numbers) {
+        if (groups.size() == kMostGroups) {
+            groups.back().highest = ErrorGroup::kOpenEnd;
+            break;
+        }
+        groups.push_back({number, number});
+    }
+    return groups;
+}
+
+std::size_t groupOf(const std::vector<ErrorGroup>& groups, std::size_t number)
+{
+    const auto above =
+        std::upper_bound(groups.begin(), groups.end(), number,
+                         [](std::size_t n, const ErrorGroup& group) { return n < group.lowest; });
+    return static_cast<std::size_t>(above - groups.begin()) - 1;
+}
+
+} // namespace
+
+std::string_view groupingName(ErrorGrouping by)
+{
+    switch (by) {
+    case ErrorGrouping::none:
+        return "";
+    case ErrorGrouping::d:
+        return "d";
+    case ErrorGrouping::steps:
+        return "steps";
+    case ErrorGrouping::degree:
+        return "degree";
+    case ErrorGrouping::crossing:
+        return "crossing";
+    }
+    return "";
+}
+
+std::size_t groupNumber(const ErrorData& data, const ModelErrors& model, std::size_t message,
+                        ErrorGrouping by)
+{
+    switch (by) {
+    case ErrorGrouping::none:
+        return 0;
+    case ErrorGrouping::d:
+        return data.patterns[data.messages[message].pattern].degree;
+    case ErrorGrouping::steps:
+        return model.messageSteps[message];
+    case ErrorGrouping::degree:
+        return data.messages[message].degree;
+    case ErrorGrouping::crossing:
+        return data.messages[message].crossesRacks ? 1 : 0;
+    }
+    return 0;
+}
+
+std::size_t ErrorHistograms::Panel::total(std::size_t bin) const
+{
+    std::size_t sum = 0;
+    for (const std::vector<std::size_t>& group : counts)
+        sum += group[bin];
+    return sum;
+}
+
+std::size_t ErrorHistograms::highestTotal() const
+{
+    std::size_t highest = 0;
+    for (const Panel& panel : panels)
+        for (std::size_t bin = 0; bin < bins.count; ++bin)
+            highest = std::max(highest, panel.total(bin));
+    return highest;
+}
+
+std::optional<ErrorHistograms> errorHistograms(const ErrorData& data, ErrorGrouping by,
+                                               std::optional<double> width)
+{
+    std::vector<std::vector<double>> errors;
+    for (const ModelErrors& model : data.models)
+        errors.push_back(model.errors);
+    const std::optional<BinGrid> bins = commonBins(errors, width ? *width : suggestedBinWidth(errors));
+    if (!bins)
+        return std::nullopt;
+    ErrorHistograms histograms{by, *bins, groupsOf(data, by), {}};
+    for (std::size_t m = 0; m < data.models.size(); ++m) {
+        const ModelErrors& model = data.models[m];
+        ErrorHistograms::Panel panel{m, {}};
+        panel.counts.assign(histograms.groups.size(), std::vector<std::size_t>(bins->count, 0));
+        for (std::size_t i = 0; i < model.errors.size(); ++i)
+            if (const std::optional<std::size_t> bin = bins->binOf(model.errors[i]))
+                ++panel.counts[groupOf(histograms.groups, groupNumber(data, model, i, by))][*bin];
+        histograms.panels.push_back(std::move(panel));
+    }
+    return histograms;
+}
+
+} // namespace contraflow
