@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/project/host_list.h"
 
+#include <algorithm>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
@@ -16,25 +17,22 @@ namespace {
 using NameSet = std::unordered_set<std::string>;
 using NameMap = std::unordered_map<std::string, std::string>;
 
-/** Adds changes that remove every row for which `isDoomed` holds, last first so that positions stay right. */
+/** Adds changes that remove every row for which `isDoomed` holds. */
 template<typename Row, typename Predicate>
 void removeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows,
                  Predicate isDoomed)
 {
-    std::vector<std::size_t> doomed;
+    std::vector<RowSpan> doomed;
     std::size_t index = 0;
     for (const Row& row : rows) {
-        if (isDoomed(row))
-            doomed.push_back(index);
+        if (isDoomed(row)) {
+            if (doomed.empty() || doomed.back().first + doomed.back().count != index)
+                doomed.push_back({index, 0});
+            ++doomed.back().count;
+        }
         ++index;
     }
-    for (std::size_t end = doomed.size(); end > 0;) {
-        std::size_t begin = end - 1;
-        while (begin > 0 && doomed[begin - 1] + 1 == doomed[begin])
-            --begin;
-        changes.push_back(ReplaceRows{table, doomed[begin], end - begin, std::vector<Row>{}});
-        end = begin;
-    }
+    appendRemovals(changes, table, rows, doomed);
 }
 
 /** Adds changes that put every row that `modify` altered (it says so by returning true) in place of the old
@@ -42,22 +40,14 @@ void removeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<
 template<typename Row, typename Modify>
 void changeWhere(std::vector<Change>& changes, TableRef table, const SharedRows<Row>& rows, Modify modify)
 {
-    std::vector<Row> run;
+    RowRewriting<Row> rewriting(table, rows, changes);
     std::size_t index = 0;
-    const auto flush = [&] {
-        if (!run.empty())
-            changes.push_back(ReplaceRows{table, index - run.size(), run.size(), std::move(run)});
-        run.clear();
-    };
     for (const Row& row : rows) {
         Row copy = row;
         if (modify(copy))
-            run.push_back(std::move(copy));
-        else
-            flush();
+            rewriting.set(index, std::move(copy));
         ++index;
     }
-    flush();
 }
 
 bool rename(std::string& name, const NameMap& renamed)
@@ -124,19 +114,32 @@ void forWorkloadsOnlyOn(const Project& project, const std::string& platform, Use
     }
 }
 
-/** Takes the names of rows first … first+count-1 that no other row has: what refers to a name that stays is
- * left alone. */
-NameSet namesThatGo(const SharedRows<SwitchRow>& rows, std::size_t first, std::size_t count)
+bool isIn(const std::vector<RowSpan>& spans, std::size_t row)
+{
+    const auto behind = std::upper_bound(spans.begin(), spans.end(), row,
+                                         [](std::size_t r, const RowSpan& span) { return r < span.first; });
+    return behind != spans.begin() && row < (behind - 1)->first + (behind - 1)->count;
+}
+
+std::size_t rowsIn(const std::vector<RowSpan>& spans)
+{
+    std::size_t count = 0;
+    for (const RowSpan& span : spans)
+        count += span.count;
+    return count;
+}
+
+/** The names of the rows that go and of no row that stays: what refers to a name that stays is left alone. */
+NameSet namesThatGo(const SharedRows<SwitchRow>& rows, const std::vector<RowSpan>& spans)
 {
     NameSet names;
-    for (const SwitchRow& row : rows.slice(first, count))
-        names.insert(row.name);
+    for (const RowSpan& span : spans)
+        for (std::size_t row = span.first; row < span.first + span.count; ++row)
+            names.insert(rows[row].name);
     std::size_t index = 0;
-    for (const SwitchRow& row : rows) {
-        if (index < first || index >= first + count)
+    for (const SwitchRow& row : rows)
+        if (!isIn(spans, index++))
             names.erase(row.name);
-        ++index;
-    }
     names.erase(std::string());
     return names;
 }
@@ -239,29 +242,40 @@ std::string counted(std::size_t count, const char* singular, const char* plural)
 
 Edit removeNodes(const Project& project, std::size_t platform, std::size_t first, std::size_t count)
 {
+    return removeNodeRows(project, platform, {{first, count}});
+}
+
+Edit removeNodeRows(const Project& project, std::size_t platform, const std::vector<RowSpan>& spans)
+{
     const Platform& p = project.platforms[platform];
-    const NameSet nodes = hostsThatGo(
-        p.nodes, [&](std::size_t row, const NodeRow&) { return row >= first && row < first + count; });
-    Edit edit{count == 1 ? "Remove node " + p.nodes[first].name
+    const NameSet nodes =
+        hostsThatGo(p.nodes, [&](std::size_t row, const NodeRow&) { return isIn(spans, row); });
+    const std::size_t count = rowsIn(spans);
+    Edit edit{count == 1 ? "Remove node " + p.nodes[spans.front().first].name
                          : "Remove " + counted(count, "node row", "node rows"),
               {}};
     removeUsesOfNodes(project, p.name, nodes, edit.changes);
     removeWhere(edit.changes, TableRef{TableKind::links, platform}, p.links,
                 [&](const LinkRow& link) { return nodes.contains(link.from) || nodes.contains(link.to); });
-    edit.changes.push_back(
-        ReplaceRows{TableRef{TableKind::nodes, platform}, first, count, std::vector<NodeRow>{}});
+    appendRemovals(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes, spans);
     return edit;
 }
 
 Edit removeSwitches(const Project& project, std::size_t platform, std::size_t first, std::size_t count)
 {
+    return removeSwitchRows(project, platform, {{first, count}});
+}
+
+Edit removeSwitchRows(const Project& project, std::size_t platform, const std::vector<RowSpan>& spans)
+{
     const Platform& p = project.platforms[platform];
-    const NameSet switches = namesThatGo(p.switches, first, count);
+    const NameSet switches = namesThatGo(p.switches, spans);
     const NameSet nodes = hostsThatGo(
         p.nodes, [&](std::size_t, const NodeRow& row) { return switches.contains(row.switchName); });
     NameSet ends = switches;
     ends.insert(nodes.begin(), nodes.end());
-    Edit edit{count == 1 ? "Remove switch " + p.switches[first].name
+    const std::size_t count = rowsIn(spans);
+    Edit edit{count == 1 ? "Remove switch " + p.switches[spans.front().first].name
                          : "Remove " + counted(count, "switch", "switches"),
               {}};
     removeUsesOfNodes(project, p.name, nodes, edit.changes);
@@ -269,8 +283,7 @@ Edit removeSwitches(const Project& project, std::size_t platform, std::size_t fi
                 [&](const LinkRow& link) { return ends.contains(link.from) || ends.contains(link.to); });
     removeWhere(edit.changes, TableRef{TableKind::nodes, platform}, p.nodes,
                 [&](const NodeRow& row) { return switches.contains(row.switchName); });
-    edit.changes.push_back(
-        ReplaceRows{TableRef{TableKind::switches, platform}, first, count, std::vector<SwitchRow>{}});
+    appendRemovals(edit.changes, TableRef{TableKind::switches, platform}, p.switches, spans);
     return edit;
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/project/edit.h"
+#include "core/project/many_rows.h"
 
 namespace contraflow {
 
@@ -16,6 +17,12 @@ namespace contraflow {
 /** Removes switch rows, the links at them and the nodes attached to them, with what hangs on those. */
 [[nodiscard]] Edit removeSwitches(const Project& project, std::size_t platform, std::size_t first,
                                   std::size_t count);
+
+/** The same for rows here and there; `spans` are ascending, disjoint and inside the table. */
+[[nodiscard]] Edit removeNodeRows(const Project& project, std::size_t platform,
+                                  const std::vector<RowSpan>& spans);
+[[nodiscard]] Edit removeSwitchRows(const Project& project, std::size_t platform,
+                                    const std::vector<RowSpan>& spans);
 
 /** Renames a switch and everything that refers to it. */
 [[nodiscard]] Edit renameSwitch(const Project& project, std::size_t platform, std::size_t row,

@@ -4,45 +4,15 @@
 
 #include "core/base/text.h"
 #include "core/project/formula_columns.h"
+#include "core/project/many_rows.h"
 
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
-
-/** Collects rewritten rows of a table; neighbours become one change. */
-template<typename Row>
-class Rewriting
-{
-public:
-    Rewriting(TableRef table, std::vector<Change>& changes) : m_table(table), m_changes(changes) {}
-    ~Rewriting() { flush(); }
-    Rewriting(const Rewriting&) = delete;
-    Rewriting& operator=(const Rewriting&) = delete;
-
-    void set(std::size_t index, Row row)
-    {
-        if (!m_rows.empty() && index != m_first + m_rows.size())
-            flush();
-        if (m_rows.empty())
-            m_first = index;
-        m_rows.push_back(std::move(row));
-    }
-
-private:
-    void flush()
-    {
-        if (!m_rows.empty())
-            m_changes.push_back(ReplaceRows{m_table, m_first, m_rows.size(), std::exchange(m_rows, {})});
-    }
-
-    TableRef m_table;
-    std::vector<Change>& m_changes;
-    std::size_t m_first = 0;
-    std::vector<Row> m_rows;
-};
 
 enum class PartState
 {
@@ -126,18 +96,6 @@ private:
         }
     }
 
-    /** Calls use(part, row, index) for every row that has a formula. */
-    template<typename Row, typename Use>
-    static void forFormulas(const SharedRows<Row>& rows, Use use)
-    {
-        for (std::size_t i = 0; i < rows.segmentCount(); ++i) {
-            const auto part = rows.segment(i);
-            for (std::size_t r = 0; part.hasFormulas && r < part.rows.size(); ++r)
-                if (part.rows[r].hasFormula())
-                    use(part, part.rows[r], part.first + r);
-        }
-    }
-
     template<typename Row>
     void recalculateTable(const SharedRows<Row>* before, const SharedRows<Row>& now, TableRef table,
                           const std::vector<FormulaColumn<Row>>& columns,
@@ -145,28 +103,30 @@ private:
     {
         PartsBefore<Row> parts(before);
         RowFormulas<Row> formulas(m_scopes, columns, extras);
-        Rewriting<Row> rewriting(table, m_changes);
-        const Row* lastPart = nullptr;
-        PartState state = PartState::changed;
-        forFormulas(now, [&](const auto& part, const Row& row, std::size_t index) {
-            if (part.rows.data() != lastPart)
-                state = parts.stateOf(part);
-            lastPart = part.rows.data();
-            const bool isDue =
-                state == PartState::changed || ((m_scopes.isChanged() || state == PartState::moved) &&
-                                                formulas.isTouched(row, state == PartState::moved));
-            if (!isDue)
-                return;
-            if (std::optional<Row> changed = formulas.evaluated(row, index + 1))
-                rewriting.set(index, std::move(*changed));
-        });
+        RowRewriting<Row> rewriting(table, now, m_changes);
+        for (std::size_t i = 0; i < now.segmentCount(); ++i) {
+            const auto part = now.segment(i);
+            if (!part.hasFormulas)
+                continue;
+            const PartState state = parts.stateOf(part);
+            if (state == PartState::same && !m_scopes.isChanged())
+                continue;
+            for (std::size_t r = 0; r < part.rows.size(); ++r) {
+                const Row& row = part.rows[r];
+                if (!row.hasFormula() ||
+                    (state != PartState::changed && !formulas.isTouched(row, state == PartState::moved)))
+                    continue;
+                if (std::optional<Row> changed = formulas.evaluated(row, part.first + r + 1))
+                    rewriting.set(part.first + r, std::move(*changed));
+            }
+        }
     }
 
     void recalculateParameters()
     {
         if (!m_scopes.isChanged())
             return;
-        Rewriting<ParameterRow> rewriting({TableKind::parameters, 0}, m_changes);
+        RowRewriting<ParameterRow> rewriting({TableKind::parameters, 0}, m_project.parameters, m_changes);
         std::size_t index = 0;
         for (const ParameterRow& row : m_project.parameters) {
             ParameterRow fresh = row;
@@ -190,7 +150,7 @@ private:
         if (!m_scopes.isChanged() && before && *before == now)
             return;
         TableFormulas formulas(m_scopes, {}, noExtraColumns());
-        Rewriting<ParameterRow> rewriting({TableKind::modelParameters, index}, m_changes);
+        RowRewriting<ParameterRow> rewriting({TableKind::modelParameters, index}, now, m_changes);
         std::size_t here = 0;
         for (const ParameterRow& row : now) {
             ParameterRow fresh = row;
@@ -211,6 +171,28 @@ private:
 std::vector<Change> recalculation(const Project& before, const Project& project)
 {
     return Recalculation(before, project).run();
+}
+
+Result<Edit> withRecalculation(const Project& project, Edit edit)
+{
+    Project after = project;
+    if (const Result<Edit> done = applyEdit(after, edit); !done)
+        return done.error();
+    for (Change& change : recalculation(project, after))
+        edit.changes.push_back(std::move(change));
+    return edit;
+}
+
+std::size_t rowsWithFormulas(const Project& project)
+{
+    std::size_t count = 0;
+    for (const Platform& platform : project.platforms)
+        count += rowsWithFormulas(platform.nodes) + rowsWithFormulas(platform.links);
+    for (const Workload& workload : project.workloads)
+        count += rowsWithFormulas(workload.messages);
+    for (const Measurement& measurement : project.measurements)
+        count += rowsWithFormulas(measurement.times);
+    return count;
 }
 
 std::vector<Change> recalculate(const Project& before, Project& project)

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/result.h"
 #include "core/project/edit.h"
 
+#include <cstddef>
 #include <vector>
 
 namespace contraflow {
@@ -20,6 +22,22 @@ namespace contraflow {
  * Rows without formulas cost nothing: tables know which of their parts have any.
  */
 [[nodiscard]] std::vector<Change> recalculation(const Project& before, const Project& project);
+
+/** An edit of `project` together with the recalculation that it makes necessary; fails when it does not fit.
+ */
+[[nodiscard]] Result<Edit> withRecalculation(const Project& project, Edit edit);
+
+/** In a table with so many rows that may have formulas, a changed parameter may change that many cells. */
+template<typename Row>
+[[nodiscard]] std::size_t rowsWithFormulas(const SharedRows<Row>& rows)
+{
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < rows.segmentCount(); ++i)
+        count += rows.segment(i).hasFormulas ? rows.segment(i).rows.size() : 0;
+    return count;
+}
+/** The same for all tables of a project. */
+[[nodiscard]] std::size_t rowsWithFormulas(const Project& project);
 
 /** Applies what recalculation() says; the returned changes take that back, in this order. */
 std::vector<Change> recalculate(const Project& before, Project& project);
