@@ -3,6 +3,7 @@
 #include "app/desktop/document/document.h"
 
 #include "app/desktop/document/edit_command.h"
+#include "app/desktop/document/edit_job.h"
 #include "app/desktop/jobs/job_pool.h"
 #include "core/project/formulas.h"
 
@@ -45,13 +46,34 @@ void appendPure(std::vector<Change>& changes, Change change)
 
 } // namespace
 
-Document::Document(QObject* parent) : QObject(parent), m_undoStack(this)
+Document::Document(QObject* parent)
+    : QObject(parent)
+    , m_undoStack(this)
+    , m_editJob(std::make_unique<EditJob>(*this))
 {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this,
             [this](bool isClean) { emit modifiedChanged(!isClean); });
 }
 
+Document::~Document() = default;
+
 bool Document::submit(Edit edit)
+{
+    return submit(std::move(edit), Formulas::evaluate);
+}
+
+bool Document::submitReady(Edit edit, quint64 revision)
+{
+    if (revision != m_revision) {
+        emit editRefused(
+            tr("The project was changed while a large change was worked out; nothing was written. "
+               "Do it again."));
+        return false;
+    }
+    return submit(std::move(edit), Formulas::asRecorded);
+}
+
+bool Document::submit(Edit edit, Formulas formulas)
 {
     if (m_isApplying) {
         emit editRefused(tr("The project is being changed right now; try again."));
@@ -63,7 +85,7 @@ bool Document::submit(Edit edit)
     if (changes.empty())
         return true;
     edit.changes = std::move(changes);
-    Result<Edit> inverse = apply(edit, Formulas::evaluate);
+    Result<Edit> inverse = apply(edit, formulas);
     if (!inverse) {
         emit editRefused(QString::fromStdString(inverse.error().message));
         return false;

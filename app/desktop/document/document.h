@@ -11,7 +11,11 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <memory>
+
 namespace contraflow {
+
+class EditJob;
 
 /**
  * The one document of a window: owns the project, the undo stack and what is known about the file. Every
@@ -24,6 +28,7 @@ class Document : public QObject
 
 public:
     explicit Document(QObject* parent = nullptr);
+    ~Document() override;
 
     [[nodiscard]] const Project& project() const { return m_project; }
 
@@ -33,6 +38,12 @@ public:
      * depend on what changed are evaluated in the same step.
      */
     bool submit(Edit edit);
+
+    /** The same for an edit with its formulas evaluated, made of the project when it had this revision; when
+     * it has another one by now, the edit is refused. */
+    bool submitReady(Edit edit, quint64 revision);
+    /** Works large edits out in the background. */
+    [[nodiscard]] EditJob& editJob() const { return *m_editJob; }
 
     [[nodiscard]] QUndoStack* undoStack() { return &m_undoStack; }
     [[nodiscard]] bool isModified() const { return !m_undoStack.isClean(); }
@@ -75,6 +86,7 @@ private:
         evaluate,
         asRecorded
     };
+    bool submit(Edit edit, Formulas formulas);
     Result<Edit> apply(const Edit& edit, Formulas formulas);
 
     Project m_project;
@@ -82,6 +94,7 @@ private:
     IssueList m_readIssues;
     QString m_filePath;
     quint64 m_revision = 0;
+    std::unique_ptr<EditJob> m_editJob;
     bool m_isApplying = false; ///< views must not submit while they mirror a change
 };
 

@@ -120,12 +120,13 @@ void ColumnControls::applyOrder()
         emit m_view.noticed(tr("Only some rows are shown; show all rows before their order is applied."));
         return;
     }
-    if (m_sheet.sort().empty() || m_sheet.isOrdering())
+    if (m_sheet.sort().empty() || m_sheet.isOrdering() || !m_sheet.order())
         return;
-    ReorderRows change;
-    for (int row = 0; row < m_sheet.dataRowCount(); ++row)
-        change.order.push_back(m_sheet.sheetRow(row));
-    m_view.apply(std::move(change), tr("Ordering rows…"), [this] { m_sheet.clearOrder(); });
+    m_view.apply({static_cast<std::size_t>(m_sheet.dataRowCount()),
+                  [order = m_sheet.order()](const JobContext&) {
+                      return SheetChange(ReorderRows{{order->rows.begin(), order->rows.end()}});
+                  },
+                  tr("Ordering rows…"), [this] { m_sheet.clearOrder(); }});
 }
 
 void ColumnControls::editFilter(int column)

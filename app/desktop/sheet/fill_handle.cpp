@@ -142,55 +142,43 @@ bool FillHandle::eventFilter(QObject* object, QEvent* event)
     }
     if (object != m_view.viewport())
         return false;
+    const auto reaches = [this](const QPoint& position) {
+        const QRect handle = handleRect();
+        return !handle.isEmpty() && handle.adjusted(-kReach, -kReach, kReach, kReach).contains(position);
+    };
+    const auto* mouse = static_cast<QMouseEvent*>(event);
     switch (event->type()) {
     case QEvent::MouseButtonPress:
-    case QEvent::MouseMove:
-    case QEvent::MouseButtonRelease:
-    case QEvent::MouseButtonDblClick:
-        return mouseEvent(*static_cast<QMouseEvent*>(event));
-    default:
-        return false;
-    }
-}
-
-bool FillHandle::mouseEvent(const QMouseEvent& mouse)
-{
-    const QPoint position = mouse.position().toPoint();
-    const QRect handle = handleRect();
-    const bool isOver =
-        !handle.isEmpty() && handle.adjusted(-kReach, -kReach, kReach, kReach).contains(position);
-    const bool takes = isOver && mouse.button() == Qt::LeftButton;
-    switch (mouse.type()) {
-    case QEvent::MouseButtonPress:
-        if (takes) {
-            m_source = m_view.selectedRect();
-            m_target = {};
-        }
-        return takes;
+        if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
+            return false;
+        m_source = m_view.selectedRect();
+        m_target = {};
+        return true;
     case QEvent::MouseMove:
         if (!m_source) {
+            const bool isOver = reaches(mouse->position().toPoint());
             m_view.viewport()->setCursor(isOver ? Qt::CrossCursor : Qt::ArrowCursor);
             return false;
         }
-        dragTo(position);
+        dragTo(mouse->position().toPoint());
         return true;
     case QEvent::MouseButtonRelease:
         if (!m_source)
             return false;
-        finish(mouse.modifiers());
+        finish(mouse->modifiers());
         return true;
-    default:
-        if (takes)
-            fillDown(*m_view.selectedRect());
-        return takes;
+    case QEvent::MouseButtonDblClick: {
+        if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
+            return false;
+        const CellRect source = *m_view.selectedRect();
+        const int end = m_view.endOfNeighbours(source);
+        if (end > source.bottom)
+            m_view.fill(source, {source.bottom + 1, source.left, end, source.right}, FillMode::series);
+        return true;
     }
-}
-
-void FillHandle::fillDown(const CellRect& source)
-{
-    const int end = m_view.endOfNeighbours(source);
-    if (end > source.bottom)
-        m_view.fill(source, {source.bottom + 1, source.left, end, source.right}, FillMode::series);
+    default:
+        return false;
+    }
 }
 
 } // namespace contraflow

@@ -10,7 +10,6 @@
 
 #include <optional>
 
-class QMouseEvent;
 class QPainter;
 
 namespace contraflow {
@@ -42,10 +41,6 @@ private:
     [[nodiscard]] int rowAt(int y) const;
     /** The cells to fill when the mouse is there; empty: none. */
     [[nodiscard]] CellRect targetAt(const QPoint& position) const;
-    /** Whether the event is the handle's. */
-    bool mouseEvent(const QMouseEvent& mouse);
-    /** Down to where the neighbouring column ends. */
-    void fillDown(const CellRect& source);
     void dragTo(const QPoint& position);
     void finish(Qt::KeyboardModifiers modifiers);
     void cancel();

@@ -310,15 +310,26 @@ void FindBar::replaceAll()
 {
     if (m_job.isRunning())
         return; // not all of them are known yet
-    std::vector<CellWrite> writes;
-    for (const FoundCell& cell : m_hits) {
-        const QString text = m_view.sheet().index(cell.row, cell.column).data(Qt::EditRole).toString();
-        writes.push_back({cell.row, cell.column, m_pattern.replaced(text, m_replacement->text())});
-    }
-    const std::size_t count = writes.size();
+    if (m_hits.empty())
+        return;
+    const std::size_t count = m_hits.size();
     const QString label = count == 1 ? tr("Replace 1 cell") : tr("Replace %1 cells").arg(count);
-    if (count > 0)
-        m_view.apply(WriteCells{std::move(writes), label}, tr("Replacing %1 cells…").arg(count));
+    m_view.apply({count,
+                  [cells = m_view.sheet().cells(), hits = m_hits, pattern = m_pattern,
+                   with = m_replacement->text(), label](const JobContext& context) {
+                      std::vector<CellWrite> writes;
+                      writes.reserve(hits.size());
+                      for (const FoundCell& cell : hits) {
+                          if (context.stop.stop_requested())
+                              break;
+                          // Rows may have gone since they were found.
+                          if (const auto row = static_cast<std::size_t>(cell.row); row < cells->rowCount())
+                              writes.push_back({cell.row, cell.column,
+                                                pattern.replaced(cells->typedText(row, cell.column), with)});
+                      }
+                      return SheetChange(WriteCells{std::move(writes), label});
+                  },
+                  tr("Replacing %1 cells…").arg(count)});
 }
 
 bool FindBar::eventFilter(QObject* object, QEvent* event)

@@ -81,8 +81,7 @@ void FrozenColumn::place()
 
 bool FrozenColumn::eventFilter(QObject* object, QEvent* event)
 {
-    // The type first: events also come while the sheet is being destroyed.
-    if (event->type() == QEvent::Resize && object == m_view.viewport())
+    if (object == m_view.viewport() && event->type() == QEvent::Resize)
         place();
     return QTableView::eventFilter(object, event);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_tabs.h"
 
+#include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/comparison_header.h"
@@ -127,6 +128,7 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         sheet->view().setAccessibleName(titleOf(kind));
         m_tabs->addTab(sheet, titleOf(kind));
     }
+    connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
     page(SheetKind::comparison)->setHeader(new ComparisonHeader(document, selection, results.comparison()));
     makeMoreButton();
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const QList<QAction*>& editActions() const { return m_editActions; }
 
 signals:
-    void activityChanged(const QString& text); ///< of SheetView
+    void activityChanged(const QString& text); ///< of SheetView and EditJob
     void noticed(const QString& text);         ///< of SheetView
     void statisticsChanged(const QString& text);
 

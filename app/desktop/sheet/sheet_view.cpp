@@ -9,8 +9,6 @@
 #include "app/desktop/sheet/row_drag.h"
 #include "app/desktop/sheet/sheet_header.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -29,12 +27,8 @@ SheetView::SheetView(OrderedSheet& model, Selection& selection, QWidget* parent)
     , m_sheet(model)
     , m_selection(selection)
     , m_delegate(new CellDelegate(this))
-    , m_job(std::make_unique<LatestJob<Result<Edit>>>([this](Result<Edit> edit) {
-        if (const auto then = std::exchange(m_onEdit, {}))
-            then(std::move(edit));
-    }))
-    , m_copyJob([this](const QString& text) {
-        QGuiApplication::clipboard()->setText(text);
+    , m_copyJob([this](const CopiedCells& copy) {
+        putOnClipboard(copy);
         emit activityChanged({});
     })
     , m_statisticsJob([this](const SelectionStatistics& statistics) {

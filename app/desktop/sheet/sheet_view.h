@@ -4,9 +4,8 @@
 
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/tables/cell_block.h"
+#include "app/desktop/tables/cell_area.h"
 #include "app/desktop/tables/cell_pattern.h"
-#include "app/desktop/tables/cell_rect.h"
 #include "app/desktop/tables/fill_series.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/tables/selection_statistics.h"
@@ -30,6 +29,7 @@ class ColumnControls;
 class FillHandle;
 class FrozenColumn;
 class SheetHeader;
+struct PastePlan;
 
 /**
  * A sheet with the habits of a spreadsheet. What it changes it writes through its model, one undo step per
@@ -73,7 +73,9 @@ public:
     void scrollTo(const QModelIndex& index, ScrollHint hint = EnsureVisible) override;
     /** Marks the cells that match. */
     void setHighlight(const CellPattern& pattern);
-    /** Makes a change, a large one in the background, and goes on when it is made. */
+    /** Does what a person asked for, in the background when that is much. */
+    void apply(SheetGesture gesture);
+    /** Makes a change, and goes on when it is made. */
     void apply(SheetChange change, const QString& activity, std::function<void()> then = {});
     /** What the selected cells add up to, or empty. */
     [[nodiscard]] const QString& statistics() const { return m_statistics; }
@@ -124,7 +126,7 @@ signals:
     void editorClosed();
     /** Why the text that is being typed could not be read; empty: it can, or nothing is typed. */
     void objectionChanged(const QString& reason);
-    /** A large change is being worked out ("Pasting 100000 cells…"); empty: no longer. */
+    /** Cells are being copied ("Copying 100000 rows…"); empty: no longer. */
     void activityChanged(const QString& text);
     /** Something that a person should know about what was done. */
     void noticed(const QString& text);
@@ -152,18 +154,27 @@ private:
     void fillSelection(const QString& text);
 
     void updateStatistics();
-    void copyInBackground(const CellRect& area);
+    /** Copies the selected cells, below these titles if there are any. */
+    void copyArea(QStringList titles);
+    struct CopiedCells
+    {
+        QString text;
+        QByteArray typed; ///< formulas as they were typed; empty: nothing else than `text`
+    };
+    static void putOnClipboard(const CopiedCells& copy);
+    void showPasted(const PastePlan& plan);
+    /** The same text into all selected cells. */
+    void writeSelection(const QString& text, const QString& verb, const QString& activity);
+    /** Gives up what is being worked out in the background; false: that is nothing. */
+    bool stopWork();
     void showRowMenu(const QPoint& position);
-    /** Selected cells in reading order, without those of the blank row. */
-    [[nodiscard]] std::vector<CellWrite> selectedCells() const;
+    [[nodiscard]] CellArea selectedArea() const;
     /** Makes a cell the current and the only selected one, whatever keys are down. */
     void selectOnly(const QModelIndex& index);
     [[nodiscard]] std::vector<RowRange> selectedRows() const;
     [[nodiscard]] int selectedRowCount() const;
     /** The selected columns, first and last. */
     [[nodiscard]] std::pair<int, int> selectedColumns() const;
-    [[nodiscard]] CellBlock selectedBlock(int role) const;
-    [[nodiscard]] CellBlock textsOf(const CellRect& cells) const;
     [[nodiscard]] bool canAddRows();
     void insertRowsAt(int row, int count);
     void moveRows(int by);
@@ -187,9 +198,7 @@ private:
     FrozenColumn* m_frozen = nullptr;
     ColumnControls* m_columns = nullptr;
     SheetHeader* m_header = nullptr;
-    std::unique_ptr<LatestJob<Result<Edit>>> m_job; ///< works a large change out
-    std::function<void(Result<Edit>)> m_onEdit;     ///< what to do with it
-    LatestJob<QString> m_copyJob;
+    LatestJob<CopiedCells> m_copyJob;
     LatestJob<SelectionStatistics> m_statisticsJob;
     QString m_statistics;
     QSet<QString> m_hiddenColumns;      ///< by column

@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_view.h"
 
+#include "app/desktop/document/edit_job.h"
 #include "app/desktop/tables/paste_plan.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
+#include <QPointer>
 
 #include <algorithm>
-#include <map>
+#include <iterator>
+#include <memory>
 #include <utility>
 
 // What a sheet does to its cells: clipboard, clearing, filling.
@@ -21,8 +24,39 @@ namespace {
 /** Cells in the form in which they are edited, beside the plain text for other programs. */
 const QString kCellsFormat = QStringLiteral("application/x-contraflow-cells");
 
-/** Changes of more cells or rows than this are worked out in the background. */
-constexpr std::size_t kAtOnce = 5'000;
+/** A text of the clipboard, and how it is to be read. */
+struct ClipboardText
+{
+    QString text;
+    bool isOwn = false; ///< from a sheet of this program
+};
+
+ClipboardText clipboardText()
+{
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    if (!data)
+        return {};
+    if (data->hasFormat(kCellsFormat))
+        return {QString::fromUtf8(data->data(kCellsFormat)), true};
+    return {data->text(), false};
+}
+
+/** No less than the number of cells that a text holds. */
+std::size_t mostCells(const QString& text)
+{
+    constexpr qsizetype kLong = 1'000'000; // characters; not worth counting in
+    if (text.size() > kLong)
+        return static_cast<std::size_t>(text.size());
+    return 1 + static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](QChar c) {
+               return c == QLatin1Char('\t') || c == QLatin1Char('\n') || c == QLatin1Char('\r') ||
+                      c == QLatin1Char(';') || c == QLatin1Char(',');
+           }));
+}
+
+CellBlock cellsOf(const ClipboardText& clipboard)
+{
+    return clipboard.isOwn ? parseTabSeparated(clipboard.text) : parseCells(clipboard.text);
+}
 
 /** "Paste 1 cell", "Paste 12 cells". */
 QString cellsLabel(const QString& verb, std::size_t count)
@@ -31,47 +65,53 @@ QString cellsLabel(const QString& verb, std::size_t count)
                       : SheetView::tr("%1 %2 cells").arg(verb).arg(count);
 }
 
-CellBlock clipboardCells()
+WriteCells labelled(std::vector<CellWrite> writes, const QString& verb)
 {
-    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
-    if (!data)
-        return {};
-    if (data->hasFormat(kCellsFormat))
-        return parseTabSeparated(QString::fromUtf8(data->data(kCellsFormat)));
-    return parseCells(data->text());
+    const std::size_t count = writes.size();
+    return {std::move(writes), cellsLabel(verb, count)};
+}
+
+/** Cells that are filled from others. */
+struct FillStep
+{
+    CellRect source;
+    CellRect target;
+};
+
+std::size_t sizeOf(const std::vector<FillStep>& steps)
+{
+    std::size_t size = 0;
+    for (const FillStep& step : steps)
+        size += cellCount({step.source, step.target});
+    return size;
 }
 
 } // namespace
 
+void SheetView::apply(SheetGesture gesture)
+{
+    if (gesture.then)
+        gesture.then = [view = QPointer(this), then = std::move(gesture.then)] {
+            if (view)
+                then();
+        };
+    m_sheet.apply(std::move(gesture));
+}
+
 void SheetView::apply(SheetChange change, const QString& activity, std::function<void()> then)
 {
-    if (!m_sheet.isEditable())
-        return;
-    if (m_job->isRunning()) {
-        // Neither of the two may be lost without a word.
-        emit noticed(tr("The last change is still being worked out; do this again when it is done."));
-        return;
-    }
-    if (sizeOf(change) <= kAtOnce) {
-        if (m_sheet.apply(std::move(change)) && then)
-            then();
-        return;
-    }
-    const EditMaker make = m_sheet.editOf(std::move(change));
-    if (!make)
-        return;
-    emit activityChanged(activity);
-    m_onEdit = [this, revision = m_sheet.revision(), then = std::move(then)](Result<Edit> edit) {
-        emit activityChanged({});
-        if (edit && revision != m_sheet.revision())
-            edit = Error{ErrorCode::cancelled,
-                         tr("The project was changed while the cells were worked out; nothing was "
-                            "written. Do it again.")
-                             .toStdString()};
-        if (m_sheet.submit(std::move(edit)) && then)
-            then();
-    };
-    m_job->start([make](const JobContext&) { return make(); });
+    const std::size_t cost = m_sheet.costOf(change);
+    SheetGesture gesture = gestureOf(std::move(change), cost, activity);
+    gesture.then = std::move(then);
+    apply(std::move(gesture));
+}
+
+CellArea SheetView::selectedArea() const
+{
+    CellArea area;
+    for (const QItemSelectionRange& range : selectionModel()->selection())
+        area.push_back({range.top(), range.left(), range.bottom(), range.right()});
+    return area;
 }
 
 std::optional<CellRect> SheetView::selectedRect() const
@@ -106,23 +146,7 @@ void SheetView::selectOnly(const QModelIndex& index)
 
 std::vector<RowRange> SheetView::selectedRows() const
 {
-    std::map<int, int> ranges; // first -> last, of data rows
-    for (const QItemSelectionRange& range : selectionModel()->selection()) {
-        const int last = std::min(range.bottom(), m_sheet.dataRowCount() - 1);
-        if (range.top() > last)
-            continue;
-        int& end = ranges.try_emplace(range.top(), last).first->second;
-        end = std::max(end, last);
-    }
-    std::vector<RowRange> rows;
-    for (const auto& [first, last] : ranges) {
-        const int end = rows.empty() ? -1 : rows.back().first + rows.back().count;
-        if (!rows.empty() && first <= end)
-            rows.back().count = std::max(end, last + 1) - rows.back().first;
-        else
-            rows.push_back({first, last - first + 1});
-    }
-    return rows;
+    return rowsOf(selectedArea(), m_sheet.dataRowCount());
 }
 
 std::pair<int, int> SheetView::selectedColumns() const
@@ -135,95 +159,63 @@ std::pair<int, int> SheetView::selectedColumns() const
     return columns;
 }
 
-std::vector<CellWrite> SheetView::selectedCells() const
+void SheetView::copyArea(QStringList titles)
 {
-    std::vector<CellWrite> cells;
-    for (const QItemSelectionRange& range : selectionModel()->selection()) {
-        const int last = std::min(range.bottom(), m_sheet.dataRowCount() - 1);
-        for (int row = range.top(); row <= last; ++row) {
-            for (int column = range.left(); column <= range.right(); ++column)
-                cells.push_back({row, column, {}});
+    const CellArea area = selectedArea();
+    if (rowsOf(area, m_sheet.dataRowCount()).empty())
+        return;
+    const auto copied = [cells = m_sheet.cells(), area, titles](const JobContext& context) {
+        CopiedTexts texts = textsIn(*cells, area, context);
+        CopiedCells copy;
+        if (!titles.isEmpty()) {
+            texts.full.insert(texts.full.begin(), titles);
+            texts.typed.insert(texts.typed.begin(), titles);
         }
+        copy.text = tabSeparated(texts.full);
+        if (texts.typed != texts.full)
+            copy.typed = tabSeparated(texts.typed).toUtf8();
+        return copy;
+    };
+    if (cellCount(area) <= kMostAtOnce) {
+        m_copyJob.cancel();
+        putOnClipboard(copied({}));
+        return;
     }
-    return cells;
+    emit activityChanged(tr("Copying %1 rows…").arg(selectedRowCount()));
+    m_copyJob.start(copied);
 }
 
-CellBlock SheetView::selectedBlock(int role) const
+void SheetView::putOnClipboard(const CopiedCells& copy)
 {
-    const QItemSelection selection = selectionModel()->selection();
-    const auto [left, right] = selectedColumns();
-    CellBlock block;
-    for (const RowRange& range : selectedRows()) {
-        for (int row = range.first; row < range.first + range.count; ++row) {
-            QStringList texts;
-            for (int column = left; column <= right; ++column) {
-                // Cells in between that are not selected stay empty, so that the others keep their columns.
-                const QModelIndex cell = m_sheet.index(row, column);
-                const bool isSelected = selection.size() == 1 || selectionModel()->isSelected(cell);
-                texts.append(isSelected ? cell.data(role).toString() : QString());
-            }
-            block.push_back(std::move(texts));
-        }
-    }
-    return block;
-}
-
-CellBlock SheetView::textsOf(const CellRect& cells) const
-{
-    CellBlock block;
-    for (int row = cells.top; row <= cells.bottom; ++row) {
-        QStringList texts;
-        for (int column = cells.left; column <= cells.right; ++column)
-            texts.append(m_sheet.index(row, column).data(Qt::EditRole).toString());
-        block.push_back(std::move(texts));
-    }
-    return block;
-}
-
-void SheetView::copyInBackground(const CellRect& area)
-{
-    emit activityChanged(tr("Copying %1 rows…").arg(area.height()));
-    m_copyJob.start([cells = m_sheet.cells(), area](const JobContext& context) {
-        CellBlock block;
-        const int last = std::min(area.bottom, static_cast<int>(cells->rowCount()) - 1);
-        for (int row = area.top; row <= last && !context.stop.stop_requested(); ++row) {
-            QStringList texts;
-            for (int column = area.left; column <= area.right; ++column)
-                texts.append(cells->fullText(static_cast<std::size_t>(row), column));
-            block.push_back(std::move(texts));
-        }
-        return tabSeparated(block);
-    });
+    auto* cells = new QMimeData;
+    cells->setText(copy.text);
+    if (!copy.typed.isEmpty())
+        cells->setData(kCellsFormat, copy.typed);
+    QGuiApplication::clipboard()->setMimeData(cells);
 }
 
 void SheetView::copy()
 {
-    const std::optional<CellRect> area = selectedRect();
-    if (area && static_cast<std::size_t>(area->height()) > kAtOnce) {
-        copyInBackground(*area);
-        return;
-    }
-    const CellBlock block = selectedBlock(SheetModel::FullTextRole);
-    if (block.empty())
-        return;
-    auto* cells = new QMimeData;
-    cells->setText(tabSeparated(block));
-    if (const CellBlock edited = selectedBlock(Qt::EditRole); edited != block)
-        cells->setData(kCellsFormat, tabSeparated(edited).toUtf8());
-    QGuiApplication::clipboard()->setMimeData(cells);
+    copyArea({});
 }
 
 void SheetView::copyWithHeader()
 {
-    CellBlock block = selectedBlock(SheetModel::FullTextRole);
-    if (block.empty())
-        return;
     QStringList titles;
     const auto [left, right] = selectedColumns();
     for (int column = left; column <= right; ++column)
         titles.append(m_sheet.headerData(column, Qt::Horizontal).toString());
-    block.insert(block.begin(), titles);
-    QGuiApplication::clipboard()->setText(tabSeparated(block));
+    copyArea(titles);
+}
+
+void SheetView::writeSelection(const QString& text, const QString& verb, const QString& activity)
+{
+    const CellArea area = selectedArea();
+    apply({cellCount(area),
+           [area, end = m_sheet.dataRowCount(), text, verb](const JobContext& context) {
+               return SheetChange(labelled(writesInto(area, end, text, context), verb));
+           },
+           activity});
 }
 
 void SheetView::cut()
@@ -231,16 +223,17 @@ void SheetView::cut()
     if (!m_sheet.isEditable())
         return;
     copy();
-    std::vector<CellWrite> cells = selectedCells();
-    const std::size_t count = cells.size();
-    apply(WriteCells{std::move(cells), cellsLabel(tr("Cut"), count)}, tr("Cutting %1 cells…").arg(count));
+    writeSelection({}, tr("Cut"), tr("Cutting…"));
 }
 
 void SheetView::clearCells()
 {
-    std::vector<CellWrite> cells = selectedCells();
-    const std::size_t count = cells.size();
-    apply(WriteCells{std::move(cells), cellsLabel(tr("Clear"), count)}, tr("Clearing %1 cells…").arg(count));
+    writeSelection({}, tr("Clear"), tr("Clearing cells…"));
+}
+
+void SheetView::fillSelection(const QString& text)
+{
+    writeSelection(text, tr("Fill"), tr("Filling cells…"));
 }
 
 bool SheetView::canAddRows()
@@ -250,19 +243,16 @@ bool SheetView::canAddRows()
 
 void SheetView::paste()
 {
-    const CellBlock block = clipboardCells();
-    if (block.empty() || !canAddRows())
+    const ClipboardText clipboard = clipboardText();
+    if (clipboard.text.isEmpty() || !canAddRows())
         return;
-    if (block.size() == 1 && block.front().size() == 1 && selectedCells().size() > 1) {
-        fillSelection(block.front().front());
-        return;
-    }
     const int row = currentIndex().isValid() ? currentIndex().row() : m_sheet.dataRowCount();
     const int column = std::max(currentIndex().column(), 0);
     PasteTarget target{row, column, 1, 1, {}};
-    for (const QItemSelectionRange& range : selectionModel()->selection()) {
-        target.top = std::min(target.top, range.top());
-        target.left = std::min(target.left, range.left());
+    const CellArea area = selectedArea();
+    for (const CellRect& rect : area) {
+        target.top = std::min(target.top, rect.top);
+        target.left = std::min(target.left, rect.left);
     }
     if (const std::optional<CellRect> cells = selectedRect()) {
         target.height = cells->height();
@@ -271,73 +261,89 @@ void SheetView::paste()
     for (int i = 0; i < m_sheet.columnCount(); ++i)
         target.columns.push_back({m_sheet.headerData(i, Qt::Horizontal).toString(),
                                   m_sheet.headerData(i, Qt::Horizontal, SheetModel::KeyRole).toString()});
-    PastePlan plan = planPaste(block, target);
-    const std::size_t count = plan.writes.size();
-    const CellRect covered{plan.top, plan.left, plan.top + plan.height - 1, plan.left + plan.width - 1};
-    apply(WriteCells{std::move(plan.writes), cellsLabel(tr("Paste"), count)},
-          tr("Pasting %1 cells…").arg(count), [this, covered, lost = plan.lostColumns] {
-              selectRect(covered);
-              if (lost > 0)
-                  emit noticed(
-                      lost == 1
-                          ? tr("One column of what was pasted has no place in this sheet and was left out.")
-                          : tr("%1 columns of what was pasted have no place in this sheet and were left out.")
-                                .arg(lost));
-          });
+    // A block is repeated over a larger selection.
+    const std::size_t size = std::max(mostCells(clipboard.text), cellCount(area));
+    const auto plan = std::make_shared<PastePlan>(); // written by the job, read when that has ended
+    apply({size,
+           [clipboard, target, area, plan, end = m_sheet.dataRowCount()](const JobContext& context) {
+               const CellBlock block = cellsOf(clipboard);
+               if (block.size() == 1 && block.front().size() == 1 && cellCount(area) > 1)
+                   return SheetChange(
+                       labelled(writesInto(area, end, block.front().front(), context), tr("Fill")));
+               *plan = planPaste(block, target);
+               return SheetChange(labelled(std::exchange(plan->writes, {}), tr("Paste")));
+           },
+           tr("Pasting…"), [this, plan] { showPasted(*plan); }});
 }
 
-void SheetView::fillSelection(const QString& text)
+void SheetView::showPasted(const PastePlan& plan)
 {
-    std::vector<CellWrite> writes = selectedCells();
-    const std::size_t count = writes.size();
-    for (CellWrite& write : writes)
-        write.text = text;
-    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill"), count)}, tr("Filling %1 cells…").arg(count));
+    if (plan.height == 0)
+        return;
+    selectRect({plan.top, plan.left, plan.top + plan.height - 1, plan.left + plan.width - 1});
+    if (plan.lostColumns == 1)
+        emit noticed(tr("One column of what was pasted has no place in this sheet and was left out."));
+    else if (plan.lostColumns > 1)
+        emit noticed(tr("%1 columns of what was pasted have no place in this sheet and were left out.")
+                         .arg(plan.lostColumns));
 }
+
+namespace {
+
+/** The gesture that makes fills. */
+SheetGesture fillGesture(const OrderedSheet& sheet, std::vector<FillStep> steps, FillMode mode,
+                         const QString& verb)
+{
+    SheetGesture gesture{sizeOf(steps), {}, SheetView::tr("Filling cells…")};
+    gesture.change = [cells = sheet.cells(), steps = std::move(steps), mode,
+                      verb](const JobContext& context) {
+        std::vector<CellWrite> writes;
+        for (const FillStep& step : steps) {
+            std::vector<CellWrite> more =
+                fillCells(typedTexts(*cells, step.source, context), step.source, step.target, mode);
+            if (context.stop.stop_requested())
+                break;
+            writes.insert(writes.end(), std::make_move_iterator(more.begin()),
+                          std::make_move_iterator(more.end()));
+        }
+        return SheetChange(labelled(std::move(writes), verb));
+    };
+    return gesture;
+}
+
+} // namespace
 
 void SheetView::fill(const CellRect& source, const CellRect& target, FillMode mode)
 {
-    std::vector<CellWrite> writes = fillCells(textsOf(source), source, target, mode);
-    const std::size_t count = writes.size();
-    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill"), count)}, tr("Filling %1 cells…").arg(count),
-          [this, cells = source.united(target)] { selectRect(cells); });
+    SheetGesture gesture = fillGesture(m_sheet, {{source, target}}, mode, tr("Fill"));
+    gesture.then = [this, cells = source.united(target)] { selectRect(cells); };
+    apply(std::move(gesture));
 }
 
 void SheetView::fillDown()
 {
-    std::vector<CellWrite> writes;
-    for (const QItemSelectionRange& range : selectionModel()->selection()) {
+    std::vector<FillStep> steps;
+    for (const CellRect& rect : selectedArea()) {
         // A single row is filled from the row above, several from the first of them.
-        const int source = range.height() == 1 ? range.top() - 1 : range.top();
-        if (source < 0)
-            continue;
-        const CellRect first{source, range.left(), source, range.right()};
-        const CellRect rest{source + 1, range.left(), std::min(range.bottom(), m_sheet.rowCount() - 1),
-                            range.right()};
-        const std::vector<CellWrite> cells = fillCells(textsOf(first), first, rest, FillMode::copies);
-        writes.insert(writes.end(), cells.begin(), cells.end());
+        const int source = rect.height() == 1 ? rect.top - 1 : rect.top;
+        if (source >= 0)
+            steps.push_back(
+                {{source, rect.left, source, rect.right},
+                 {source + 1, rect.left, std::min(rect.bottom, m_sheet.rowCount() - 1), rect.right}});
     }
-    const std::size_t count = writes.size();
-    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill down"), count)},
-          tr("Filling %1 cells…").arg(count));
+    apply(fillGesture(m_sheet, std::move(steps), FillMode::copies, tr("Fill down")));
 }
 
 void SheetView::fillRight()
 {
-    std::vector<CellWrite> writes;
-    for (const QItemSelectionRange& range : selectionModel()->selection()) {
-        const int source = range.width() == 1 ? range.left() - 1 : range.left();
-        const int last = std::min(range.bottom(), m_sheet.dataRowCount() - 1);
-        if (source < 0 || last < range.top())
-            continue;
-        const CellRect first{range.top(), source, last, source};
-        const CellRect rest{range.top(), source + 1, last, range.right()};
-        const std::vector<CellWrite> cells = fillCells(textsOf(first), first, rest, FillMode::copies);
-        writes.insert(writes.end(), cells.begin(), cells.end());
+    std::vector<FillStep> steps;
+    for (const CellRect& rect : selectedArea()) {
+        const int source = rect.width() == 1 ? rect.left - 1 : rect.left;
+        const int last = std::min(rect.bottom, m_sheet.dataRowCount() - 1);
+        if (source >= 0 && last >= rect.top)
+            steps.push_back({{rect.top, source, last, source}, {rect.top, source + 1, last, rect.right}});
     }
-    const std::size_t count = writes.size();
-    apply(WriteCells{std::move(writes), cellsLabel(tr("Fill right"), count)},
-          tr("Filling %1 cells…").arg(count));
+    apply(fillGesture(m_sheet, std::move(steps), FillMode::copies, tr("Fill right")));
 }
 
 void SheetView::fillSeriesDown()

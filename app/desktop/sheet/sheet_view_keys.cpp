@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_view.h"
 
+#include "app/desktop/document/edit_job.h"
 #include "app/desktop/sheet/cell_delegate.h"
 #include "app/desktop/sheet/sheet_commands.h"
 
@@ -48,6 +49,10 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         event->accept();
         return;
     }
+    if (event->key() == Qt::Key_Escape && stopWork()) {
+        event->accept();
+        return;
+    }
     if (event->key() == Qt::Key_Down && event->modifiers() == Qt::AltModifier) {
         openChoices();
         event->accept();
@@ -58,6 +63,22 @@ void SheetView::keyPressEvent(QKeyEvent* event)
         return;
     }
     QTableView::keyPressEvent(event);
+}
+
+bool SheetView::stopWork()
+{
+    EditJob* job = m_sheet.editJob();
+    if (job && job->isRunning()) {
+        job->cancel();
+        emit noticed(tr("Stopped; nothing was changed."));
+        return true;
+    }
+    if (!m_copyJob.isRunning())
+        return false;
+    m_copyJob.cancel();
+    emit activityChanged({});
+    emit noticed(tr("Stopped; the clipboard is as it was."));
+    return true;
 }
 
 bool SheetView::moveByKey(const QKeyEvent& event)

@@ -33,6 +33,10 @@ public:
     {
         return m_cells->fullText(m_order->rows[row], column);
     }
+    [[nodiscard]] QString typedText(std::size_t row, int column) const override
+    {
+        return m_cells->typedText(m_order->rows[row], column);
+    }
     [[nodiscard]] QString shownText(std::size_t row, int column) const override
     {
         return m_cells->shownText(m_order->rows[row], column);
@@ -61,16 +65,62 @@ std::vector<RowRange> asRanges(std::vector<int> rows)
     return ranges;
 }
 
-/** Where the rows first … last of the sheet are shown, ascending. */
-std::vector<int> shownPlaces(const RowOrder& order, int first, int last)
+/** The row of the sheet behind a shown row. */
+int sheetRowOf(const RowOrder& order, int shown)
 {
-    std::vector<int> places;
-    for (int row = first; row <= last; ++row) {
-        const std::uint32_t place = order.places[static_cast<std::size_t>(row)];
-        if (place != RowOrder::kHidden)
-            places.push_back(toInt(place));
+    const int count = toInt(order.rows.size());
+    // Rows behind the last shown one are rows behind the last of the sheet.
+    return shown < 0       ? shown
+           : shown < count ? toInt(order.rows[static_cast<std::size_t>(shown)])
+                           : toInt(order.places.size()) + shown - count;
+}
+
+std::vector<RowRange> inSheetRows(const std::vector<RowRange>& ranges, const RowOrder& order)
+{
+    std::vector<int> rows;
+    for (const RowRange& range : ranges) {
+        const int end = std::min(range.first + range.count, toInt(order.rows.size()));
+        for (int row = std::max(range.first, 0); row < end; ++row)
+            rows.push_back(sheetRowOf(order, row));
     }
-    std::sort(places.begin(), places.end());
+    return asRanges(std::move(rows));
+}
+
+/** Makes a change of shown rows one of the sheet's rows. */
+void toSheetRows(SheetChange& change, const RowOrder& order)
+{
+    if (auto* write = std::get_if<WriteCells>(&change)) {
+        for (CellWrite& cell : write->writes)
+            cell.row = sheetRowOf(order, cell.row);
+    } else if (auto* insert = std::get_if<InsertRows>(&change)) {
+        insert->rows.first = std::min(sheetRowOf(order, insert->rows.first), toInt(order.places.size()));
+    } else if (auto* remove = std::get_if<DeleteRows>(&change)) {
+        remove->ranges = inSheetRows(remove->ranges, order);
+    } else if (auto* duplicate = std::get_if<DuplicateRows>(&change)) {
+        duplicate->ranges = inSheetRows(duplicate->ranges, order);
+    }
+}
+
+/** The first and the last place where rows first … last of the sheet are shown, and at how many. */
+struct ShownPlaces
+{
+    int first = 0;
+    int last = -1;
+    int count = 0;
+};
+
+ShownPlaces shownPlaces(const RowOrder& order, int first, int last)
+{
+    ShownPlaces places;
+    for (int row = first; row <= last; ++row) {
+        const std::uint32_t shown = order.places[static_cast<std::size_t>(row)];
+        if (shown == RowOrder::kHidden)
+            continue;
+        const int place = toInt(shown);
+        places.first = places.count == 0 ? place : std::min(places.first, place);
+        places.last = std::max(places.last, place);
+        ++places.count;
+    }
     return places;
 }
 
@@ -181,12 +231,7 @@ void OrderedSheet::show(std::shared_ptr<RowOrder> order)
 
 int OrderedSheet::sheetRow(int shown) const
 {
-    if (!m_order || shown < 0)
-        return shown;
-    const int count = toInt(m_order->rows.size());
-    // Rows behind the last shown one are rows behind the last of the sheet.
-    return shown < count ? toInt(m_order->rows[static_cast<std::size_t>(shown)])
-                         : m_sheet->dataRowCount() + shown - count;
+    return m_order ? sheetRowOf(*m_order, shown) : shown;
 }
 
 int OrderedSheet::shownRow(int sheetRow) const
@@ -233,25 +278,18 @@ std::shared_ptr<const SheetCells> OrderedSheet::cells() const
     return std::make_shared<OrderedCells>(std::move(cells), m_order);
 }
 
-EditMaker OrderedSheet::editOf(SheetChange change) const
+EditMaker OrderedSheet::editMaker() const
 {
-    if (!m_order)
-        return m_sheet->editOf(std::move(change));
-    if (auto* write = std::get_if<WriteCells>(&change)) {
-        for (CellWrite& cell : write->writes)
-            cell.row = sheetRow(cell.row);
-    } else if (auto* insert = std::get_if<InsertRows>(&change)) {
-        insert->rows.first = std::min(sheetRow(insert->rows.first), m_sheet->dataRowCount());
-    } else if (auto* remove = std::get_if<DeleteRows>(&change)) {
-        remove->ranges = toSheet(remove->ranges);
-    } else if (auto* duplicate = std::get_if<DuplicateRows>(&change)) {
-        duplicate->ranges = toSheet(duplicate->ranges);
-    } else if (std::holds_alternative<MoveRows>(change) || std::holds_alternative<MoveRowsTo>(change)) {
-        return [why = objectionToMoving().toStdString()]() -> Result<Edit> {
+    EditMaker make = m_sheet->editMaker();
+    if (!m_order || !make)
+        return make;
+    return [make, order = m_order, why = objectionToMoving().toStdString()](
+               SheetChange change, const JobContext& context) -> Result<Edit> {
+        if (std::holds_alternative<MoveRows>(change) || std::holds_alternative<MoveRowsTo>(change))
             return Error{ErrorCode::invalidInput, why};
-        };
-    }
-    return m_sheet->editOf(std::move(change));
+        toSheetRows(change, *order);
+        return make(std::move(change), context);
+    };
 }
 
 QString OrderedSheet::objectionToMoving() const
@@ -261,15 +299,9 @@ QString OrderedSheet::objectionToMoving() const
                    : QString();
 }
 
-std::vector<RowRange> OrderedSheet::toSheet(const std::vector<RowRange>& ranges) const
+std::size_t OrderedSheet::costOf(const SheetChange& change) const
 {
-    std::vector<int> rows;
-    for (const RowRange& range : ranges) {
-        const int end = std::min(range.first + range.count, dataRowCount());
-        for (int row = std::max(range.first, 0); row < end; ++row)
-            rows.push_back(sheetRow(row));
-    }
-    return asRanges(std::move(rows));
+    return m_sheet->costOf(change);
 }
 
 int OrderedSheet::rowCount(const QModelIndex& parent) const
@@ -318,9 +350,9 @@ void OrderedSheet::onDataChanged(const QModelIndex& first, const QModelIndex& la
         top = 0;
         bottom = dataRowCount() - 1;
     } else if (m_order) {
-        const std::vector<int> places = shownPlaces(*m_order, top, bottom);
-        top = places.empty() ? 0 : places.front();
-        bottom = places.empty() ? -1 : places.back();
+        const ShownPlaces places = shownPlaces(*m_order, top, bottom);
+        top = places.first;
+        bottom = places.last;
     }
     if (top <= bottom)
         emit dataChanged(index(top, first.column()), index(bottom, last.column()), roles);
@@ -331,6 +363,9 @@ void OrderedSheet::onDataChanged(const QModelIndex& first, const QModelIndex& la
 void OrderedSheet::onAboutToInsert(int first, int last)
 {
     m_insertPlace = first;
+    m_isExchange = m_order && m_removedAt == first && m_removedRevision == revision();
+    if (m_isExchange && m_filter)
+        return; // which of the rows pass is known when they are ordered again
     if (m_order) {
         const bool isEnd = first >= toInt(m_order->places.size()) || shownRow(first) < 0;
         m_insertPlace = isEnd ? dataRowCount() : shownRow(first);
@@ -340,25 +375,27 @@ void OrderedSheet::onAboutToInsert(int first, int last)
 
 void OrderedSheet::onInserted(int first, int last)
 {
+    const bool isHidden = m_isExchange && m_filter;
     if (m_order) {
         const auto from = static_cast<std::uint32_t>(first);
         const auto count = static_cast<std::uint32_t>(last - first + 1);
         auto order = std::make_shared<RowOrder>();
         order->rows.reserve(m_order->rows.size() + count);
-        const auto place = m_order->rows.begin() + m_insertPlace;
+        const auto place = isHidden ? m_order->rows.end() : m_order->rows.begin() + m_insertPlace;
         const auto append = [&](auto begin, auto end) {
             for (auto row = begin; row != end; ++row)
                 order->rows.push_back(*row < from ? *row : *row + count);
         };
         append(m_order->rows.begin(), place);
-        for (std::uint32_t row = from; row < from + count; ++row)
+        for (std::uint32_t row = from; row < from + count && !isHidden; ++row)
             order->rows.push_back(row);
         append(place, m_order->rows.end());
         fillPlaces(*order, m_order->places.size() + count);
         m_order = std::move(order);
     }
-    endInsertRows();
-    if (m_job.isRunning())
+    if (!isHidden)
+        endInsertRows();
+    if (std::exchange(m_isExchange, false) || m_job.isRunning())
         refresh();
 }
 
@@ -368,14 +405,14 @@ void OrderedSheet::onAboutToRemove(int first, int last)
         beginRemoveRows({}, first, last);
         return;
     }
-    const std::vector<int> places = shownPlaces(*m_order, first, last);
-    if (places.empty())
+    const ShownPlaces places = shownPlaces(*m_order, first, last);
+    if (places.count == 0)
         return;
-    m_isResetting = places.back() - places.front() + 1 != toInt(places.size());
+    m_isResetting = places.last - places.first + 1 != places.count;
     if (m_isResetting)
         beginResetModel();
     else
-        beginRemoveRows({}, places.front(), places.back());
+        beginRemoveRows({}, places.first, places.last);
 }
 
 void OrderedSheet::onRemoved(int first, int last)
@@ -394,6 +431,8 @@ void OrderedSheet::onRemoved(int first, int last)
         fillPlaces(*order, m_order->places.size() - (end - from));
         m_order = std::move(order);
     }
+    m_removedAt = first;
+    m_removedRevision = revision();
     if (std::exchange(m_isResetting, false))
         endResetModel();
     else if (wasShown)

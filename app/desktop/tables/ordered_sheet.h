@@ -25,8 +25,8 @@ namespace contraflow {
  *
  * An order does not follow what is typed: rows that jump away under the hand would be in nobody's interest.
  * Edited rows stay where they are, rows inserted show up where they were inserted or at the end, and
- * refresh() orders again. A sheet of results, where nobody types, is ordered again by itself. When the sheet
- * shows another table, the order is given up.
+ * refresh() orders again; so do rows that are exchanged as a whole. A sheet of results, where nobody types,
+ * is ordered again by itself. When the sheet shows another table, the order is given up.
  *
  * Without sort and filter every call passes through, and no table of rows is kept.
  */
@@ -74,9 +74,12 @@ public:
     [[nodiscard]] int columnOf(const std::string& key) const override { return m_sheet->columnOf(key); }
     /** In the order shown. */
     [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override;
-    /** Rows of the change are shown rows, but a new order of all rows is one of the sheet's rows. */
-    [[nodiscard]] EditMaker editOf(SheetChange change) const override;
-    bool submit(Result<Edit> edit) override { return m_sheet->submit(std::move(edit)); }
+    /** Rows of a change are shown rows, but a new order of all rows is one of the sheet's rows. */
+    [[nodiscard]] EditMaker editMaker() const override;
+    [[nodiscard]] std::size_t costOf(const SheetChange& change) const override;
+    [[nodiscard]] EditJob* editJob() const override { return m_sheet->editJob(); }
+    /** The rows in the order shown, null in the sheet's own order. Never changed once it is handed out. */
+    [[nodiscard]] std::shared_ptr<const RowOrder> order() const { return m_order; }
     [[nodiscard]] QString objectionTo(const QModelIndex& index, const QString& text) const override
     {
         return m_sheet->objectionTo(toSheet(index), text);
@@ -102,6 +105,9 @@ signals:
     void aboutToReorder();                 ///< another order arrives in a moment
     void reordered();                      ///< it is there
 
+protected:
+    bool submit(Result<Edit> edit) override { return m_sheet->submit(std::move(edit)); }
+
 private:
     void followSheet();
     void show(std::shared_ptr<RowOrder> order);
@@ -111,7 +117,6 @@ private:
     void onAboutToRemove(int first, int last);
     void onRemoved(int first, int last);
     void onReset();
-    [[nodiscard]] std::vector<RowRange> toSheet(const std::vector<RowRange>& ranges) const;
     [[nodiscard]] std::vector<QString> columnKeys() const;
     [[nodiscard]] QModelIndex toSheet(const QModelIndex& index) const;
 
@@ -124,6 +129,9 @@ private:
     std::vector<QString> m_columnKeys; ///< what the order was asked for
     int m_insertPlace = 0;             ///< between the announcement of an insertion and the insertion
     bool m_isResetting = false;        ///< between begin and end of a reset
+    int m_removedAt = -1;              ///< where rows were removed last …
+    quint64 m_removedRevision = 0;     ///< … and in which edit
+    bool m_isExchange = false;         ///< rows are inserted where the same edit removed others
 };
 
 } // namespace contraflow

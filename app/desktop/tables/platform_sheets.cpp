@@ -134,7 +134,7 @@ std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources)
                                [](const Project& project, std::size_t owner) -> const SharedRows<NodeRow>& {
                                    return project.platforms[owner].nodes;
                                },
-                               nodeColumns, removeNodes},
+                               nodeColumns, removeNodeRows},
         sources);
 }
 
@@ -163,7 +163,7 @@ std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources)
             [](const Project& project, std::size_t owner) -> const SharedRows<SwitchRow>& {
                 return project.platforms[owner].switches;
             },
-            switchColumns, removeSwitches},
+            switchColumns, removeSwitchRows},
         sources);
 }
 

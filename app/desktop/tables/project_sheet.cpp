@@ -17,6 +17,20 @@ int toInt(std::size_t value)
 
 } // namespace
 
+std::size_t rowsThatRefer(const Project& project)
+{
+    std::size_t count = 0;
+    for (const Platform& platform : project.platforms)
+        count += platform.nodes.size() + platform.links.size();
+    for (const Workload& workload : project.workloads)
+        count += workload.messages.size();
+    for (const Mapping& mapping : project.mappings)
+        count += mapping.places.size();
+    for (const Measurement& measurement : project.measurements)
+        count += measurement.times.size();
+    return count;
+}
+
 ProjectSheet::ProjectSheet(SheetKind kind, TableKind tableKind, SheetSources sources)
     : SheetModel(kind, nullptr)
     , m_sources(sources)

@@ -18,6 +18,9 @@ struct SheetSources
     Results& results;
 };
 
+/** How many rows of a project may name things in others. */
+[[nodiscard]] std::size_t rowsThatRefer(const Project& project);
+
 /**
  * A sheet over a table of the project: follows the document's announcements, the selected scenario and the
  * issues of the newest result. What the rows are is up to the sheet of their type.
@@ -33,14 +36,15 @@ public:
     [[nodiscard]] std::optional<TableRef> table() const override { return m_table; }
     [[nodiscard]] QString ownerText() const override;
     bool makeOwner() override;
-    bool submit(Result<Edit> edit) override;
     [[nodiscard]] quint64 revision() const override { return document().revision(); }
+    [[nodiscard]] EditJob* editJob() const override { return &document().editJob(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int dataRowCount() const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 protected:
+    bool submit(Result<Edit> edit) override;
     [[nodiscard]] Document& document() const { return m_sources.document; }
     [[nodiscard]] const Project& project() const { return m_sources.document.project(); }
     [[nodiscard]] std::size_t scenario() const { return m_sources.selection.scenario(); }

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/document/edit_job.h"
 #include "app/desktop/tables/free_names.h"
 #include "app/desktop/tables/sheet_change.h"
 #include "app/desktop/tables/table_columns.h"
+#include "core/project/many_rows.h"
 
 #include <QCoreApplication>
 
@@ -30,8 +32,7 @@ struct SheetWords
 };
 
 /** Removes rows with what hangs on them. */
-using RemoveRows =
-    std::function<Edit(const Project&, std::size_t owner, std::size_t first, std::size_t count)>;
+using RemoveRows = std::function<Edit(const Project&, std::size_t owner, const std::vector<RowSpan>& spans)>;
 
 /**
  * The rows of a table with their columns as values, and the edits that people's gestures make of them. Holds
@@ -51,7 +52,8 @@ public:
         RemoveRows remove; ///< empty: the rows alone
     };
 
-    explicit RowEdits(Parts parts) : m(std::move(parts)) {}
+    /** The parts must outlive this. */
+    RowEdits(const Parts& parts, const JobContext& context) : m(parts), m_context(context) {}
 
     [[nodiscard]] Result<Edit> operator()(const WriteCells& change) const;
     [[nodiscard]] Result<Edit> operator()(const InsertRows& change) const;
@@ -116,7 +118,20 @@ private:
     [[nodiscard]] std::vector<CellWrite> effective(const std::vector<CellWrite>& writes) const;
     [[nodiscard]] std::vector<Change> rewrites(const std::vector<CellWrite>& ordered) const;
 
-    Parts m;
+    /** To be asked for each row or cell. */
+    [[nodiscard]] bool isStopped(std::size_t done, std::size_t all) const
+    {
+        constexpr std::size_t kBetweenLooks = 1024;
+        if (done % kBetweenLooks != 0)
+            return false;
+        tellProgress(m_context, done, all);
+        return m_context.stop.stop_requested();
+    }
+    /** What a stopped job brings back; nobody reads it. */
+    [[nodiscard]] static Error stopped() { return {ErrorCode::cancelled, "stopped"}; }
+
+    const Parts& m;
+    const JobContext& m_context;
 };
 
 /** The writes that change something, by row. */
@@ -125,7 +140,10 @@ std::vector<CellWrite> RowEdits<Row>::effective(const std::vector<CellWrite>& wr
 {
     std::vector<CellWrite> ordered;
     const int columns = static_cast<int>(m.columns->size());
+    std::size_t done = 0;
     for (const CellWrite& cell : writes) {
+        if (isStopped(done++, 2 * writes.size()))
+            break;
         if (cell.row < 0 || cell.column < 0 || cell.column >= columns)
             continue;
         // An empty text makes no row.
@@ -166,35 +184,30 @@ template<typename Row>
 std::vector<Change> RowEdits<Row>::rewrites(const std::vector<CellWrite>& ordered) const
 {
     std::vector<Change> changes;
-    const SharedRows<Row>& old = m.rows;
-    std::vector<Row> block; // consecutive rewritten rows
-    std::size_t blockStart = 0;
-    const auto flush = [&] {
-        if (block.empty())
-            return;
-        const std::size_t removed =
-            blockStart < old.size() ? std::min(block.size(), old.size() - blockStart) : 0;
-        changes.push_back(ReplaceRows{m.table, blockStart, removed, std::move(block)});
-        block = {};
-    };
-    for (auto cell = ordered.begin(); cell != ordered.end();) {
-        const std::size_t row = toSize(cell->row);
-        // Rows behind the last may leave a gap; the table has none, so the gap is filled with empty rows.
-        const std::size_t next =
-            row < old.size() ? row : std::max(old.size(), block.empty() ? 0 : blockStart + block.size());
-        if (block.empty() || (row < old.size() && row != blockStart + block.size())) {
-            flush();
-            blockStart = next;
+    const std::size_t count = m.rows.size();
+    std::vector<Row> added; // behind the last row
+    {
+        RowRewriting<Row> rewriting(m.table, m.rows, changes);
+        for (auto cell = ordered.begin(); cell != ordered.end();) {
+            if (const auto done = static_cast<std::size_t>(cell - ordered.begin());
+                isStopped(ordered.size() + done, 2 * ordered.size()))
+                break;
+            const std::size_t row = toSize(cell->row);
+            Row changed = row < count ? m.rows[row] : Row();
+            for (; cell != ordered.end() && toSize(cell->row) == row; ++cell)
+                columnAt(cell->column).write(changed, cell->text.toStdString());
+            if (row < count) {
+                rewriting.set(row, std::move(changed));
+                continue;
+            }
+            // Rows behind the last may leave a gap; the table has none, so the gap is filled with empty
+            // rows.
+            added.resize(row - count);
+            added.push_back(std::move(changed));
         }
-        while (blockStart + block.size() < row)
-            block.emplace_back(blockStart + block.size() < old.size() ? old[blockStart + block.size()]
-                                                                      : Row());
-        Row changed = row < old.size() ? old[row] : Row();
-        for (; cell != ordered.end() && toSize(cell->row) == row; ++cell)
-            columnAt(cell->column).write(changed, cell->text.toStdString());
-        block.push_back(std::move(changed));
     }
-    flush();
+    if (!added.empty())
+        changes.push_back(ReplaceRows{m.table, count, 0, std::move(added)});
     return changes;
 }
 
@@ -215,20 +228,18 @@ Result<Edit> RowEdits<Row>::operator()(const DeleteRows& change) const
     if (ranges.empty())
         return Edit{};
     Edit edit{rowsLabel(tr("Delete"), ranges), {}};
-    // From the last to the first, so that earlier positions stay; each removal is worked out on what the
-    // later ones left, because one thing can hang on two of them.
-    Project work = m.project;
-    for (auto range = ranges.rbegin(); range != ranges.rend(); ++range) {
-        Edit step;
-        if (m.remove)
-            step = m.remove(work, m.table.owner, toSize(range->first), toSize(range->count));
+    std::vector<RowSpan> spans;
+    for (const RowRange& range : ranges) {
+        const std::size_t first = toSize(range.first);
+        if (!spans.empty() && spans.back().first + spans.back().count == first)
+            spans.back().count += toSize(range.count);
         else
-            step.changes.push_back(
-                ReplaceRows{m.table, toSize(range->first), toSize(range->count), std::vector<Row>()});
-        if (const Result<Edit> done = applyEdit(work, step); !done)
-            return done.error();
-        std::move(step.changes.begin(), step.changes.end(), std::back_inserter(edit.changes));
+            spans.push_back({first, toSize(range.count)});
     }
+    if (m.remove)
+        edit.changes = m.remove(m.project, m.table.owner, spans).changes;
+    else
+        appendRemovals(edit.changes, m.table, m.rows, spans);
     return edit;
 }
 
@@ -242,8 +253,11 @@ Result<Edit> RowEdits<Row>::operator()(const DuplicateRows& change) const
     const TableColumn<Row>& key = m.columns->front();
     FreeNames names;
     if (key.rename)
-        for (const Row& row : m.rows)
+        for (std::size_t done = 0; const Row& row : m.rows) {
+            if (isStopped(done++, 2 * m.rows.size()))
+                return stopped();
             names.take(key.read(row).full);
+        }
     std::vector<std::vector<Row>> blocks;
     for (const RowRange& range : ranges) {
         blocks.push_back(m.rows.slice(toSize(range.first), toSize(range.count)));
@@ -251,9 +265,10 @@ Result<Edit> RowEdits<Row>::operator()(const DuplicateRows& change) const
             for (Row& row : blocks.back())
                 key.write(row, names.next(key.read(row).full).toStdString());
     }
-    for (std::size_t i = ranges.size(); i-- > 0;)
-        edit.changes.push_back(
-            ReplaceRows{m.table, toSize(ranges[i].first + ranges[i].count), 0, std::move(blocks[i])});
+    std::vector<std::size_t> places;
+    for (const RowRange& range : ranges)
+        places.push_back(toSize(range.first + range.count));
+    appendInsertions(edit.changes, m.table, m.rows, places, std::move(blocks));
     return edit;
 }
 
@@ -265,15 +280,18 @@ Result<Edit> RowEdits<Row>::operator()(const MoveRows& change) const
         (change.by < 0 ? ranges.front().first == 0 : ranges.back().first + ranges.back().count == rowCount()))
         return Edit{};
     Edit edit{rowsLabel(change.by < 0 ? tr("Move up") : tr("Move down"), ranges), {}};
-    for (const RowRange& range : ranges) {
-        const std::size_t first = toSize(change.by < 0 ? range.first - 1 : range.first);
-        std::vector<Row> rows = m.rows.slice(first, toSize(range.count) + 1);
-        if (change.by < 0)
-            std::rotate(rows.begin(), rows.begin() + 1, rows.end());
-        else
-            std::rotate(rows.begin(), rows.end() - 1, rows.end());
-        const std::size_t count = rows.size();
-        edit.changes.push_back(ReplaceRows{m.table, first, count, std::move(rows)});
+    {
+        RowRewriting<Row> rewriting(m.table, m.rows, edit.changes);
+        for (const RowRange& range : ranges) {
+            std::size_t row = toSize(change.by < 0 ? range.first - 1 : range.first);
+            std::vector<Row> rows = m.rows.slice(row, toSize(range.count) + 1);
+            if (change.by < 0)
+                std::rotate(rows.begin(), rows.begin() + 1, rows.end());
+            else
+                std::rotate(rows.begin(), rows.end() - 1, rows.end());
+            for (Row& moved : rows)
+                rewriting.set(row++, std::move(moved));
+        }
     }
     return edit;
 }

@@ -8,6 +8,7 @@
 #include "app/desktop/tables/table_columns.h"
 #include "core/formula/formula.h"
 #include "core/project/formula_trial.h"
+#include "core/project/formulas.h"
 
 #include <algorithm>
 #include <functional>
@@ -48,6 +49,10 @@ public:
     [[nodiscard]] QString fullText(std::size_t row, int column) const override
     {
         return at(column).read(m_rows[row]).full;
+    }
+    [[nodiscard]] QString typedText(std::size_t row, int column) const override
+    {
+        return at(column).read(m_rows[row]).typed();
     }
     [[nodiscard]] QString shownText(std::size_t row, int column) const override
     {
@@ -190,16 +195,30 @@ public:
         return apply(WriteCells{{{index.row(), index.column(), value.toString()}}, {}});
     }
 
-    [[nodiscard]] EditMaker editOf(SheetChange change) const override
+    [[nodiscard]] EditMaker editMaker() const override
     {
         if (!table())
             return {};
-        // Shared: the function is copied on its way into a job, and a paste may write a million cells.
-        return
-            [edits = RowEdits<Row>({project(), *table(), rows(), m_columns, m_setup.words, m_setup.remove}),
-             shared = std::make_shared<const SheetChange>(std::move(change))] {
-                return std::visit(edits, *shared);
-            };
+        return [parts = typename RowEdits<Row>::Parts{project(), *table(), rows(), m_columns, m_setup.words,
+                                                      m_setup.remove}](const SheetChange& change,
+                                                                       const JobContext& context) {
+            return std::visit(RowEdits<Row>(parts, context), change);
+        };
+    }
+    [[nodiscard]] std::size_t costOf(const SheetChange& change) const override
+    {
+        constexpr std::size_t kLooksPerCell = 8; // rows that are only looked at
+        std::size_t looks = 0;
+        const auto* write = std::get_if<WriteCells>(&change);
+        if (write ? isRename(*write) : std::holds_alternative<DeleteRows>(change) && m_setup.remove)
+            looks = rowsThatRefer(project());
+        else if (std::holds_alternative<DuplicateRows>(change) && m_columns->front().rename)
+            looks = rows().size();
+        // Formulas depend on parameters, and on the number of their row.
+        const std::size_t formulas = table()->kind == TableKind::parameters ? rowsWithFormulas(project())
+                                     : write                                ? 0
+                                                                            : rowsWithFormulas(rows());
+        return sizeOf(change) + looks / kLooksPerCell + formulas;
     }
     [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override
     {
@@ -217,6 +236,11 @@ private:
             m_setup.columns(project(), shown ? std::optional(shown->owner) : std::nullopt));
     }
 
+    [[nodiscard]] bool isRename(const WriteCells& change) const
+    {
+        const int column = change.writes.size() == 1 ? change.writes.front().column : -1;
+        return column >= 0 && column < columnCount() && columnAt(column).rename;
+    }
     [[nodiscard]] const Rows& rows() const { return m_setup.rows(project(), table()->owner); }
     [[nodiscard]] const TableColumn<Row>& columnAt(int column) const
     {

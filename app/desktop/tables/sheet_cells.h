@@ -25,6 +25,11 @@ public:
     [[nodiscard]] virtual int columnCount() const = 0;
     /** All digits, as in the formula bar and on the clipboard. */
     [[nodiscard]] virtual QString fullText(std::size_t row, int column) const = 0;
+    /** As it is edited: of a formula what was typed. */
+    [[nodiscard]] virtual QString typedText(std::size_t row, int column) const
+    {
+        return fullText(row, column);
+    }
     /** As the cell shows it. */
     [[nodiscard]] virtual QString shownText(std::size_t row, int column) const = 0;
     /** A number in base units or a text to order by; invalid where the cell is empty or could not be read. */

@@ -3,6 +3,8 @@
 #include "app/desktop/tables/sheet_change.h"
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace contraflow {
 
@@ -38,6 +40,13 @@ std::size_t sizeOf(const SheetChange& change)
         return static_cast<std::size_t>(std::max(last.first + last.count, move->before) - from);
     }
     return std::get<ReorderRows>(change).order.size();
+}
+
+SheetGesture gestureOf(SheetChange change, std::size_t size, const QString& activity)
+{
+    // Shared: functions are copied on their way into a job, and a paste may write a million cells.
+    const auto known = std::make_shared<SheetChange>(std::move(change));
+    return {size, [known](const JobContext&) -> SheetChange { return std::move(*known); }, activity};
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/jobs/latest_job.h"
 #include "core/base/result.h"
 #include "core/project/edit.h"
 
@@ -79,10 +80,27 @@ struct ReorderRows
 using SheetChange =
     std::variant<WriteCells, InsertRows, DeleteRows, DuplicateRows, MoveRows, MoveRowsTo, ReorderRows>;
 
-/** Works an edit out from values alone, in any thread. The error says why there is none. */
-using EditMaker = std::function<Result<Edit>()>;
+/** Works the edit of a change out from values alone, in any thread. The error says why there is none. */
+using EditMaker = std::function<Result<Edit>(SheetChange, const JobContext&)>;
 
-/** How many cells or rows a change is about: small ones are worked out at once, large ones in a job. */
+/** How many cells or rows a change is about. */
 [[nodiscard]] std::size_t sizeOf(const SheetChange& change);
+
+/** Gestures about more cells than this are worked out in a job, smaller ones at once. */
+inline constexpr std::size_t kMostAtOnce = 5'000;
+
+/** What a person does in a sheet. What it changes may take long to find out, as in a paste of a large text.
+ */
+struct SheetGesture
+{
+    std::size_t size = 0; ///< how many cells it is about, at most
+    /** Called once, in any thread: holds values only. */
+    std::function<SheetChange(const JobContext&)> change;
+    QString activity;                ///< "Pasting…"
+    std::function<void()> then = {}; ///< what to do when the change was made
+};
+
+/** A gesture whose change is known. */
+[[nodiscard]] SheetGesture gestureOf(SheetChange change, std::size_t size, const QString& activity);
 
 } // namespace contraflow

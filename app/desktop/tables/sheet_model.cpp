@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/sheet_model.h"
 
+#include "app/desktop/document/edit_job.h"
 #include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
@@ -82,11 +83,6 @@ std::shared_ptr<const SheetCells> SheetModel::cells() const
     return std::make_shared<CopiedCells>(*this);
 }
 
-EditMaker SheetModel::editOf(SheetChange) const
-{
-    return {};
-}
-
 QString SheetModel::objectionTo(const QModelIndex&, const QString&) const
 {
     return {};
@@ -99,8 +95,41 @@ std::vector<FormulaWord> SheetModel::formulaWords(const QModelIndex&) const
 
 bool SheetModel::apply(SheetChange change)
 {
-    const EditMaker make = editOf(std::move(change));
-    return make && submit(make());
+    const EditMaker make = editMaker();
+    if (!make)
+        return false;
+    const std::size_t cost = costOf(change);
+    if (cost <= kMostAtOnce)
+        return submit(make(std::move(change), {}));
+    return applyLater(make, gestureOf(std::move(change), cost, tr("Changing the project…")));
+}
+
+bool SheetModel::apply(SheetGesture gesture)
+{
+    const EditMaker make = editMaker();
+    if (!make)
+        return false;
+    if (gesture.size > kMostAtOnce || editJob()->isRunning())
+        return applyLater(make, std::move(gesture));
+    SheetChange change = gesture.change({});
+    if (const std::size_t cost = costOf(change); cost > kMostAtOnce) {
+        SheetGesture known = gestureOf(std::move(change), cost, gesture.activity);
+        known.then = std::move(gesture.then);
+        return applyLater(make, std::move(known));
+    }
+    const bool isMade = submit(make(std::move(change), {}));
+    if (isMade && gesture.then)
+        gesture.then();
+    return isMade;
+}
+
+bool SheetModel::applyLater(const EditMaker& make, SheetGesture gesture)
+{
+    constexpr double kFound = 0.3; // finding out what changes is that much of the work
+    const auto edit = [make, find = std::move(gesture.change)](const JobContext& context) {
+        return make(find(partOf(context, 0, kFound)), partOf(context, kFound, 1));
+    };
+    return editJob()->start({edit, gesture.activity, std::move(gesture.then)});
 }
 
 bool SheetModel::write(const std::vector<CellWrite>& writes, const QString& label)

@@ -19,6 +19,7 @@
 
 namespace contraflow {
 
+class EditJob;
 class Results;
 
 /**
@@ -76,20 +77,24 @@ public:
     /** The data rows as they are now, for workers. Sheets that can be long hand out what they share. */
     [[nodiscard]] virtual std::shared_ptr<const SheetCells> cells() const;
 
-    /**
-     * What makes the edit of a change of the sheet as it is now: values only, to be called once, in any
-     * thread. Empty where nothing can be changed.
-     */
-    [[nodiscard]] virtual EditMaker editOf(SheetChange change) const;
+    /** What makes edits of changes of the sheet as it is now. Empty where nothing can be changed. */
+    [[nodiscard]] virtual EditMaker editMaker() const { return {}; }
+    /** How much work a change is, in cells. */
+    [[nodiscard]] virtual std::size_t costOf(const SheetChange& change) const { return sizeOf(change); }
+    /** Where large changes are worked out; null where nothing can be changed. */
+    [[nodiscard]] virtual EditJob* editJob() const { return nullptr; }
     /** Why a text that is being typed could not be read in a cell; empty: it can. */
     [[nodiscard]] virtual QString objectionTo(const QModelIndex& index, const QString& text) const;
     /** What a formula in a cell can be made of; empty: the cell takes none. */
     [[nodiscard]] virtual std::vector<FormulaWord> formulaWords(const QModelIndex& index) const;
-    /** Makes the change at once, as one undo step. A refusal is reported by the document. */
+    /**
+     * Makes a change as one undo step, a large one in the background. False when it is refused, which the
+     * document reports.
+     */
     bool apply(SheetChange change);
-    /** Submits an edit that editOf() made, or reports why there is none. */
-    virtual bool submit(Result<Edit> edit);
-    /** Of the project: an edit that was made before another revision may not fit any more. */
+    /** The same for what a person does; while a large change is worked out there is no other. */
+    bool apply(SheetGesture gesture);
+    /** Of the project. */
     [[nodiscard]] virtual quint64 revision() const { return 0; }
     bool write(const std::vector<CellWrite>& writes, const QString& label);
     bool insertEmptyRows(RowRange range);
@@ -97,7 +102,14 @@ public:
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override = 0;
 
+protected:
+    /** Submits an edit, or reports why there is none. */
+    virtual bool submit(Result<Edit> edit);
+    friend class OrderedSheet;
+
 private:
+    bool applyLater(const EditMaker& make, SheetGesture gesture);
+
     SheetKind m_kind;
 };
 

@@ -219,7 +219,8 @@ void SheetClipboardTest::aLargePasteIsMadeInTheBackground()
     paste(); // too early: the first one must not be lost
     QTRY_COMPARE(messages().size(), static_cast<std::size_t>(messageCount));
     QCOMPARE(messages()[messageCount - 1].size.value().value, 6e6);
-    QCOMPARE(activities, QStringList({QStringLiteral("Pasting 24000 cells…"), QString()}));
+    QCOMPARE(activities.first(), QStringLiteral("Pasting…"));
+    QCOMPARE(activities.last(), QString());
     QCOMPARE(undoSteps(), 1);
     // What is large goes out in the background as well.
     press(Qt::Key_A, Qt::ControlModifier);

@@ -25,6 +25,7 @@ private slots:
     void anOrderIsOneStep();
     void anOrderOfOtherRowsIsRefused();
     void anEditIsOfTheRowsWhenItWasAskedFor();
+    void rowsHereAndThereAreOneStep();
 
 private:
     [[nodiscard]] QString ids() const
@@ -147,13 +148,45 @@ void RowChangesTest::anOrderOfOtherRowsIsRefused()
 
 void RowChangesTest::anEditIsOfTheRowsWhenItWasAskedFor()
 {
-    const EditMaker make = m_sheet->editOf(WriteCells{
-        {{0, 0, QStringLiteral("first")}, {1, 0, QStringLiteral("second")}}, QStringLiteral("Write")});
+    const EditMaker make = m_sheet->editMaker();
     m_sheet->deleteRows({{0, 5}});
-    const Result<Edit> edit = make();
+    const Result<Edit> edit =
+        make(WriteCells{{{0, 0, QStringLiteral("first")}, {1, 0, QStringLiteral("second")}},
+                        QStringLiteral("Write")},
+             {});
     QVERIFY(edit.has_value());
     QCOMPARE(edit->changes.size(), 1U);
     QVERIFY(!m_document->submit(*edit));
+}
+
+void RowChangesTest::rowsHereAndThereAreOneStep()
+{
+    constexpr int kRows = 300;
+    std::vector<MessageRow> rows;
+    for (int i = 0; i < kRows; ++i)
+        rows.push_back(test::message("m" + std::to_string(i), "X1", "X2", 1));
+    QVERIFY(m_document->submit({"Messages", {ReplaceRows{*m_sheet->table(), 0, 5, rows}}}));
+    m_document->undoStack()->clear();
+    const Project before = m_document->project();
+    std::vector<RowRange> every;
+    for (int i = 1; i < kRows; i += 2)
+        every.push_back({i, 1});
+    QVERIFY(m_sheet->apply(DeleteRows{every}));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Delete 150 messages"));
+    QVERIFY(ids().startsWith(QStringLiteral("m0 m2 m4 ")) && ids().endsWith(QStringLiteral(" m298")));
+    QCOMPARE(m_sheet->dataRowCount(), 150);
+    undoAndCompare(before);
+    m_document->undoStack()->clear();
+
+    QVERIFY(m_sheet->apply(DuplicateRows{every}));
+    QVERIFY(ids().startsWith(QStringLiteral("m0 m1 m300 m2 m3 m301 ")));
+    QVERIFY(ids().endsWith(QStringLiteral(" m299 m449")));
+    undoAndCompare(before);
+    m_document->undoStack()->clear();
+
+    QVERIFY(m_sheet->apply(MoveRows{every, -1}));
+    QVERIFY(ids().startsWith(QStringLiteral("m1 m0 m3 m2 ")));
+    undoAndCompare(before);
 }
 
 QTEST_GUILESS_MAIN(RowChangesTest)

@@ -82,6 +82,7 @@ private slots:
     void rowsAreInsertedWhereTheyAreShown();
     void rowsAreMovedOnlyInTheirOwnOrder();
     void deletedRowsGoWhereverTheyAreShown();
+    void manyFilteredRowsGoAtOnce();
     void selectedThingsAreFoundInTheirRow();
     void anotherTableGivesUpTheOrder();
     void resultsAreOrderedAgainByThemselves();
@@ -323,6 +324,28 @@ void RowOrderTest::deletedRowsGoWhereverTheyAreShown()
     m_document->undoStack()->undo();
     QCOMPARE(inDocument(), names("c a d b"));
     QCOMPARE(m_sheet->dataRowCount(), 4);
+}
+
+void RowOrderTest::manyFilteredRowsGoAtOnce()
+{
+    constexpr int kRows = 400;
+    std::vector<MessageRow> rows;
+    for (int i = 0; i < kRows; ++i)
+        rows.push_back(message((i % 2 == 0 ? "even" : "odd") + std::to_string(i), 1));
+    QVERIFY(m_document->submit({"Messages", {ReplaceRows{*m_sheet->table(), 0, 4, rows}}}));
+    m_sheet->setFilter(rowsContaining(QStringLiteral("odd"), column("id")));
+    QTRY_COMPARE(m_sheet->dataRowCount(), kRows / 2);
+    QVERIFY(m_sheet->deleteRows({{0, kRows / 2}}));
+    // What did not pass before is not shown in between either.
+    QCOMPARE(m_sheet->dataRowCount(), 0);
+    QTRY_VERIFY(!m_sheet->isOrdering());
+    QCOMPARE(m_sheet->dataRowCount(), 0);
+    QCOMPARE(inDocument().size(), kRows / 2);
+    QVERIFY(inDocument().filter(QStringLiteral("odd")).isEmpty());
+    m_document->undoStack()->undo();
+    QTRY_COMPARE(m_sheet->dataRowCount(), kRows / 2);
+    QVERIFY(shown().filter(QStringLiteral("even")).isEmpty());
+    QCOMPARE(shown().first(), QStringLiteral("odd1"));
 }
 
 void RowOrderTest::selectedThingsAreFoundInTheirRow()
