@@ -7,16 +7,14 @@
 #include "app/desktop/theme.h"
 
 #include <QEvent>
+#include <QFontMetricsF>
 #include <QScrollBar>
 #include <QTextOption>
 
 #include <algorithm>
-#include <utility>
 
 namespace contraflow {
 namespace {
-
-constexpr int kRoomyCharacters = 62; ///< the table of steps with a long name of a channel
 
 /** The placed message of a row of the workload; messages at fault are not placed. */
 std::optional<std::uint32_t> placedMessage(const Prediction& prediction, std::size_t row)
@@ -55,7 +53,7 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     setFrameShape(QFrame::NoFrame);
     setAccessibleName(tr("Explanation"));
     document()->setDocumentMargin(8);
-    // Every line wraps, in a word if there is no other way: nothing is ever to the right of what is seen.
+    // Qt counts the margin of a line twice and offers to scroll to nothing; every line wraps.
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::follow);
@@ -116,14 +114,13 @@ void ExplanationPanel::render()
         return;
     }
     const int scroll = verticalScrollBar()->value();
-    const ExplanationView view{*m_shown.result->prediction, m_shown.result->project, *m_shown.explanation,
-                               m_shown.step,
-                               m_isNarrow ? ExplanationView::Rows::twofold : ExplanationView::Rows::single};
     const QString hint =
         m_shown.isSelected
             ? QString()
             : muted.arg(tr("The message that finishes last. Select another one in the sheet, the "
                            "topology or a plot."));
+    ExplanationView view = shownView();
+    view.rows = m_rows = rowsThatFit();
     setHtml(hint + explanationHtml(view, theme()));
     verticalScrollBar()->setValue(scroll);
 }
@@ -157,11 +154,22 @@ void ExplanationPanel::follow(const QUrl& link)
         m_selection.setItems({*target.item});
 }
 
+ExplanationView ExplanationPanel::shownView() const
+{
+    return {*m_shown.result->prediction, m_shown.result->project, *m_shown.explanation, m_shown.step};
+}
+
+ExplanationView::Rows ExplanationPanel::rowsThatFit() const
+{
+    const double room = viewport()->width() - 2 * document()->documentMargin();
+    return stepTableWidth(shownView(), QFontMetricsF(font())) > room ? ExplanationView::Rows::twofold
+                                                                     : ExplanationView::Rows::single;
+}
+
 void ExplanationPanel::resizeEvent(QResizeEvent* event)
 {
     QTextBrowser::resizeEvent(event);
-    const bool isNarrow = width() < kRoomyCharacters * fontMetrics().averageCharWidth();
-    if (std::exchange(m_isNarrow, isNarrow) != isNarrow)
+    if (m_shown.explanation && m_shown.result && m_shown.result->prediction && rowsThatFit() != m_rows)
         render();
 }
 

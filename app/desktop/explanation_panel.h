@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/explanation_text.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/jobs/results.h"
 #include "core/analysis/explanation.h"
@@ -42,6 +43,8 @@ private:
 
     void request();
     void render();
+    [[nodiscard]] ExplanationView shownView() const; ///< of an explanation that is there
+    [[nodiscard]] ExplanationView::Rows rowsThatFit() const;
     void follow(const QUrl& link);
     /** Shows the card of the selected model, if one is selected and nothing else. */
     bool renderModel();
@@ -49,7 +52,7 @@ private:
     Selection& m_selection;
     Results& m_results;
     Explained m_shown;
-    bool m_isNarrow = false; ///< what limits a step does not fit beside its figures
+    ExplanationView::Rows m_rows = ExplanationView::Rows::single;
     LatestJob<Explained> m_job;
 };
 

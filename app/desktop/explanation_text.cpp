@@ -7,9 +7,13 @@
 #include "core/base/units.h"
 
 #include <QCoreApplication>
+#include <QFontMetricsF>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <numeric>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -17,6 +21,8 @@ namespace {
 /** More steps or sharers than this are summed up: nobody reads them, and rich text is slow with them. */
 constexpr std::size_t kShownSteps = 24;
 constexpr std::size_t kShownSharers = 12;
+constexpr double kCellPadding = 6; // pixels, left and right
+const QString kShownMark = QStringLiteral("▸ ");
 
 QString text(const char* source)
 {
@@ -53,8 +59,41 @@ public:
         return m_html;
     }
 
+    [[nodiscard]] double tableWidth(const QFontMetricsF& metrics) const
+    {
+        std::array<double, 5> widths{};
+        const auto take = [&](const std::array<QString, 5>& texts) {
+            for (std::size_t i = 0; i < widths.size(); ++i)
+                widths[i] = std::max(widths[i], metrics.horizontalAdvance(texts[i]));
+        };
+        take(headers());
+        const auto [first, last] = listed();
+        for (std::size_t i = first; i < last; ++i) {
+            const ExplainedStep& step = m_view.explanation.steps[i];
+            QString limit;
+            if (step.limitingChannel != kNoChannel)
+                limit = qtText(prediction().placed.network->channelName(ChannelId(step.limitingChannel)));
+            if (step.limitedAgainstFlow)
+                limit += QLatin1Char(' ') + againstFlow();
+            take({kShownMark + QString::number(step.step + 1), quantity(Dimension::duration, step.to),
+                  quantity(Dimension::bandwidth, step.rate), qtText(roundedText(step.penalty, 3)), limit});
+        }
+        return std::accumulate(widths.begin(), widths.end(), 2.0 * kCellPadding * widths.size());
+    }
+
 private:
     [[nodiscard]] const Prediction& prediction() const { return m_view.prediction; }
+    [[nodiscard]] static std::array<QString, 5> headers()
+    {
+        return {
+            text(QT_TRANSLATE_NOOP("Explanation", "Step")), text(QT_TRANSLATE_NOOP("Explanation", "Until")),
+            text(QT_TRANSLATE_NOOP("Explanation", "Rate")), text(QT_TRANSLATE_NOOP("Explanation", "Penalty")),
+            text(QT_TRANSLATE_NOOP("Explanation", "Limited by"))};
+    }
+    [[nodiscard]] static QString againstFlow()
+    {
+        return text(QT_TRANSLATE_NOOP("Explanation", "(against the flow)"));
+    }
 
     [[nodiscard]] const MessageRow& row(std::uint32_t message) const
     {
@@ -124,29 +163,36 @@ private:
                       .arg(QLatin1String(align), content);
     }
 
-    void stepTable()
+    /** The steps that are listed: those around the shown one. */
+    [[nodiscard]] std::pair<std::size_t, std::size_t> listed() const
     {
         const auto& steps = m_view.explanation.steps;
-        if (steps.empty())
-            return;
+        if (steps.size() <= kShownSteps)
+            return {0, steps.size()};
         const auto at = std::lower_bound(
             steps.begin(), steps.end(), m_view.step,
             [](const ExplainedStep& step, std::size_t wanted) { return step.step < wanted; });
         const std::size_t current = std::min(static_cast<std::size_t>(at - steps.begin()), steps.size() - 1);
         const std::size_t first =
-            steps.size() <= kShownSteps
-                ? 0
-                : std::min(current - std::min(current, kShownSteps / 2), steps.size() - kShownSteps);
-        const std::size_t last = std::min(first + kShownSteps, steps.size());
+            std::min(current - std::min(current, kShownSteps / 2), steps.size() - kShownSteps);
+        return {first, first + kShownSteps};
+    }
+
+    void stepTable()
+    {
+        const auto& steps = m_view.explanation.steps;
+        if (steps.empty())
+            return;
+        const auto [first, last] = listed();
         m_html += QStringLiteral(
                       "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr style=\"color:%1\">")
                       .arg(m_theme.mutedText.name());
-        cell(text(QT_TRANSLATE_NOOP("Explanation", "Step")));
-        cell(text(QT_TRANSLATE_NOOP("Explanation", "Until")), "right");
-        cell(text(QT_TRANSLATE_NOOP("Explanation", "Rate")), "right");
-        cell(text(QT_TRANSLATE_NOOP("Explanation", "Penalty")), "right");
+        const auto titles = headers();
+        cell(titles[0]);
+        for (std::size_t i = 1; i < 4; ++i)
+            cell(titles[i], "right");
         if (m_view.rows == ExplanationView::Rows::single)
-            cell(text(QT_TRANSLATE_NOOP("Explanation", "Limited by")));
+            cell(titles[4]);
         m_html += QStringLiteral("</tr>");
         for (std::size_t i = first; i < last; ++i)
             stepRow(steps[i]);
@@ -170,15 +216,14 @@ private:
             isShown ? QStringLiteral("<tr bgcolor=\"%1\">").arg(ground.name()) : QStringLiteral("<tr>");
         m_html += opening;
         const QString number = QString::number(step.step + 1);
-        cell((isShown ? QStringLiteral("▸ ") : QString()) +
-             link(QStringLiteral("step:%1").arg(step.step), number));
+        cell((isShown ? kShownMark : QString()) + link(QStringLiteral("step:%1").arg(step.step), number));
         cell(quantity(Dimension::duration, step.to), "right");
         cell(quantity(Dimension::bandwidth, step.rate), "right");
         cell(qtText(roundedText(step.penalty, 3)), "right");
         QString limit =
             step.limitingChannel == kNoChannel ? QStringLiteral("–") : channelLink(step.limitingChannel);
         if (step.limitedAgainstFlow)
-            limit += QLatin1Char(' ') + text(QT_TRANSLATE_NOOP("Explanation", "(against the flow)"));
+            limit += QLatin1Char(' ') + againstFlow();
         if (m_view.rows == ExplanationView::Rows::single)
             cell(limit);
         else
@@ -327,6 +372,11 @@ std::optional<SelectedItem> itemOfChannel(ChannelId channel, const Prediction& p
 QString explanationHtml(const ExplanationView& view, const Theme& theme)
 {
     return Writer(view, theme).html();
+}
+
+double stepTableWidth(const ExplanationView& view, const QFontMetricsF& metrics)
+{
+    return Writer(view, theme()).tableWidth(metrics);
 }
 
 ExplanationTarget resolveLink(const QUrl& link, const Prediction& prediction, const Project& project)

@@ -11,6 +11,8 @@
 
 #include <optional>
 
+class QFontMetricsF;
+
 namespace contraflow {
 
 /** What the explanation panel shows about one message. */
@@ -36,6 +38,9 @@ struct ExplanationView
  * which the model has the rate. Names are links that resolveLink() reads.
  */
 [[nodiscard]] QString explanationHtml(const ExplanationView& view, const Theme& theme);
+
+/** Pixels that the table of steps needs with one line per step. */
+[[nodiscard]] double stepTableWidth(const ExplanationView& view, const QFontMetricsF& metrics);
 
 /** What a link of explanationHtml leads to: a thing to select, or a step to show. */
 struct ExplanationTarget

@@ -189,6 +189,37 @@ void CanvasDrawing::attachSelected(SwitchId to)
                        scene()->network->networkSwitch(to).name));
 }
 
+void CanvasDrawing::nudgeSelected(Direction direction)
+{
+    if (!scene())
+        return;
+    const bool isBack = direction == Direction::left || direction == Direction::up;
+    const bool isLevel = direction == Direction::left || direction == Direction::right;
+    const double step = isBack ? -kGrid : kGrid;
+    if (!m_feed.picture().selection.switches.empty())
+        return moveSelected(isLevel ? QPointF(step, 0) : QPointF(0, step));
+    const std::vector<std::uint32_t>& nodes = m_feed.picture().selection.nodes;
+    if (nodes.empty())
+        return;
+    const NetworkLayout& layout = scene()->layout;
+    const RackBox& own = layout.racks[layout.rackOfNode[nodes.front()]];
+    const RackBox* best = nullptr;
+    double least = INFINITY;
+    for (const RackBox& rack : layout.racks) {
+        const QPointF way = rack.box.center() - own.box.center();
+        const double ahead = (isLevel ? way.x() : way.y()) * (isBack ? -1 : 1);
+        const double cost = ahead + 3 * std::abs(isLevel ? way.y() : way.x());
+        if (rack.networkSwitch && &rack != &own && ahead > 0.5 && cost < least) {
+            least = cost;
+            best = &rack;
+        }
+    }
+    if (best)
+        attachSelected(*best->networkSwitch);
+    else
+        emit noticed(tr("There is no switch in this direction to attach the node to."));
+}
+
 void CanvasDrawing::align(Alignment how)
 {
     const auto switches = chosenSwitches();

@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/canvas_edits.h"
 #include "app/desktop/canvas/canvas_feed.h"
+#include "app/desktop/canvas/canvas_navigation.h"
 
 #include <QObject>
 #include <QPointF>
@@ -64,6 +65,8 @@ public:
     /** Moves the selected racks, those of switches only. */
     void moveSelected(QPointF distance);
     void attachSelected(SwitchId to);
+    /** One step of the grid for the selected switches; nodes go to the next rack that way. */
+    void nudgeSelected(Direction direction);
     void align(Alignment how);
     void distribute(Qt::Orientation direction); ///< equal gaps between the outermost two
     void layOutAutomatically();

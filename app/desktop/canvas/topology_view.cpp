@@ -228,7 +228,10 @@ void TopologyView::leaveEvent(QEvent*)
 
 void TopologyView::keyPressEvent(QKeyEvent* event)
 {
-    const auto step = [this](Direction direction) {
+    const bool moves = m_private->kind == CanvasToolKind::select && event->modifiers() == Qt::ShiftModifier;
+    const auto step = [this, moves](Direction direction) {
+        if (moves)
+            return m_private->draw.nudgeSelected(direction);
         const CanvasItem item = neighbourOf(m_private->feed.picture(), m_private->keyboardItem(), direction);
         if (item)
             m_private->goTo(item);

@@ -20,9 +20,10 @@ struct Fixture
         , explanation(explain(prediction, project, message))
     {}
 
-    [[nodiscard]] QString html(std::size_t step) const
+    using Rows = ExplanationView::Rows;
+    [[nodiscard]] QString html(std::size_t step, Rows rows = Rows::single) const
     {
-        return explanationHtml({prediction, project, explanation, step}, theme());
+        return explanationHtml({prediction, project, explanation, step, rows}, theme());
     }
     [[nodiscard]] QString plain(std::size_t step) const
     {
@@ -60,6 +61,15 @@ private slots:
         const Fixture f(0);
         QVERIFY(f.plain(1).contains(QStringLiteral("Not active in step 2")));
         QVERIFY(!f.plain(0).contains(QStringLiteral("Not active")));
+    }
+
+    void whatLimitsAStepIsToldInBothForms()
+    {
+        const Fixture f(0);
+        QTextDocument document;
+        document.setHtml(f.html(0, ExplanationView::Rows::twofold));
+        QVERIFY(document.toPlainText().contains(QStringLiteral("limited by backbone torX → torY")));
+        QVERIFY(f.plain(0).contains(QStringLiteral("Limited by")));
     }
 
     void namesAreLinksToWhatTheyName()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/explanation_panel.h"
 #include "app/desktop/issue_list.h"
 #include "app/desktop/message_bar.h"
@@ -213,6 +214,23 @@ private slots:
         QCOMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::messages);
     }
 
+    void theViewMenuSaysWhatColoursOfMessagesMean()
+    {
+        {
+            Fixture f;
+            f.window.newProject();
+            f.window.actions().find(QStringLiteral("view.arrowModel"))->trigger();
+            QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::model);
+        }
+        Fixture f; // the next start
+        f.window.newProject();
+        QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::model);
+        QVERIFY(f.window.actions().find(QStringLiteral("view.arrowModel"))->isChecked());
+        f.window.actions().find(QStringLiteral("view.arrowTime"))->trigger();
+        QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::time);
+        QVERIFY(!f.window.actions().find(QStringLiteral("view.arrowModel"))->isChecked());
+    }
+
     void theExplanationFollowsTheSelectedMessage()
     {
         Fixture f;
@@ -221,6 +239,31 @@ private slots:
         f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 4}});
         QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("e5")));
         QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("limits")));
+    }
+
+    void theExplanationFitsItsPanel_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {280, 340, 560})
+            QTest::addRow("%d pixels", width) << width;
+    }
+
+    void theExplanationFitsItsPanel()
+    {
+        QFETCH(const int, width);
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        ExplanationPanel panel(f.window.selection(), f.window.results());
+        panel.resize(800, 320);
+        panel.show();
+        f.window.selection().setItems({{{TableKind::messages, 0}, 2}});
+        QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("Limited by")));
+        panel.resize(width, 320);
+        QTRY_VERIFY(panel.toPlainText().contains(width < 400 ? QStringLiteral("limited by backbone")
+                                                             : QStringLiteral("Limited by")));
+        QVERIFY(panel.document()->size().width() < width + 0.5);
+        panel.resize(800, 320);
+        QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("Limited by")));
     }
 
     void theExplanationFollowsTheStep()

@@ -34,6 +34,7 @@ private slots:
     void switchesAreAlignedAndDistributed();
     void nodesAreNotLinkedToNodes();
     void escapeGivesUpALinkAndThenTheTool();
+    void keysMoveSwitchesAndAttachNodes();
     void whatIsDrawnFirstHasTheFiguresOfThePreset();
     void whatIsDrawnNextIsLikeTheLast();
     void withoutAPresetTheSpeedIsThatOfAnotherPlatform();
@@ -299,6 +300,30 @@ void TestDrawing::escapeGivesUpALinkAndThenTheTool()
     bench.key(Qt::Key_Escape);
     QCOMPARE(bench.view.tool(), CanvasToolKind::select);
     QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::keysMoveSwitchesAndAttachNodes()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setFocus();
+    bench.selection.setItems({{{TableKind::switches, 0}, 1}});
+    const QRectF before = bench.view.scene()->layout.racks[1].bar;
+    bench.key(Qt::Key_Down, Qt::ShiftModifier);
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    const QRectF after = bench.view.scene()->layout.racks[1].bar;
+    QVERIFY(after.top() > before.top() && after.top() <= before.top() + 30);
+    bench.selection.setItems({{{TableKind::nodes, 0}, 1, 0}});
+    bench.key(Qt::Key_Left, Qt::ShiftModifier);
+    QTRY_VERIFY(bench.isReady());
+    const auto node = bench.view.scene()->network->findNode("Y1");
+    QVERIFY(node);
+    const auto at = bench.view.scene()->network->node(*node).attachedTo;
+    QCOMPARE(bench.view.scene()->network->networkSwitch(*at).name, std::string("torX"));
+    QSignalSpy noticed(&bench.view, &TopologyView::noticed);
+    bench.key(Qt::Key_Left, Qt::ShiftModifier);
+    QCOMPARE(noticed.size(), qsizetype(1));
 }
 
 void TestDrawing::whatIsDrawnFirstHasTheFiguresOfThePreset()
