@@ -70,6 +70,7 @@ struct Command
 [[nodiscard]] const Command& errorsCommand();
 [[nodiscard]] const Command& explainCommand();
 [[nodiscard]] const Command& generateCommand();
+[[nodiscard]] const Command& importCommand();
 [[nodiscard]] const Command& modelsCommand();
 [[nodiscard]] const Command& predictCommand();
 [[nodiscard]] const Command& presetsCommand();

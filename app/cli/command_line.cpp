@@ -22,8 +22,8 @@ namespace cli {
 std::span<const Command* const> allCommands()
 {
     static const std::array commands{&predictCommand(),  &explainCommand(),  &errorsCommand(),
-                                     &validateCommand(), &generateCommand(), &presetsCommand(),
-                                     &modelsCommand(),   &selfcheckCommand()};
+                                     &validateCommand(), &generateCommand(), &importCommand(),
+                                     &presetsCommand(),  &modelsCommand(),   &selfcheckCommand()};
     return commands;
 }
 

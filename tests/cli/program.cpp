@@ -30,10 +30,10 @@ ProgramRun finish(QProcess& process, const QByteArray& input)
     return run;
 }
 
-void copyProjects(const QString& from, const QString& to)
+void copyFiles(const QString& from, const QStringList& patterns, const QString& to)
 {
     const QDir source(from);
-    for (const QString& name : source.entryList({QStringLiteral("*.yaml")}, QDir::Files))
+    for (const QString& name : source.entryList(patterns, QDir::Files))
         QFile::copy(source.filePath(name), QDir(to).filePath(name));
 }
 
@@ -58,8 +58,13 @@ ProgramRun runShell(const QString& command, const QString& folder)
 
 ProjectFolder::ProjectFolder()
 {
-    copyProjects(QStringLiteral(CONTRAFLOW_SAMPLES), m_folder.path());
-    copyProjects(QStringLiteral(CONTRAFLOW_TEST_DATA "/cli/projects"), m_folder.path());
+    const QStringList projects{QStringLiteral("*.yaml")};
+    copyFiles(QStringLiteral(CONTRAFLOW_SAMPLES), projects, m_folder.path());
+    copyFiles(QStringLiteral(CONTRAFLOW_TEST_DATA "/cli/projects"), projects, m_folder.path());
+    const QStringList measured{QStringLiteral("*.csv"),  QStringLiteral("*.txt"), QStringLiteral("*.log"),
+                               QStringLiteral("*.json"), QStringLiteral("*.out"), QStringLiteral("*.tsv")};
+    copyFiles(QStringLiteral(CONTRAFLOW_TEST_DATA "/import"), measured, m_folder.path());
+    copyFiles(QStringLiteral(CONTRAFLOW_TEST_DATA "/measured"), measured, m_folder.path());
 }
 
 QByteArray readFile(const QString& path)

@@ -25,7 +25,8 @@ struct ProgramRun
  * otherwise. */
 [[nodiscard]] ProgramRun runShell(const QString& command, const QString& folder);
 
-/** A folder that holds copies of the sample projects and of the projects in tests/data/cli/projects. */
+/** A folder that holds copies of the sample projects, of the projects in tests/data/cli/projects, and of the
+ * files in tests/data/import and tests/data/measured. */
 class ProjectFolder
 {
 public:

@@ -1,0 +1,384 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "app/cli/text_table.h"
+#include "core/base/text.h"
+#include "core/io/importers/column_names.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/importers/measured_file.h"
+#include "core/io/project_file.h"
+#include "core/io/sha256.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <chrono>
+#include <ctime>
+#include <filesystem>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Takes measured times out of FILE into a project, which is written in its canonical form. What the file is "
+    "is recognised by its content: tables as CSV or TSV, OSU micro-benchmarks, Intel MPI Benchmarks, iperf3 -J, "
+    "NetPIPE, matrices of all pairs, and our own JSON of repeated times.\n"
+    "\n"
+    "Times of messages become\n"
+    "  --scenario NAME   a measurement of that scenario, matched by message, or by source and destination\n"
+    "  --platform NAME   a workload, a scenario and a measurement for each pattern of the file\n"
+    "Everything else, such as a ping-pong over the message size, becomes benchmarks of the project.\n"
+    "\n"
+    "--dry-run shows what was recognised, taken and rejected, and writes nothing. What was recognised wrongly "
+    "is corrected by --as, --column, --header-line, --separator and --decimal. The file's name, its SHA-256, the "
+    "date and the format are kept with what is imported.";
+
+/** Lines that were not taken, shown on standard error; --dry-run shows all. */
+constexpr std::size_t kShownRejected = 20;
+constexpr std::size_t kShownRows = 5;
+
+std::string today()
+{
+    const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+    std::tm local{};
+    if (localtime_r(&now, &local) == nullptr)
+        return {};
+    std::string text(10, '0');
+    return text.substr(0, std::strftime(text.data(), text.size() + 1, "%Y-%m-%d", &local));
+}
+
+Error usage(std::string message)
+{
+    return {ErrorCode::invalidInput, std::move(message)};
+}
+
+/** "T=time:ms", "3=ignored". */
+Result<ColumnChoice> columnChoice(const std::string& text)
+{
+    const std::size_t equals = text.rfind('=');
+    if (equals == std::string::npos || equals == 0)
+        return usage("--column takes NAME=MEANING or NAME=MEANING:UNIT, not " + contraflow::quoted(text));
+    ColumnChoice choice;
+    choice.name = text.substr(0, equals);
+    const std::string rest = text.substr(equals + 1);
+    const std::size_t colon = rest.find(':');
+    const std::string word = rest.substr(0, colon);
+    const auto meaning = columnMeaning(word);
+    if (!meaning) {
+        std::vector<std::string> known;
+        for (const std::string_view name : columnMeaningNames())
+            known.emplace_back(name);
+        return usage("--column: a column cannot mean " + contraflow::quoted(word) + "; take " +
+                     joinedWords(known));
+    }
+    choice.meaning = *meaning;
+    if (colon == std::string::npos)
+        return choice;
+    const std::string unit = rest.substr(colon + 1);
+    const auto dimension = dimensionOf(*meaning);
+    if (!dimension)
+        return usage("--column: " + word + " takes no unit");
+    choice.unit = unitOfWord(*dimension, unit);
+    if (choice.unit == nullptr)
+        return usage("--column: there is no unit " + contraflow::quoted(unit) + " of " + word + "; write " +
+                     std::string(acceptedForms(*dimension)));
+    return choice;
+}
+
+Result<char> separatorOf(const std::string& text)
+{
+    if (text == "tab" || text == "\t")
+        return '\t';
+    if (text == "blank" || text == " ")
+        return ' ';
+    if (text == "," || text == ";" || text == "|")
+        return text.front();
+    return usage("--separator takes one of , ; | tab blank, not " + contraflow::quoted(text));
+}
+
+Result<ImportOptions> importOptions(const Arguments& arguments)
+{
+    ImportOptions options;
+    if (const auto name = arguments.value("--as"))
+        options.format = importFormat(*name);
+    for (const std::string& text : arguments.values("--column")) {
+        Result<ColumnChoice> choice = columnChoice(text);
+        if (!choice)
+            return choice.error();
+        options.columns.push_back(std::move(choice).value());
+    }
+    const Result<std::uint64_t> line = arguments.count("--header-line", 0);
+    if (!line)
+        return line.error();
+    options.headerLine = *line;
+    if (const auto text = arguments.value("--separator")) {
+        const Result<char> separator = separatorOf(*text);
+        if (!separator)
+            return separator.error();
+        options.separator = *separator;
+    }
+    if (const auto mark = arguments.value("--decimal"))
+        options.decimal = *mark == "comma" ? DecimalMark::comma : DecimalMark::point;
+    return options;
+}
+
+Result<ImportTarget> importTarget(const Arguments& arguments)
+{
+    ImportTarget target;
+    target.scenario = arguments.value("--scenario").value_or("");
+    target.platform = arguments.value("--platform").value_or("");
+    target.model = arguments.value("--model").value_or("");
+    target.name = arguments.value("--name").value_or("");
+    if (!target.scenario.empty() && !target.platform.empty())
+        return usage("--scenario and --platform are two uses of a file; give one of them");
+    if (!target.model.empty() && target.platform.empty())
+        return usage("--model goes with --platform");
+    if (const auto kind = arguments.value("--kind"))
+        target.kind = benchmarkKind(*kind);
+    const Result<std::uint64_t> processes = arguments.count("--processes", 0);
+    if (!processes)
+        return processes.error();
+    if (*processes > 0 && *processes <= 100'000'000)
+        target.processes = static_cast<std::uint32_t>(*processes);
+    else if (arguments.has("--processes"))
+        return usage("--processes takes a number from 1 to 100000000");
+    Provenance& provenance = target.provenance;
+    provenance.date = arguments.value("--date").value_or(today());
+    provenance.machine = arguments.value("--machine").value_or("");
+    provenance.mpi = arguments.value("--mpi").value_or("");
+    provenance.note = arguments.value("--note").value_or("");
+    return target;
+}
+
+/** What a column is, for the preview: "mean_s: time in s". */
+std::string columnText(const ImportColumn& column)
+{
+    std::string text = column.name + ": " + std::string(columnMeaningName(column.meaning));
+    if (column.unit != nullptr)
+        text += " in " + std::string(column.unit->symbol);
+    else if (dimensionOf(column.meaning))
+        text += ", with the unit in each cell";
+    return text;
+}
+
+std::string tablePreview(const ImportTable& table)
+{
+    std::string text = "\n" + table.title;
+    if (table.processes)
+        text += ", " + std::to_string(*table.processes) + " processes";
+    text += ": " + std::to_string(table.records.size()) + (table.records.size() == 1 ? " row" : " rows");
+    text += table.kind ? " (" + std::string(benchmarkKindName(*table.kind)) + ")\n" : "\n";
+    TextTable rows;
+    for (const ImportColumn& column : table.columns) {
+        text += "  " + columnText(column) + "\n";
+        rows.addColumn(column.name);
+    }
+    for (std::size_t i = 0; i < std::min(table.records.size(), kShownRows); ++i) {
+        std::vector<std::string> cells = table.records[i].cells;
+        cells.resize(table.columns.size());
+        rows.addRow(std::move(cells));
+    }
+    return text + rows.text() +
+           (table.records.size() > kShownRows
+                ? "  and " + std::to_string(table.records.size() - kShownRows) + " more\n"
+                : std::string());
+}
+
+std::string rejectedText(const std::string& name, const RejectedLine& line)
+{
+    return name + ":" + std::to_string(line.line) + ": not taken: " + line.reason +
+           (line.text.empty() ? "" : " (" + contraflow::quoted(line.text) + ")");
+}
+
+const char* surenessText(Sureness sureness)
+{
+    switch (sureness) {
+    case Sureness::certain:
+        return "certain";
+    case Sureness::likely:
+        return "likely";
+    case Sureness::chosen:
+        return "chosen";
+    }
+    return "";
+}
+
+std::string preview(const std::string& name, const ImportedFile& file)
+{
+    std::string text = name + ": " + std::string(importFormatName(file.format)) + " (" +
+                       surenessText(file.sureness) + ": " + file.evidence + ")\n";
+    for (const ImportTable& table : file.tables)
+        text += tablePreview(table);
+    return text;
+}
+
+std::string remarksText(const std::string& name, const ImportPlan& plan)
+{
+    std::string text;
+    for (const std::string& note : plan.notes)
+        text += "note: " + note + "\n";
+    for (const RejectedLine& line : plan.rejected)
+        text += rejectedText(name, line) + "\n";
+    return text;
+}
+
+std::string planText(const std::string& name, const ImportPlan& plan)
+{
+    std::string text = "\n" + plan.edit.label + ": " + std::to_string(plan.rowCount) + " measured values\n";
+    for (const std::string& line : plan.made)
+        text += "  " + line + "\n";
+    return text + remarksText(name, plan);
+}
+
+/** What there is to say about a file that cannot be used. */
+std::string faultText(const std::string& name, const ImportedFile& file)
+{
+    ImportPlan plan;
+    plan.notes = file.notes;
+    plan.rejected = file.rejected;
+    return "\n" + remarksText(name, plan);
+}
+
+void sayWhatHappened(const std::string& name, const ImportPlan& plan)
+{
+    for (const std::string& note : plan.notes)
+        say(name + ": note: " + note);
+    for (std::size_t i = 0; i < std::min(plan.rejected.size(), kShownRejected); ++i)
+        say(rejectedText(name, plan.rejected[i]));
+    if (plan.rejected.size() > kShownRejected)
+        say(name + ": " + std::to_string(plan.rejected.size() - kShownRejected) +
+            " more lines were not taken; --dry-run lists all");
+}
+
+ExitStatus writeInto(const std::string& project, const Project& changed,
+                     const std::optional<std::string>& output)
+{
+    if (output) {
+        Output out(*output);
+        out.write(projectText(changed));
+        return out.finish();
+    }
+    const Result<void> written = writeProject(project, changed);
+    return written ? ExitStatus::success : fail(written.error());
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const Result<ImportOptions> options = importOptions(arguments);
+    Result<ImportTarget> target = importTarget(arguments);
+    for (const Error* error : {options ? nullptr : &options.error(), target ? nullptr : &target.error()})
+        if (error != nullptr) {
+            (void)fail(*error);
+            return ExitStatus::wrongUsage;
+        }
+    const std::string& operand = arguments.operands().front();
+    const std::string into = *arguments.value("--into");
+    Result<ProjectFile> project = loadProject(into);
+    if (!project)
+        return fail(project.error());
+    if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
+        return fail(usage("a project from standard input cannot be written back; name a file by --output"));
+    const Result<std::string> text = readTextFile(operand, ImportLimits::kBytes);
+    if (!text)
+        return fail(text.error());
+    target->provenance.file = std::filesystem::path(operand).filename().string();
+    target->provenance.sha256 = sha256Text(*text);
+    const Result<ImportedFile> file = parseMeasurements(*text, *options);
+    if (!file)
+        return fail(file.error().within(operand));
+    addFacts(target->provenance, *file);
+    const Result<ImportPlan> plan = planImport(project->project(), *file, *target);
+    const bool isDry = arguments.has("--dry-run");
+    if (isDry) {
+        Output output(arguments.value("--output"));
+        output.write(preview(operand, *file));
+        output.write(plan ? planText(operand, *plan) : faultText(operand, *file));
+        const ExitStatus status = output.finish();
+        if (status != ExitStatus::success || plan)
+            return status;
+    }
+    if (!plan)
+        return fail(plan.error().within(operand));
+    Project changed = project->project();
+    if (const auto applied = applyEdit(changed, plan->edit); !applied)
+        return fail(applied.error());
+    sayWhatHappened(operand, *plan);
+    const ExitStatus status = writeInto(into, changed, arguments.value("--output"));
+    if (status == ExitStatus::success)
+        say(operand + ": " + std::to_string(plan->rowCount) + " measured values imported into " +
+            project->name);
+    return status;
+}
+
+std::vector<OptionSpec> allOptions()
+{
+    std::vector<std::string_view> kinds;
+    for (const auto& [kind, name] : kBenchmarkKinds)
+        kinds.push_back(name);
+    return {
+        {.name = "--into",
+         .value = "PROJECT",
+         .help = "the project that takes the times; - for standard input",
+         .need = OptionSpec::Need::required},
+        {.name = "--scenario", .value = "NAME", .help = "the scenario whose messages were measured"},
+        {.name = "--platform",
+         .value = "NAME",
+         .help = "the platform on which the file's patterns were measured"},
+        {.name = "--model",
+         .value = "NAME",
+         .help = "of the patterns' scenarios: a model of the project or a kind, which is added (default: the "
+                 "project's only model)"},
+        {.name = "--name", .value = "NAME", .help = "of what is made (default: from the file)"},
+        {.name = "--as",
+         .value = "FORMAT",
+         .help = "what the file is, whatever its content says",
+         .choices = importFormatNames()},
+        {.name = "--column",
+         .value = "NAME=MEANING[:UNIT]",
+         .help =
+             "what a column is, by its name or number: ignored, kept, message, pattern, source, destination, "
+             "test, processes, size, start, time, bandwidth, message-rate, repetitions, min, max or ci95; "
+             "repeatable",
+         .occurrence = OptionSpec::Occurrence::repeated},
+        {.name = "--header-line", .value = "N", .help = "the line that names the columns"},
+        {.name = "--separator", .value = "SIGN", .help = "between columns: , ; | tab or blank"},
+        {.name = "--decimal", .value = "MARK", .help = "the decimal mark", .choices = {"point", "comma"}},
+        {.name = "--kind",
+         .value = "KIND",
+         .help = "what was measured, where a table does not say it",
+         .choices = std::move(kinds)},
+        {.name = "--processes",
+         .value = "N",
+         .help = "how many processes took part, where the file does not say it (OSU collectives)"},
+        {.name = "--machine", .value = "TEXT", .help = "kept with the import: where it was measured"},
+        {.name = "--mpi", .value = "TEXT", .help = "kept with the import: the MPI library"},
+        {.name = "--note", .value = "TEXT", .help = "kept with the import"},
+        {.name = "--date", .value = "DATE", .help = "kept with the import (default: today)"},
+        {.name = "--dry-run", .value = "", .help = "show what was recognised and write nothing"},
+        {.name = "--output",
+         .value = "FILE",
+         .help = "write the changed project to this file instead; - for standard output",
+         .shortName = 'o'},
+    };
+}
+
+} // namespace
+
+const Command& importCommand()
+{
+    static const Command command{
+        .name = "import",
+        .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE into a project",
+        .synopsis = "FILE --into PROJECT [options]",
+        .description = kDescription,
+        .operands = {"FILE", 1, 1},
+        .options = allOptions(),
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,256 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/importers/column_names.h"
+#include "core/io/importers/import_readers.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+// The log of Intel MPI Benchmarks: a banner, then for each benchmark and number of processes a block of
+// comment lines, a line that names the columns, and rows.
+
+struct ImbTest
+{
+    std::string_view name;
+    BenchmarkKind kind;
+    double bytesPerSize; ///< what one of its "Mbytes/sec" counts; 0: the column is missing or counts messages
+};
+
+constexpr std::array kTests{
+    ImbTest{"PingPong", BenchmarkKind::pingPong, 1},
+    ImbTest{"PingPongSpecificSource", BenchmarkKind::pingPong, 1},
+    ImbTest{"PingPongAnySource", BenchmarkKind::pingPong, 1},
+    ImbTest{"PingPing", BenchmarkKind::exchange, 1},
+    ImbTest{"PingPingSpecificSource", BenchmarkKind::exchange, 1},
+    ImbTest{"PingPingAnySource", BenchmarkKind::exchange, 1},
+    ImbTest{"Sendrecv", BenchmarkKind::exchange, 2},
+    ImbTest{"Exchange", BenchmarkKind::exchange, 4},
+    ImbTest{"Uniband", BenchmarkKind::stream, 0},
+    ImbTest{"Biband", BenchmarkKind::bidirectional, 0},
+    ImbTest{"Alltoall", BenchmarkKind::allToAll, 0},
+};
+
+/** Collectives whose rows are the time of the whole operation. */
+constexpr std::array<std::string_view, 13> kCollectives{
+    "Allreduce", "Reduce",     "Reduce_local", "Reduce_scatter", "Reduce_scatter_block",
+    "Allgather", "Allgatherv", "Gather",       "Gatherv",        "Scatter",
+    "Scatterv",  "Alltoallv",  "Bcast"};
+
+class ImbReader
+{
+public:
+    explicit ImbReader(std::string_view text) : m_lines(textLines(text)) {}
+
+    ImportedFile read()
+    {
+        for (const TextLine& line : m_lines) {
+            const std::string_view text = trimmed(line.text);
+            if (text.empty())
+                m_isOpen = false;
+            else if (text.starts_with("#bytes") || text.starts_with("#repetitions"))
+                beginRows(line, text);
+            else if (text.starts_with("#"))
+                takeComment(line, trimmed(text.substr(1)));
+            else
+                takeRow(line, text);
+        }
+        decideMbytes();
+        if (m_runs > 1)
+            m_file.notes.push_back("the log has " + std::to_string(m_runs) +
+                                   " runs; the tests of each are kept apart");
+        return std::move(m_file);
+    }
+
+private:
+    void takeComment(const TextLine& line, std::string_view text)
+    {
+        if (text.find("MPI Benchmarks") != std::string_view::npos) {
+            ++m_runs;
+            m_test = {};
+            m_isOpen = m_isKnown = false;
+            return;
+        }
+        if (text.starts_with("Benchmarking "))
+            return beginTest(line, trimmed(text.substr(13)));
+        if (text.starts_with("#processes")) {
+            const std::size_t sign = text.find('=');
+            const auto count =
+                sign == std::string_view::npos ? std::nullopt : parseCount(text.substr(sign + 1));
+            if (count && *count > 0 && *count < 100'000'000)
+                m_test.processes = static_cast<std::uint32_t>(*count);
+            else
+                m_file.reject(line.number, line.text, "the number of processes cannot be read");
+            return;
+        }
+        if (text.find("groups of") != std::string_view::npos) {
+            m_isKnown = false;
+            m_file.reject(line.number, line.text,
+                          "runs of several groups at once (-multi) are not taken; their rows are left out");
+            return;
+        }
+        takeFact(text, "Date", m_file.measured);
+        takeFact(text, "Machine", m_file.machine);
+        takeFact(text, "MPI Version", m_file.mpi);
+    }
+
+    /** "# Date                  : Fri Jun 14 13:49:36 2019" */
+    static void takeFact(std::string_view text, std::string_view key, std::string& fact)
+    {
+        if (!text.starts_with(key) || !fact.empty())
+            return;
+        const std::string_view rest = trimmed(text.substr(key.size()));
+        if (rest.starts_with(":"))
+            fact = std::string(trimmed(rest.substr(1)));
+    }
+
+    void beginTest(const TextLine& line, std::string_view name)
+    {
+        m_test = {};
+        m_isOpen = m_isKnown = false;
+        m_test.test = std::string(name);
+        m_test.title = m_test.test + (m_runs > 1 ? ", run " + std::to_string(m_runs) : std::string());
+        for (const ImbTest& test : kTests)
+            if (test.name == name) {
+                m_test.kind = test.kind;
+                m_test.bytesPerSize = test.bytesPerSize;
+                m_isKnown = true;
+                return;
+            }
+        if (std::find(kCollectives.begin(), kCollectives.end(), name) != kCollectives.end() ||
+            name == "Barrier") {
+            m_test.kind = BenchmarkKind::collective;
+            m_isKnown = true;
+            return;
+        }
+        m_file.reject(line.number, line.text,
+                      quoted(name) + " is not a benchmark whose times are taken; its rows are left out");
+    }
+
+    void beginRows(const TextLine& line, std::string_view text)
+    {
+        m_isOpen = false;
+        if (!m_isKnown || !m_test.processes) {
+            m_file.reject(line.number, line.text,
+                          !m_isKnown ? "no line '# Benchmarking …' says which benchmark these rows belong to"
+                                     : "no line '# #processes = …' says how many processes ran");
+            m_isSkipped = !m_isKnown;
+            return;
+        }
+        m_isSkipped = false;
+        const bool isAlone = *m_test.processes == 1;
+        if (isAlone) {
+            m_file.notes.push_back("line " + std::to_string(line.number) + ": " + m_test.test +
+                                   " with a single process sends nothing and was skipped");
+            m_isSkipped = true;
+            return;
+        }
+        m_test.columns.clear();
+        for (const std::string& name : wordsOf(text)) {
+            ColumnReading column = readColumnName(name);
+            const auto dimension = dimensionOf(column.meaning);
+            const bool isForeign =
+                (dimension == Dimension::duration && column.unit != findUnit(Dimension::duration, "us")) ||
+                (dimension == Dimension::bandwidth &&
+                 column.unit != findUnit(Dimension::bandwidth, "MB/s")) ||
+                column.meaning == ColumnMeaning::kept;
+            if (isForeign) {
+                m_file.reject(
+                    line.number, line.text,
+                    "the column " + quoted(name) +
+                        " is none that these benchmarks print (they print usec and Mbytes/sec); its "
+                        "rows are left out");
+                m_isSkipped = true;
+                return;
+            }
+            m_test.columns.push_back({name, column.meaning, column.unit});
+        }
+        m_isOpen = true;
+        m_file.tables.push_back(m_test);
+    }
+
+    void takeRow(const TextLine& line, std::string_view text)
+    {
+        const std::vector<std::string> words = wordsOf(text);
+        if (!areNumbers(words)) {
+            m_file.reject(line.number, line.text, "it is no row of numbers");
+            return;
+        }
+        if (!m_isOpen) {
+            if (!m_isSkipped)
+                m_file.reject(line.number, line.text, "it stands outside of a table");
+            return;
+        }
+        ImportTable& table = m_file.tables.back();
+        if (words.size() != table.columns.size())
+            m_file.reject(line.number, line.text,
+                          "it has " + std::to_string(words.size()) + " numbers where the table has " +
+                              std::to_string(table.columns.size()) + " columns");
+        else if (!rejectCutLine(m_file, line))
+            table.records.push_back({line.number, words});
+    }
+
+    /** Mbytes are 10^6 bytes since 2018 and 2^20 before: bytes / time decides. */
+    void decideMbytes()
+    {
+        std::size_t decimal = 0;
+        std::size_t binary = 0;
+        for (const ImportTable& table : m_file.tables)
+            countMbytes(table, decimal, binary);
+        if (binary <= decimal)
+            return;
+        m_file.notes.emplace_back("Mbytes/sec are counted in 2^20 bytes, as bytes / time show");
+        for (ImportTable& table : m_file.tables)
+            for (ImportColumn& column : table.columns)
+                if (column.meaning == ColumnMeaning::bandwidth)
+                    column.unit = findUnit(Dimension::bandwidth, "MiB/s");
+    }
+
+    static std::optional<double> cell(const ImportTable& table, const ImportRecord& record,
+                                      ColumnMeaning meaning)
+    {
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            if (table.columns[i].meaning == meaning)
+                return parseNumber(record.cells[i]);
+        return std::nullopt;
+    }
+
+    static void countMbytes(const ImportTable& table, std::size_t& decimal, std::size_t& binary)
+    {
+        for (const ImportRecord& record : table.records) {
+            const auto size = cell(table, record, ColumnMeaning::size);
+            const auto rate = cell(table, record, ColumnMeaning::bandwidth);
+            auto time = cell(table, record, ColumnMeaning::maximum);
+            if (!time)
+                time = cell(table, record, ColumnMeaning::time);
+            if (table.bytesPerSize == 0 || !size || !rate || !time || *rate < 1 || *time < 1)
+                continue;
+            const double ratio = table.bytesPerSize * *size / *time / *rate; // bytes per us: 10^6 bytes/s
+            decimal += std::abs(ratio - 1) < 0.02 ? 1 : 0;
+            binary += std::abs(ratio / 1.048576 - 1) < 0.02 ? 1 : 0;
+        }
+    }
+
+    std::vector<TextLine> m_lines;
+    ImportedFile m_file;
+    ImportTable m_test;       ///< what the next table is of
+    std::size_t m_runs = 0;   ///< banners so far
+    bool m_isKnown = false;   ///< of a benchmark that is taken
+    bool m_isOpen = false;    ///< rows belong to the last table
+    bool m_isSkipped = false; ///< rows belong to a table that is left out, which was said
+};
+
+} // namespace
+
+ImportedFile readImb(std::string_view text)
+{
+    return ImbReader(text).read();
+}
+
+} // namespace contraflow

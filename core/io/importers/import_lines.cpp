@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/importers/import_readers.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+std::vector<TextLine> textLines(std::string_view text)
+{
+    std::vector<TextLine> lines;
+    while (!text.empty()) {
+        const std::size_t end = text.find_first_of("\r\n");
+        const bool isCut = end == std::string_view::npos;
+        lines.push_back({lines.size() + 1, text.substr(0, end), isCut});
+        if (isCut)
+            break;
+        text.remove_prefix(end + (text.substr(end).starts_with("\r\n") ? 2 : 1));
+    }
+    return lines;
+}
+
+std::vector<std::string> wordsOf(std::string_view line)
+{
+    std::vector<std::string> words;
+    constexpr std::string_view blanks = " \t";
+    for (std::size_t at = line.find_first_not_of(blanks);
+         at != std::string_view::npos && words.size() < ImportLimits::kColumns;) {
+        const std::size_t end = std::min(line.find_first_of(blanks, at), line.size());
+        words.emplace_back(line.substr(at, end - at));
+        at = line.find_first_not_of(blanks, end);
+    }
+    return words;
+}
+
+std::vector<std::string> wideWordsOf(std::string_view line)
+{
+    std::vector<std::string> words;
+    for (std::size_t at = 0; at < line.size() && words.size() < ImportLimits::kColumns;) {
+        const std::size_t end = std::min({line.find("  ", at), line.find('\t', at), line.size()});
+        if (const std::string_view word = trimmed(line.substr(at, end - at)); !word.empty())
+            words.emplace_back(word);
+        at = end + 1;
+    }
+    return words;
+}
+
+bool rejectCutLine(ImportedFile& file, const TextLine& line)
+{
+    if (!line.isCut)
+        return false;
+    file.reject(
+        line.number, line.text,
+        "the file ends within this line, so its last number may be cut; add a line end if it is whole");
+    return true;
+}
+
+bool areNumbers(const std::vector<std::string>& words)
+{
+    return std::all_of(words.begin(), words.end(),
+                       [](const std::string& word) { return parseNumber(word).has_value(); });
+}
+
+} // namespace contraflow

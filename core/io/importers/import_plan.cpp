@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/import_plan.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/plan_builder.h"
+#include "core/io/project_keys.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+bool hasColumn(const ImportTable& table, ColumnMeaning meaning)
+{
+    return std::any_of(table.columns.begin(), table.columns.end(),
+                       [meaning](const ImportColumn& column) { return column.meaning == meaning; });
+}
+
+bool hasMessages(const ImportTable& table)
+{
+    return hasColumn(table, ColumnMeaning::message) || hasColumn(table, ColumnMeaning::pattern);
+}
+
+Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
+{
+    if (!target.scenario.empty())
+        return ImportUse::measurement;
+    if (!target.platform.empty())
+        return ImportUse::campaign;
+    const bool areMessages = std::any_of(file.tables.begin(), file.tables.end(), hasMessages);
+    if (!target.kind && areMessages)
+        return Error{
+            ErrorCode::invalidInput,
+            "the file has times of messages; name the scenario that they belong to, or the platform on which "
+            "its patterns were measured"};
+    return ImportUse::benchmarks;
+}
+
+/** Which objects came from the same content before. */
+void noteEarlierImport(const Project& project, const Provenance& provenance, ImportPlan& plan)
+{
+    if (provenance.sha256.empty())
+        return;
+    const auto note = [&](const auto& rows, const char* what) {
+        for (const auto& row : rows)
+            if (row.provenance.sha256 == provenance.sha256) {
+                plan.notes.push_back("the same content was imported before: " + std::string(what) + " " +
+                                     quoted(row.name));
+                return true;
+            }
+        return false;
+    };
+    if (!note(project.measurements, "measurement"))
+        (void)note(project.benchmarks, "benchmark");
+}
+
+} // namespace
+
+Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, const ImportTarget& target)
+{
+    const Result<ImportUse> use = useOf(file, target);
+    if (!use)
+        return use.error();
+    ImportPlan plan;
+    plan.use = *use;
+    plan.rejected = file.rejected;
+    plan.notes = file.notes;
+    ReadFile read{file, {}};
+    for (const ImportTable& table : file.tables) {
+        ImportValues& values = read.values.emplace_back(readImportTable(table));
+        plan.rejected.insert(plan.rejected.end(), values.rejected.begin(), values.rejected.end());
+        plan.notes.insert(plan.notes.end(), values.notes.begin(), values.notes.end());
+    }
+    noteEarlierImport(project, target.provenance, plan);
+    PlanBuilder builder(project, plan);
+    const auto build = *use == ImportUse::measurement ? planMeasurement
+                       : *use == ImportUse::campaign  ? planCampaign
+                                                      : planBenchmarks;
+    const Result<void> built = build(builder, read, target);
+    builder.finish();
+    std::stable_sort(plan.rejected.begin(), plan.rejected.end(),
+                     [](const RejectedLine& a, const RejectedLine& b) { return a.line < b.line; });
+    if (!built)
+        return built.error();
+    if (plan.rowCount > 0)
+        return plan;
+    std::string reason = "no row can be used";
+    if (!plan.rejected.empty())
+        reason +=
+            "; line " + std::to_string(plan.rejected.front().line) + ": " + plan.rejected.front().reason;
+    return Error{ErrorCode::invalidInput, reason};
+}
+
+void addFacts(Provenance& provenance, const ImportedFile& file)
+{
+    provenance.importer = std::string(importFormatName(file.format));
+    provenance.measured = file.measured;
+    if (provenance.machine.empty())
+        provenance.machine = file.machine;
+    if (provenance.mpi.empty())
+        provenance.mpi = file.mpi;
+}
+
+std::string fileStem(const std::string& file)
+{
+    const std::size_t slash = file.find_last_of('/');
+    std::string stem = slash == std::string::npos ? file : file.substr(slash + 1);
+    const std::size_t dot = stem.rfind('.');
+    if (dot != std::string::npos && dot > 0)
+        stem.resize(dot);
+    return stem.empty() ? "import" : stem;
+}
+
+Quantity projectQuantity(const Quantity& quantity)
+{
+    if (!quantity.unit)
+        return quantity;
+    const Dimension dimension = quantity.unit->dimension;
+    const std::string text = quantityText(quantity);
+    const bool hasExponent = text.find("e-") != std::string::npos || text.find("e+") != std::string::npos;
+    if (dimension != Dimension::size && !hasExponent)
+        return quantity;
+    const Quantity readable = inReadableUnit(dimension, quantity.value);
+    return readable.value == quantity.value && quantityText(readable).size() < text.size() ? readable
+                                                                                           : quantity;
+}
+
+std::string countText(std::size_t count, const std::string& noun)
+{
+    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
+}
+
+QuantityCell cellOf(const std::optional<Quantity>& value)
+{
+    return value ? QuantityCell(projectQuantity(*value)) : QuantityCell();
+}
+
+CountCell cellOf(const std::optional<std::uint32_t>& value)
+{
+    return value ? CountCell(*value) : CountCell();
+}
+
+std::vector<std::string> furtherColumns(const std::vector<std::string>& names,
+                                        const std::vector<std::string>& own)
+{
+    std::vector<std::string> further;
+    for (const std::string& name : names) {
+        std::string free = name;
+        const auto isTaken = [&](const std::string& wanted) {
+            return std::find(own.begin(), own.end(), wanted) != own.end() ||
+                   std::find(further.begin(), further.end(), wanted) != further.end();
+        };
+        for (int i = 2; isTaken(free); ++i)
+            free = name + " " + std::to_string(i);
+        further.push_back(std::move(free));
+    }
+    return further;
+}
+
+TimesBuilder::TimesBuilder(const std::vector<std::string>& keptColumns) : m_columns(keptColumns)
+{
+    for (const char* name : {"min", "max", "bandwidth"})
+        m_columns.emplace_back(name);
+    m_columns = furtherColumns(m_columns, kTimeColumns);
+}
+
+bool TimesBuilder::add(const std::string& message, const ImportRow& row, std::string& problem)
+{
+    if (!row.time) {
+        problem = "it has no time";
+        return false;
+    }
+    TimeRow time{message, cellOf(row.time), cellOf(row.ci95), cellOf(row.repetitions), row.kept};
+    for (const std::optional<Quantity>* value : {&row.minimum, &row.maximum, &row.bandwidth})
+        time.extras.push_back(*value ? quantityText(projectQuantity(**value)) : std::string());
+    m_rows.push_back(std::move(time));
+    return true;
+}
+
+void TimesBuilder::fill(Measurement& measurement)
+{
+    std::vector<bool> isUsed(m_columns.size(), false);
+    for (const TimeRow& row : m_rows)
+        for (std::size_t i = 0; i < row.extras.size(); ++i)
+            isUsed[i] = isUsed[i] || !row.extras[i].empty();
+    for (TimeRow& row : m_rows) {
+        std::vector<std::string> used;
+        for (std::size_t i = 0; i < row.extras.size(); ++i)
+            if (isUsed[i])
+                used.push_back(std::move(row.extras[i]));
+        while (!used.empty() && used.back().empty())
+            used.pop_back();
+        row.extras = std::move(used);
+    }
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        if (isUsed[i])
+            measurement.extraColumns.push_back(std::move(m_columns[i]));
+    measurement.times = SharedRows<TimeRow>(std::move(m_rows));
+}
+
+} // namespace contraflow

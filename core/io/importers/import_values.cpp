@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/import_values.h"
+
+#include "core/base/text.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <unordered_map>
+
+namespace contraflow {
+
+namespace {
+
+/** A number as written, with half a unit of its last digit: what rounding may have taken away. */
+struct PrintedNumber
+{
+    double value = 0;
+    double halfDigit = 0;
+};
+
+PrintedNumber printedNumber(std::string_view text, double value)
+{
+    const std::size_t exponentAt = std::min(text.find_first_of("eE"), text.size());
+    const std::size_t point = text.substr(0, exponentAt).find('.');
+    const double decimals = point == std::string_view::npos ? 0 : static_cast<double>(exponentAt - point - 1);
+    const double exponent =
+        exponentAt + 1 < text.size() ? parseNumber(text.substr(exponentAt + 1)).value_or(0) : 0;
+    return {value, 0.5 * std::pow(10.0, exponent - decimals)};
+}
+
+/** Texts that stand for a value that is not there. */
+bool isMissing(std::string_view text)
+{
+    for (const std::string_view word : {"", "-", "--", "nan", "-nan", "NaN", "NA", "N/A", "n/a", "null"})
+        if (text == word)
+            return true;
+    return false;
+}
+
+class TableValues
+{
+public:
+    explicit TableValues(const ImportTable& table) : m_table(table) {}
+
+    ImportValues read()
+    {
+        for (const ImportColumn& column : m_table.columns)
+            if (column.meaning == ColumnMeaning::kept)
+                m_values.keptColumns.push_back(column.name);
+        for (const ImportRecord& record : m_table.records)
+            takeRecord(record);
+        if (m_unorderedLine)
+            m_values.notes.push_back("the sizes of '" + m_table.title + "' do not ascend at line " +
+                                     std::to_string(m_unorderedLine) +
+                                     "; look whether lines were swapped or damaged");
+        return std::move(m_values);
+    }
+
+private:
+    void takeRecord(const ImportRecord& record)
+    {
+        m_row = {};
+        m_row.line = record.line;
+        m_row.test = m_table.test;
+        m_row.processes = m_table.processes;
+        m_reason.clear();
+        m_printed.clear();
+        m_messageRate.reset();
+        for (std::size_t i = 0; i < m_table.columns.size() && m_reason.empty(); ++i)
+            takeCell(m_table.columns[i], i < record.cells.size() ? record.cells[i] : std::string());
+        if (m_reason.empty())
+            m_reason = contradiction();
+        if (m_reason.empty())
+            m_reason = repetition();
+        if (!m_reason.empty()) {
+            std::string text;
+            for (const std::string& cell : record.cells)
+                text += (text.empty() ? "" : " ") + cell;
+            if (m_values.rejected.size() < ImportLimits::kRejected)
+                m_values.rejected.push_back({record.line, std::move(text), m_reason});
+            return;
+        }
+        noteOrder();
+        m_values.rows.push_back(std::move(m_row));
+    }
+
+    void takeCell(const ImportColumn& column, const std::string& cell)
+    {
+        const std::string text(trimmed(cell));
+        switch (column.meaning) {
+        case ColumnMeaning::ignored:
+            return;
+        case ColumnMeaning::kept:
+            m_row.kept.push_back(text);
+            return;
+        case ColumnMeaning::message:
+            return takeText(column, text, m_row.message);
+        case ColumnMeaning::pattern:
+            return takeText(column, text, m_row.pattern);
+        case ColumnMeaning::source:
+            return takeText(column, text, m_row.source);
+        case ColumnMeaning::destination:
+            return takeText(column, text, m_row.destination);
+        case ColumnMeaning::test:
+            return takeText(column, text, m_row.test);
+        case ColumnMeaning::processes:
+            return takeCount(column, text, m_row.processes);
+        case ColumnMeaning::repetitions:
+            return takeCount(column, text, m_row.repetitions);
+        case ColumnMeaning::messageRate:
+            if (const auto rate = parseNumber(text))
+                m_messageRate = printedNumber(text, *rate);
+            return;
+        case ColumnMeaning::size:
+            return takeQuantity(column, text, m_row.size);
+        case ColumnMeaning::start:
+            return takeQuantity(column, text, m_row.start);
+        case ColumnMeaning::time:
+            return takeQuantity(column, text, m_row.time);
+        case ColumnMeaning::bandwidth:
+            return takeQuantity(column, text, m_row.bandwidth);
+        case ColumnMeaning::minimum:
+            return takeQuantity(column, text, m_row.minimum);
+        case ColumnMeaning::maximum:
+            return takeQuantity(column, text, m_row.maximum);
+        case ColumnMeaning::ci95:
+            return takeQuantity(column, text, m_row.ci95);
+        }
+    }
+
+    void fail(const ImportColumn& column, const std::string& problem)
+    {
+        m_reason = "the column " + contraflow::quoted(column.name) + " " + problem;
+    }
+
+    void takeText(const ImportColumn& column, const std::string& text, std::string& field)
+    {
+        constexpr std::size_t longest = 1000;
+        if (text.empty() && column.meaning == ColumnMeaning::pattern)
+            return fail(column, "is empty");
+        if (text.empty())
+            return; // whether it is needed depends on what else the row says
+        if (findInvalidUtf8(text) != std::string::npos)
+            return fail(column, "has a name that is not UTF-8 text");
+        if (text.size() > longest)
+            return fail(column, "has a name of more than " + std::to_string(longest) + " bytes");
+        field = text;
+    }
+
+    void takeCount(const ImportColumn& column, const std::string& text, std::optional<std::uint32_t>& field)
+    {
+        if (isMissing(text))
+            return;
+        const auto number = parseNumber(text);
+        if (!number || *number < 1 || *number > std::numeric_limits<std::uint32_t>::max() ||
+            std::floor(*number) != *number)
+            return fail(column, "has " + contraflow::quoted(text) + ", which is no whole number from 1 on");
+        field = static_cast<std::uint32_t>(*number);
+    }
+
+    void takeQuantity(const ImportColumn& column, std::string text, std::optional<Quantity>& field)
+    {
+        if (isMissing(text)) {
+            if (column.meaning == ColumnMeaning::time)
+                fail(column, "is empty");
+            return;
+        }
+        if (m_table.isDecimalComma) {
+            if (text.find('.') != std::string::npos)
+                return fail(column, "has " + contraflow::quoted(text) + " in a table with decimal commas");
+            std::replace(text.begin(), text.end(), ',', '.');
+        }
+        const Dimension dimension = *dimensionOf(column.meaning);
+        const auto number = parseNumber(text);
+        if (number && !column.unit)
+            return fail(column, "has no unit; choose one, such as " + exampleUnit(dimension));
+        // A number is read with the unit as one text, so that rounding is that of a typed cell.
+        const Result<Quantity> value =
+            number ? parseQuantity(dimension, text + " " + std::string(column.unit->symbol))
+                   : parseQuantity(dimension, text);
+        if (!value)
+            return fail(column, "has " + contraflow::quoted(text) + ": " + value.error().message);
+        if (value->value <= 0 && column.meaning == ColumnMeaning::time)
+            return fail(column, "has " + contraflow::quoted(text) + ", and a measured time is above 0");
+        if (dimension == Dimension::size && std::floor(value->value) != value->value)
+            return fail(column,
+                        "has " + contraflow::quoted(text) + ", and a size is a whole number of bytes");
+        if (value->value <= 0 && column.meaning == ColumnMeaning::bandwidth)
+            return; // a message of 0 bytes
+        if (number)
+            m_printed[column.meaning] = printedNumber(text, *number);
+        field = *value;
+    }
+
+    static std::string exampleUnit(Dimension dimension)
+    {
+        return dimension == Dimension::size ? "B" : dimension == Dimension::bandwidth ? "MB/s" : "us";
+    }
+
+    /** What in the row contradicts itself; empty when nothing does. */
+    std::string contradiction()
+    {
+        if (!m_row.time && !m_row.bandwidth)
+            return "it has neither a time nor a bandwidth";
+        constexpr double rounding = 1 + 1e-9;
+        if (m_row.time && m_row.minimum && m_row.minimum->value > m_row.time->value * rounding)
+            return "its mean is below its minimum";
+        if (m_row.time && m_row.maximum && m_row.maximum->value * rounding < m_row.time->value)
+            return "its mean is above its maximum";
+        if (std::string reason = wrongBandwidth(); !reason.empty())
+            return reason;
+        return wrongRate();
+    }
+
+    double relativeHalfDigit(ColumnMeaning meaning) const
+    {
+        const auto found = m_printed.find(meaning);
+        return found == m_printed.end() || found->second.value == 0
+                   ? 0
+                   : found->second.halfDigit / std::abs(found->second.value);
+    }
+
+    /** Where time and bandwidth say the same, they must agree but for rounding. */
+    std::string wrongBandwidth() const
+    {
+        if (m_table.bytesPerSize == 0 || !m_row.size || !m_row.bandwidth || m_row.size->value == 0)
+            return {};
+        // These benchmarks count the slowest process where they know it.
+        const bool isSlowest = m_row.maximum.has_value();
+        const auto& time = isSlowest ? m_row.maximum : m_row.time;
+        if (!time)
+            return {};
+        const double rate = m_table.bytesPerSize * m_row.size->value / time->value;
+        const double off = std::abs(rate / m_row.bandwidth->value - 1);
+        const double allowed =
+            1.1 * (relativeHalfDigit(isSlowest ? ColumnMeaning::maximum : ColumnMeaning::time) +
+                   relativeHalfDigit(ColumnMeaning::bandwidth)) +
+            1e-6;
+        return off <= allowed
+                   ? std::string()
+                   : "its bandwidth " + quantityText(*m_row.bandwidth) + " is not its size / time, " +
+                         displayText(Dimension::bandwidth, rate) + "; one of them is damaged";
+    }
+
+    std::string wrongRate() const
+    {
+        if (!m_messageRate || !m_row.size || !m_row.bandwidth || m_row.size->value == 0)
+            return {};
+        const double rate = m_messageRate->value * m_row.size->value;
+        const double allowed = 1.1 * (relativeHalfDigit(ColumnMeaning::bandwidth) +
+                                      m_messageRate->halfDigit / std::max(m_messageRate->value, 1e-300)) +
+                               1e-6;
+        return std::abs(rate / m_row.bandwidth->value - 1) <= allowed
+                   ? std::string()
+                   : "its messages per second times its size are not its bandwidth; one of them is damaged";
+    }
+
+    /** Whether the same thing was measured before. */
+    std::string repetition()
+    {
+        std::string key;
+        for (const std::string* part : {&m_row.pattern, &m_row.message, &m_row.test})
+            key += *part + '\n';
+        if (m_row.message.empty()) {
+            for (const std::string* part : {&m_row.source, &m_row.destination})
+                key += *part + '\n';
+            key += m_row.size ? numberText(m_row.size->value) : std::string();
+            key += '\n' + (m_row.processes ? std::to_string(*m_row.processes) : std::string());
+        }
+        // Columns that are kept may tell rows apart.
+        for (const std::string& text : m_row.message.empty() ? m_row.kept : std::vector<std::string>())
+            key += '\n' + text;
+        const auto [found, isNew] = m_seen.emplace(std::move(key), m_row.line);
+        return isNew ? std::string()
+                     : "the same was given in line " + std::to_string(found->second) + " already";
+    }
+
+    /** Benchmarks go from small to large sizes; NetPIPE goes around each size. */
+    void noteOrder()
+    {
+        if (!m_table.kind || !m_row.source.empty() || !m_row.size || !m_row.message.empty())
+            return;
+        const bool isDescending = m_lastSize && m_row.size->value <= *m_lastSize &&
+                                  m_lastTest == m_row.test && m_lastProcesses == m_row.processes;
+        if (isDescending && m_unorderedLine == 0)
+            m_unorderedLine = m_row.line;
+        m_lastSize = m_row.size->value;
+        m_lastTest = m_row.test;
+        m_lastProcesses = m_row.processes;
+    }
+
+    const ImportTable& m_table;
+    ImportValues m_values;
+    ImportRow m_row;
+    std::string m_reason;
+    std::map<ColumnMeaning, PrintedNumber> m_printed;
+    std::optional<PrintedNumber> m_messageRate;
+    std::unordered_map<std::string, std::size_t> m_seen;
+    std::optional<double> m_lastSize;
+    std::string m_lastTest;
+    std::optional<std::uint32_t> m_lastProcesses;
+    std::size_t m_unorderedLine = 0; ///< first line out of order
+};
+
+} // namespace
+
+ImportValues readImportTable(const ImportTable& table)
+{
+    return TableValues(table).read();
+}
+
+} // namespace contraflow

@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/units.h"
+#include "core/project/benchmark.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+// Files of measured times that other tools wrote, in three steps: the file becomes tables of text whose
+// columns have a meaning and a unit (parseMeasurements), tables become values (readImportTable), values
+// become an edit of a project (import_plan.h). What a caller corrects, it corrects before the second step.
+
+/** The formats, by the names that the command line and provenance use. */
+enum class ImportFormat
+{
+    table,     ///< CSV, TSV or blanks between columns, with a line that names the columns
+    osu,       ///< OSU micro-benchmarks
+    imb,       ///< Intel MPI Benchmarks
+    iperf3,    ///< iperf3 -J
+    netpipe,   ///< NetPIPE's np.out
+    matrix,    ///< a square of numbers: row = sender, column = receiver
+    timesJson, ///< our own JSON of repeated times
+};
+
+[[nodiscard]] std::string_view importFormatName(ImportFormat format);
+[[nodiscard]] std::optional<ImportFormat> importFormat(std::string_view name);
+[[nodiscard]] std::vector<std::string_view> importFormatNames();
+
+/** What a column says about the measured thing of its row. */
+enum class ColumnMeaning
+{
+    ignored,
+    kept, ///< not used, but kept as text beside the values
+    message,
+    pattern,
+    source,
+    destination,
+    test,
+    processes,
+    size,
+    start,
+    time,
+    bandwidth,
+    messageRate, ///< messages per second; checks a bandwidth
+    repetitions,
+    minimum,
+    maximum,
+    ci95,
+};
+
+[[nodiscard]] std::string_view columnMeaningName(ColumnMeaning meaning);
+[[nodiscard]] std::optional<ColumnMeaning> columnMeaning(std::string_view name);
+[[nodiscard]] std::vector<std::string_view> columnMeaningNames();
+/** The dimension of the column's values; nothing for texts and whole numbers. */
+[[nodiscard]] std::optional<Dimension> dimensionOf(ColumnMeaning meaning);
+
+struct ImportColumn
+{
+    std::string name;
+    ColumnMeaning meaning = ColumnMeaning::kept;
+    const Unit* unit = nullptr; ///< of numbers without a unit of their own; null: such numbers are refused
+};
+
+/** One line of a table as text. */
+struct ImportRecord
+{
+    std::size_t line = 0; ///< 1-based
+    std::vector<std::string> cells;
+};
+
+/** One table of a file. */
+struct ImportTable
+{
+    std::string title;                 ///< what the tool calls it: "PingPong"
+    std::optional<BenchmarkKind> kind; ///< nothing: the file does not say
+    std::string test;                  ///< of rows without a column of that meaning
+    std::optional<std::uint32_t> processes;
+    double bytesPerSize = 0; ///< bandwidth × time is so many times the size; 0: not known, not checked
+    bool isDecimalComma = false;
+    std::vector<ImportColumn> columns;
+    std::vector<ImportRecord> records;
+};
+
+/** A line that was not taken, and what it lacks. */
+struct RejectedLine
+{
+    std::size_t line = 0;
+    std::string text;
+    std::string reason;
+};
+
+enum class Sureness
+{
+    certain,
+    likely,
+    chosen, ///< by the caller
+};
+
+/** A file as far as it was understood without knowing what it is for. */
+struct ImportedFile
+{
+    ImportFormat format = ImportFormat::table;
+    Sureness sureness = Sureness::likely;
+    std::string evidence; ///< what the format was recognised by
+    std::vector<ImportTable> tables;
+    std::vector<RejectedLine> rejected;
+    std::vector<std::string> notes; ///< what a reader should know: skipped blocks, assumptions
+    std::string machine;
+    std::string mpi;
+    std::string measured; ///< when, as the file says it
+
+    void reject(std::size_t line, std::string_view text, std::string reason);
+};
+
+/** A column's meaning as the caller wants it; the name is that of the file, or its number from 1 on. */
+struct ColumnChoice
+{
+    std::string name;
+    ColumnMeaning meaning = ColumnMeaning::kept;
+    const Unit* unit = nullptr; ///< null: as recognised
+};
+
+enum class DecimalMark
+{
+    automatic,
+    point,
+    comma,
+};
+
+/** What a caller says about a file; everything else is recognised. */
+struct ImportOptions
+{
+    std::optional<ImportFormat> format;
+    std::vector<ColumnChoice> columns;
+    std::size_t headerLine = 0; ///< 1-based line that names the columns; 0: recognised
+    char separator = 0;         ///< ',', ';', tab, '|' or ' ' (runs of blanks); 0: recognised
+    DecimalMark decimal = DecimalMark::automatic;
+};
+
+/** Bounds that keep a hostile file from costing more than a message. */
+struct ImportLimits
+{
+    static constexpr std::size_t kBytes = 256'000'000;
+    static constexpr std::size_t kRows = 2'000'000;
+    static constexpr std::size_t kLineBytes = 1'000'000;
+    static constexpr std::size_t kColumns = 10'000;
+    static constexpr std::size_t kRejected = 10'000; ///< more are counted in a note
+    static constexpr std::size_t kJsonDepth = 64;
+    static constexpr std::size_t kJsonValues = 5'000'000;
+};
+
+/**
+ * Recognises the format by the content and takes the file apart. Fails, with the reason and a remedy, when
+ * nothing in it can be used. Lines at fault do not fail: they are listed.
+ */
+[[nodiscard]] Result<ImportedFile> parseMeasurements(std::string_view text,
+                                                     const ImportOptions& options = {});
+
+} // namespace contraflow

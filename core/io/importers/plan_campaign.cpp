@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/importers/plan_builder.h"
+#include "core/project/edits.h"
+#include "core/project/network.h"
+#include "core/sharing/catalog.h"
+
+#include <unordered_map>
+
+namespace contraflow {
+
+namespace {
+
+/** The rows of one pattern, in the order of the file. */
+struct Pattern
+{
+    std::string name;
+    std::vector<const ImportRow*> rows;
+};
+
+std::vector<Pattern> patternsOf(const ImportValues& values, const std::string& fallback)
+{
+    std::vector<Pattern> patterns;
+    std::unordered_map<std::string, std::size_t> known;
+    for (const ImportRow& row : values.rows) {
+        const std::string& name = row.pattern.empty() ? fallback : row.pattern;
+        const auto [found, isNew] = known.emplace(name, patterns.size());
+        if (isNew)
+            patterns.push_back({name, {}});
+        patterns[found->second].rows.push_back(&row);
+    }
+    return patterns;
+}
+
+template<typename Row>
+std::string namesOf(const SharedRows<Row>& rows)
+{
+    constexpr std::size_t listed = 10;
+    std::vector<std::string> names;
+    for (const Row& row : rows)
+        if (names.size() < listed)
+            names.push_back(row.name);
+    return rows.size() > listed ? joinedWords(names) + " and others" : joinedWords(names);
+}
+
+/** The model of the patterns' scenarios: named, of a kind that is added, or the project's only one. */
+Result<std::string> modelFor(PlanBuilder& builder, const std::string& wanted)
+{
+    const SharedRows<Model>& models = builder.project().models;
+    if (wanted.empty()) {
+        if (models.size() == 1)
+            return models[0].name;
+        return Error{ErrorCode::invalidInput,
+                     models.empty()
+                         ? std::string("the project has no model; name a kind of model, such as window")
+                         : "name the model of the scenarios: " + namesOf(models)};
+    }
+    if (findByName(models, wanted))
+        return wanted;
+    if (!findModelInfo(wanted)) {
+        std::vector<std::string> known = modelKinds();
+        for (const Model& model : models)
+            known.push_back(model.name);
+        const std::string near = suggestion(wanted, known);
+        return Error{ErrorCode::notFound, "there is no model and no kind of model " + quoted(wanted) +
+                                              (near.empty() ? std::string() : "; " + near)};
+    }
+    builder.made("model " + quoted(wanted));
+    builder.append(TableKind::models, Model{wanted, wanted, {}, {}});
+    return wanted;
+}
+
+/** Why a row cannot be a message of the platform; empty when it can. */
+std::string problemOf(const ImportRow& row, const Network& network, const std::string& platform)
+{
+    if (row.source.empty() || row.destination.empty())
+        return "it does not say from which node to which its message went";
+    if (!row.size)
+        return "it does not say the size of its message";
+    for (const std::string* end : {&row.source, &row.destination})
+        if (!network.findNode(*end))
+            return "platform " + quoted(platform) + " has no node " + quoted(*end);
+    return {};
+}
+
+/** A name that is free among workloads, scenarios and measurements, so that the three share it. */
+std::string commonName(const Project& project, const std::string& wanted)
+{
+    const auto isTaken = [&project](const std::string& name) {
+        return findByName(project.workloads, name) || findByName(project.scenarios, name) ||
+               findByName(project.measurements, name);
+    };
+    std::string name = wanted;
+    for (int i = 2; isTaken(name); ++i)
+        name = wanted + " " + std::to_string(i);
+    return name;
+}
+
+} // namespace
+
+Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
+{
+    const std::size_t index = indexOfName(builder.project().platforms, target.platform);
+    if (index == builder.project().platforms.size())
+        return Error{
+            ErrorCode::notFound,
+            "the project has no platform " + quoted(target.platform) +
+                (index == 0 ? "; add it first" : "; it has " + namesOf(builder.project().platforms))};
+    IssueList issues; // they are the project's own and reported where it is validated
+    const std::shared_ptr<const Network> network =
+        Network::build(builder.project().platforms[index], index, issues);
+    const Result<std::string> model = modelFor(builder, target.model);
+    if (!model)
+        return model.error();
+    ImportPlan& plan = builder.plan();
+    const std::string fallback = target.name.empty() ? fileStem(target.provenance.file) : target.name;
+    std::size_t patternCount = 0;
+    for (const ImportValues& values : file.values) {
+        for (const Pattern& pattern : patternsOf(values, fallback)) {
+            std::vector<MessageRow> messages;
+            TimesBuilder times(values.keptColumns);
+            for (const ImportRow* row : pattern.rows) {
+                std::string problem = problemOf(*row, *network, target.platform);
+                const std::string id =
+                    row->message.empty() ? "m" + std::to_string(messages.size() + 1) : row->message;
+                if (!problem.empty() || !times.add(id, *row, problem)) {
+                    plan.rejected.push_back({row->line, id, problem});
+                    continue;
+                }
+                messages.push_back(
+                    {id, row->source, row->destination, cellOf(row->size), cellOf(row->start), {}});
+            }
+            if (messages.empty())
+                continue;
+            plan.rowCount += messages.size();
+            ++patternCount;
+            const std::string name = commonName(builder.project(), pattern.name);
+            builder.made("workload, scenario and measurement " + quoted(name) + " with " +
+                         countText(messages.size(), "message"));
+            builder.append(TableKind::workloads,
+                           Workload{name, SharedRows<MessageRow>(std::move(messages)), {}, {}});
+            builder.append(TableKind::scenarios, Scenario{name, target.platform, name, {}, *model, {}});
+            Measurement measurement{.name = name, .scenario = name, .provenance = target.provenance};
+            times.fill(measurement);
+            builder.append(TableKind::measurements, std::move(measurement));
+        }
+    }
+    plan.edit.label = "Import " + std::to_string(patternCount) +
+                      (patternCount == 1 ? " measured pattern" : " measured patterns");
+    return {};
+}
+
+} // namespace contraflow

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/measured_times.h"
+#include "core/base/text.h"
+#include "core/io/importers/plan_builder.h"
+#include "core/project/edits.h"
+#include "core/project/scenario.h"
+
+#include <optional>
+#include <unordered_map>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+/** Finds the message of a scenario that a measured row is about. */
+class MessageFinder
+{
+public:
+    MessageFinder(const Project& project, std::size_t scenario)
+        : m_workload(*findByName(project.workloads, project.scenarios[scenario].workload))
+    {
+        IssueList issues;
+        const PlacedScenario placed = placeScenario(project, scenario, issues);
+        for (const PlacedMessage& message : placed.messages)
+            m_nodes.emplace(message.row, std::pair(placed.network->node(message.source).name,
+                                                   placed.network->node(message.destination).name));
+        std::size_t row = 0;
+        for (const MessageRow& message : m_workload.messages) {
+            m_byId.emplace(message.id, row);
+            addPair(message.source, message.destination, row);
+            const auto nodes = m_nodes.find(row);
+            if (nodes != m_nodes.end() && nodes->second != std::pair(message.source, message.destination))
+                addPair(nodes->second.first, nodes->second.second, row);
+            ++row;
+        }
+    }
+
+    /** Whether any id of the rows is one of the workload's: otherwise the file has other ids. */
+    [[nodiscard]] bool knowsIdsOf(const ImportValues& values) const
+    {
+        for (const ImportRow& row : values.rows)
+            if (m_byId.contains(row.message))
+                return true;
+        return false;
+    }
+
+    /** The id of the message, or nothing and the reason. */
+    [[nodiscard]] std::optional<std::string> find(const ImportRow& row, bool byId, std::string& problem) const
+    {
+        const auto index = byId ? findById(row, problem) : findByEnds(row, problem);
+        if (!index)
+            return std::nullopt;
+        const MessageRow& message = m_workload.messages[*index];
+        if (row.size && message.size.hasValue() && row.size->value != message.size.value().value) {
+            problem = "its size " + quantityText(*row.size) + " is not that of message " +
+                      quoted(message.id) + ", " + quantityText(message.size.value());
+            return std::nullopt;
+        }
+        return message.id;
+    }
+
+private:
+    void addPair(const std::string& from, const std::string& to, std::size_t row)
+    {
+        m_byEnds[from + '\n' + to].push_back(row);
+    }
+
+    [[nodiscard]] std::optional<std::size_t> findById(const ImportRow& row, std::string& problem) const
+    {
+        const auto found = m_byId.find(row.message);
+        if (found == m_byId.end()) {
+            problem = "workload " + quoted(m_workload.name) + " has no message " + quoted(row.message);
+            return std::nullopt;
+        }
+        if (!hasEnds(found->second, row)) {
+            problem = "message " + quoted(row.message) + " does not go from " + quoted(row.source) + " to " +
+                      quoted(row.destination);
+            return std::nullopt;
+        }
+        return found->second;
+    }
+
+    [[nodiscard]] bool hasEnds(std::size_t index, const ImportRow& row) const
+    {
+        if (row.source.empty() || row.destination.empty())
+            return true;
+        const auto found = m_byEnds.find(row.source + '\n' + row.destination);
+        if (found == m_byEnds.end())
+            return false;
+        for (const std::size_t candidate : found->second)
+            if (candidate == index)
+                return true;
+        return false;
+    }
+
+    [[nodiscard]] std::optional<std::size_t> findByEnds(const ImportRow& row, std::string& problem) const
+    {
+        if (row.source.empty() || row.destination.empty()) {
+            problem = row.message.empty()
+                          ? "it names neither a message nor source and destination"
+                          : "workload " + quoted(m_workload.name) + " has no message " + quoted(row.message);
+            return std::nullopt;
+        }
+        const auto found = m_byEnds.find(row.source + '\n' + row.destination);
+        const std::string pair = quoted(row.source) + " to " + quoted(row.destination);
+        if (found == m_byEnds.end()) {
+            problem = "no message of workload " + quoted(m_workload.name) + " goes from " + pair;
+            return std::nullopt;
+        }
+        if (found->second.size() > 1) {
+            problem = "several messages go from " + pair + "; give their ids";
+            return std::nullopt;
+        }
+        return found->second.front();
+    }
+
+    const Workload& m_workload;
+    std::unordered_map<std::size_t, std::pair<std::string, std::string>> m_nodes; ///< by row: placed ends
+    std::unordered_map<std::string, std::size_t> m_byId;
+    std::unordered_map<std::string, std::vector<std::size_t>> m_byEnds;
+};
+
+} // namespace
+
+Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
+{
+    const Project& project = builder.project();
+    const std::size_t index = indexOfName(project.scenarios, target.scenario);
+    if (index == project.scenarios.size())
+        return Error{ErrorCode::notFound, "the project has no scenario " + quoted(target.scenario)};
+    const Scenario& scenario = project.scenarios[index];
+    const Workload* workload = findByName(project.workloads, scenario.workload);
+    if (!workload)
+        return Error{ErrorCode::invalidInput, "scenario " + quoted(scenario.name) + " has no workload " +
+                                                  quoted(scenario.workload) + "; correct the project first"};
+    ImportPlan& plan = builder.plan();
+    const MessageFinder finder(project, index);
+    std::vector<std::string> columns;
+    for (const ImportValues& values : file.values)
+        if (values.keptColumns.size() > columns.size())
+            columns = values.keptColumns;
+    TimesBuilder times(columns);
+    std::unordered_set<std::string> measured;
+    for (const ImportValues& values : file.values) {
+        const bool byId = finder.knowsIdsOf(values);
+        for (ImportRow row : values.rows) {
+            row.kept.resize(columns.size());
+            std::string problem;
+            const auto id = finder.find(row, byId, problem);
+            if (id && !measured.insert(*id).second)
+                problem = "message " + quoted(*id) + " was given before";
+            if (!problem.empty() || !times.add(*id, row, problem))
+                plan.rejected.push_back({row.line, id.value_or(row.message), problem});
+        }
+    }
+    plan.rowCount = times.size();
+    if (const std::size_t missing = workload->messages.size() - times.size(); missing > 0)
+        plan.notes.push_back(std::to_string(missing) + " of the " +
+                             std::to_string(workload->messages.size()) + " messages of workload " +
+                             quoted(workload->name) + " have no measured time");
+    if (const auto earlier = measurementOf(project, index))
+        plan.notes.push_back("scenario " + quoted(scenario.name) + " has the measurement " +
+                             quoted(project.measurements[*earlier].name) +
+                             " already; errors are those of the first one");
+    Measurement measurement{
+        .name = freeName(project, TableKind::measurements,
+                         target.name.empty() ? fileStem(target.provenance.file) : target.name),
+        .scenario = scenario.name,
+        .provenance = target.provenance};
+    times.fill(measurement);
+    builder.made("measurement " + quoted(measurement.name) + " of scenario " + quoted(scenario.name) +
+                 " with " + countText(plan.rowCount, "time"));
+    plan.edit.label = "Import measured times of " + scenario.name;
+    builder.append(TableKind::measurements, std::move(measurement));
+    return {};
+}
+
+} // namespace contraflow
