@@ -168,6 +168,12 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, ImportedFile& f
     }
     settleCounts(columns);
     settleDuplicates(columns, file);
+    std::vector<std::string> kept;
+    for (const ImportColumn& column : columns)
+        if (column.meaning == ColumnMeaning::kept)
+            kept.push_back(quoted(column.name));
+    if (!kept.empty())
+        file.notes.push_back("not known and kept as text: " + joinedWords(kept));
     return columns;
 }
 

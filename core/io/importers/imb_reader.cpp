@@ -144,6 +144,13 @@ private:
             return;
         }
         m_isSkipped = false;
+        if (m_test.kind == BenchmarkKind::pingPong && *m_test.processes != 2) {
+            m_file.reject(line.number, line.text,
+                          "a ping-pong is between 2 processes, not " + std::to_string(*m_test.processes) +
+                              "; its rows are left out");
+            m_isSkipped = true;
+            return;
+        }
         const bool isAlone = *m_test.processes == 1;
         if (isAlone) {
             m_file.notes.push_back("line " + std::to_string(line.number) + ": " + m_test.test +
@@ -173,6 +180,7 @@ private:
         }
         m_isOpen = true;
         m_file.tables.push_back(m_test);
+        m_isKnown = false; // the next block says what it is itself
     }
 
     void takeRow(const TextLine& line, std::string_view text)

@@ -142,6 +142,9 @@ private:
      * said. */
     static std::string wrongSum(const JsonValue& end, const Direction& direction, std::size_t directions)
     {
+        for (const char* key : {"bytes", "seconds", "bits_per_second"})
+            if (direction.received->numberAt(key).empty())
+                return "end.sum_received has no " + std::string(key);
         double total = 0;
         bool isSaid = false;
         for (const JsonValue& stream : member(end, "streams").items) {

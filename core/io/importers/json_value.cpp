@@ -33,7 +33,12 @@ public:
     }
     bool number_float(number_float_t /*value*/, const string_t& text) override
     {
-        return add(scalar(JsonValue::Kind::number, text));
+        // The library hands over the text with the decimal mark of the locale.
+        std::string number = text;
+        const std::size_t mark = number.find_first_not_of("0123456789+-eE.");
+        if (mark != std::string::npos)
+            number.replace(mark, number.find_first_of("0123456789eE", mark) - mark, ".");
+        return add(scalar(JsonValue::Kind::number, std::move(number)));
     }
     bool string(string_t& value) override { return add(scalar(JsonValue::Kind::string, value)); }
     bool binary(binary_t& /*value*/) override { return false; }

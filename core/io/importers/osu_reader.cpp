@@ -72,10 +72,12 @@ private:
             return beginTest(line, text.substr(4));
         if (text.starts_with("[ pairs:")) {
             const auto pairs = parseCount(text.substr(8, text.find(']') - 8));
-            if (pairs && *pairs > 0 && *pairs < 1'000'000)
-                m_test.processes = static_cast<std::uint32_t>(2 * *pairs);
+            if (m_isOpen || !pairs || *pairs == 0 || *pairs > 1'000'000)
+                m_file.reject(line.number, line.text,
+                              m_isOpen ? "the number of pairs stands behind the names of the columns"
+                                       : "the number of pairs cannot be read");
             else
-                m_file.reject(line.number, line.text, "the number of pairs cannot be read");
+                m_test.processes = static_cast<std::uint32_t>(2 * *pairs);
             return;
         }
         if (text.starts_with("Size ") || text.starts_with("Avg Lat"))
@@ -125,9 +127,16 @@ private:
                         "rows are left out");
                 return;
             }
+            if (column.meaning == ColumnMeaning::kept)
+                m_file.notes.push_back("line " + std::to_string(line.number) + ": the column " +
+                                       quoted(name) + " is not known; it is kept as text");
             m_test.columns.push_back({name, column.meaning, column.unit});
         }
+        if (!m_test.processes)
+            m_file.notes.push_back(m_test.title +
+                                   ": the file does not say how many processes took part; give their number");
         m_isOpen = true;
+        m_isKnown = false; // the next table has a title of its own
         m_file.tables.push_back(m_test);
     }
 

@@ -91,7 +91,6 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
 {
     ImportPlan& plan = builder.plan();
     std::vector<Group> groups;
-    bool lacksProcesses = false;
     for (std::size_t i = 0; i < file.values.size(); ++i) {
         const ImportTable& table = file.file.tables[i];
         const ImportValues& values = file.values[i];
@@ -105,13 +104,9 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
                     .keptColumns = values.keptColumns};
         for (const ImportRow& row : values.rows) {
             group.runs.emplace(row.test, row.processes.value_or(0));
-            lacksProcesses = lacksProcesses || (!row.processes && !target.processes && row.source.empty());
         }
         groupFor(groups, std::move(group)).parts.push_back(&values);
     }
-    if (lacksProcesses)
-        plan.notes.emplace_back(
-            "the file does not say how many processes took part; give their number where it matters");
     for (Group& group : groups) {
         std::vector<BenchmarkRow> rows;
         for (const ImportValues* part : group.parts)

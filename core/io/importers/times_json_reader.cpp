@@ -131,8 +131,11 @@ private:
             const auto repeated = repeatedTimes(*times);
             if (!repeated)
                 problem = "its times are no list of times above 0, in seconds or with a unit";
-            else if (message.find("mean") || message.find("ci95") || message.find("repetitions"))
+            else if (message.find("mean") || message.find("ci95"))
                 problem = "it gives times, and besides what is worked out from them";
+            else if (!record.cells[8].empty() && record.cells[8] != std::to_string(repeated->count))
+                problem = "it has " + std::to_string(repeated->count) + " times and says " + record.cells[8] +
+                          " repetitions";
             else
                 setTimes(record, *repeated);
         }
