@@ -25,7 +25,8 @@ void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, const QRec
     QString text = Texts::tr(
         "The network of the scenario is drawn here: racks, switches and links with their load, and "
         "the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), "
-        "message (M), and click here. Or fill in the sheets, or open a project.");
+        "message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds "
+        "of a known network. Or fill in the sheets, or open a project.");
     if (!picture.scene && picture.result && !picture.result->failure.isEmpty() &&
         !picture.result->project.scenarios.empty()) {
         title = Texts::tr("This scenario has no platform to draw");
