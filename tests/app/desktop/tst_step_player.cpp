@@ -23,7 +23,8 @@ struct Fixture : test::WindowFixture
     {
         window.show();
         open(writeProject("a.yaml", test::tableOne()));
-        window.activateWindow();
+        if (!QTest::qWaitForWindowActive(&window))
+            qFatal("the window does not become active");
     }
 
     [[nodiscard]] ScenarioBar& bar() { return window.scenarioBar(); }
