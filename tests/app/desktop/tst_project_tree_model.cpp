@@ -3,6 +3,7 @@
 #include "app/desktop/object_edits.h"
 #include "app/desktop/project_tree_model.h"
 #include "core/base/random.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QAbstractItemModelTester>
@@ -14,12 +15,7 @@ namespace {
 
 struct Fixture
 {
-    Fixture()
-    {
-        LoadedProject loaded;
-        loaded.project = test::tableOne();
-        document.reset(std::move(loaded), {});
-    }
+    Fixture() { test::openProject(document, test::tableOne()); }
 
     [[nodiscard]] QString name(TableKind list, std::size_t row) const
     {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/recovery.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QFile>
@@ -13,9 +14,7 @@ namespace {
 
 void load(Document& document)
 {
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    document.reset(std::move(loaded), {});
+    test::openProject(document, test::tableOne());
 }
 
 void edit(Document& document)

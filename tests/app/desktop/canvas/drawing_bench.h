@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/canvas_scene.h"
 #include "app/desktop/canvas/topology_view.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QLineEdit>
@@ -42,9 +43,7 @@ struct Bench
         selection.follow(document);
         view.resize(size);
         view.show();
-        LoadedProject loaded;
-        loaded.project = std::move(project);
-        document.reset(std::move(loaded), QString());
+        openProject(document, std::move(project));
     }
 
     [[nodiscard]] bool isReady() const

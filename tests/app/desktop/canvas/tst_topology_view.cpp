@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/canvas_picture.h"
 #include "app/desktop/theme.h"
 #include "core/recipes/project_recipe.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QFile>
@@ -39,12 +40,7 @@ struct Bench
         load(std::move(project));
     }
 
-    void load(Project project)
-    {
-        LoadedProject loaded;
-        loaded.project = std::move(project);
-        document.reset(std::move(loaded), QString());
-    }
+    void load(Project project) { test::openProject(document, std::move(project)); }
 
     /** The newest prediction is there and drawn. */
     [[nodiscard]] bool isReady() const

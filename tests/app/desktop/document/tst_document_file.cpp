@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/document_file.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QDir>
@@ -15,9 +16,7 @@ namespace {
 
 void reset(Document& document)
 {
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    document.reset(std::move(loaded), {});
+    test::openProject(document, test::tableOne());
 }
 
 Edit renamedTitle()

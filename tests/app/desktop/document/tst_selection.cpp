@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QSignalSpy>
@@ -48,9 +49,7 @@ void SelectionTest::init()
 {
     m_selection = std::make_unique<Selection>();
     m_document = std::make_unique<Document>();
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    m_document->reset(std::move(loaded), {});
+    test::openProject(*m_document, test::tableOne());
     m_selection->follow(*m_document);
     m_selection->follow(*m_document);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/comparison.h"
 #include "core/project/edits.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QSignalSpy>
@@ -51,9 +52,7 @@ void ComparisonTest::init()
 {
     m_selection = std::make_unique<Selection>();
     m_document = std::make_unique<Document>();
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    m_document->reset(std::move(loaded), {});
+    test::openProject(*m_document, test::tableOne());
     m_results = std::make_unique<Results>(*m_document, *m_selection);
     QTRY_VERIFY(!m_results->isStale());
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/plots/times_plot.h"
 #include "app/desktop/theme.h"
 #include "core/recipes/project_recipe.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QComboBox>
@@ -52,12 +53,7 @@ private slots:
     void everyControlHasANameAndATooltip();
 
 private:
-    void load(const Project& project)
-    {
-        LoadedProject loaded;
-        loaded.project = project;
-        m_document->reset(std::move(loaded), {});
-    }
+    void load(const Project& project) { test::openProject(*m_document, project); }
     [[nodiscard]] const PlotContent& content(Tab tab) const { return m_panel->view(tab)->content(); }
     void showTableOne(Tab tab)
     {

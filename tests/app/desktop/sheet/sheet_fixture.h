@@ -2,24 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/sheet/sheet_page.h"
-#include "app/desktop/sheet/sheet_tabs.h"
+#include "tests/app/desktop/open_project.h"
+#include "tests/app/desktop/sheet/sheet_hands.h"
 #include "tests/support/builders.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QLineEdit>
 #include <QPushButton>
-#include <QTabWidget>
-#include <QTest>
 
 #include <memory>
 
 namespace contraflow::test {
 
 /** Sheets of the cluster of Table I in a real window, with what a test needs to type, click and look. */
-class SheetFixture : public QObject
+class SheetFixture : public QObject, public SheetHands
 {
 protected:
     static constexpr int kId = 0;
@@ -30,9 +27,7 @@ protected:
     {
         m_document = std::make_unique<Document>();
         m_selection = std::make_unique<Selection>();
-        LoadedProject loaded;
-        loaded.project = test::tableOne();
-        m_document->reset(std::move(loaded), {});
+        openProject(*m_document, test::tableOne());
         m_results = std::make_unique<Results>(*m_document, *m_selection);
         m_tabs = std::make_unique<SheetTabs>(*m_document, *m_selection, *m_results);
         m_tabs->resize(900, 400);
@@ -47,51 +42,7 @@ protected:
         m_results.reset();
     }
 
-    [[nodiscard]] SheetView& view() const
-    {
-        return qobject_cast<SheetPage*>(m_tabs->findChild<QTabWidget*>()->currentWidget())->view();
-    }
-    [[nodiscard]] SheetView& viewOf(SheetKind kind)
-    {
-        m_tabs->showSheet(kind);
-        return view();
-    }
-    [[nodiscard]] QLineEdit* editor() const { return view().viewport()->findChild<QLineEdit*>(); }
-    [[nodiscard]] QString cell(int row, int column, int role = Qt::DisplayRole) const
-    {
-        return view().model()->index(row, column).data(role).toString();
-    }
-    void click(int row, int column, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        const QModelIndex index = view().model()->index(row, column);
-        view().scrollTo(index);
-        QTest::mouseClick(view().viewport(), Qt::LeftButton, modifiers, view().visualRect(index).center());
-    }
-    /** Types into whatever has the keyboard, as a person does. */
-    static void type(const QString& text)
-    {
-        // The first character opens the editor, which takes the others.
-        for (const QChar character : text)
-            QTest::keyClicks(QApplication::focusWidget(), character);
-    }
-    static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
-    {
-        QTest::keyClick(QApplication::focusWidget(), key, modifiers);
-    }
-    void select(const CellRect& cells)
-    {
-        click(cells.top, cells.left);
-        click(cells.bottom, cells.right, Qt::ShiftModifier);
-    }
-    [[nodiscard]] CellRect selected() const { return view().selectedRect().value_or(CellRect{}); }
-    /** The texts of a column of the sheet in front, parted by blanks. */
-    [[nodiscard]] QString column(int column) const
-    {
-        QStringList texts;
-        for (int row = 0; row < view().sheet().dataRowCount(); ++row)
-            texts.append(cell(row, column, SheetModel::FullTextRole));
-        return texts.join(QLatin1Char(' '));
-    }
+    [[nodiscard]] SheetTabs& tabs() const override { return *m_tabs; }
     [[nodiscard]] int undoSteps() const { return m_document->undoStack()->index(); }
     void undo() { m_document->undoStack()->undo(); }
     [[nodiscard]] const SharedRows<MessageRow>& messages() const

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/desktop/open_project.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
 #include "app/desktop/sheet/cell_delegate.h"
@@ -204,9 +205,7 @@ void SheetColumnsTest::columnsAreHiddenAndShown()
     click(0, kId);
     press(Qt::Key_Tab);
     QCOMPARE(view().currentIndex().column(), kSource + 1);
-    LoadedProject loaded;
-    loaded.project = m_before;
-    m_document->reset(std::move(loaded), {});
+    test::openProject(*m_document, m_before);
     QVERIFY(view().isColumnHidden(kSource));
     view().showAllColumns();
     QVERIFY(!view().isColumnHidden(kSource));

@@ -31,11 +31,6 @@ private slots:
     void resultsAreSearchedButNotReplaced();
 
 private:
-    template<typename Widget>
-    [[nodiscard]] Widget* part(const char* name) const
-    {
-        return m_tabs->findChild<QTabWidget*>()->currentWidget()->findChild<Widget*>(QLatin1String(name));
-    }
     void search(const QString& text)
     {
         part<QLineEdit>("findText")->selectAll();

@@ -3,7 +3,6 @@
 #include "app/desktop/sheet/column_controls.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
-#include <QHeaderView>
 #include <QSignalSpy>
 
 using namespace contraflow;
@@ -31,43 +30,18 @@ private slots:
     void resultsStay();
 
 private:
-    /** Upper or lower part of a row's number. */
-    enum class Part
-    {
-        upper,
-        lower
-    };
-    [[nodiscard]] QWidget* numbers() const { return view().verticalHeader()->viewport(); }
-    [[nodiscard]] QPoint at(int row, Part part = Part::upper) const
-    {
-        const QHeaderView* header = view().verticalHeader();
-        const int height = header->sectionSize(row);
-        return {header->width() / 2,
-                header->sectionViewportPosition(row) + (part == Part::upper ? height / 4 : height * 3 / 4)};
-    }
     void clickNumber(int row, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
-        QTest::mouseClick(numbers(), Qt::LeftButton, modifiers, at(row));
+        QTest::mouseClick(numbers(), Qt::LeftButton, modifiers, numberOf(row));
     }
     void hold(int row, const QPoint& to)
     {
-        QTest::mousePress(numbers(), Qt::LeftButton, {}, at(row));
-        move((at(row) + to) / 2);
-        move(to);
-    }
-    void move(const QPoint& to)
-    {
-        // QTest::mouseMove() tells no buttons.
-        QMouseEvent event(QEvent::MouseMove, to, numbers()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
-                          Qt::NoModifier);
-        QApplication::sendEvent(numbers(), &event);
+        QTest::mousePress(numbers(), Qt::LeftButton, {}, numberOf(row));
+        moveHeld(numbers(), (numberOf(row) + to) / 2);
+        moveHeld(numbers(), to);
     }
     void drop(const QPoint& to) { QTest::mouseRelease(numbers(), Qt::LeftButton, {}, to); }
-    void drag(int row, const QPoint& to)
-    {
-        hold(row, to);
-        drop(to);
-    }
+    void drag(int row, const QPoint& to) { SheetHands::drag(numbers(), numberOf(row), to); }
     [[nodiscard]] QWidget* line() const { return view().findChild<QWidget*>(QStringLiteral("rowDropLine")); }
 
     Project m_before;
@@ -76,12 +50,12 @@ private:
 void SheetRowDragTest::aSelectedRowIsDraggedToItsPlace()
 {
     clickNumber(0);
-    drag(0, at(2, Part::lower));
+    drag(0, numberOf(2, 0.75));
     QCOMPARE(column(kId), QStringLiteral("e2 e3 e1 e4 e5"));
     QCOMPARE(undoSteps(), 1);
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move message e1"));
     QCOMPARE(selected(), (CellRect{2, 0, 2, 4}));
-    drag(2, at(0));
+    drag(2, numberOf(0));
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e4 e5"));
     undo();
     undo();
@@ -93,12 +67,12 @@ void SheetRowDragTest::severalRowsArriveTogether()
     clickNumber(0);
     clickNumber(1, Qt::ControlModifier);
     clickNumber(4, Qt::ControlModifier);
-    drag(4, at(3));
+    drag(4, numberOf(3));
     QCOMPARE(column(kId), QStringLiteral("e3 e1 e2 e5 e4"));
     QCOMPARE(selected(), (CellRect{1, 0, 3, 4}));
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move 3 messages"));
     // Dropped inside itself a block stays, and that is no step.
-    drag(2, at(2, Part::lower));
+    drag(2, numberOf(2, 0.75));
     QCOMPARE(column(kId), QStringLiteral("e3 e1 e2 e5 e4"));
     QCOMPARE(undoSteps(), 1);
     undo();
@@ -109,13 +83,13 @@ void SheetRowDragTest::theLineShowsWhereRowsGo()
 {
     clickNumber(4);
     QVERIFY(!line()->isVisible());
-    hold(4, at(1, Part::lower));
+    hold(4, numberOf(1, 0.75));
     QVERIFY(line()->isVisible());
     const int y = line()->mapTo(m_tabs.get(), line()->rect().center()).y();
     const int gap =
         view().viewport()->mapTo(m_tabs.get(), view().visualRect(view().model()->index(2, 0)).topLeft()).y();
     QVERIFY2(std::abs(y - gap) <= 2, qPrintable(QStringLiteral("%1 %2").arg(y).arg(gap)));
-    drop(at(1, Part::lower));
+    drop(numberOf(1, 0.75));
     QVERIFY(!line()->isVisible());
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e5 e3 e4"));
 }
@@ -127,18 +101,18 @@ void SheetRowDragTest::beyondTheLastRowIsTheEnd()
     QCOMPARE(column(kId), QStringLiteral("e1 e3 e4 e5 e2"));
     // The blank row at the end cannot be dragged.
     clickNumber(5);
-    drag(5, at(0));
+    drag(5, numberOf(0));
     QCOMPARE(undoSteps(), 1);
 }
 
 void SheetRowDragTest::escapeGivesTheDragUp()
 {
     clickNumber(0);
-    hold(0, at(3));
+    hold(0, numberOf(3));
     press(Qt::Key_Escape);
     QVERIFY(!line()->isVisible());
-    move(at(4));
-    drop(at(4));
+    moveHeld(numbers(), numberOf(4));
+    drop(numberOf(4));
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e4 e5"));
     QCOMPARE(undoSteps(), 0);
 }
@@ -146,7 +120,7 @@ void SheetRowDragTest::escapeGivesTheDragUp()
 void SheetRowDragTest::aDragOnAnotherRowSelectsRows()
 {
     clickNumber(0);
-    drag(1, at(3));
+    drag(1, numberOf(3));
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e4 e5"));
     QCOMPARE(selected(), (CellRect{1, 0, 3, 4}));
 }
@@ -167,7 +141,7 @@ void SheetRowDragTest::inAnotherOrderRowsStayAndItIsSaid()
     QTRY_COMPARE(column(kId), QStringLiteral("e5 e4 e3 e2 e1"));
     QSignalSpy said(&view(), &SheetView::noticed);
     clickNumber(0);
-    drag(0, at(3));
+    drag(0, numberOf(3));
     QCOMPARE(said.size(), 1);
     QVERIFY(said.front().front().toString().contains(QStringLiteral("clear the sort")));
     QCOMPARE(undoSteps(), 0);
@@ -177,7 +151,7 @@ void SheetRowDragTest::resultsStay()
 {
     (void)viewOf(SheetKind::results);
     clickNumber(0);
-    drag(0, at(3));
+    drag(0, numberOf(3));
     QCOMPARE(undoSteps(), 0);
     QVERIFY(m_document->project() == m_before);
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/tables/sheet_model.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
@@ -54,9 +55,7 @@ void RowChangesTest::init()
     m_results.reset();
     m_document = std::make_unique<Document>();
     m_selection = std::make_unique<Selection>();
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    m_document->reset(std::move(loaded), {});
+    test::openProject(*m_document, test::tableOne());
     m_results = std::make_unique<Results>(*m_document, *m_selection);
     m_sheet = makeSheetModel(SheetKind::messages, *m_document, *m_selection, *m_results);
     QCOMPARE(ids(), QStringLiteral("e1 e2 e3 e4 e5"));

@@ -4,6 +4,7 @@
 
 #include "app/desktop/jobs/results.h"
 #include "core/base/random.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QAbstractItemModelTester>
@@ -372,9 +373,7 @@ void RowOrderTest::anotherTableGivesUpTheOrder()
     scenario.name = "other";
     scenario.workload = "second";
     other.scenarios.append(scenario);
-    LoadedProject loaded;
-    loaded.project = other;
-    m_document->reset(std::move(loaded), {});
+    test::openProject(*m_document, other);
     QTRY_COMPARE(shown(), names("a b c d")); // the same table: ordered again
     m_selection->setScenario(1);
     QVERIFY(m_sheet->sort().empty());
@@ -383,9 +382,7 @@ void RowOrderTest::anotherTableGivesUpTheOrder()
 
 void RowOrderTest::resultsAreOrderedAgainByThemselves()
 {
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    m_document->reset(std::move(loaded), {});
+    test::openProject(*m_document, test::tableOne());
     make(SheetKind::results);
     QTRY_VERIFY(!m_results->isStale());
     order({{column("size"), Qt::DescendingOrder}});

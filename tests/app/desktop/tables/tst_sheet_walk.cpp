@@ -3,6 +3,7 @@
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "core/base/random.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QAbstractItemModelTester>
@@ -275,9 +276,7 @@ void SheetWalkTest::modelsAnnounceEveryChangeExactly()
     QFETCH(const quint64, seed);
     Document document;
     Selection selection;
-    LoadedProject loaded;
-    loaded.project = startProject();
-    document.reset(std::move(loaded), {});
+    test::openProject(document, startProject());
     Results results(document, selection);
     std::vector<std::unique_ptr<OrderedSheet>> sheets;
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;

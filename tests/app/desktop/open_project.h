@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+
+#include <utility>
+
+namespace contraflow::test {
+
+/** Puts a project into a document as if it came from a file without anything to remark. */
+inline void openProject(Document& document, Project project)
+{
+    LoadedProject loaded;
+    loaded.project = std::move(project);
+    document.reset(std::move(loaded), {});
+}
+
+} // namespace contraflow::test
