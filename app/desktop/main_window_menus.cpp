@@ -68,7 +68,7 @@ void MainWindow::makeMenus()
     fill(edit, ActionMenu::edit);
     edit->addSeparator();
     for (QAction* action : m_workspace->sheets()->editActions()) {
-        if (const QString icon = action->property("icon").toString(); !icon.isEmpty())
+        if (const QString icon = action->property("iconName").toString(); !icon.isEmpty())
             action->setIcon(themedIcon(icon));
         edit->addAction(action);
     }

@@ -202,6 +202,20 @@ void ColumnControls::showAll()
         m_view.setColumnShown(i, SheetView::Shown::yes);
 }
 
+QAction* ColumnControls::add(QMenu& menu, const char* id, const QString& text, std::function<void()> run)
+{
+    QAction* action = menu.addAction(text, this, std::move(run));
+    for (const QAction* command : m_view.actions()) {
+        if (command->objectName() != QLatin1String(id))
+            continue;
+        action->setIcon(command->icon());
+        if (!command->shortcut().isEmpty()) // shown only: the command has it
+            action->setText(text + QLatin1Char('\t') +
+                            command->shortcut().toString(QKeySequence::NativeText));
+    }
+    return action;
+}
+
 QMenu* ColumnControls::makeMenu(int column)
 {
     auto* menu = new QMenu(&m_view);
@@ -219,29 +233,30 @@ QMenu* ColumnControls::makeMenu(int column)
 
 void ColumnControls::addSortActions(QMenu& menu, int column)
 {
-    menu.addAction(tr("Sort &ascending"), this, [this, column] { sort(column, Qt::AscendingOrder); });
-    menu.addAction(tr("Sort &descending"), this, [this, column] { sort(column, Qt::DescendingOrder); });
+    add(menu, "sort.ascending", tr("Sort &ascending"), [this, column] { sort(column, Qt::AscendingOrder); });
+    add(menu, "sort.descending", tr("Sort &descending"),
+        [this, column] { sort(column, Qt::DescendingOrder); });
     const auto& sorts = m_sheet.sort();
     const bool isOther = !sorts.empty() && (sorts.size() > 1 || sorts.front().column != column);
     if (isOther)
         menu.addAction(tr("Then sort &by this column"), this,
                        [this, column] { sortWithin(column, Qt::AscendingOrder); });
-    QAction* clear = menu.addAction(tr("Order of the d&ocument"), this, &ColumnControls::clearSort);
+    QAction* clear = add(menu, "sort.clear", tr("Order of the d&ocument"), [this] { clearSort(); });
     clear->setEnabled(!sorts.empty());
     if (!m_sheet.isEditable())
         return;
     QAction* write =
-        menu.addAction(tr("A&pply this order to the document"), this, &ColumnControls::applyOrder);
+        add(menu, "sort.apply", tr("A&pply this order to the document"), [this] { applyOrder(); });
     write->setToolTip(tr("Rows change places in the project, as one undo step"));
     write->setEnabled(!sorts.empty() && !m_sheet.isFiltered());
 }
 
 void ColumnControls::addFilterActions(QMenu& menu, int column)
 {
-    menu.addAction(tr("&Filter…"), this, [this, column] { editFilter(column); });
-    QAction* clear = menu.addAction(tr("Show all &rows"), this, &ColumnControls::clearFilters);
+    add(menu, "filter.edit", tr("&Filter…"), [this, column] { editFilter(column); });
+    QAction* clear = add(menu, "filter.clear", tr("Show all &rows"), [this] { clearFilters(); });
     clear->setEnabled(m_sheet.isFiltered());
-    QAction* again = menu.addAction(tr("Sort and filter a&gain"), this, &ColumnControls::refresh);
+    QAction* again = add(menu, "filter.refresh", tr("Sort and filter a&gain"), [this] { refresh(); });
     again->setToolTip(tr("Rows that were edited stay where they are until then"));
     again->setEnabled(m_sheet.isFiltered() || !m_sheet.sort().empty());
 }
@@ -266,8 +281,8 @@ void ColumnControls::addUnitMenu(QMenu& menu, int column)
 
 void ColumnControls::addColumnActions(QMenu& menu, int column)
 {
-    menu.addAction(tr("Fit &width"), this, [this, column] { m_view.fitColumn(column); });
-    menu.addAction(tr("&Hide column"), this, [this, column] { hide(column); });
+    add(menu, "columns.fit", tr("Fit &width"), [this, column] { m_view.fitColumn(column); });
+    add(menu, "columns.hide", tr("&Hide column"), [this, column] { hide(column); });
     QMenu* columns = menu.addMenu(tr("&Columns"));
     for (int i = 0; i < m_sheet.columnCount(); ++i) {
         QAction* action = columns->addAction(m_sheet.headerData(i, Qt::Horizontal).toString());
@@ -281,7 +296,7 @@ void ColumnControls::addColumnActions(QMenu& menu, int column)
         });
     }
     columns->addSeparator();
-    columns->addAction(tr("Show &all columns"), this, &ColumnControls::showAll);
+    add(*columns, "columns.showAll", tr("Show &all columns"), [this] { showAll(); });
 }
 
 } // namespace contraflow

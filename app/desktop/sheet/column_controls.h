@@ -11,9 +11,11 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <optional>
 
+class QAction;
 class QMenu;
 
 namespace contraflow {
@@ -62,7 +64,8 @@ public:
     [[nodiscard]] QMenu* makeMenu(int column);
 
 private:
-    void submitFilters();
+    /** Adds what one of the sheet's commands does to a column, with that command's icon and keys. */
+    QAction* add(QMenu& menu, const char* id, const QString& text, std::function<void()> run);
     void addSortActions(QMenu& menu, int column);
     void addFilterActions(QMenu& menu, int column);
     void addUnitMenu(QMenu& menu, int column);

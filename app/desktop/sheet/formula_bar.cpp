@@ -88,10 +88,10 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     connect(sheet, &QAbstractItemModel::rowsRemoved, this, &FormulaBar::showCurrent);
     // What is typed in the cell stands here too, and what is typed here is judged as in the cell.
     connect(&m_view, &SheetView::typed, m_text, &QLineEdit::setText);
-    connect(&m_view, &SheetView::objectionChanged, this, &FormulaBar::showReason);
+    connect(&m_view, &SheetView::objectionChanged, this, &FormulaBar::showObjection);
     connect(&m_view, &SheetView::editorClosed, this, &FormulaBar::showCurrent);
     connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
-        showReason(m_view.sheet().objectionTo(m_view.currentIndex(), text));
+        showObjection(m_view.sheet().objectionTo(m_view.currentIndex(), text));
         offerChoices();
     });
     showCurrent();
@@ -123,11 +123,19 @@ void FormulaBar::showCurrent()
     showReason(current.data(SheetModel::ReasonRole).toString());
 }
 
+void FormulaBar::showObjection(const QString& reason)
+{
+    showReason(reason);
+    // A line that changed its width with every key would be hard to read.
+    if (m_text->text().startsWith(QLatin1Char('=')))
+        m_reason->setVisible(true);
+}
+
 void FormulaBar::showReason(const QString& reason)
 {
     // The formula stands beside it, so that its text needs no room here.
     QString line = reason.section(QLatin1Char('\n'), 0, 0);
-    if (const QString formula = tr("in '%1' ").arg(m_text->text()); line.startsWith(formula))
+    if (const QString formula = QStringLiteral("in '%1' ").arg(m_text->text()); line.startsWith(formula))
         line.remove(0, formula.size());
     m_reason->setText(line);
     m_reason->setToolTip(reason);

@@ -25,6 +25,7 @@ protected:
 
 private:
     void showCurrent();
+    void showObjection(const QString& reason); ///< to what is being typed
     void showReason(const QString& reason);
     void offerChoices();
     void forgetChoices();

@@ -22,6 +22,9 @@ FrozenColumn::FrozenColumn(SheetView& view) : QTableView(&view), m_view(view)
     auto* delegate = new CellDelegate(this); // a delegate of two views would commit to both
     delegate->setUnits([this](int column) { return m_view.columns().unitOf(column); });
     setItemDelegate(delegate);
+    auto* header = new SheetHeader([this](int column) { return m_view.columns().markOf(column); }, this);
+    setHorizontalHeader(header);
+    connect(header, &SheetHeader::menuRequested, &m_view, &SheetView::showColumnMenu);
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     setWordWrap(false);
@@ -84,6 +87,12 @@ bool FrozenColumn::eventFilter(QObject* object, QEvent* event)
     if (object == m_view.viewport() && event->type() == QEvent::Resize)
         place();
     return QTableView::eventFilter(object, event);
+}
+
+void FrozenColumn::mousePressEvent(QMouseEvent* event)
+{
+    m_view.setFocus(Qt::MouseFocusReason); // keys go there
+    QTableView::mousePressEvent(event);
 }
 
 void FrozenColumn::mouseDoubleClickEvent(QMouseEvent* event)

@@ -26,6 +26,7 @@ public:
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

@@ -20,8 +20,8 @@ struct SheetCommand
     int group;
     const char* text;      ///< source text
     const char* shortcuts; ///< portable text, parted by "; "; the first is shown in menus
-    const char* icon;      ///< empty: none
-    const char* toolTip;   ///< source text
+    const char* icon;
+    const char* toolTip; ///< source text
     void (SheetView::*run)();
 
     [[nodiscard]] QList<QKeySequence> keys() const;

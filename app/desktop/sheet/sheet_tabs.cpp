@@ -241,7 +241,7 @@ void SheetTabs::makeActions()
         action->setShortcuts(command.keys());
         // Only where a sheet has the keyboard: the same keys mean other things on the canvas.
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        action->setProperty("icon", QLatin1String(command.icon));
+        action->setProperty("iconName", QLatin1String(command.icon));
         connect(action, &QAction::triggered, this,
                 [this, run = command.run] { (page(currentSheet())->view().*run)(); });
         m_editActions.append(action);

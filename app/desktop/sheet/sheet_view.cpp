@@ -64,8 +64,7 @@ SheetView::SheetView(OrderedSheet& model, Selection& selection, QWidget* parent)
     connect(m_delegate, &CellDelegate::fillRequested, this, &SheetView::fillSelection);
     connect(m_delegate, &CellDelegate::typed, this, &SheetView::typed);
     connect(m_delegate, &CellDelegate::objectionChanged, this, &SheetView::objectionChanged);
-    connect(m_header, &SheetHeader::menuRequested, this,
-            [this](int column, const QPoint& position) { m_columns->makeMenu(column)->popup(position); });
+    connect(m_header, &SheetHeader::menuRequested, this, &SheetView::showColumnMenu);
     verticalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(verticalHeader(), &QWidget::customContextMenuRequested, this, &SheetView::showRowMenu);
     connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
@@ -114,7 +113,7 @@ bool SheetView::edit(const QModelIndex& index, EditTrigger trigger, QEvent* even
     const bool isOpen = QTableView::edit(index, trigger, event);
     if (isOpen && index.column() == 0)
         horizontalScrollBar()->setValue(0); // below the frozen column it could not be seen
-    if (isOpen && (trigger == EditKeyPressed || trigger == DoubleClicked) && m_delegate->editor()) {
+    if (isOpen && trigger != AnyKeyPressed && m_delegate->editor()) {
         // The view selects all; in place the text is continued instead.
         m_delegate->editor()->deselect();
         m_delegate->editor()->end(false);
@@ -190,6 +189,11 @@ void SheetView::restorePlace()
         selectionModel()->setCurrentIndex(m_sheet.index(row, column), QItemSelectionModel::NoUpdate);
     schedule(m_isPullPending, &SheetView::pullSelection);
     schedule(m_isStatisticsPending, &SheetView::updateStatistics);
+}
+
+void SheetView::showColumnMenu(int column, const QPoint& globalPosition)
+{
+    m_columns->makeMenu(column)->popup(globalPosition);
 }
 
 void SheetView::showRowMenu(const QPoint& position)

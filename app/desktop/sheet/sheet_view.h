@@ -55,6 +55,7 @@ public:
     void beginNewRow();
 
     [[nodiscard]] ColumnControls& columns() const { return *m_columns; }
+    void showColumnMenu(int column, const QPoint& globalPosition);
     /** Names a column for as long as the program runs, also while the sheet shows other tables. */
     [[nodiscard]] QString columnKey(int column) const;
     enum class Shown
@@ -115,6 +116,7 @@ public slots:
     void filterByCell();
     void clearFilters();
     void refreshOrder();
+    void fitSelectedColumns();
     void hideColumns();
     void showAllColumns();
     void openChoices();

@@ -170,6 +170,13 @@ void SheetView::refreshOrder()
     m_columns->refresh();
 }
 
+void SheetView::fitSelectedColumns()
+{
+    const auto [left, right] = selectedColumns();
+    for (int column = left; column <= right; ++column)
+        fitColumn(column);
+}
+
 void SheetView::hideColumns()
 {
     const auto [left, right] = selectedColumns();

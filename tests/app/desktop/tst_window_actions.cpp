@@ -3,7 +3,9 @@
 #include "app/desktop/actions.h"
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/preferences.h"
+#include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -11,6 +13,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QTabWidget>
 #include <QTableView>
@@ -91,6 +94,23 @@ private slots:
             QVERIFY2(isNamed, qPrintable(button->objectName() + QLatin1Char(' ') + button->toolTip()));
             QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->text()));
         }
+    }
+
+    void everyCommandOfSheetsHasAnIcon()
+    {
+        Fixture f;
+        for (const QAction* action : f.window.workspace().sheets()->editActions())
+            QVERIFY2(action->isSeparator() || !action->icon().isNull(), qPrintable(action->objectName()));
+        // The menu of a column shows the commands' icons and keys.
+        auto* view = f.window.workspace().sheets()->findChild<SheetView*>();
+        const std::unique_ptr<QMenu> menu(view->columns().makeMenu(0));
+        int withKeys = 0;
+        for (const QAction* action : menu->actions()) {
+            QVERIFY2(action->isSeparator() || action->menu() || !action->icon().isNull(),
+                     qPrintable(action->text()));
+            withKeys += action->text().contains(QLatin1Char('\t')) ? 1 : 0;
+        }
+        QCOMPARE(withKeys, 3);
     }
 
     void keysReachTheSheets()
