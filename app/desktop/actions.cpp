@@ -91,6 +91,10 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Show the list of platforms of the project"), &Window::showSheet<SheetKind::platforms>},
     ActionSpec{"sheet.mappings", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Mappin&gs"), "Alt+4", "",
                QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"), &Window::showSheet<SheetKind::mappings>},
+    ActionSpec{"sheet.workloads", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "&Workloads"), "Alt+6", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"), &Window::showSheet<SheetKind::workloads>},
+    ActionSpec{"sheet.measurements", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Meas&urements"), "Alt+7", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"), &Window::showSheet<SheetKind::measurements>},
     ActionSpec{"sheet.parameters", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "P&arameters"), "Alt+5", "",
                QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"), &Window::showSheet<SheetKind::parameters>},
 

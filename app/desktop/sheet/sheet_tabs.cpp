@@ -57,6 +57,10 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Mappings");
     case SheetKind::platforms:
         return SheetTabs::tr("Platforms");
+    case SheetKind::workloads:
+        return SheetTabs::tr("Workloads");
+    case SheetKind::measurements:
+        return SheetTabs::tr("Measurements");
     }
     return {};
 }
@@ -65,8 +69,9 @@ QString titleOf(SheetKind kind)
 QString keyOf(SheetKind kind)
 {
     static constexpr std::array kKeys{
-        "nodes",     "links",   "switches",   "messages", "mapping",         "measured", "parameters",
-        "scenarios", "results", "comparison", "models",   "modelParameters", "mappings", "platforms",
+        "nodes",      "links",     "switches",  "messages",     "mapping", "measured",
+        "parameters", "scenarios", "results",   "comparison",   "models",  "modelParameters",
+        "mappings",   "platforms", "workloads", "measurements",
     };
     static_assert(kKeys.size() == kSheetKinds.size());
     return QLatin1String(kKeys.at(static_cast<std::size_t>(kind)));
@@ -99,6 +104,10 @@ std::optional<SheetKind> sheetOf(TableKind table)
         return SheetKind::mappings;
     case TableKind::platforms:
         return SheetKind::platforms;
+    case TableKind::workloads:
+        return SheetKind::workloads;
+    case TableKind::measurements:
+        return SheetKind::measurements;
     default:
         return std::nullopt;
     }
@@ -157,7 +166,7 @@ void SheetTabs::makeMoreButton()
     button->setObjectName(QStringLiteral("furtherSheets"));
     button->setText(tr("More"));
     button->setToolTip(tr(
-        "Show the parameters of the model, or the lists of the project: scenarios, models, platforms, mappings, parameters"));
+        "Show the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters"));
     button->setAccessibleName(tr("More sheets"));
     button->setProperty("flat", true);
     button->setPopupMode(QToolButton::InstantPopup);
@@ -186,11 +195,7 @@ void SheetTabs::showTabOf(int index)
 
 void SheetTabs::showListOf(TableKind list)
 {
-    if (list == TableKind::workloads)
-        showSheet(SheetKind::messages);
-    else if (list == TableKind::measurements)
-        showSheet(SheetKind::measured);
-    else if (const std::optional<SheetKind> kind = sheetOf(list))
+    if (const std::optional<SheetKind> kind = sheetOf(list))
         showSheet(*kind);
 }
 

@@ -38,7 +38,7 @@ public:
     /** Brings a sheet to the front and gives it the keyboard. */
     void showSheet(SheetKind kind);
 
-    /** Shows the list of such objects, or for workloads and measurements what the shown one holds. */
+    /** Shows the list of such objects. */
     void showListOf(TableKind list);
 
     /**

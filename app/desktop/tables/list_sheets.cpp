@@ -15,17 +15,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("ListSheets", text);
 }
 
-template<typename Row>
-std::function<QStringList(const CellPlace&)> namesOf(SharedRows<Row> Project::*list)
-{
-    return [list](const CellPlace& place) {
-        QStringList names;
-        for (const Row& row : place.project.*list)
-            names.append(QString::fromStdString(row.name));
-        return names;
-    };
-}
-
 std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<ParameterRow>> columns;

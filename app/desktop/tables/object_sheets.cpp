@@ -272,6 +272,28 @@ std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional
     return columns;
 }
 
+std::vector<TableColumn<Workload>> workloadColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<Workload>> columns;
+    columns.push_back(nameColumn<Workload>(
+        TableKind::workloads,
+        tr("Scenarios refer to a workload by its name; its messages are in the sheet Messages")));
+    return columns;
+}
+
+std::vector<TableColumn<Measurement>> measurementColumns(const Project&, std::optional<std::size_t>)
+{
+    std::vector<TableColumn<Measurement>> columns;
+    columns.push_back(nameColumn<Measurement>(
+        TableKind::measurements, tr("What the measurement is called; its times are in the sheet Measured")));
+    columns.push_back(
+        textColumn<Measurement>({"scenario", tr("Scenario"), tr("The scenario whose messages were measured"),
+                                 QStringLiteral("name-of-object")},
+                                &Measurement::scenario));
+    columns.back().choices = namesOf(&Project::scenarios);
+    return columns;
+}
+
 template<typename Row>
 std::unique_ptr<SheetModel>
 makeSheet(SheetKind kind, TableKind list, const SheetWords& words, SharedRows<Row> Project::*rows,
@@ -341,6 +363,31 @@ std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources)
                            tr("Add a platform")};
     return makeSheet(SheetKind::platforms, TableKind::platforms, words, &Project::platforms, platformColumns,
                      sources);
+}
+
+std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources)
+{
+    const SheetWords words{tr("workload"),
+                           tr("workloads"),
+                           {},
+                           {},
+                           tr("No workloads yet. A workload is a table of messages."),
+                           tr("Add a workload")};
+    return makeSheet(SheetKind::workloads, TableKind::workloads, words, &Project::workloads, workloadColumns,
+                     sources);
+}
+
+std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources)
+{
+    const SheetWords words{
+        tr("measurement"),
+        tr("measurements"),
+        {},
+        {},
+        tr("No measurements yet. A measurement holds the times that the messages of a scenario took."),
+        tr("Add a measurement")};
+    return makeSheet(SheetKind::measurements, TableKind::measurements, words, &Project::measurements,
+                     measurementColumns, sources);
 }
 
 } // namespace contraflow

@@ -181,6 +181,10 @@ std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, S
         return makeMappingsSheet(sources);
     case SheetKind::platforms:
         return makePlatformsSheet(sources);
+    case SheetKind::workloads:
+        return makeWorkloadsSheet(sources);
+    case SheetKind::measurements:
+        return makeMeasurementsSheet(sources);
     case SheetKind::comparison:
         return std::make_unique<ComparisonSheet>(results.comparison());
     case SheetKind::results:

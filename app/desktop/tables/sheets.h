@@ -22,5 +22,7 @@ namespace contraflow {
 [[nodiscard]] std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources);
 
 } // namespace contraflow

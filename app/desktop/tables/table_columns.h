@@ -99,6 +99,18 @@ template<typename Row>
     return column;
 }
 
+/** The names of the objects of a list of the project, as choices. */
+template<typename Row>
+[[nodiscard]] std::function<QStringList(const CellPlace&)> namesOf(SharedRows<Row> Project::*list)
+{
+    return [list](const CellPlace& place) {
+        QStringList names;
+        for (const Row& row : place.project.*list)
+            names.append(QString::fromStdString(row.name));
+        return names;
+    };
+}
+
 /** The value of a parameter. */
 [[nodiscard]] inline TableColumn<ParameterRow> parameterValueColumn(ColumnWords words)
 {

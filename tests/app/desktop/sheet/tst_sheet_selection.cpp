@@ -112,9 +112,12 @@ void SheetSelectionTest::anIssueOfAnUnusedObjectBringsTheObjectToTheFront()
     spare.parameters.append({"alpha", "1"});
     Platform other;
     other.name = "other";
+    Workload unused;
+    unused.name = "unused";
     m_document->submit(
         {"Add",
          {ReplaceRows{TableRef{TableKind::models, 0}, 1, 0, std::vector<Model>{spare}},
+          ReplaceRows{TableRef{TableKind::workloads, 0}, 1, 0, std::vector<Workload>{unused}},
           ReplaceRows{TableRef{TableKind::platforms, 0}, 1, 0, std::vector<Platform>{other}}}});
     m_tabs->showIssue({TableRef{TableKind::modelParameters, 1}, 0, "name", 0});
     QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
@@ -122,6 +125,11 @@ void SheetSelectionTest::anIssueOfAnUnusedObjectBringsTheObjectToTheFront()
     m_tabs->showIssue({TableRef{TableKind::nodes, 1}, 4, "name", 0});
     QCOMPARE(m_tabs->currentSheet(), SheetKind::platforms);
     QCOMPARE(view().currentIndex(), view().model()->index(1, 0));
+    m_tabs->showIssue({TableRef{TableKind::messages, 1}, 2, "size", 0});
+    QCOMPARE(m_tabs->currentSheet(), SheetKind::workloads);
+    QCOMPARE(view().currentIndex(), view().model()->index(1, 0));
+    m_tabs->showListOf(TableKind::measurements);
+    QCOMPARE(m_tabs->currentSheet(), SheetKind::measurements);
     m_tabs->showIssue({TableRef{TableKind::models, 0}, 0, "kind", 0});
     QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
     QCOMPARE(view().currentIndex(), view().model()->index(0, view().sheet().columnOf("kind")));

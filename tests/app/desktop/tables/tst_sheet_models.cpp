@@ -4,6 +4,7 @@
 #include "app/desktop/tables/sheet_model.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
+#include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
@@ -42,6 +43,7 @@ private slots:
     void aPolicyIsNamedAsInTheFile();
     void whatACellCannotKeepIsRefusedWithAReason();
     void aPlatformHasItsRoutingAndPrice();
+    void workloadsAndMeasurementsAreListed();
 
 private:
     [[nodiscard]] std::unique_ptr<SheetModel> make(SheetKind kind)
@@ -73,9 +75,7 @@ void SheetModelsTest::init()
     m_results.reset();
     m_selection = std::make_unique<Selection>();
     m_document = std::make_unique<Document>();
-    LoadedProject loaded;
-    loaded.project = test::tableOne();
-    m_document->reset(std::move(loaded), {});
+    test::openProject(*m_document, test::tableOne());
     m_results = std::make_unique<Results>(*m_document, *m_selection);
     QTRY_VERIFY(!m_results->isStale());
 }
@@ -439,6 +439,29 @@ void SheetModelsTest::aPlatformHasItsRoutingAndPrice()
     QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
     QVERIFY(type(*sheet, 0, "price", "18000 EUR"));
     QTRY_VERIFY(!cell.data(SheetModel::SeverityRole).isValid());
+}
+
+void SheetModelsTest::workloadsAndMeasurementsAreListed()
+{
+    const auto workloads = make(SheetKind::workloads);
+    QVERIFY(type(*workloads, 0, "name", "panels"));
+    QCOMPARE(m_document->project().scenarios[0].workload, std::string("panels"));
+    QVERIFY(workloads->apply(DuplicateRows{{{0, 1}}}));
+    QCOMPARE(m_document->project().workloads.size(), 2U);
+    QVERIFY(m_document->project().workloads[1].name != "panels");
+    QVERIFY(m_document->project().workloads[1].messages == m_document->project().workloads[0].messages);
+
+    const auto measurements = make(SheetKind::measurements);
+    QVERIFY(type(*measurements, 0, "name", "testbed"));
+    QCOMPARE(measurements->index(0, measurements->columnOf("scenario"))
+                 .data(SheetModel::ChoicesRole)
+                 .toStringList(),
+             QStringList{QString::fromStdString(m_document->project().scenarios[0].name)});
+    QVERIFY(type(*measurements, 0, "scenario", m_document->project().scenarios[0].name.c_str()));
+    const auto measured = make(SheetKind::measured);
+    QCOMPARE(measured->table(), (TableRef{TableKind::times, 0}));
+    QVERIFY(measurements->deleteRows({{0, 1}}));
+    QVERIFY(m_document->project().measurements.empty());
 }
 
 QTEST_GUILESS_MAIN(SheetModelsTest)
