@@ -332,6 +332,15 @@ void FindBar::replaceAll()
                   tr("Replacing %1 cells…").arg(count)});
 }
 
+void FindBar::keyPressEvent(QKeyEvent* event)
+{
+    // From its buttons and boxes too.
+    if (event->key() == Qt::Key_Escape)
+        dismiss();
+    else
+        QWidget::keyPressEvent(event);
+}
+
 bool FindBar::eventFilter(QObject* object, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
