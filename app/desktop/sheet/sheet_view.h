@@ -56,7 +56,7 @@ public:
 
     [[nodiscard]] ColumnControls& columns() const { return *m_columns; }
     void showColumnMenu(int column, const QPoint& globalPosition);
-    /** Names a column for as long as the program runs, also while the sheet shows other tables. */
+    /** Names a column in settings, also while the sheet shows other tables. */
     [[nodiscard]] QString columnKey(int column) const;
     enum class Shown
     {
