@@ -67,6 +67,7 @@ struct Command
     ExitStatus (*run)(const Arguments& arguments);
 };
 
+[[nodiscard]] const Command& alltoallCommand();
 [[nodiscard]] const Command& errorsCommand();
 [[nodiscard]] const Command& explainCommand();
 [[nodiscard]] const Command& generateCommand();

@@ -21,9 +21,9 @@ namespace cli {
 
 std::span<const Command* const> allCommands()
 {
-    static const std::array commands{&predictCommand(),  &explainCommand(),  &errorsCommand(),
-                                     &validateCommand(), &generateCommand(), &importCommand(),
-                                     &presetsCommand(),  &modelsCommand(),   &selfcheckCommand()};
+    static const std::array commands{
+        &predictCommand(),  &explainCommand(), &errorsCommand(),  &alltoallCommand(), &validateCommand(),
+        &generateCommand(), &importCommand(),  &presetsCommand(), &modelsCommand(),   &selfcheckCommand()};
     return commands;
 }
 

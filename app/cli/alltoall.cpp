@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/alltoall_options.h"
+#include "app/cli/alltoall_output.h"
+#include "app/cli/command.h"
+#include "app/cli/loading.h"
+#include "app/cli/prediction_output.h"
+#include "core/base/text.h"
+#include "core/base/units.h"
+#include "core/collective/benchmark_points.h"
+#include "core/io/signature_file.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Predicts how long an all-to-all of n processes takes in which each sends m bytes to every other: by the "
+    "lower bound (n-1)(alpha + beta m), by the contention signature of the network (Steffenel 2006), by older "
+    "formulas, and in the engine on the platform and with the model of a scenario.\n"
+    "\n"
+    "A signature makes the bound gamma times as long and adds delta per round for messages of M bytes and "
+    "more. It comes from --preset (one of gdx-gigabit-ethernet, icluster2-fast-ethernet, icluster2-myrinet, "
+    "or a file), or from measured times with --fit: generalised least squares against the bound, with M "
+    "looked for among the measured sizes, on at least four points. Each prediction says whether it is inside "
+    "of what was fitted, and whether the network is saturated there.\n"
+    "\n"
+    "alpha and beta are given, or come from --ping-pong, the preset, a ping-pong benchmark of the project, or "
+    "the platform, in this order. Without PROJECT there are only formulas.\n"
+    "\n"
+    "Methods, as csv and json call them:\n"
+    "  lower-bound                  (n-1)(alpha + beta m)\n"
+    "  throughput-under-contention  with beta between free and delayed messages\n"
+    "  contention-signature         (n-1)((alpha + beta m) gamma + delta from M on)\n"
+    "  clement                      (n-1)(alpha + n beta m), a shared medium\n"
+    "  labarta                      n(n-1) messages in waves of --buses\n"
+    "  logp, loggp, plogp           with --logp and --gaps\n"
+    "  engine                       all messages at once\n"
+    "  direct-exchange              round after round, each to its end\n"
+    "\n"
+    "Measured tables have a line of names: n, bytes (or m), time (or time_s, mean_s) and perhaps ci95 (or "
+    "ci95_half_s). Numbers are bytes and seconds, or have their unit with them.\n"
+    "\n"
+    "--bounds shows instead the start-ups and volumes of each process of the scenario's own messages, and the "
+    "bounds that follow for any exchange (Claims 1 to 3).\n"
+    "\n"
+    "Formats:\n"
+    "  table  for people: four significant digits\n"
+    "  csv    scenario,processes,bytes,method,time_s,measured_s,error_pct,range\n"
+    "         --bounds: scenario,process,sends,receives,sent_bytes,received_bytes,send_s,receive_s,bound_s\n"
+    "  json   point_to_point, signature, fit, predictions, errors; --bounds: the claims and processes";
+
+/** 1 kB to 10 MB. */
+constexpr std::array kDefaultBytes{1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7};
+
+ExitStatus refuse(const Error& error)
+{
+    say("contraflow: alltoall: " + error.message);
+    say("'contraflow alltoall --help' shows what is taken.");
+    return ExitStatus::wrongUsage;
+}
+
+/** Puts a report together step by step; each step needs those before it. */
+class ReportMaker
+{
+public:
+    ReportMaker(const Arguments& arguments, AllToAllOptions options)
+        : m_arguments(arguments)
+        , m_options(std::move(options))
+    {}
+
+    Result<void> loadNetwork()
+    {
+        if (m_arguments.operands().empty())
+            return {};
+        Result<ProjectFile> file = loadProject(m_arguments.operands().front());
+        if (!file)
+            return file.error();
+        m_file = std::move(*file);
+        std::size_t scenario = 0;
+        if (const auto name = m_arguments.value("--scenario")) {
+            const Result<std::size_t> index = findScenario(*m_file, *name);
+            if (!index)
+                return index.error();
+            scenario = *index;
+        } else if (m_file->project().scenarios.empty()) {
+            return noScenario(*m_file);
+        }
+        const std::optional<std::string> model = m_arguments.value("--model");
+        if (model)
+            if (Result<void> checked = checkModel(*m_file, *model); !checked)
+                return checked;
+        m_network.emplace(AllToAllNetwork{m_file->project(), scenario, model});
+        const Scenario& row = m_file->project().scenarios[scenario];
+        m_report.scenario = row.name;
+        m_report.platform = row.platform;
+        m_report.model = model.value_or(row.model);
+        return {};
+    }
+
+    Result<void> readMeasured()
+    {
+        if (const auto path = m_arguments.value("--measured")) {
+            const Result<NamedText> table = readTable(*path);
+            if (!table)
+                return table.error();
+            auto points = parseAllToAllTable(*table, m_options.filters);
+            if (!points)
+                return points.error();
+            m_report.measured = std::move(*points);
+            m_report.measuredSource = *path;
+        } else if (m_file) {
+            const auto benchmark =
+                findBenchmark(m_file->project(), BenchmarkKind::allToAll, m_arguments.value("--benchmark"));
+            if (!benchmark)
+                return benchmark.error().within(m_file->name);
+            if (*benchmark)
+                if (Result<void> read = readBenchmark(m_file->project().benchmarks[**benchmark]); !read)
+                    return read;
+        }
+        if (m_report.measured.empty() && m_arguments.has("--fit"))
+            return Error{ErrorCode::invalidInput,
+                         m_file ? m_file->name + ": the project has no all-to-all benchmark to fit a "
+                                                 "signature to; give --measured"
+                                : "--fit needs measured times; give --measured"};
+        return {};
+    }
+
+    Result<void> findPreset()
+    {
+        const auto name = m_arguments.value("--preset");
+        if (!name)
+            return {};
+        const bool isFile = name->find_first_of("/.") != std::string::npos;
+        Result<SignaturePreset> preset = isFile ? readSignature(*name) : findSignature(*name);
+        if (!preset)
+            return preset.error();
+        m_report.preset = std::move(*preset);
+        m_report.figures.signature = m_report.preset->signature();
+        m_report.figures.domain = m_report.preset->domain();
+        return {};
+    }
+
+    /** α and β from the first source that has them. */
+    Result<void> findLink()
+    {
+        std::optional<double> startUp;
+        std::optional<double> beta;
+        const auto offer = [&](const std::optional<double>& fromStartUp,
+                               const std::optional<double>& fromBeta, const std::string& source) {
+            if (!startUp && fromStartUp) {
+                startUp = fromStartUp;
+                m_report.startUpSource = source;
+            }
+            if (!beta && fromBeta) {
+                beta = fromBeta;
+                m_report.betaSource = source;
+            }
+        };
+        const auto isComplete = [&] { return startUp && beta; };
+        offer(m_options.startUp, m_options.secondsPerByte, "given");
+        if (const auto path = m_arguments.value("--ping-pong"); path && !isComplete()) {
+            const Result<NamedText> table = readTable(*path);
+            if (!table)
+                return table.error();
+            const auto points = parsePingPongTable(*table);
+            if (!points)
+                return points.error();
+            const Result<PointToPointFit> fit = fitPointToPoint(*points);
+            if (!fit)
+                return fit.error().within(*path);
+            offer(fit->link.startUp, fit->link.secondsPerByte, *path);
+        }
+        if (const auto& preset = m_report.preset) {
+            const auto valueOf = [](const std::optional<SignatureFigure>& figure) {
+                return figure ? std::optional(figure->value) : std::nullopt;
+            };
+            offer(valueOf(preset->startUp), valueOf(preset->secondsPerByte), "preset " + preset->name);
+        }
+        if (m_file && !isComplete()) {
+            const auto index = findBenchmark(m_file->project(), BenchmarkKind::pingPong, {});
+            if (index && *index) {
+                const Benchmark& benchmark = m_file->project().benchmarks[**index];
+                if (const Result<PointToPointFit> fit = fitPointToPoint(pingPongPoints(benchmark)))
+                    offer(fit->link.startUp, fit->link.secondsPerByte, "benchmark " + benchmark.name);
+                else
+                    say("contraflow: " + m_file->name + ": benchmark " + contraflow::quoted(benchmark.name) +
+                        ": " + fit.error().message);
+            }
+        }
+        if (m_network && !isComplete()) {
+            const Result<std::size_t> nodes = nodeCount(*m_network);
+            if (!nodes)
+                return nodes.error().within(m_file->name);
+            const Result<PointToPoint> link =
+                platformLink(*m_network, static_cast<std::uint32_t>(std::max<std::size_t>(*nodes, 2)));
+            if (!link)
+                return link.error().within(m_file->name);
+            offer(link->startUp, link->secondsPerByte, "platform " + m_report.platform);
+        }
+        if (!isComplete())
+            return Error{ErrorCode::invalidInput,
+                         std::string("the ") + (startUp ? "bandwidth of" : "start-up of") +
+                             " a message between two processes is not known; give " +
+                             (startUp ? "--beta" : "--alpha") + ", a table with --ping-pong, or a project"};
+        m_report.figures.link = {*startUp, *beta};
+        return {};
+    }
+
+    Result<void> settleSignature()
+    {
+        if (m_arguments.has("--fit")) {
+            std::vector<AllToAllPoint> points;
+            const auto& wanted = m_options.fitProcesses;
+            for (const AllToAllPoint& point : m_report.measured)
+                if (wanted.empty() ||
+                    std::find(wanted.begin(), wanted.end(), point.size.processes) != wanted.end())
+                    points.push_back(point);
+            Result<SignatureFit> fit = fitSignature(points, m_report.figures.link, m_options.fit);
+            if (!fit)
+                return fit.error().within(m_report.measuredSource);
+            m_report.figures.signature = fit->signature;
+            m_report.figures.domain = {fit->range, {}};
+            m_report.fit = std::move(*fit);
+        }
+        auto& domain = m_report.figures.domain;
+        if (m_report.figures.signature && !m_report.measured.empty() && !domain.saturatedFrom)
+            domain.saturatedFrom = saturatedFrom(
+                errorsByProcesses(m_report.measured, *m_report.figures.signature, m_report.figures.link));
+        return {};
+    }
+
+    Result<void> findOtherFigures()
+    {
+        AllToAllFigures& figures = m_report.figures;
+        if (m_report.preset)
+            figures.throughput = m_report.preset->throughput(figures.link.secondsPerByte);
+        if (m_options.contended)
+            figures.throughput = ContendedThroughput{figures.link.secondsPerByte, *m_options.contended};
+        if (m_options.share) {
+            if (!figures.throughput)
+                return Error{ErrorCode::invalidInput, "--rho needs --beta-contended"};
+            figures.throughput->share = *m_options.share;
+        }
+        figures.buses = m_options.buses;
+        figures.logP = m_options.logP;
+        if (const auto path = m_arguments.value("--gaps")) {
+            const Result<NamedText> table = readTable(*path);
+            if (!table)
+                return table.error();
+            Result<GapTable> gaps = parseGapTable(*table);
+            if (!gaps)
+                return gaps.error();
+            figures.gaps = std::move(*gaps);
+        }
+        if (m_network && !m_arguments.has("--no-engine"))
+            figures.network = &*m_network;
+        return {};
+    }
+
+    Result<void> study()
+    {
+        const Result<std::vector<AllToAll>> wanted = sizes();
+        if (!wanted)
+            return wanted.error();
+        ProgressLine progress("Predicting all-to-alls:");
+        RunOptions options;
+        if (progress.isWanted())
+            options.progress = [&](double fraction) { progress.show(fraction); };
+        Result<AllToAllStudy> study = studyAllToAll(m_report.figures, *wanted, m_report.measured, options);
+        if (!study)
+            return study.error().within(m_file->name);
+        m_report.study = std::move(*study);
+        return {};
+    }
+
+    /** The bounds of the scenario's own messages, and its predicted makespan. */
+    Result<BoundsReport> bounds()
+    {
+        const Result<Prediction> prediction =
+            predict(m_file->project(), m_network->scenario, m_network->model);
+        if (!prediction)
+            return prediction.error().within(m_file->name);
+        IssueReport(*m_file).add(prediction->issues);
+        const Workload& workload = m_file->project().workloads[prediction->workload];
+        BoundsReport report;
+        report.scenario = m_report.scenario;
+        report.exchange = m_options.secondsPerByte
+                              ? exchangeOf(prediction->placed, workload, *m_options.secondsPerByte)
+                              : exchangeOf(prediction->placed, workload);
+        report.bounds =
+            exchangeBounds(report.exchange, m_options.startUp.value_or(smallestLatency(prediction->placed)));
+        report.makespan = prediction->timeline.makespan();
+        return report;
+    }
+
+    [[nodiscard]] const AllToAllReport& report() const { return m_report; }
+
+private:
+    Result<void> readBenchmark(const Benchmark& benchmark)
+    {
+        std::optional<std::string> test;
+        for (const RowFilter& filter : m_options.filters) {
+            if (filter.column != "test")
+                return Error{ErrorCode::notFound, m_file->name +
+                                                      ": rows of benchmarks are chosen by test, not by " +
+                                                      contraflow::quoted(filter.column)};
+            test = filter.text;
+        }
+        m_report.measured = allToAllPoints(benchmark, test);
+        m_report.measuredSource = "benchmark " + benchmark.name;
+        if (m_report.measured.empty())
+            return Error{ErrorCode::notFound, m_file->name + ": the benchmark " +
+                                                  contraflow::quoted(benchmark.name) +
+                                                  " has no rows with processes, size and time" +
+                                                  (test ? " of the test " + contraflow::quoted(*test) : "")};
+        return {};
+    }
+
+    /** What to predict: as asked, else as measured, else all nodes and a range of sizes. */
+    [[nodiscard]] Result<std::vector<AllToAll>> sizes() const
+    {
+        std::set<std::uint32_t> processes(m_options.processes.begin(), m_options.processes.end());
+        std::set<double> bytes(m_options.bytes.begin(), m_options.bytes.end());
+        for (const AllToAllPoint& point : m_report.measured) {
+            if (m_options.processes.empty())
+                processes.insert(point.size.processes);
+            if (m_options.bytes.empty())
+                bytes.insert(point.size.bytes);
+        }
+        if (bytes.empty())
+            bytes.insert(kDefaultBytes.begin(), kDefaultBytes.end());
+        if (processes.empty() && m_network) {
+            const Result<std::size_t> nodes = nodeCount(*m_network);
+            if (!nodes)
+                return nodes.error().within(m_file->name);
+            processes.insert(static_cast<std::uint32_t>(*nodes));
+        }
+        if (processes.empty() && m_report.figures.domain.fitted)
+            processes.insert(m_report.figures.domain.fitted->mostProcesses);
+        if (processes.empty())
+            return Error{ErrorCode::invalidInput, "the number of processes is not known; give --n"};
+        std::vector<AllToAll> sizes;
+        for (const std::uint32_t n : processes)
+            for (const double m : bytes)
+                sizes.push_back({n, m});
+        return sizes;
+    }
+
+    const Arguments& m_arguments;
+    AllToAllOptions m_options;
+    std::optional<ProjectFile> m_file;
+    std::optional<AllToAllNetwork> m_network;
+    AllToAllReport m_report;
+};
+
+template<typename Report>
+ExitStatus writeReport(const Arguments& arguments, const Report& report,
+                       const std::array<void (*)(const Report&, Output&), 3>& writers)
+{
+    Output output(arguments.value("--output"));
+    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
+    writers[format == kCsvFormat ? 1 : format == kJsonFormat ? 2 : 0](report, output);
+    return output.finish();
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    Result<AllToAllOptions> options = readAllToAllOptions(arguments);
+    if (!options)
+        return refuse(options.error());
+    ReportMaker maker(arguments, std::move(*options));
+    if (const Result<void> loaded = maker.loadNetwork(); !loaded)
+        return fail(loaded.error());
+    if (arguments.has("--bounds")) {
+        const Result<BoundsReport> report = maker.bounds();
+        if (!report)
+            return fail(report.error());
+        return writeReport<BoundsReport>(arguments, *report,
+                                         {writeBoundsTable, writeBoundsCsv, writeBoundsJson});
+    }
+    for (const auto step :
+         {&ReportMaker::readMeasured, &ReportMaker::findPreset, &ReportMaker::findLink,
+          &ReportMaker::settleSignature, &ReportMaker::findOtherFigures, &ReportMaker::study})
+        if (const Result<void> done = (maker.*step)(); !done)
+            return fail(done.error());
+    if (!maker.report().study.engineNote.empty())
+        say("contraflow: alltoall: " + maker.report().study.engineNote);
+    return writeReport<AllToAllReport>(arguments, maker.report(),
+                                       {writeAllToAllTable, writeAllToAllCsv, writeAllToAllJson});
+}
+
+} // namespace
+
+const Command& alltoallCommand()
+{
+    static const Command command{
+        .name = "alltoall",
+        .summary = "all-to-alls: lower bounds, contention signatures, times over processes and sizes",
+        .synopsis =
+            "[PROJECT] [--scenario NAME] [--n LIST] [--m LIST] [--alpha TIME] [--beta B] "
+            "[--preset NAME] [--measured FILE] [--fit] [--bounds] [--format table|csv|json] [-o FILE]",
+        .description = kDescription,
+        .operands = {"PROJECT", 0, 1},
+        .options = allToAllOptionSpecs(),
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

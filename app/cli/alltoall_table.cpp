@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/alltoall_output.h"
+#include "app/cli/text_table.h"
+#include "core/base/text.h"
+#include "core/base/units.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace contraflow::cli {
+
+namespace {
+
+using Align = TextTable::Align;
+
+std::string seconds(double value)
+{
+    return displayText(Dimension::duration, value);
+}
+
+std::string size(double bytes)
+{
+    return displayText(Dimension::size, bytes);
+}
+
+std::string percent(double value)
+{
+    return fixedText(value, 1);
+}
+
+std::string withHalfWidth(const std::string& value, const std::string& halfWidth)
+{
+    return value + " ± " + halfWidth;
+}
+
+std::string linkText(const AllToAllReport& report)
+{
+    const PointToPoint& link = report.figures.link;
+    return "Point to point: alpha = " + seconds(link.startUp) + " (" + report.startUpSource +
+           "), beta = " + roundedText(link.secondsPerByte, 5) + " s/byte, " +
+           displayText(Dimension::bandwidth, 1 / link.secondsPerByte) + " (" + report.betaSource + ")\n";
+}
+
+std::string thresholdText(const SignatureFit& fit)
+{
+    if (fit.plausibleThresholds.size() < 2)
+        return fit.sizeBelowThreshold > 0 ? "; M lies above " + size(fit.sizeBelowThreshold)
+                                          : "; every measured size pays it";
+    return "; M could as well be between " + size(fit.plausibleThresholds.front()) + " and " +
+           size(fit.plausibleThresholds.back());
+}
+
+std::string fitText(const SignatureFit& fit)
+{
+    const bool isRelative = fit.weights == ErrorWeights::relative;
+    std::string processes = std::to_string(fit.range.fewestProcesses);
+    if (fit.range.mostProcesses != fit.range.fewestProcesses)
+        processes += " to " + std::to_string(fit.range.mostProcesses);
+    return "  fitted to " + std::to_string(fit.points) + " points, n = " + processes +
+           ", m = " + size(fit.range.leastBytes) + " to " + size(fit.range.mostBytes) + "; ± is 95 % with " +
+           std::to_string(fit.freedom) + " degrees of freedom; errors " +
+           (isRelative ? "relative, of " + roundedText(100 * fit.spread, 2) + " %"
+                       : roundedText(fit.spread, 2) + " half-widths") +
+           "\n";
+}
+
+std::string signatureText(const AllToAllReport& report)
+{
+    const auto& signature = report.figures.signature;
+    if (!signature)
+        return {};
+    const auto& fit = report.fit;
+    std::string text = "Contention signature: gamma = ";
+    const std::string gamma = roundedText(signature->gamma, 6);
+    text +=
+        fit ? withHalfWidth(roundedText(signature->gamma, 5), roundedText(fit->gamma.halfWidth, 2)) : gamma;
+    if (std::isfinite(signature->threshold)) {
+        const std::string delta = seconds(signature->delta);
+        text += ", delta = " +
+                (fit && fit->delta
+                     ? withHalfWidth(delta, displayText(Dimension::duration, fit->delta->halfWidth, 2))
+                     : delta) +
+                " per round from M = " + size(signature->threshold) + " on";
+        if (fit)
+            text += thresholdText(*fit);
+    } else {
+        text += fit ? ", no delta that the times can tell from 0" : ", no delta";
+    }
+    text += "\n";
+    if (report.preset)
+        text += "  " + report.preset->title + " (" + report.preset->name +
+                "): " + report.preset->gamma.source + "\n";
+    if (fit)
+        text += fitText(*fit);
+    const auto& domain = report.figures.domain;
+    if (domain.saturatedFrom)
+        text += "  saturated from n = " + std::to_string(*domain.saturatedFrom) + " on\n";
+    else if (!report.measured.empty())
+        text += "  not seen to saturate: mean |error| above 10 % at the largest measured n\n";
+    return text;
+}
+
+std::set<AllToAllMethod> methodsOf(const AllToAllStudy& study)
+{
+    std::set<AllToAllMethod> methods;
+    for (const AllToAllPrediction& prediction : study.predictions)
+        methods.insert(prediction.method);
+    return methods;
+}
+
+std::string predictionTable(const AllToAllReport& report)
+{
+    const AllToAllStudy& study = report.study;
+    const std::set<AllToAllMethod> methods = methodsOf(study);
+    const bool hasSignature = report.figures.signature.has_value();
+    const bool hasMeasured = !report.measured.empty();
+    TextTable table;
+    table.addColumn("n", Align::right);
+    table.addColumn("m", Align::right);
+    if (hasMeasured)
+        table.addColumn("measured", Align::right);
+    for (const AllToAllMethod method : methods)
+        table.addColumn(std::string(methodInfo(method).title), Align::right);
+    if (hasSignature && hasMeasured)
+        table.addColumn("error (%)", Align::point);
+    if (hasSignature)
+        table.addColumn("range");
+    std::size_t i = 0;
+    while (i < study.predictions.size()) {
+        const AllToAllPrediction& first = study.predictions[i];
+        std::map<AllToAllMethod, const AllToAllPrediction*> row;
+        for (; i < study.predictions.size() && study.predictions[i].size == first.size; ++i)
+            row[study.predictions[i].method] = &study.predictions[i];
+        std::vector<std::string> cells{std::to_string(first.size.processes), size(first.size.bytes)};
+        if (hasMeasured)
+            cells.push_back(first.measured ? seconds(*first.measured) : "");
+        for (const AllToAllMethod method : methods)
+            cells.push_back(row.contains(method) ? seconds(row[method]->seconds) : "");
+        if (hasSignature) {
+            const AllToAllPrediction& signature = *row[AllToAllMethod::signature];
+            if (hasMeasured)
+                cells.push_back(signature.errorPercent ? percent(*signature.errorPercent) : "");
+            cells.push_back(domainText(signature.domain));
+        }
+        table.addRow(std::move(cells));
+    }
+    return table.text();
+}
+
+/** Mean |error| by processes, a column for each method. */
+std::string errorTable(const AllToAllStudy& study)
+{
+    std::set<AllToAllMethod> methods;
+    std::map<std::uint32_t, std::map<AllToAllMethod, ProcessCountError>> rows;
+    for (const MethodError& error : study.errors) {
+        methods.insert(error.method);
+        rows[error.error.processes][error.method] = error.error;
+    }
+    TextTable table;
+    table.addColumn("n", Align::right);
+    for (const AllToAllMethod method : methods)
+        table.addColumn(std::string(methodInfo(method).title), Align::point);
+    for (auto& [processes, errors] : rows) {
+        std::vector<std::string> cells{std::to_string(processes)};
+        for (const AllToAllMethod method : methods)
+            cells.push_back(errors.contains(method) ? percent(errors[method].meanAbsolutePercent) : "");
+        table.addRow(std::move(cells));
+    }
+    return "Mean |error| over the message sizes (%)\n\n" + table.text();
+}
+
+} // namespace
+
+void writeAllToAllTable(const AllToAllReport& report, Output& output)
+{
+    std::string text;
+    if (!report.scenario.empty())
+        text += "Scenario " + report.scenario + ": platform " + report.platform + ", model " + report.model +
+                "\n";
+    text += linkText(report);
+    text += signatureText(report);
+    if (report.figures.throughput)
+        text += "Throughput under contention: beta = " +
+                roundedText(report.figures.throughput->secondsPerByte(), 5) + " s/byte\n";
+    if (!report.measuredSource.empty())
+        text += "Measured: " + report.measuredSource + "\n";
+    text += "\n" + predictionTable(report);
+    if (!report.study.errors.empty())
+        text += "\n" + errorTable(report.study);
+    output.write(text);
+}
+
+void writeBoundsTable(const BoundsReport& report, Output& output)
+{
+    const ExchangeBounds& bounds = report.bounds;
+    TextTable table;
+    table.addColumn("process");
+    for (const char* header : {"sends", "receives", "sent", "received", "sending", "receiving", "bound"})
+        table.addColumn(header, Align::right);
+    for (std::size_t i = 0; i < bounds.loads.size(); ++i) {
+        const ProcessLoad& load = bounds.loads[i];
+        table.addRow({report.exchange.processes[i], std::to_string(load.sends), std::to_string(load.receives),
+                      size(load.sentBytes), size(load.receivedBytes), seconds(load.sendSeconds),
+                      seconds(load.receiveSeconds), seconds(load.bound(bounds.startUp))});
+    }
+    std::string text = "Scenario " + report.scenario + ": " +
+                       std::to_string(report.exchange.messages.size()) + " messages between " +
+                       std::to_string(report.exchange.processes.size()) +
+                       " processes, alpha = " + seconds(bounds.startUp) + "\n";
+    text += "  Claim 1: at least " + std::to_string(bounds.startUps) + " start-ups one after the other\n";
+    text += "  Claim 2: at least " + seconds(bounds.seconds) + " to send and receive\n";
+    text += "  Claim 3: at least " + seconds(bounds.together) +
+            (bounds.isOfOnePort ? " together, the bound of one process\n"
+                                : " together, when communication is synchronous: no process has both\n");
+    if (!bounds.isOfOnePort)
+        text += "  In any case: at least " + seconds(bounds.busiestPort) + ", for " +
+                report.exchange.processes[bounds.busiest] + "\n";
+    if (report.makespan)
+        text += "  Predicted by the model: " + seconds(*report.makespan) +
+                "; messages that run side by side share their start-ups\n";
+    output.write(text + "\n" + table.text());
+}
+
+} // namespace contraflow::cli
