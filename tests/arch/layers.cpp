@@ -36,7 +36,8 @@ std::vector<std::string> together(std::vector<std::string> first, const std::vec
 Layer view(const std::string& folder)
 {
     return {folder,
-            together(together(kWholeCore, kDocument), {"app/desktop/model_dot.h", "app/desktop/theme.h"}),
+            together(together(kWholeCore, kDocument),
+                     {"app/desktop/model_dot.h", "app/desktop/theme.h", "app/desktop/theme_scope.h"}),
             kViews};
 }
 
