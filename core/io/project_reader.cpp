@@ -6,6 +6,7 @@
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
 #include "core/io/table_reader.h"
+#include "core/project/collapse.h"
 #include "core/project/coordinates.h"
 #include "core/project/position.h"
 #include "core/project/preset.h"
@@ -144,13 +145,14 @@ private:
 
     void readPlatform(MapReader& map, std::size_t index, Platform& platform)
     {
-        platform.switches =
-            objects<SwitchRow>(map, "switches", {TableKind::switches, index}, "switch",
-                               {"name", std::string(kCoordinatesKey), std::string(kPositionKey)},
-                               [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
-                                   m.keep(std::string(kCoordinatesKey));
-                                   keepPosition(m);
-                               });
+        platform.switches = objects<SwitchRow>(
+            map, "switches", {TableKind::switches, index}, "switch",
+            {"name", std::string(kCoordinatesKey), std::string(kPositionKey), std::string(kCollapsedKey)},
+            [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
+                m.keep(std::string(kCoordinatesKey));
+                keepIf(m, kPositionKey, readPosition, "must be two numbers such as [120, 40]");
+                keepIf(m, kCollapsedKey, readCollapsed, "must be rack or group");
+            });
         platform.nodes =
             objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
                              {"name", "switch", "cores", "bandwidth", "latency", std::string(kPresetKey)},
@@ -176,16 +178,18 @@ private:
         map.keepText(std::string(kPresetKey));
     }
 
-    static void keepPosition(MapReader& map)
+    /** Keeps a key whose value can be read, and refuses another one. */
+    template<typename Read>
+    static void keepIf(MapReader& map, std::string_view name, const Read& read, const std::string& rule)
     {
-        const std::string key(kPositionKey);
+        const std::string key(name);
         const DataNode* value = map.any(key);
         if (value == nullptr)
             return;
-        if (readPosition(*value))
+        if (read(*value))
             map.keep(key);
         else
-            map.reject(key, "must be two numbers such as [120, 40]");
+            map.reject(key, rule);
     }
 
     static void readEnds(MapReader& map, LinkRow& row)

@@ -73,7 +73,7 @@ DrawnSwitches CanvasDrawing::drawnSwitches() const
     DrawnSwitches places;
     if (scene())
         for (const RackBox& rack : scene()->layout.racks)
-            if (rack.networkSwitch)
+            if (rack.networkSwitch && !rack.box.isNull())
                 places[scene()->network->networkSwitch(*rack.networkSwitch).name] = {rack.bar.left(),
                                                                                      rack.bar.top()};
     return places;
@@ -142,6 +142,20 @@ std::vector<std::uint32_t> CanvasDrawing::chosenSwitches() const
         return {};
     const CanvasSelection& selection = m_feed.picture().selection;
     chosen.insert(selection.switches.begin(), selection.switches.end());
+    // Those inside the box of another one have no place of their own.
+    std::erase_if(chosen, [this](std::uint32_t i) { return scene()->layout.racks[i].box.isNull(); });
+    return {chosen.begin(), chosen.end()};
+}
+
+std::vector<std::uint32_t> CanvasDrawing::chosenRacks() const
+{
+    const auto switches = chosenSwitches();
+    std::set<std::uint32_t> chosen(switches.begin(), switches.end());
+    if (scene())
+        for (const std::uint32_t node : m_feed.picture().selection.nodes)
+            if (const std::uint32_t rack = scene()->layout.rackOfNode[node];
+                rack < scene()->network->switches().size())
+                chosen.insert(rack);
     return {chosen.begin(), chosen.end()};
 }
 
@@ -222,9 +236,9 @@ void CanvasDrawing::nudgeSelected(Direction direction)
 
 void CanvasDrawing::align(Alignment how)
 {
-    const auto switches = chosenSwitches();
+    const auto switches = chosenRacks();
     if (switches.size() < 2) {
-        emit noticed(tr("Select two or more switches to align them."));
+        emit noticed(tr("Select two or more switches, or nodes of two or more racks, to align them."));
         return;
     }
     QRectF all;
@@ -260,9 +274,10 @@ void CanvasDrawing::align(Alignment how)
 
 void CanvasDrawing::distribute(Qt::Orientation direction)
 {
-    auto switches = chosenSwitches();
+    auto switches = chosenRacks();
     if (switches.size() < 3) {
-        emit noticed(tr("Select three or more switches to distribute them."));
+        emit noticed(
+            tr("Select three or more switches, or nodes of three or more racks, to distribute them."));
         return;
     }
     const bool isLevel = direction == Qt::Horizontal;
@@ -291,6 +306,13 @@ void CanvasDrawing::layOutAutomatically()
 {
     if (scene())
         submit(forgetPlaces(m_document.project(), scene()->platform));
+}
+
+void CanvasDrawing::keepPlaces()
+{
+    if (scene())
+        submit(moveSwitches(m_document.project(), scene()->platform, drawnSwitches(),
+                            tr("Keep all places").toStdString()));
 }
 
 void CanvasDrawing::removeSelected()

@@ -70,6 +70,7 @@ public:
     void align(Alignment how);
     void distribute(Qt::Orientation direction); ///< equal gaps between the outermost two
     void layOutAutomatically();
+    void keepPlaces(); ///< of all switches, as they are drawn
     void removeSelected();
 
     void copySelected() const;
@@ -86,6 +87,8 @@ private:
     [[nodiscard]] const CanvasScene* scene() const { return m_feed.picture().scene.get(); }
     [[nodiscard]] DrawnSwitches drawnSwitches() const;
     [[nodiscard]] std::vector<std::uint32_t> chosenSwitches() const;
+    /** The selected switches, and those at which selected nodes are. */
+    [[nodiscard]] std::vector<std::uint32_t> chosenRacks() const;
     [[nodiscard]] std::set<std::string> chosenNodes() const;
     void put(const std::vector<std::uint32_t>& switches, const std::vector<QPointF>& corners,
              const QString& label);

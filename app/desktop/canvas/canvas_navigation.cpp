@@ -21,14 +21,18 @@ std::vector<CanvasItem> inReadingOrder(const CanvasPicture& picture)
                std::tuple(-static_cast<int>(b->layer), b->row, b->column);
     });
     for (const RackBox* rack : racks) {
+        if (rack->box.isNull())
+            continue; // inside another box
         if (rack->networkSwitch)
             items.push_back({CanvasItem::Kind::networkSwitch, rack->networkSwitch->value});
+        if (rack->isFolded)
+            continue;
         for (const NodeId node : rack->nodes)
             items.push_back({CanvasItem::Kind::node, node.value});
     }
     const auto links = scene.network->links();
     for (std::uint32_t i = 0; i < links.size(); ++i)
-        if (!links[i].isNic)
+        if (!links[i].isNic && !scene.layout.isInsideFold(LinkId(i)))
             items.push_back({CanvasItem::Kind::link, 2 * i});
     if (picture.arcs && picture.arcs->grouping == ArcSet::Grouping::none)
         for (const MessageArc& arc : picture.arcs->arcs)
@@ -123,9 +127,10 @@ CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction 
     };
     const NetworkLayout& layout = picture.scene->layout;
     for (std::uint32_t i = 0; i < layout.squares.size(); ++i)
-        consider({CanvasItem::Kind::node, i}, layout.squares[i].center());
+        if (!layout.racks[layout.rackOfNode[i]].isFolded)
+            consider({CanvasItem::Kind::node, i}, layout.squares[i].center());
     for (const RackBox& rack : layout.racks)
-        if (rack.networkSwitch) {
+        if (rack.networkSwitch && !rack.box.isNull()) {
             // A bar is as near as its nearest point.
             const double x = std::clamp(start->x(), rack.bar.left(), rack.bar.right());
             const bool isLevel = direction == Direction::left || direction == Direction::right;

@@ -76,6 +76,8 @@ CanvasItem nodeAt(const CanvasScene& scene, QPointF point)
     for (const RackBox& rack : scene.layout.racks) {
         if (!rack.box.contains(point))
             continue;
+        if (rack.isFolded)
+            return {CanvasItem::Kind::networkSwitch, rack.networkSwitch->value};
         if (const auto index = rack.nodeAt(point)) {
             const NodeId node = rack.nodes[*index];
             // The cell holds the name too, but the gap between cells belongs to nobody.

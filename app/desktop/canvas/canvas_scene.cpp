@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_scene.h"
 
-#include "app/desktop/canvas/placed_racks.h"
+#include "app/desktop/canvas/folded_layout.h"
 #include "core/project/host_list.h"
 #include "core/project/position.h"
 
@@ -86,13 +86,17 @@ std::shared_ptr<const CanvasScene> makeScene(std::shared_ptr<const Network> netw
                                              std::size_t platformIndex)
 {
     auto scene = std::make_shared<CanvasScene>();
-    scene->layout = layoutNetwork(*network);
     ChosenPlaces places;
     for (const Network::Switch& item : network->switches()) {
         const auto chosen = positionOf(platform.switches[item.row]);
         places.push_back(chosen ? std::optional(QPointF(chosen->x, chosen->y)) : std::nullopt);
     }
-    placeRacks(scene->layout, *network, places);
+    scene->groups = switchGroups(*network);
+    scene->hasNodes.assign(network->switches().size(), false);
+    for (const Network::Node& node : network->nodes())
+        if (node.attachedTo)
+            scene->hasNodes[node.attachedTo->index()] = true;
+    scene->layout = layoutFolded(*network, foldsOf(*network, platform, scene->groups), places);
     scene->memberOfNode = membersOf(*network, platform);
     scene->structure = structureOf(*network);
     scene->platform = platformIndex;

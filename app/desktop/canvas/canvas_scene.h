@@ -40,6 +40,8 @@ struct CanvasScene
     std::size_t platform = 0; ///< position in Project::platforms
     NetworkLayout layout;
     std::vector<std::size_t> memberOfNode; ///< host of its row's list, or SelectedItem::kWholeRow
+    std::vector<std::uint32_t> groups;     ///< by switch: what collapses together; see switchGroups()
+    std::vector<bool> hasNodes;            ///< by switch
     std::size_t structure = 0;             ///< changes when things come, go or are linked otherwise
 
     [[nodiscard]] bool isEmpty() const { return layout.racks.empty(); }

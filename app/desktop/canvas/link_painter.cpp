@@ -13,6 +13,7 @@ constexpr double kSaturatedWidth = 4.4; ///< and of a saturated one
 constexpr double kStubZoom = 0.5;       ///< below it, the NICs of nodes in grids cannot be seen
 constexpr double kShortLine = 14;       ///< pixels; shorter links have no marks
 constexpr std::size_t kMostLabels = 12; ///< more labelled links would be a thicket
+constexpr std::size_t kMostWide = 700;  ///< more links in view are drawn as hairlines
 
 double lengthOf(const std::vector<QPointF>& line)
 {
@@ -112,30 +113,64 @@ std::vector<QPointF> nicRoute(const PaintContext& context, ChannelId channel)
     return line;
 }
 
+/** Links that can be seen. */
+std::vector<LinkId> linksInArea(const PaintContext& context)
+{
+    std::vector<LinkId> seen;
+    const auto links = context.network.links();
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        const LinkId link(i);
+        const bool isTooSmall = context.transform.zoom < kStubZoom && context.isNicStub(links[i]);
+        if (!isTooSmall && !context.scene.layout.isInsideFold(link) && isInArea(context, link))
+            seen.push_back(link);
+    }
+    return seen;
+}
+
+/** Lines of one pixel of the screen, which are painted a hundred times as fast as wider ones; the fullest are
+ * on top. */
+void paintHairlines(PaintContext& context, const std::vector<LinkId>& links)
+{
+    struct Loaded
+    {
+        double load;
+        ChannelId channel;
+    };
+    std::vector<Loaded> loaded;
+    const QColor idle = idleColour(context);
+    for (const LinkId link : links) {
+        const std::size_t before = loaded.size();
+        for (const ChannelId channel : {ChannelId(2 * link.index()), ChannelId(2 * link.index() + 1)})
+            if (const double load = context.picture.load01(channel); load > 0)
+                loaded.push_back({load, channel});
+        if (loaded.size() == before)
+            context.stroke(context.lineOf(link), idle, 0);
+    }
+    std::stable_sort(loaded.begin(), loaded.end(),
+                     [](const Loaded& a, const Loaded& b) { return a.load < b.load; });
+    for (const Loaded& item : loaded)
+        context.stroke(channelLine(context.picture, context.transform, item.channel),
+                       context.aside(theme().load(item.load)), 0);
+}
+
 } // namespace
 
 void paintLinks(PaintContext& context)
 {
-    QPainterPath idle;
-    const auto links = context.network.links();
-    for (std::size_t i = 0; i < links.size(); ++i) {
-        const LinkId link(i);
-        if ((context.transform.zoom < kStubZoom && context.isNicStub(links[i])) || !isInArea(context, link))
-            continue;
-        const ChannelId channel(2 * i);
+    const std::vector<LinkId> links = linksInArea(context);
+    if (links.size() > kMostWide)
+        return paintHairlines(context, links);
+    for (const LinkId link : links) {
+        const ChannelId channel(2 * link.index());
         const double load = context.picture.load01(channel);
         const double back = context.picture.load01(reverse(channel));
         if (load > 0 || back > 0) {
             paintLoadedChannel(context, channel, load);
             paintLoadedChannel(context, reverse(channel), back);
-            continue;
+        } else {
+            context.stroke(context.lineOf(link), idleColour(context), 1.2);
         }
-        const std::vector<QPointF> line = context.lineOf(link);
-        idle.moveTo(line.front());
-        for (std::size_t k = 1; k < line.size(); ++k)
-            idle.lineTo(line[k]);
     }
-    context.painter.strokePath(idle, QPen(idleColour(context), 1.2));
 }
 
 void paintRoutes(PaintContext& context)
@@ -172,7 +207,7 @@ void paintLinkLabels(PaintContext& context)
     std::vector<LinkId> links;
     for (std::size_t i = 0; i < context.network.links().size(); ++i) {
         const Network::Link& link = context.network.links()[i];
-        if (!link.from.isNode && !link.to.isNode)
+        if (!link.from.isNode && !link.to.isNode && !context.scene.layout.isInsideFold(LinkId(i)))
             links.emplace_back(i);
         if (links.size() > kMostLabels)
             return;

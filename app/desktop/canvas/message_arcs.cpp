@@ -15,10 +15,12 @@ using Pair = std::pair<std::uint32_t, std::uint32_t>;
 
 Pair pairOf(const PlacedMessage& message, ArcSet::Grouping grouping, const CanvasScene& scene)
 {
+    const NetworkLayout& layout = scene.layout;
     const Pair nodes{message.source.value, message.destination.value};
-    if (grouping != ArcSet::Grouping::racks)
-        return nodes;
-    return {scene.layout.rackOfNode[nodes.first], scene.layout.rackOfNode[nodes.second]};
+    if (grouping == ArcSet::Grouping::racks)
+        return {layout.rackOfNode[nodes.first], layout.rackOfNode[nodes.second]};
+    return layout.drawnNode.empty() ? nodes
+                                    : Pair{layout.drawnNode[nodes.first], layout.drawnNode[nodes.second]};
 }
 
 MessageArc arcOf(const CanvasScene& scene, const Prediction& prediction, std::uint32_t index,
@@ -146,7 +148,8 @@ ArcSet messageArcs(const CanvasScene& scene, const Prediction& prediction)
 {
     ArcSet set;
     const auto count = static_cast<std::uint32_t>(prediction.placed.messages.size());
-    if (count <= kMostArcs) {
+    // Messages of collapsed racks are summed.
+    if (count <= kMostArcs && scene.layout.drawnNode.empty()) {
         for (std::uint32_t i = 0; i < count; ++i)
             set.arcs.push_back(arcOf(scene, prediction, i, set.grouping));
     } else {

@@ -47,6 +47,8 @@ void Minimap::paint(QPainter& painter) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(between(theme().surface, theme().text, 0.35));
     for (const RackBox& rack : m_picture.scene->layout.racks) {
+        if (rack.box.isNull())
+            continue; // inside another box
         const QRectF box = m_map.toScreen(rack.box);
         painter.drawRect(
             QRectF(box.topLeft(), QSizeF(std::max(1.0, box.width()), std::max(1.0, box.height()))));

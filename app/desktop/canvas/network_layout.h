@@ -32,7 +32,8 @@ struct RackBox
     QSizeF cell;               ///< a node with the room for its name
     double square = 0;         ///< side of a node's square
     int columns = 0;
-    bool isCompact = false;  ///< a grid, whose NICs are drawn as stubs and not up to the bar
+    bool isCompact = false; ///< a grid, whose NICs are drawn as stubs and not up to the bar
+    bool isFolded = false; ///< its nodes are one stack; a switch inside another one's box has none of its own
     std::uint32_t layer = 0; ///< 0: bottom
     int row = 0;             ///< of the bottom layer, from the top
     int column = 0;          ///< of the bottom layer, or the place in an upper layer
@@ -70,7 +71,17 @@ struct NetworkLayout
     std::vector<QRectF> squares; ///< by node
     std::vector<std::uint32_t> rackOfNode; ///< by node
     LinkPaths paths;                       ///< by link
-    QRectF bounds;                         ///< of boxes and paths; null for an empty network
+    /** By switch: the one whose box stands for it; empty: nothing is folded. */
+    std::vector<std::uint32_t> foldOfSwitch;
+    std::vector<std::uint32_t> drawnNode; ///< by node: the one whose square it shares; empty: each its own
+    std::vector<std::uint32_t>
+        foldOfLink; ///< by link: the rack that it lies inside of; empty: nothing is folded
+    QRectF bounds;  ///< of boxes and paths; null for an empty network
+
+    [[nodiscard]] bool isInsideFold(LinkId link) const
+    {
+        return !foldOfLink.empty() && foldOfLink[link.index()] != UINT32_MAX;
+    }
 };
 
 /**

@@ -40,7 +40,7 @@ std::vector<ProcessChip> processChips(const CanvasPicture& picture, const Canvas
     std::map<std::uint32_t, double> filled; // by node: where its next chip begins
     for (const PlaceRow& place : mapping->places) {
         const auto node = picture.scene->network->findNode(place.node);
-        if (!node)
+        if (!node || picture.scene->layout.racks[picture.scene->layout.rackOfNode[node->index()]].isFolded)
             continue;
         const QRectF square = frame.transform.toScreen(picture.scene->layout.squares[node->index()]);
         if (square.height() < kLeastSquare || !square.intersects(frame.area))

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/fold_painter.h"
 #include "app/desktop/canvas/paint_context.h"
 
 #include <QCoreApplication>
@@ -59,15 +60,20 @@ void paintBar(PaintContext& context, const RackBox& rack)
     }
     if (!isTitleInBar(context, rack))
         return;
+    const QRectF mark = foldMark(context.scene, rack, {context.transform, context.area, context.font});
+    if (!mark.isEmpty())
+        paintFoldMark(context, rack, mark);
     const QString title = titleOf(context, rack);
     const QString count = rack.nodes.empty() ? QString() : countOf(rack);
     const double titleWidth = context.boldMetrics.horizontalAdvance(title);
     const bool hasCount =
-        !count.isEmpty() && bar.width() >= titleWidth + context.metrics.horizontalAdvance(count) + 28;
+        !count.isEmpty() &&
+        bar.width() >= titleWidth + mark.width() + context.metrics.horizontalAdvance(count) + 28;
     painter.setFont(context.boldFont);
     painter.setPen(theme().text);
     const double margin = std::min(8.0, (bar.width() - titleWidth) / 2);
-    painter.drawText(bar.adjusted(margin, 0, -margin, 0),
+    const double left = mark.isEmpty() || !hasCount ? margin : mark.width() + 2;
+    painter.drawText(bar.adjusted(left, 0, -margin, 0),
                      hasCount ? Qt::AlignVCenter | Qt::AlignLeft : Qt::AlignCenter, title);
     if (!hasCount)
         return;
@@ -126,6 +132,9 @@ void paintSquares(PaintContext& context, const RackBox& rack)
     const bool hasStubs = !rack.isCompact || square >= kStubSquare;
     const QColor edge = context.aside(between(theme().border, theme().mutedText, 0.6));
     const double radius = std::min(3.0, square / 8);
+    // Corners of small squares need no rounding, and plain ones are painted much quicker.
+    const bool isPlain = square < kStubSquare;
+    context.painter.setRenderHint(QPainter::Antialiasing, !isPlain);
     for (const NodeId node : rack.nodes) {
         const QRectF rect = context.transform.toScreen(context.scene.layout.squares[node.index()]);
         if (!rect.intersects(context.area))
@@ -136,10 +145,16 @@ void paintSquares(PaintContext& context, const RackBox& rack)
             context.painter.fillRect(rect, load.value_or(edge));
             continue;
         }
+        if (isPlain) {
+            context.painter.fillRect(rect, edge);
+            context.painter.fillRect(rect.adjusted(1, 1, -1, -1), load.value_or(theme().ground));
+            continue;
+        }
         context.painter.setPen(QPen(edge, 1));
         context.painter.setBrush(load.value_or(theme().ground));
         context.painter.drawRoundedRect(crisp(rect), radius, radius);
     }
+    context.painter.setRenderHint(QPainter::Antialiasing);
 }
 
 /** All names of a rack inside the squares where all fit, else all beside them where all fit, else none. */
@@ -147,7 +162,8 @@ void paintNames(PaintContext& context, const RackBox& rack)
 {
     const double zoom = context.transform.zoom;
     const double height = context.metrics.height();
-    if (rack.nodes.empty() || rack.cell.height() * zoom < height - 2 || rack.square * zoom < kStubSquare)
+    if (rack.nodes.empty() || rack.isFolded || rack.cell.height() * zoom < height - 2 ||
+        rack.square * zoom < kStubSquare)
         return;
     double widest = 0;
     std::vector<QString> names;
@@ -186,9 +202,14 @@ void paintRackBoxes(PaintContext& context)
 
 void paintRackContents(PaintContext& context)
 {
+    const std::vector<double> folded = foldedLoads(context);
     for (const RackBox* rack : context.visible) {
         paintBar(context, *rack);
-        paintSquares(context, *rack);
+        if (!rack->isFolded)
+            paintSquares(context, *rack);
+        else
+            paintStack(context, *rack,
+                       folded.empty() ? std::nullopt : std::optional(folded[rack->networkSwitch->index()]));
     }
     for (const RackBox* rack : context.visible)
         if (!isTitleInBar(context, *rack))

@@ -33,6 +33,7 @@ TopologyView::TopologyView(Document& document, Selection& selection, Results& re
     connect(&m_private->draw, &CanvasDrawing::noticed, this, &TopologyView::noticed);
     connect(&m_private->toolBar, &CanvasToolBar::toolPicked, this, &TopologyView::setTool);
     m_private->addActions();
+    m_private->addFoldActions();
     connect(&m_private->feed, &CanvasFeed::pictureChanged, this, [this] { m_private->onPictureChanged(); });
     connect(&m_private->renderer, &CanvasRenderer::rendered, this, qOverload<>(&QWidget::update));
 }
@@ -173,6 +174,8 @@ void TopologyView::mousePressEvent(QMouseEvent* event)
     m_private->processTool.cancel(); // what a key picked up
     setFocus(Qt::MouseFocusReason);
     const bool isLeft = event->button() == Qt::LeftButton;
+    if (isLeft && !m_private->isSpaceHeld && m_private->toggleFoldAt(event->position()))
+        return;
     if (event->button() == Qt::MiddleButton || (isLeft && m_private->isSpaceHeld))
         m_private->begin(m_private->panTool, event->position(), event->modifiers());
     else if (isLeft)
@@ -208,9 +211,15 @@ void TopologyView::mouseDoubleClickEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton || m_private->kind != CanvasToolKind::select)
         return mousePressEvent(event);
+    if (m_private->toggleFoldAt(event->position()))
+        return;
     const CanvasItem item = m_private->itemUnder(event->position());
     if (!item)
         return;
+    if (item.kind == CanvasItem::Kind::networkSwitch)
+        if (const RackBox& rack = scene()->layout.racks[item.index];
+            rack.isFolded && !m_private->shownAt.toScreen(rack.bar).contains(event->position()))
+            return m_private->toggleFold(SwitchId(item.index));
     m_private->choose({item}, SelectionMode::replace);
     m_private->editSelected();
 }

@@ -89,6 +89,7 @@ void TopologyView::Private::addActions()
     });
     QObject::connect(&note, &FocusNote::allWanted, all, &QAction::trigger);
     add("canvas.automatic", tr("Lay out automatically"), {}, [this] { draw.layOutAutomatically(); });
+    add("canvas.keepPlaces", tr("Keep all places"), {}, [this] { draw.keepPlaces(); });
 }
 
 void TopologyView::Private::find(const QString& text, FindFrom from)
@@ -153,7 +154,8 @@ void TopologyView::Private::showMenu(const QContextMenuEvent& event)
         put(menu, "canvas.hideRest");
         put(menu, "canvas.showAll");
     }
-    if (feed.picture().selection.switches.size() > 1) {
+    if (const CanvasSelection& chosen = feed.picture().selection;
+        chosen.switches.size() + chosen.nodes.size() > 1) {
         QMenu& arrange = *menu.addMenu(tr("Arrange"));
         for (const char* id : {"canvas.alignLeft", "canvas.alignCentre", "canvas.alignRight",
                                "canvas.alignTop", "canvas.alignMiddle", "canvas.alignBottom"})
@@ -163,8 +165,15 @@ void TopologyView::Private::showMenu(const QContextMenuEvent& event)
         put(arrange, "canvas.distributeDown");
     }
     menu.addSeparator();
+    if (hasItems)
+        for (const char* id : {"canvas.collapse", "canvas.expand"})
+            put(menu, id);
+    for (const char* id : {"canvas.collapseAll", "canvas.expandAll"})
+        put(menu, id);
+    menu.addSeparator();
     put(menu, "canvas.snap");
     put(menu, "canvas.automatic");
+    put(menu, "canvas.keepPlaces");
     menu.exec(isByMouse ? event.globalPos() : q.mapToGlobal(canvasArea().center().toPoint()));
 }
 

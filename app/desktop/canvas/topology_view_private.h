@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/canvas_feed.h"
 #include "app/desktop/canvas/canvas_focus.h"
+#include "app/desktop/canvas/canvas_folding.h"
 #include "app/desktop/canvas/canvas_navigation.h"
 #include "app/desktop/canvas/canvas_painter.h"
 #include "app/desktop/canvas/canvas_renderer.h"
@@ -47,6 +48,7 @@ public:
         , selection(sel)
         , feed(doc, sel, results)
         , draw(doc, sel, feed)
+        , folding(doc, sel, feed)
         , selectTool(*this)
         , dragTool(*this)
         , panTool(*this)
@@ -132,6 +134,13 @@ public:
         };
         if (!picture.scene)
             return;
+        if (item.kind == CanvasItem::Kind::networkSwitch) {
+            // A collapsed group is chosen with all its switches.
+            const auto& folds = picture.scene->layout.foldOfSwitch;
+            for (std::uint32_t s = 0; s < folds.size(); ++s)
+                if (folds[s] == item.index)
+                    add({CanvasItem::Kind::networkSwitch, s});
+        }
         if (item.kind != CanvasItem::Kind::messageGroup) {
             add(item);
             return;
@@ -202,6 +211,7 @@ public:
     void onPictureChanged()
     {
         hovered = {};
+        keepInPlace();
         if (followsFit)
             fitNow();
         q.setAccessibleDescription(selectionText());
@@ -333,7 +343,14 @@ public:
     /** Selects a switch or node whose name has this text, and brings it into the middle. */
     void find(const QString& text, FindFrom from);
 
-    void addActions();                             ///< of the menu, with their keys
+    /** Collapses or opens what has its triangle at a point. */
+    bool toggleFoldAt(QPointF point);
+    void toggleFold(SwitchId item);
+    /** What was collapsed or opened by hand stays under it. */
+    void keepInPlace();
+
+    void addActions(); ///< of the menu, with their keys
+    void addFoldActions();
     void showMenu(const QContextMenuEvent& event); ///< of what is under the pointer
 
     [[nodiscard]] bool isPaintedInJob() const { return CanvasRenderer::isLarge(feed.picture()); }
@@ -347,6 +364,7 @@ public:
     Selection& selection;
     CanvasFeed feed;
     CanvasDrawing draw;
+    CanvasFolding folding;
     CanvasTransform shownAt;
     SelectTool selectTool;
     DragTool dragTool;
@@ -368,7 +386,14 @@ public:
     CanvasItem hovered;
     CanvasItem cursor;
     CanvasRenderer renderer; ///< of large pictures
-    QPixmap cache;           ///< of others: everything but what follows the pointer
+    struct Anchor
+    {
+        std::string name; ///< of a switch
+        QPointF at;       ///< of its bar, on the screen
+        std::shared_ptr<const CanvasScene> before;
+    };
+    std::optional<Anchor> anchor;
+    QPixmap cache; ///< of others: everything but what follows the pointer
     bool isCacheValid = false;
     bool followsFit = true;
     bool isDrawn = false; ///< the user draws: the picture stays where it is

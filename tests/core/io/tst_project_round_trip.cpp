@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/random.h"
 #include "core/io/project_file.h"
+#include "core/project/collapse.h"
 #include "core/project/formulas.h"
 #include "core/project/position.h"
 
@@ -152,6 +153,7 @@ private:
             if (m_random.below(2) == 0)
                 setPosition(row, Position{static_cast<double>(m_random.below(4000)) / 8,
                                           -static_cast<double>(m_random.below(4000))});
+            setCollapsed(row, static_cast<Collapsed>(m_random.below(3)));
             return row;
         }));
         platform.nodes = SharedRows<NodeRow>(list<NodeRow>([this] {

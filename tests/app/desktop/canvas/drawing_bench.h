@@ -43,8 +43,10 @@ struct Bench
         selection.follow(document);
         view.resize(size);
         view.show();
-        openProject(document, std::move(project));
+        load(std::move(project));
     }
+
+    void load(Project project) { openProject(document, std::move(project)); }
 
     [[nodiscard]] bool isReady() const
     {

@@ -32,6 +32,8 @@ private slots:
     void deletingTakesOneStep();
     void copiesComeUnderFreeNames();
     void switchesAreAlignedAndDistributed();
+    void selectedNodesAlignTheirRacks();
+    void allPlacesAreKeptAndGivenBack();
     void nodesAreNotLinkedToNodes();
     void escapeGivesUpALinkAndThenTheTool();
     void keysMoveSwitchesAndAttachNodes();
@@ -273,6 +275,34 @@ void TestDrawing::switchesAreAlignedAndDistributed()
     QCOMPARE(place(0).y, place(1).y);
     QCOMPARE(place(1).y, place(2).y);
     QCOMPARE(place(1).x - place(0).x, place(2).x - place(1).x);
+}
+
+void TestDrawing::selectedNodesAlignTheirRacks()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.click(bench.placeOf("X1"));
+    QTest::mouseClick(&bench.view, Qt::LeftButton, Qt::ControlModifier, bench.placeOf("Y2"));
+    bench.view.findChild<QAction*>(QStringLiteral("canvas.alignLeft"))->trigger();
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(positionOf(bench.platform().switches[0])->x, positionOf(bench.platform().switches[1])->x);
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+}
+
+void TestDrawing::allPlacesAreKeptAndGivenBack()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    const auto before = bench.view.scene();
+    bench.view.findChild<QAction*>(QStringLiteral("canvas.keepPlaces"))->trigger();
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    for (std::size_t i = 0; i < 2; ++i) {
+        QVERIFY(positionOf(bench.platform().switches[i]).has_value());
+        QCOMPARE(bench.view.scene()->layout.racks[i].box, before->layout.racks[i].box);
+    }
+    bench.view.findChild<QAction*>(QStringLiteral("canvas.automatic"))->trigger();
+    QVERIFY(bench.document.project() == test::tableOne());
 }
 
 void TestDrawing::nodesAreNotLinkedToNodes()

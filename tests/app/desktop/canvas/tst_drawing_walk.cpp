@@ -44,7 +44,7 @@ void TestDrawingWalk::randomEditsLeaveSceneAndDocumentTheSame()
     for (int gesture = 0; edits < 2000; ++gesture) {
         const quint64 before = bench.document.revision();
         const std::size_t size = bench.platform().switches.size() + bench.platform().nodes.size();
-        switch (below(size > 16 ? 13 : 10)) {
+        switch (below(size > 16 ? 16 : 12)) {
         case 0:
             bench.view.setTool(CanvasToolKind::networkSwitch);
             bench.click(point());
@@ -86,6 +86,16 @@ void TestDrawingWalk::randomEditsLeaveSceneAndDocumentTheSame()
                 bench.view.findChild<QAction*>(QStringLiteral("canvas.paste"))->trigger();
             }
             break;
+        case 10: // all that is inside a rectangle is collapsed or opened
+            bench.view.setTool(CanvasToolKind::select);
+            bench.drag(point(), point());
+            bench.key(below(2) == 0 ? Qt::Key_Minus : Qt::Key_Plus);
+            break;
+        case 11: {
+            const char* all[] = {"canvas.collapseAll", "canvas.expandAll"};
+            bench.view.findChild<QAction*>(QLatin1String(all[below(2)]))->trigger();
+            break;
+        }
         default:
             bench.view.setTool(CanvasToolKind::select);
             bench.drag(point(), point());
@@ -100,6 +110,8 @@ void TestDrawingWalk::randomEditsLeaveSceneAndDocumentTheSame()
         QVERIFY(shown != nullptr);
         QCOMPARE(contentOf(*shown), contentOf(*bench.freshScene()));
     }
+    while (stack.canRedo()) // the last gestures may have gone back
+        stack.redo();
     const Project last = bench.document.project();
     while (stack.canUndo())
         stack.undo();

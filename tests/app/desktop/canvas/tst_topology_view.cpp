@@ -5,7 +5,7 @@
 #include "app/desktop/canvas/canvas_picture.h"
 #include "app/desktop/theme.h"
 #include "core/recipes/project_recipe.h"
-#include "tests/app/desktop/open_project.h"
+#include "tests/app/desktop/canvas/drawing_bench.h"
 #include "tests/support/builders.h"
 
 #include <QFile>
@@ -25,29 +25,10 @@ namespace {
 
 constexpr int kTools = 40; // the bar of tools at the left edge does not move
 
-/** A window's worth of state around one view. */
-struct Bench
+/** A view that is clicked all over. */
+struct Bench : test::Bench
 {
-    Document document;
-    Selection selection;
-    Results results{document, selection};
-    TopologyView view{document, selection, results};
-
-    explicit Bench(Project project, QSize size = QSize(900, 520))
-    {
-        view.resize(size);
-        view.show();
-        load(std::move(project));
-    }
-
-    void load(Project project) { test::openProject(document, std::move(project)); }
-
-    /** The newest prediction is there and drawn. */
-    [[nodiscard]] bool isReady() const
-    {
-        return results.current() && !results.isStale() &&
-               results.current()->revision == document.revision() && !view.isBusy();
-    }
+    explicit Bench(Project project, QSize size = QSize(900, 520)) : test::Bench(std::move(project), size) {}
 
     /** The first point of the view, in reading order, whose click would select `item`; found by clicking as a
      * user. */

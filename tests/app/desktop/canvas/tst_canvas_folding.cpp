@@ -1,0 +1,319 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/canvas_feed.h"
+#include "app/desktop/canvas/fold_painter.h"
+#include "app/desktop/canvas/folded_layout.h"
+#include "app/desktop/canvas/message_arcs.h"
+#include "app/desktop/theme.h"
+#include "core/project/collapse.h"
+#include "core/recipes/project_recipe.h"
+#include "tests/app/desktop/canvas/drawing_bench.h"
+
+#include <QAction>
+#include <QSignalSpy>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+using namespace contraflow;
+using test::Bench;
+using test::contentOf;
+
+namespace {
+
+const RackBox& rackOf(const CanvasScene& scene, const std::string& name)
+{
+    return scene.layout.racks[scene.network->findSwitch(name)->index()];
+}
+
+void trigger(Bench& bench, const char* action)
+{
+    bench.view.findChild<QAction*>(QLatin1String(action))->trigger();
+}
+
+std::vector<double> timesOf(const Bench& bench)
+{
+    std::vector<double> times;
+    for (const MessageTimes& message : bench.results.current()->prediction->timeline.messages)
+        times.push_back(message.time());
+    return times;
+}
+
+Project recipeOf(const Topology& topology, const std::string& model = "hockney")
+{
+    ProjectRecipe recipe;
+    recipe.platform.topology = topology;
+    recipe.workload = WorkloadRecipe();
+    recipe.workload->degree = 3;
+    recipe.modelKind = model;
+    return *makeProject(recipe);
+}
+
+Platform collapsed(Platform platform, Collapsed state)
+{
+    std::vector<SwitchRow> rows = platform.switches.slice(0, platform.switches.size());
+    for (SwitchRow& row : rows)
+        setCollapsed(row, state);
+    platform.switches = SharedRows<SwitchRow>(std::move(rows));
+    return platform;
+}
+
+std::shared_ptr<const CanvasScene> sceneOf(const Platform& platform)
+{
+    IssueList issues;
+    return makeScene(Network::build(platform, 0, issues), platform, 0);
+}
+
+} // namespace
+
+class TestCanvasFolding : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void aClickOnTheTriangleCollapsesTheRackAndOpensItAgain();
+    void collapsingChangesNoNumber();
+    void theKeysCollapseAndExpandWhatIsSelected();
+    void aDoubleClickOpensTheStack();
+    void aCollapsedRackKeepsItsNodesForTheSelection();
+    void collapseAllTakesRacksAndThenPods();
+    void aDragonflyCollapsesToOneBoxAGroup();
+    void messagesOfACollapsedRackAreSummed();
+    void collapsedBoxesDoNotOverlap();
+    void allLinksInsideAreHiddenAndAllOthersEndAtTheirBox();
+    void aCollapsedGroupIsSelectedAndDeletedAsAWhole();
+    void nothingToCollapseIsSaid();
+    void theStateIsKeptInTheFile();
+};
+
+void TestCanvasFolding::aClickOnTheTriangleCollapsesTheRackAndOpensItAgain()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    const QString before = contentOf(*bench.view.scene());
+    const auto onTriangle = [&] {
+        const RackBox& rack = rackOf(*bench.view.scene(), "torX");
+        const QPointF corner = bench.view.toScreen(rack.bar.topLeft());
+        return QPoint(static_cast<int>(corner.x()) + 9,
+                      static_cast<int>(bench.view.toScreen(rack.bar.center()).y()));
+    };
+    bench.click(onTriangle());
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(rackOf(*bench.view.scene(), "torX").isFolded);
+    QVERIFY(!rackOf(*bench.view.scene(), "torY").isFolded);
+    // Its nodes are where their stack is.
+    const auto& squares = bench.view.scene()->layout.squares;
+    const RackBox& stacked = rackOf(*bench.view.scene(), "torX");
+    for (const NodeId node : stacked.nodes)
+        QCOMPARE(squares[node.index()], squares[stacked.nodes.front().index()]);
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    bench.click(onTriangle());
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(contentOf(*bench.view.scene()), before);
+    QVERIFY(bench.document.project() == test::tableOne());
+    bench.document.undoStack()->undo();
+    bench.document.undoStack()->undo();
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(contentOf(*bench.view.scene()), before);
+}
+
+void TestCanvasFolding::collapsingChangesNoNumber()
+{
+    Bench bench(recipeOf(FatTreeTopology{4}, "asymmetric"));
+    QTRY_VERIFY(bench.isReady());
+    const std::vector<double> before = timesOf(bench);
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(timesOf(bench) == before);
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(timesOf(bench) == before);
+}
+
+void TestCanvasFolding::theKeysCollapseAndExpandWhatIsSelected()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.click(bench.placeOf("X2")); // a node stands for its rack
+    bench.key(Qt::Key_Minus);
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(rackOf(*bench.view.scene(), "torX").isFolded);
+    QVERIFY(!rackOf(*bench.view.scene(), "torY").isFolded);
+    bench.key(Qt::Key_Plus);
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(!rackOf(*bench.view.scene(), "torX").isFolded);
+}
+
+void TestCanvasFolding::aDoubleClickOpensTheStack()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    QTest::mouseDClick(&bench.view, Qt::LeftButton, Qt::NoModifier, bench.placeOf("X1"));
+    QTRY_VERIFY(bench.isReady());
+    QVERIFY(!rackOf(*bench.view.scene(), "torX").isFolded);
+    QVERIFY(rackOf(*bench.view.scene(), "torY").isFolded);
+}
+
+void TestCanvasFolding::aCollapsedRackKeepsItsNodesForTheSelection()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    // A click anywhere on the box selects its switch, a rectangle around it the nodes as well.
+    bench.click(bench.placeOf("X3"));
+    QCOMPARE(bench.selection.items().size(), std::size_t{1});
+    QCOMPARE(bench.selection.items().begin()->table.kind, TableKind::switches);
+    const QRectF box = rackOf(*bench.view.scene(), "torX").box.adjusted(-8, -8, 8, 8);
+    bench.drag(bench.view.toScreen(box.topLeft()).toPoint(),
+               bench.view.toScreen(box.bottomRight()).toPoint());
+    QVERIFY(std::any_of(bench.selection.items().begin(), bench.selection.items().end(),
+                        [](const SelectedItem& item) { return item.table.kind == TableKind::nodes; }));
+}
+
+void TestCanvasFolding::collapseAllTakesRacksAndThenPods()
+{
+    Bench bench(recipeOf(FatTreeTopology{4}));
+    QTRY_VERIFY(bench.isReady());
+    const auto boxes = [&] {
+        std::size_t count = 0;
+        for (const RackBox& rack : bench.view.scene()->layout.racks)
+            count += rack.box.isNull() ? 0 : 1;
+        return count;
+    };
+    QCOMPARE(boxes(), std::size_t{20});
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(boxes(), std::size_t{20});
+    QVERIFY(rackOf(*bench.view.scene(), "edge1-1").isFolded);
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(boxes(), std::size_t{4 + 4}); // cores and pods
+    QCOMPARE(bench.document.undoStack()->count(), 2);
+    trigger(bench, "canvas.expandAll");
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(boxes(), std::size_t{20});
+    QVERIFY(bench.document.project() == recipeOf(FatTreeTopology{4}));
+}
+
+void TestCanvasFolding::aDragonflyCollapsesToOneBoxAGroup()
+{
+    const Platform platform = recipeOf(DragonflyTopology{2, 4, 2, 0}).platforms[0];
+    const auto scene = sceneOf(collapsed(platform, Collapsed::group));
+    std::map<std::uint32_t, int> boxes;
+    for (std::size_t i = 0; i < scene->network->switches().size(); ++i)
+        boxes[scene->network->switches()[i].at[0]] += scene->layout.racks[i].box.isNull() ? 0 : 1;
+    QCOMPARE(boxes.size(), std::size_t{9});
+    for (const auto& [group, count] : boxes)
+        QCOMPARE(count, 1);
+    for (const RackBox& rack : scene->layout.racks)
+        QCOMPARE(rack.nodes.size(), rack.box.isNull() ? std::size_t{0} : std::size_t{8});
+}
+
+void TestCanvasFolding::messagesOfACollapsedRackAreSummed()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    const Prediction& prediction = *bench.results.current()->prediction;
+    const auto scene = sceneOf(collapsed(bench.platform(), Collapsed::rack));
+    const ArcSet set = messageArcs(*scene, prediction);
+    std::size_t messages = 0;
+    std::set<std::pair<std::uint32_t, std::uint32_t>> pairs;
+    for (const MessageArc& arc : set.arcs) {
+        messages += arc.count;
+        QVERIFY(pairs.insert({arc.sourceKey, arc.destinationKey}).second);
+        QCOMPARE(messagesOf(arc, set.grouping, *scene, prediction).size(), std::size_t{arc.count});
+    }
+    QCOMPARE(messages, prediction.placed.messages.size());
+    QVERIFY(set.arcs.size() <= 4);
+}
+
+void TestCanvasFolding::collapsedBoxesDoNotOverlap()
+{
+    for (const Topology& topology :
+         {Topology(RackTopology{9, 90}), Topology(TreeTopology{3, 3, 9, 2}), Topology(FatTreeTopology{6}),
+          Topology(GridTopology{GridTopology::Ends::joined, 4, 4, 2, 3}),
+          Topology(DragonflyTopology{2, 4, 2, 0})})
+        for (const Collapsed state : {Collapsed::rack, Collapsed::group}) {
+            const Platform open = recipeOf(topology).platforms[0];
+            const auto scene = sceneOf(collapsed(open, state));
+            const auto& racks = scene->layout.racks;
+            for (std::size_t i = 0; i < racks.size(); ++i)
+                for (std::size_t j = i + 1; j < racks.size(); ++j)
+                    QVERIFY2(!racks[i].box.intersects(racks[j].box), describe(topology).c_str());
+            const QSizeF before = sceneOf(open)->layout.bounds.size();
+            const QSizeF after = scene->layout.bounds.size();
+            QVERIFY2(after.width() * after.height() <= before.width() * before.height(),
+                     describe(topology).c_str());
+        }
+}
+
+void TestCanvasFolding::allLinksInsideAreHiddenAndAllOthersEndAtTheirBox()
+{
+    const Platform platform = recipeOf(FatTreeTopology{6}).platforms[0];
+    const auto scene = sceneOf(collapsed(platform, Collapsed::group));
+    const NetworkLayout& layout = scene->layout;
+    std::size_t outside = 0;
+    for (std::uint32_t i = 0; i < scene->network->links().size(); ++i) {
+        const Network::Link& link = scene->network->links()[i];
+        const bool isUplink = !link.isNic && (scene->groups[link.from.index] == kNoFold ||
+                                              scene->groups[link.to.index] == kNoFold);
+        QCOMPARE(layout.isInsideFold(LinkId(i)), !isUplink);
+        if (!isUplink)
+            continue;
+        ++outside;
+        const auto path = layout.paths[LinkId(i)];
+        QVERIFY(layout.racks[link.from.index].bar.adjusted(-1, -1, 1, 1).contains(path.front()));
+        QVERIFY(layout.racks[link.to.index].bar.adjusted(-1, -1, 1, 1).contains(path.back()));
+    }
+    QCOMPARE(outside, std::size_t{9 * 6});
+}
+
+void TestCanvasFolding::aCollapsedGroupIsSelectedAndDeletedAsAWhole()
+{
+    Bench bench(recipeOf(FatTreeTopology{4}));
+    QTRY_VERIFY(bench.isReady());
+    trigger(bench, "canvas.collapseAll");
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    bench.click(bench.placeOf("n1"));
+    QCOMPARE(bench.selection.items().size(), std::size_t{4});
+    trigger(bench, "canvas.delete");
+    QCOMPARE(bench.platform().switches.size(), std::size_t{16});
+    QCOMPARE(nodeNames(bench.platform()).size(), std::size_t{12});
+    bench.document.undoStack()->undo();
+    QCOMPARE(bench.platform().switches.size(), std::size_t{20});
+}
+
+void TestCanvasFolding::nothingToCollapseIsSaid()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    QSignalSpy noticed(&bench.view, &TopologyView::noticed);
+    bench.key(Qt::Key_Minus);
+    QCOMPARE(noticed.size(), 1);
+    bench.key(Qt::Key_Plus);
+    QCOMPARE(noticed.size(), 2);
+    QCOMPARE(bench.document.undoStack()->count(), 0);
+}
+
+void TestCanvasFolding::theStateIsKeptInTheFile()
+{
+    SwitchRow row{"tor", {}};
+    for (const Collapsed state : {Collapsed::rack, Collapsed::group, Collapsed::no}) {
+        setCollapsed(row, state);
+        QCOMPARE(collapsedOf(row), state);
+    }
+    QVERIFY(row.extras.empty());
+    DataNode wrong;
+    wrong.kind = DataNode::Kind::scalar;
+    wrong.scalar = "yes";
+    QVERIFY(!readCollapsed(wrong));
+}
+
+QTEST_MAIN(TestCanvasFolding)
+#include "tst_canvas_folding.moc"
