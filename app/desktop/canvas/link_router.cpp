@@ -12,6 +12,8 @@
 namespace contraflow {
 namespace {
 
+constexpr double kClear = 12; // beside the boxes of a layer that a link passes
+
 /** How a link between two switches runs. */
 enum class Course
 {
@@ -137,8 +139,7 @@ public:
                 m_layers[rack.layer].push_back(rack.box);
             }
         for (auto& boxes : m_layers)
-            std::sort(boxes.begin(), boxes.end(),
-                      [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
+            boxes = columnsOf(std::move(boxes));
         assignPorts();
         std::vector<std::vector<QPointF>> paths(m_network.links().size());
         for (std::size_t i = 0; i < m_links.size(); ++i) {
@@ -152,6 +153,20 @@ public:
     }
 
 private:
+    /** From left to right; boxes with no way between them, such as those one below the other, become one. */
+    [[nodiscard]] static std::vector<QRectF> columnsOf(std::vector<QRectF> boxes)
+    {
+        std::sort(boxes.begin(), boxes.end(),
+                  [](const QRectF& a, const QRectF& b) { return a.left() < b.left(); });
+        std::vector<QRectF> columns;
+        for (const QRectF& box : boxes)
+            if (!columns.empty() && box.left() < columns.back().right() + 2 * kClear)
+                columns.back() = columns.back().united(box);
+            else
+                columns.push_back(box);
+        return columns;
+    }
+
     [[nodiscard]] static Side sideOfFirst(const Plan& plan, const RackBox& first)
     {
         switch (plan.course) {
@@ -313,12 +328,13 @@ private:
         const std::vector<QRectF>& boxes = m_layers[layer];
         double top = boxes.front().top();
         double bottom = top;
-        for (const QRectF& box : boxes)
+        for (const QRectF& box : boxes) {
+            top = std::min(top, box.top());
             bottom = std::max(bottom, box.bottom());
+        }
         const QPointF from = path.back();
         const double share = (top - from.y()) / (target.y() - from.y());
         const double wished = from.x() + (target.x() - from.x()) * share;
-        constexpr double kClear = 12;
         double best = boxes.front().left() - kClear;
         const auto consider = [&](double x) {
             if (std::abs(x - wished) < std::abs(best - wished))

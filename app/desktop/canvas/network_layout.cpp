@@ -19,6 +19,8 @@ constexpr double kColumnGap = 28; // between racks that are not linked to one an
 constexpr double kLinkedGap = 96; // between racks that are
 constexpr double kBlockGap = 48;
 constexpr double kRowGap = 36;
+constexpr double kUpperStretch = 1.3; // as wide as the racks below may an upper layer be in one row
+constexpr double kUpperRowGap = 30;
 constexpr double kUpperGap = 44;      // between switches of an upper layer
 constexpr double kOneRowWidth = 1500; // up to here racks stay in one row
 constexpr double kWidestShape = 2.4;  // width / height that several rows aim at
@@ -230,11 +232,45 @@ private:
         }
     }
 
+    /** Switches of an upper layer that stand one below the other. */
+    using Column = std::vector<std::uint32_t>;
+
+    [[nodiscard]] double widthOf(const Column& column) const
+    {
+        double width = 0;
+        for (const std::uint32_t s : column)
+            width = std::max(width, m_layout.racks[s].box.width());
+        return width;
+    }
+
+    /** One switch a column, or several where one row would be much wider than the racks below; links inside
+     * the layer need one row. */
+    [[nodiscard]] std::vector<Column> columnsOf(const std::vector<std::uint32_t>& layer) const
+    {
+        double width = 0;
+        bool hasInside = false;
+        for (const std::uint32_t s : layer) {
+            width += m_layout.racks[s].box.width() + kUpperGap;
+            for (const Network::Hop& hop : m_network.hops({false, s}))
+                hasInside = hasInside || (!hop.to.isNode && m_plan.rank[hop.to.index] == m_plan.rank[s]);
+        }
+        const double widest = std::max(m_bottomWidth, kOneRowWidth) * kUpperStretch;
+        const auto rows = hasInside || width <= widest ? std::size_t{1}
+                                                       : static_cast<std::size_t>(std::ceil(width / widest));
+        std::vector<Column> columns;
+        for (std::size_t i = 0; i < layer.size(); ++i) {
+            if (i % rows == 0)
+                columns.emplace_back();
+            columns.back().push_back(layer[i]);
+        }
+        return columns;
+    }
+
     /**
-     * Least squares for x under the order and the gaps of one layer: blocks that would overlap are pooled at
+     * Least squares for x under the order and the gaps of one layer: columns that would overlap are pooled at
      * the mean of their wishes (pool adjacent violators).
      */
-    void spread(const std::vector<std::uint32_t>& layer, const std::vector<double>& wished)
+    void spread(const std::vector<Column>& columns, const std::vector<double>& wished)
     {
         struct Pool
         {
@@ -242,11 +278,11 @@ private:
             double count = 0;
         };
         std::vector<Pool> pools;
-        std::vector<double> offset(layer.size(), 0);
-        for (std::size_t i = 0; i < layer.size(); ++i) {
+        std::vector<double> offset(columns.size(), 0);
+        for (std::size_t i = 0; i < columns.size(); ++i) {
             if (i > 0)
-                offset[i] = offset[i - 1] + m_layout.racks[layer[i - 1]].box.width() + kUpperGap;
-            pools.push_back({wished[i] - m_layout.racks[layer[i]].box.width() / 2 - offset[i], 1});
+                offset[i] = offset[i - 1] + widthOf(columns[i - 1]) + kUpperGap;
+            pools.push_back({wished[i] - widthOf(columns[i]) / 2 - offset[i], 1});
             while (pools.size() > 1) {
                 const Pool last = pools.back();
                 Pool& before = pools[pools.size() - 2];
@@ -259,10 +295,13 @@ private:
         }
         std::size_t i = 0;
         for (const Pool& pool : pools)
-            for (double n = 0; n < pool.count; ++n, ++i) {
-                RackBox& rack = m_layout.racks[layer[i]];
-                moveRack(rack, {std::round(pool.sum / pool.count + offset[i]), rack.box.top()});
-            }
+            for (double n = 0; n < pool.count; ++n, ++i)
+                for (const std::uint32_t s : columns[i]) {
+                    RackBox& rack = m_layout.racks[s];
+                    const double spare = widthOf(columns[i]) - rack.box.width();
+                    moveRack(rack,
+                             {std::round(pool.sum / pool.count + offset[i] + spare / 2), rack.box.top()});
+                }
     }
 
     void placeUpper(const LaneDemand& demand)
@@ -271,20 +310,32 @@ private:
         double bottom = -lanesBelow;
         m_strips.aboveLayer.push_back({});
         for (std::size_t i = 0; i < m_plan.upper.size(); ++i) {
-            const auto& layer = m_plan.upper[i];
-            double height = 0;
+            const std::vector<Column> columns = columnsOf(m_plan.upper[i]);
+            std::vector<double> heights(columns.front().size(), 0); // by row
             std::vector<double> wished;
-            wished.reserve(layer.size());
-            for (const std::uint32_t s : layer) {
-                height = std::max(height, m_layout.racks[s].box.height());
-                wished.push_back(meanBelow(s));
+            wished.reserve(columns.size());
+            for (const Column& column : columns) {
+                double sum = 0;
+                for (std::size_t row = 0; row < column.size(); ++row) {
+                    heights[row] = std::max(heights[row], m_layout.racks[column[row]].box.height());
+                    sum += meanBelow(column[row]);
+                }
+                wished.push_back(sum / static_cast<double>(column.size()));
             }
+            double height = -kUpperRowGap;
+            for (const double row : heights)
+                height += row + kUpperRowGap;
             // Long links need some height to be told apart.
             const double gap = std::clamp(0.05 * m_bottomWidth, 64.0, 320.0);
             const double top = std::floor(bottom - gap - height);
-            for (const std::uint32_t s : layer)
-                moveRack(m_layout.racks[s], {0, top});
-            spread(layer, wished);
+            for (const Column& column : columns) {
+                double y = top;
+                for (std::size_t row = 0; row < column.size(); ++row) {
+                    moveRack(m_layout.racks[column[row]], {0, y});
+                    y += heights[row] + kUpperRowGap;
+                }
+            }
+            spread(columns, wished);
             const int lanes = demand.aboveLayer[i + 1];
             const double room = lanes == 0 ? 0 : std::min(160.0, 10.0 + 7.0 * lanes);
             m_strips.aboveLayer.push_back({top - room, top});
