@@ -82,7 +82,8 @@ std::vector<double> foldedLoads(const PaintContext& context)
     return loads;
 }
 
-void paintStack(PaintContext& context, const RackBox& rack, std::optional<double> busiest)
+void paintStack(PaintContext& context, const RackBox& rack, const QString& count,
+                std::optional<double> busiest)
 {
     if (rack.nodes.empty())
         return;
@@ -96,17 +97,25 @@ void paintStack(PaintContext& context, const RackBox& rack, std::optional<double
     context.painter.setBrush(fill);
     for (int sheet = rack.nodes.size() > 1 ? kSheets - 1 : 0; sheet >= 0; --sheet)
         context.painter.drawRoundedRect(crisp(front.translated(sheet * step, -sheet * step)), 2, 2);
-    if (!busiest || front.height() < context.metrics.height() - 3)
-        return;
-    const QString text = Texts::tr("max %1 %").arg(std::lround(*busiest * 100));
+    QStringList lines{count};
+    if (busiest)
+        lines << Texts::tr("max %1 %").arg(std::lround(*busiest * 100));
     const double left = front.right() + kSheets * step + 4;
-    const double right = context.transform.toScreen(rack.box).right() - 4;
-    if (left + context.metrics.horizontalAdvance(text) > right)
+    const QRectF box = context.transform.toScreen(rack.box);
+    const double room = box.right() - 3 - left;
+    // The load alone where there is no room for both: the number may stand in the title.
+    const double above = context.transform.toScreen(rack.bar).bottom();
+    if (lines.size() * context.metrics.height() > box.bottom() - above)
+        lines.removeFirst();
+    double width = 0;
+    for (const QString& line : lines)
+        width = std::max(width, context.metrics.horizontalAdvance(line));
+    if (lines.isEmpty() || width > room || context.metrics.height() > box.bottom() - above)
         return;
     context.painter.setFont(context.font);
     context.painter.setPen(theme().text);
-    context.painter.drawText(QRectF(left, front.top(), right - left, front.height()),
-                             Qt::AlignVCenter | Qt::AlignLeft, text);
+    context.painter.drawText(QRectF(left, above, room, box.bottom() - above),
+                             Qt::AlignVCenter | Qt::AlignLeft, lines.join(QLatin1Char('\n')));
 }
 
 } // namespace contraflow

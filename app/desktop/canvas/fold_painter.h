@@ -27,7 +27,9 @@ void paintFoldMark(PaintContext& context, const RackBox& rack, const QRectF& mar
  * nothing is known. Linear in nodes and links. */
 [[nodiscard]] std::vector<double> foldedLoads(const PaintContext& context);
 
-/** The nodes of a collapsed rack as one stack, coloured by and labelled with the busiest load inside. */
-void paintStack(PaintContext& context, const RackBox& rack, std::optional<double> busiest);
+/** The nodes of a collapsed rack as one stack, coloured by the busiest load inside; beside it their number
+ * and that load. */
+void paintStack(PaintContext& context, const RackBox& rack, const QString& count,
+                std::optional<double> busiest);
 
 } // namespace contraflow

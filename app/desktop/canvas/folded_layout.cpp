@@ -209,6 +209,9 @@ NetworkLayout unfolded(const NetworkLayout& drawn, const FoldedNetwork& folded, 
         if (leadOf(s) != s)
             rack.box = QRectF(); // inside another one's
     }
+    for (std::uint32_t s = 0; s < switches; ++s)
+        if (leadOf(s) != s)
+            ++layout.racks[leadOf(s)].switches;
     layout.rackOfNode.resize(network.nodes().size());
     layout.squares.resize(network.nodes().size());
     layout.drawnNode.resize(network.nodes().size());

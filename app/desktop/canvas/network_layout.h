@@ -34,9 +34,10 @@ struct RackBox
     int columns = 0;
     bool isCompact = false; ///< a grid, whose NICs are drawn as stubs and not up to the bar
     bool isFolded = false; ///< its nodes are one stack; a switch inside another one's box has none of its own
-    std::uint32_t layer = 0; ///< 0: bottom
-    int row = 0;             ///< of the bottom layer, from the top
-    int column = 0;          ///< of the bottom layer, or the place in an upper layer
+    std::uint32_t switches = 1; ///< that the box stands for
+    std::uint32_t layer = 0;    ///< 0: bottom
+    int row = 0;                ///< of the bottom layer, from the top
+    int column = 0;             ///< of the bottom layer, or the place in an upper layer
 
     /** The node whose cell holds `point`, as an index into `nodes`. */
     [[nodiscard]] std::optional<std::size_t> nodeAt(QPointF point) const;
@@ -85,10 +86,10 @@ struct NetworkLayout
 };
 
 /**
- * Draws up a network without asking anybody: racks side by side at the bottom (in several rows when there are
- * many), other switches in layers above, links straight where nothing is in the way and orthogonal elsewhere.
- * Boxes never overlap. The same names and links give the same picture, whatever the order of rows. Nearly
- * linear in nodes and links.
+ * Draws up a network without asking anybody, as what it is (layout_styles.h). In layers, racks stand side by
+ * side at the bottom (in several rows when there are many) and other switches above, links straight where
+ * nothing is in the way and orthogonal elsewhere. Boxes never overlap. The same names and links give the same
+ * picture, whatever the order of rows. Nearly linear in nodes and links.
  */
 [[nodiscard]] NetworkLayout layoutNetwork(const Network& network, const LayoutOptions& options = {});
 

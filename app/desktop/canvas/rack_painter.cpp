@@ -23,9 +23,10 @@ class Texts
 
 QString titleOf(const PaintContext& context, const RackBox& rack)
 {
-    return rack.networkSwitch
-               ? QString::fromStdString(context.network.networkSwitch(*rack.networkSwitch).name)
-               : Texts::tr("Without switch");
+    if (!rack.networkSwitch)
+        return Texts::tr("Without switch");
+    const QString name = QString::fromStdString(context.network.networkSwitch(*rack.networkSwitch).name);
+    return rack.switches > 1 ? Texts::tr("%1 +%2").arg(name).arg(rack.switches - 1) : name;
 }
 
 QString countOf(const RackBox& rack)
@@ -208,7 +209,7 @@ void paintRackContents(PaintContext& context)
         if (!rack->isFolded)
             paintSquares(context, *rack);
         else
-            paintStack(context, *rack,
+            paintStack(context, *rack, countOf(*rack),
                        folded.empty() ? std::nullopt : std::optional(folded[rack->networkSwitch->index()]));
     }
     for (const RackBox* rack : context.visible)

@@ -86,8 +86,8 @@ void measureRack(RackBox& rack, const Network& network, const LayoutOptions& opt
     shapeCells(rack, network, options, shape);
     const int rows = (static_cast<int>(rack.nodes.size()) + rack.columns - 1) / rack.columns;
     const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
-    const double title =
-        textWidth(titleLength, options) + 10 * options.characterWidth + 24; // and the count of nodes
+    const double title = textWidth(titleLength, options) + 10 * options.characterWidth +
+                         44; // the count of nodes, and the mark that collapses
     const double width = std::max(gridWidth, title);
     const double gridTop = kPadding + kBarHeight + (rack.isCompact ? 4 : kDrop);
     rack.bar = QRectF(kPadding, kPadding, width, kBarHeight);

@@ -124,6 +124,12 @@ bool TopologyView::event(QEvent* event)
             QToolTip::hideText();
         return true;
     }
+    // The window has some of these keys as well; here they mean the canvas.
+    if (event->type() == QEvent::ShortcutOverride &&
+        m_private->actionOf(*static_cast<const QKeyEvent*>(event))) {
+        event->accept();
+        return true;
+    }
     return QWidget::event(event);
 }
 
@@ -245,6 +251,8 @@ void TopologyView::keyPressEvent(QKeyEvent* event)
         if (item)
             m_private->goTo(item);
     };
+    if (QAction* action = m_private->actionOf(*event))
+        return action->trigger();
     // Alt and Ctrl belong to the window's own keys.
     if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier | Qt::MetaModifier)) {
         event->ignore();

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/topology_view_private.h"
 
 #include <QAction>
+#include <QKeyEvent>
 #include <QMenu>
 
 #include <functional>
@@ -90,6 +91,18 @@ void TopologyView::Private::addActions()
     QObject::connect(&note, &FocusNote::allWanted, all, &QAction::trigger);
     add("canvas.automatic", tr("Lay out automatically"), {}, [this] { draw.layOutAutomatically(); });
     add("canvas.keepPlaces", tr("Keep all places"), {}, [this] { draw.keepPlaces(); });
+}
+
+QAction* TopologyView::Private::actionOf(const QKeyEvent& event) const
+{
+    const QKeySequence keys(
+        event.modifiers() & Qt::KeypadModifier
+            ? QKeyCombination(event.modifiers() & ~Qt::KeypadModifier, static_cast<Qt::Key>(event.key()))
+            : event.keyCombination());
+    for (QAction* action : q.actions())
+        if (action->isEnabled() && action->shortcut() == keys)
+            return action;
+    return nullptr;
 }
 
 void TopologyView::Private::find(const QString& text, FindFrom from)

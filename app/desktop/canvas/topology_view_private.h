@@ -18,6 +18,7 @@
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/theme.h"
 
+#include <QAction>
 #include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -351,6 +352,8 @@ public:
 
     void addActions(); ///< of the menu, with their keys
     void addFoldActions();
+    /** The action of the view that a key means. */
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const;
     void showMenu(const QContextMenuEvent& event); ///< of what is under the pointer
 
     [[nodiscard]] bool isPaintedInJob() const { return CanvasRenderer::isLarge(feed.picture()); }
