@@ -14,24 +14,22 @@ public:
     std::string text(const AllToAllReport& report)
     {
         m_json.beginObject();
-        writeText("contraflow", CONTRAFLOW_VERSION);
-        writeText("scenario", report.scenario);
-        writeText("platform", report.platform);
-        writeText("model", report.model);
+        m_json.text("contraflow", CONTRAFLOW_VERSION);
+        m_json.text("scenario", report.scenario);
+        m_json.text("platform", report.platform);
+        m_json.text("model", report.model);
         m_json.key("point_to_point");
         m_json.beginObject();
-        writeNumber("alpha_s", report.figures.link.startUp);
-        writeText("alpha_source", report.startUpSource);
-        writeNumber("beta_s_per_byte", report.figures.link.secondsPerByte);
-        writeText("beta_source", report.betaSource);
+        m_json.number("alpha_s", report.figures.link.startUp);
+        m_json.text("alpha_source", report.startUpSource);
+        m_json.number("beta_s_per_byte", report.figures.link.secondsPerByte);
+        m_json.text("beta_source", report.betaSource);
         m_json.endObject();
         writeSignature(report);
-        m_json.key("throughput_s_per_byte");
-        if (report.figures.throughput)
-            m_json.number(report.figures.throughput->secondsPerByte());
-        else
-            m_json.null();
-        writeText("measured", report.measuredSource);
+        const auto& throughput = report.figures.throughput;
+        m_json.number("throughput_s_per_byte",
+                      throughput ? std::optional(throughput->secondsPerByte()) : std::nullopt);
+        m_json.text("measured", report.measuredSource);
         writePredictions(report.study);
         writeErrors(report.study);
         m_json.endObject();
@@ -42,33 +40,29 @@ public:
     {
         const ExchangeBounds& bounds = report.bounds;
         m_json.beginObject();
-        writeText("contraflow", CONTRAFLOW_VERSION);
-        writeText("scenario", report.scenario);
-        writeNumber("alpha_s", bounds.startUp);
-        writeCount("claim_1_start_ups", bounds.startUps);
-        writeNumber("claim_2_s", bounds.seconds);
-        writeNumber("claim_3_s", bounds.together);
+        m_json.text("contraflow", CONTRAFLOW_VERSION);
+        m_json.text("scenario", report.scenario);
+        m_json.number("alpha_s", bounds.startUp);
+        m_json.count("claim_1_start_ups", bounds.startUps);
+        m_json.number("claim_2_s", bounds.seconds);
+        m_json.number("claim_3_s", bounds.together);
         m_json.key("claim_3_is_of_one_port");
         m_json.boolean(bounds.isOfOnePort);
-        writeNumber("busiest_port_s", bounds.busiestPort);
-        m_json.key("makespan_s");
-        if (report.makespan)
-            m_json.number(*report.makespan);
-        else
-            m_json.null();
+        m_json.number("busiest_port_s", bounds.busiestPort);
+        m_json.number("makespan_s", report.makespan);
         m_json.key("processes");
         m_json.beginList();
         for (std::size_t i = 0; i < bounds.loads.size(); ++i) {
             const ProcessLoad& load = bounds.loads[i];
             m_json.beginObject(JsonWriter::Layout::line);
-            writeText("process", report.exchange.processes[i]);
-            writeCount("sends", load.sends);
-            writeCount("receives", load.receives);
-            writeNumber("sent_bytes", load.sentBytes);
-            writeNumber("received_bytes", load.receivedBytes);
-            writeNumber("send_s", load.sendSeconds);
-            writeNumber("receive_s", load.receiveSeconds);
-            writeNumber("bound_s", load.bound(bounds.startUp));
+            m_json.text("process", report.exchange.processes[i]);
+            m_json.count("sends", load.sends);
+            m_json.count("receives", load.receives);
+            m_json.number("sent_bytes", load.sentBytes);
+            m_json.number("received_bytes", load.receivedBytes);
+            m_json.number("send_s", load.sendSeconds);
+            m_json.number("receive_s", load.receiveSeconds);
+            m_json.number("bound_s", load.bound(bounds.startUp));
             m_json.endObject();
         }
         m_json.endList();
@@ -77,30 +71,6 @@ public:
     }
 
 private:
-    void writeText(std::string_view key, std::string_view value)
-    {
-        m_json.key(key);
-        m_json.text(value);
-    }
-    void writeNumber(std::string_view key, double value)
-    {
-        m_json.key(key);
-        m_json.number(value);
-    }
-    void writeCount(std::string_view key, std::size_t value)
-    {
-        m_json.key(key);
-        m_json.count(value);
-    }
-    void writeOptional(std::string_view key, const std::optional<double>& value)
-    {
-        m_json.key(key);
-        if (value)
-            m_json.number(*value);
-        else
-            m_json.null();
-    }
-
     /** The threshold of a signature without a start-up is not finite, hence null. */
     void writeSignature(const AllToAllReport& report)
     {
@@ -111,16 +81,13 @@ private:
         }
         const ContentionSignature& signature = *report.figures.signature;
         m_json.beginObject();
-        writeText("preset", report.preset ? report.preset->name : std::string());
-        writeNumber("gamma", signature.gamma);
-        writeNumber("delta_s", signature.delta);
-        writeNumber("threshold_bytes", signature.threshold);
+        m_json.text("preset", report.preset ? report.preset->name : std::string());
+        m_json.number("gamma", signature.gamma);
+        m_json.number("delta_s", signature.delta);
+        m_json.number("threshold_bytes", signature.threshold);
         const auto& saturated = report.figures.domain.saturatedFrom;
-        m_json.key("saturated_from_processes");
-        if (saturated)
-            m_json.count(*saturated);
-        else
-            m_json.null();
+        m_json.count("saturated_from_processes",
+                     saturated ? std::optional<std::size_t>(*saturated) : std::nullopt);
         m_json.key("fit");
         if (report.fit)
             writeFit(*report.fit);
@@ -132,31 +99,31 @@ private:
     void writeFit(const SignatureFit& fit)
     {
         m_json.beginObject();
-        writeNumber("gamma_ci95", fit.gamma.halfWidth);
-        writeNumber("gamma_standard_error", fit.gamma.standardError);
-        writeOptional("delta_ci95_s", fit.delta ? std::optional(fit.delta->halfWidth) : std::nullopt);
-        writeOptional("delta_standard_error_s",
+        m_json.number("gamma_ci95", fit.gamma.halfWidth);
+        m_json.number("gamma_standard_error", fit.gamma.standardError);
+        m_json.number("delta_ci95_s", fit.delta ? std::optional(fit.delta->halfWidth) : std::nullopt);
+        m_json.number("delta_standard_error_s",
                       fit.delta ? std::optional(fit.delta->standardError) : std::nullopt);
-        writeNumber("size_below_threshold_bytes", fit.sizeBelowThreshold);
+        m_json.number("size_below_threshold_bytes", fit.sizeBelowThreshold);
         m_json.key("plausible_thresholds_bytes");
         m_json.beginList(JsonWriter::Layout::line);
         for (const double threshold : fit.plausibleThresholds)
             m_json.number(threshold);
         m_json.endList();
-        writeText("weights", fit.weights == ErrorWeights::relative ? "relative" : "half-widths");
-        writeCount("points", fit.points);
-        writeCount("degrees_of_freedom", fit.freedom);
-        writeNumber("spread", fit.spread);
-        writeCount("fewest_processes", fit.range.fewestProcesses);
-        writeCount("most_processes", fit.range.mostProcesses);
-        writeNumber("least_bytes", fit.range.leastBytes);
-        writeNumber("most_bytes", fit.range.mostBytes);
+        m_json.text("weights", fit.weights == ErrorWeights::relative ? "relative" : "half-widths");
+        m_json.count("points", fit.points);
+        m_json.count("degrees_of_freedom", fit.freedom);
+        m_json.number("spread", fit.spread);
+        m_json.count("fewest_processes", fit.range.fewestProcesses);
+        m_json.count("most_processes", fit.range.mostProcesses);
+        m_json.number("least_bytes", fit.range.leastBytes);
+        m_json.number("most_bytes", fit.range.mostBytes);
         m_json.key("trials");
         m_json.beginList();
         for (const ThresholdTrial& trial : fit.trials) {
             m_json.beginObject(JsonWriter::Layout::line);
-            writeNumber("threshold_bytes", trial.threshold);
-            writeNumber("deviance", trial.deviance);
+            m_json.number("threshold_bytes", trial.threshold);
+            m_json.number("deviance", trial.deviance);
             m_json.endObject();
         }
         m_json.endList();
@@ -169,12 +136,12 @@ private:
         m_json.beginList();
         for (const AllToAllPrediction& prediction : study.predictions) {
             m_json.beginObject(JsonWriter::Layout::line);
-            writeCount("processes", prediction.size.processes);
-            writeNumber("bytes", prediction.size.bytes);
-            writeText("method", methodInfo(prediction.method).name);
-            writeNumber("time_s", prediction.seconds);
-            writeOptional("measured_s", prediction.measured);
-            writeOptional("error_pct", prediction.errorPercent);
+            m_json.count("processes", prediction.size.processes);
+            m_json.number("bytes", prediction.size.bytes);
+            m_json.text("method", methodInfo(prediction.method).name);
+            m_json.number("time_s", prediction.seconds);
+            m_json.number("measured_s", prediction.measured);
+            m_json.number("error_pct", prediction.errorPercent);
             m_json.key("range");
             if (prediction.method == AllToAllMethod::signature)
                 m_json.text(domainText(prediction.domain));
@@ -191,11 +158,11 @@ private:
         m_json.beginList();
         for (const MethodError& entry : study.errors) {
             m_json.beginObject(JsonWriter::Layout::line);
-            writeText("method", methodInfo(entry.method).name);
-            writeCount("processes", entry.error.processes);
-            writeCount("sizes", entry.error.sizes);
-            writeNumber("mean_pct", entry.error.meanPercent);
-            writeNumber("mean_abs_pct", entry.error.meanAbsolutePercent);
+            m_json.text("method", methodInfo(entry.method).name);
+            m_json.count("processes", entry.error.processes);
+            m_json.count("sizes", entry.error.sizes);
+            m_json.number("mean_pct", entry.error.meanPercent);
+            m_json.number("mean_abs_pct", entry.error.meanAbsolutePercent);
             m_json.endObject();
         }
         m_json.endList();
