@@ -5,38 +5,22 @@
 // pairs on racks (sizes equal or random, starts together or spread), all-to-all, incast, and the random
 // patterns of zhu-2014.
 #include "core/engine/fluid_engine.h"
-#include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
+#include "tests/bench/bench_cases.h"
+#include "tests/bench/bench_main.h"
 
 #include <benchmark/benchmark.h>
 
 #include <string>
 
 using namespace contraflow;
+using bench::racks;
 
 namespace {
 
-Quantity megabytes(double count)
-{
-    return quantity(Dimension::size, count, "MB");
-}
-
-const SizeRange kEqualSizes{megabytes(50), megabytes(50)};
-const SizeRange kRandomSizes{megabytes(10), megabytes(100)};
+const SizeRange kEqualSizes = bench::equalSizes();
+const SizeRange kRandomSizes = bench::randomSizes();
 constexpr double kSpread = 100; // seconds over which random starts are drawn
-
-/** 20 racks of 50 nodes, NICs of 940 Mbit/s and uplinks of 9.4 Gbit/s. */
-ProjectRecipe racks(const SizeRange& sizes, std::uint64_t messages, double spreadSeconds)
-{
-    ProjectRecipe recipe;
-    recipe.platform.topology = RackTopology{20, 1000};
-    recipe.workload.emplace();
-    recipe.workload->pattern = Pattern::pairs;
-    recipe.workload->messages = messages;
-    recipe.workload->size = sizes;
-    recipe.workload->startWithin = quantity(Dimension::duration, spreadSeconds, "s");
-    return recipe;
-}
 
 ProjectRecipe oneRack(Pattern pattern, std::uint64_t nodes, const SizeRange& sizes)
 {
@@ -117,10 +101,5 @@ void registerAll()
 int main(int argc, char* argv[])
 {
     registerAll();
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 1;
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
+    return bench::run(argc, argv);
 }

@@ -10,6 +10,7 @@
 //
 // With --stacks, blocks of more than 50 ms are interrupted and the functions found on their stacks counted.
 #include "app/desktop/main_window.h"
+#include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
@@ -20,8 +21,12 @@
 #include "tests/bench/gui_watchdog.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QEventLoop>
 #include <QItemSelection>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -74,12 +79,13 @@ public:
         phase(name, action, [] { return true; });
     }
 
-    [[nodiscard]] SheetView& view() const
+    [[nodiscard]] SheetView& view() const { return page().view(); }
+    [[nodiscard]] SheetPage& page() const
     {
         const SheetKind kind = m_window.workspace().sheets()->currentSheet();
         for (SheetPage* page : m_window.findChildren<SheetPage*>()) {
             if (page->sheet().kind() == kind)
-                return page->view();
+                return *page;
         }
         std::abort();
     }
@@ -119,6 +125,92 @@ void scroll(SheetView& view)
     QScrollBar& bar = *view.verticalScrollBar();
     for (int page = 0; page < 20; ++page)
         QTimer::singleShot(page * 10, &view, [&bar, page] { bar.setValue(page * bar.maximum() / 40); });
+}
+
+/** Changes of very many cells, each taken back. */
+void runLargeChanges(Bench& run, MainWindow& window)
+{
+    SheetTabs& tabs = *window.workspace().sheets();
+    Document& document = window.document();
+    const auto sizes = [&document]() -> const SharedRows<MessageRow>& {
+        return document.project().workloads[0].messages;
+    };
+    const auto lastSize = [&] { return sizes()[sizes().size() - 1].size; };
+    const std::size_t count = run.messages();
+    const int column = run.view().sheet().columnOf("size");
+    const auto change = [&](const char* name, const std::function<void()>& action) {
+        const quint64 before = document.revision();
+        run.phase(name, action, [&document, before] { return document.revision() != before; });
+    };
+    const auto undo = [&](const char* name) { run.phase(name, [&] { document.undoStack()->undo(); }); };
+    const auto pasteEverywhere = [&](const QString& text) {
+        QGuiApplication::clipboard()->setText(text);
+        run.view().selectColumn(column);
+        run.view().paste();
+    };
+    change("fill a column", [&] { pasteEverywhere(QStringLiteral("3 MB")); });
+    if (!lastSize().hasValue() || lastSize().value().value != 3e6)
+        std::abort();
+    undo("undo fill");
+    change("clear a column", [&] {
+        run.view().selectColumn(column);
+        run.view().clearCells();
+    });
+    undo("undo clear");
+
+    tabs.findAndReplace();
+    FindBar* bar = &run.page().findBar();
+    bar->findChild<QLineEdit*>(QStringLiteral("findText"))->setText(QStringLiteral("MB"));
+    auto* hits = bar->findChild<QLabel*>(QStringLiteral("findCount"));
+    run.phase(
+        "find in all cells", [] {}, [hits] { return hits->text().contains(QStringLiteral("hits")); });
+    bar->findChild<QLineEdit*>(QStringLiteral("replaceText"))->setText(QStringLiteral("kB"));
+    change("replace all", [bar] { bar->findChild<QPushButton*>(QStringLiteral("replaceAll"))->click(); });
+    bar->dismiss();
+    undo("undo replace");
+
+    OrderedSheet& sheet = run.view().sheet();
+    run.phase(
+        "sort again",
+        [&] {
+            sheet.setSort({{sheet.columnOf("destination"), Qt::DescendingOrder}});
+        },
+        [&] { return !sheet.isOrdering(); });
+    change("apply the order", [&] { run.view().applyOrder(); });
+    undo("undo the order");
+
+    document.submit({"Parameter",
+                     {ReplaceRows{TableRef{TableKind::parameters, 0}, document.project().parameters.size(), 0,
+                                  std::vector<ParameterRow>{{"bench", "2 MB"}}}}});
+    change("formulas in a column", [&] { pasteEverywhere(QStringLiteral("=2*bench")); });
+    change("edit among formulas",
+           [&] { sheet.setData(sheet.index(10, column), QStringLiteral("=3*bench"), Qt::EditRole); });
+    tabs.showSheet(SheetKind::parameters);
+    change("change their parameter", [&] {
+        SheetModel& parameters = run.view().sheet();
+        parameters.setData(parameters.index(parameters.dataRowCount() - 1, parameters.columnOf("value")),
+                           QStringLiteral("4 MB"), Qt::EditRole);
+    });
+    if (lastSize().value().value != 8e6)
+        std::abort();
+    tabs.showSheet(SheetKind::messages);
+    undo("undo the parameter");
+
+    constexpr std::size_t kEvery = 10;
+    run.phase(
+        "filter a tenth",
+        [&] { sheet.setFilter([](const SheetCells&, std::size_t row) { return row % kEvery == 3; }); },
+        [&] { return !sheet.isOrdering(); });
+    change("delete them", [&] {
+        run.view().selectAll();
+        run.view().deleteRows();
+    });
+    if (run.messages() != count - count / kEvery)
+        std::abort();
+    undo("undo, filtered");
+    sheet.clearOrder();
+    while (document.undoStack()->canUndo())
+        document.undoStack()->undo();
 }
 
 void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answers& answers)
@@ -173,6 +265,7 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
         [&] { return run.messages() == count - kRows; });
     run.phase(
         "undo delete", [&] { document.undoStack()->undo(); }, [&] { return run.messages() == count; });
+    runLargeChanges(run, window);
     run.phase("results sheet", [&] { tabs.showSheet(SheetKind::results); });
     run.phase("scroll results", [&] { scroll(run.view()); });
     run.phase("select a result", [&] { run.view().goTo(5, 0); });

@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How long it takes from one edited cell to new results on show: the edit of the document with its formulas,
+// the snapshot, the prediction in its thread, and the sheet of results that has taken them, through the
+// document, the jobs and the sheets of the window. `size` edits the size of one message; `parameter` edits a
+// parameter on which the sizes of all messages depend.
+#include "app/desktop/jobs/results.h"
+#include "app/desktop/tables/sheet_model.h"
+#include "core/project/formulas.h"
+#include "core/recipes/project_recipe.h"
+#include "tests/bench/bench_cases.h"
+#include "tests/bench/bench_main.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QCoreApplication>
+#include <QEventLoop>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+using namespace contraflow;
+
+namespace {
+
+/** A document with what the window hangs on it. */
+struct Bench
+{
+    explicit Bench(Project project)
+    {
+        LoadedProject loaded;
+        loaded.project = std::move(project);
+        document.reset(std::move(loaded), {});
+        waitForResult();
+    }
+
+    void waitForResult()
+    {
+        QEventLoop loop;
+        QObject::connect(&results, &Results::resultChanged, &loop, [&] {
+            if (results.current()->revision == document.revision())
+                loop.quit();
+        });
+        loop.exec();
+    }
+
+    Document document;
+    Selection selection;
+    Results results{document, selection};
+    std::unique_ptr<SheetModel> messages = makeSheetModel(SheetKind::messages, document, selection, results);
+    std::unique_ptr<SheetModel> parameters =
+        makeSheetModel(SheetKind::parameters, document, selection, results);
+    std::unique_ptr<SheetModel> shown = makeSheetModel(SheetKind::results, document, selection, results);
+};
+
+struct Case
+{
+    std::uint64_t messages = 0;
+    SizeRange sizes;
+    const char* model = nullptr;
+    bool isParameter = false; ///< all sizes are formulas of the parameter that is edited
+};
+
+Project projectOf(const Case& which)
+{
+    ProjectRecipe recipe = bench::racks(which.sizes, which.messages, 0);
+    recipe.modelKind = which.model;
+    Project project = makeProject(recipe).value();
+    if (!which.isParameter)
+        return project;
+    project.parameters.append({"N", "1 MB"});
+    Workload workload = project.workloads[0];
+    std::vector<MessageRow> rows = workload.messages.slice(0, workload.messages.size());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        rows[i].size = QuantityCell::rejectedAs("=" + std::to_string(10 + i % 90) + "*N");
+    workload.messages = std::move(rows);
+    project.workloads.replace(0, 1, {workload});
+    (void)recalculate(Project(), project);
+    return project;
+}
+
+void editOneCell(benchmark::State& state, const Case& which)
+{
+    Bench bench(projectOf(which));
+    SheetModel& sheet = which.isParameter ? *bench.parameters : *bench.messages;
+    const int column = sheet.columnOf(which.isParameter ? "value" : "size");
+    int edits = 1; // a text that is there already would be no edit
+    for (auto _ : state) {
+        const QString text = QStringLiteral("%1 MB").arg(1 + edits % 7);
+        const int row = which.isParameter ? 0 : edits * 37 % sheet.dataRowCount();
+        ++edits;
+        if (!sheet.setData(sheet.index(row, column), text, Qt::EditRole)) {
+            state.SkipWithError("the cell could not be edited");
+            break;
+        }
+        bench.waitForResult();
+        benchmark::DoNotOptimize(bench.shown->index(0, bench.shown->columnOf("time")).data());
+    }
+    if (!bench.results.current()->prediction)
+        state.SkipWithError(bench.results.current()->failure.toUtf8().constData());
+    state.counters["rows"] = bench.shown->dataRowCount();
+}
+
+void registerAll()
+{
+    for (const char* model : {"asymmetric", "max-min", "window"}) {
+        for (const std::uint64_t messages : {1'000U, 10'000U}) {
+            const auto add = [&](const char* name, const Case& which) {
+                const std::string title = std::string(name) + "/" + std::to_string(messages) + "/" + model;
+                benchmark::RegisterBenchmark(title.c_str(),
+                                             [which](benchmark::State& state) { editOneCell(state, which); })
+                    ->Unit(benchmark::kMillisecond)
+                    ->MeasureProcessCPUTime()
+                    ->UseRealTime()
+                    ->MinTime(1);
+            };
+            add("size/random", {messages, bench::randomSizes(), model});
+            add("size/equal", {messages, bench::equalSizes(), model});
+            add("parameter", {messages, bench::equalSizes(), model, true});
+        }
+    }
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    const QCoreApplication application(argc, argv);
+    registerAll();
+    return bench::run(argc, argv);
+}
