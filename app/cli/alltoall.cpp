@@ -52,7 +52,8 @@ constexpr std::string_view kDescription =
     "Formats:\n"
     "  table  for people: four significant digits\n"
     "  csv    scenario,processes,bytes,method,time_s,measured_s,error_pct,range\n"
-    "         --bounds: scenario,process,sends,receives,sent_bytes,received_bytes,send_s,receive_s,bound_s\n"
+    "         --bounds: scenario,process,sends,receives,sent_bytes,received_bytes,send_s,\n"
+    "         receive_s,bound_s\n"
     "  json   point_to_point, signature, fit, predictions, errors; --bounds: the claims and processes";
 
 /** 1 kB to 10 MB. */
