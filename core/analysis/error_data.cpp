@@ -84,7 +84,11 @@ private:
             const std::size_t pattern = m_data.patterns.size();
             m_data.patterns.push_back({number, i, scenario});
             m_times.push_back(std::move(times));
-            for (const std::string& model : own[i]) {
+            std::vector<std::string> models = own[i];
+            for (const std::string& model : m_request.additional)
+                if (std::find(models.begin(), models.end(), model) == models.end())
+                    models.push_back(model);
+            for (const std::string& model : models) {
                 m_requests.push_back({scenario, model, &project});
                 m_tasks.push_back({pattern, false});
             }

@@ -80,6 +80,7 @@ struct ErrorRequest
         predict, ///< max-min as well, which Table II of zhu-2014 holds the model against
     };
     Fairness fairness = Fairness::leaveOut;
+    std::vector<std::string> additional = {}; ///< models besides those
 };
 
 /**

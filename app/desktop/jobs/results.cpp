@@ -3,6 +3,7 @@
 #include "app/desktop/jobs/results.h"
 
 #include "app/desktop/jobs/comparison.h"
+#include "app/desktop/jobs/errors.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "core/analysis/measured_times.h"
 #include "core/project/validate.h"
@@ -23,7 +24,7 @@ namespace contraflow {
 namespace {
 
 /** What a worker needs, by value. */
-struct PredictionRequest
+struct ScenarioRequest
 {
     Project project;
     quint64 revision = 0;
@@ -61,7 +62,7 @@ void attachMeasured(ScenarioResult& result, std::size_t scenario)
             times.mean(rows[message.row].id).value_or(std::numeric_limits<double>::quiet_NaN()));
 }
 
-void predictInto(ScenarioResult& result, const PredictionRequest& request, const JobContext& context)
+void predictInto(ScenarioResult& result, const ScenarioRequest& request, const JobContext& context)
 {
     if (request.scenario >= result.project.scenarios.size()) {
         result.failure = QCoreApplication::translate(
@@ -84,7 +85,7 @@ void predictInto(ScenarioResult& result, const PredictionRequest& request, const
     attachMeasured(result, request.scenario);
 }
 
-std::shared_ptr<const ScenarioResult> resultOf(const PredictionRequest& request, const JobContext& context)
+std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, const JobContext& context)
 {
     // Whoever lets go of it last, and be it the window: it is freed in the background.
     const std::shared_ptr<ScenarioResult> result(new ScenarioResult, [](ScenarioResult* old) {
@@ -141,6 +142,7 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     connect(&selection, &Selection::scenarioChanged, this, &Results::request);
     connect(&selection, &Selection::modelOverrideChanged, this, &Results::request);
     m_comparison = std::make_unique<Comparison>(selection, *this);
+    m_errors = std::make_unique<Errors>(selection, *this);
     request();
 }
 
@@ -163,7 +165,7 @@ void Results::request()
         [this] {
             if (!std::exchange(m_private->isRequested, false))
                 return;
-            PredictionRequest request;
+            ScenarioRequest request;
             request.project = m_private->document.project();
             request.revision = m_private->document.revision();
             request.scenario = m_private->selection.scenario();

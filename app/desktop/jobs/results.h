@@ -16,6 +16,7 @@
 namespace contraflow {
 
 class Comparison;
+class Errors;
 
 /** What a prediction job brought back: a prediction, or the reason why there is none; always the project's
  * issues. */
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] bool isStale() const { return m_isStale; }
     /** The same scenario under the models that the selection compares. */
     [[nodiscard]] Comparison& comparison() const { return *m_comparison; }
+    /** Everything that was measured in the project beside what models predict for it. */
+    [[nodiscard]] Errors& errors() const { return *m_errors; }
 
 signals:
     void resultChanged();
@@ -70,6 +73,7 @@ private:
 
     std::unique_ptr<Private> m_private;
     std::unique_ptr<Comparison> m_comparison;
+    std::unique_ptr<Errors> m_errors;
     std::shared_ptr<const ScenarioResult> m_current;
     bool m_isStale = false;
 };

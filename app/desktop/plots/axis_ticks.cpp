@@ -36,4 +36,28 @@ QVector<double> rowTicks(PlotInterval visible, double step, std::size_t rowCount
     return ticks;
 }
 
+std::vector<AxisTick> rowLabels(PlotInterval visible, const PlotAxis& axis, double fittingLines)
+{
+    std::vector<AxisTick> labels;
+    const double step = rowTickStep(visible.to - visible.from, fittingLines);
+    for (const double tick : rowTicks(visible, step, axis.rows.size()))
+        labels.push_back({tick, axis.rows[static_cast<std::size_t>(std::llround(tick))]});
+    return labels;
+}
+
+std::vector<AxisTick> panelLabels(PlotInterval visible, const PlotAxis& axis, double fittingLines)
+{
+    std::vector<AxisTick> labels;
+    const double visiblePanels =
+        std::max(1e-9, (visible.to - visible.from) / std::max(1.0, axis.upper - axis.lower)) *
+        static_cast<double>(std::max<std::size_t>(1, axis.panels));
+    // Half of the lines, so that the panels do not look like a column of numbers.
+    const double step = rowTickStep(axis.panelHeight, std::clamp(fittingLines / 2 / visiblePanels, 1.0, 8.0));
+    for (std::size_t panel = 0; panel < axis.panels; ++panel)
+        for (double count = 0; count <= axis.panelHeight; count += step)
+            if (const double at = panelBase(axis, panel) + count; at >= visible.from && at <= visible.to)
+                labels.push_back({at, QString::number(count, 'f', 0)});
+    return labels;
+}
+
 } // namespace contraflow

@@ -7,6 +7,7 @@
 #include <QVector>
 
 #include <cstddef>
+#include <vector>
 
 namespace contraflow {
 
@@ -18,5 +19,20 @@ namespace contraflow {
 
 /** The multiples of `step` that are visible and name one of the rows 0 … rowCount - 1. */
 [[nodiscard]] QVector<double> rowTicks(PlotInterval visible, double step, std::size_t rowCount);
+
+/** A tick with its text. */
+struct AxisTick
+{
+    double at = 0;
+    QString label;
+};
+
+/** The visible ticks of an axis of rows, beside which so many lines of text fit. */
+[[nodiscard]] std::vector<AxisTick> rowLabels(PlotInterval visible, const PlotAxis& axis,
+                                              double fittingLines);
+
+/** The counts 0, 1, 2, 5, 10 … of each panel, as many as fit. */
+[[nodiscard]] std::vector<AxisTick> panelLabels(PlotInterval visible, const PlotAxis& axis,
+                                                double fittingLines);
 
 } // namespace contraflow

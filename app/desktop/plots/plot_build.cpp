@@ -6,8 +6,15 @@
 #include "app/desktop/plots/rates_plot.h"
 #include "app/desktop/plots/use_plot.h"
 
+#include <QCoreApplication>
+
 namespace contraflow {
 namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(PlotsPanel)
+};
 
 template<typename Data>
 BuiltPlot builtFrom(Data data, PlotContent (*content)(const Data&, const Theme&),
@@ -30,6 +37,21 @@ std::vector<std::shared_ptr<const ModelTimes>> comparedTimes(const BuildRequest&
 }
 
 } // namespace
+
+PlotContent withoutPrediction(const ScenarioResult* result, bool isPredicting)
+{
+    PlotContent content;
+    if (isPredicting) {
+        content.hint = Words::tr("Predicting…");
+        return content;
+    }
+    if (result && !result->failure.isEmpty())
+        content.hint = Words::tr("There is no prediction to draw.\n%1").arg(result->failure);
+    else
+        content.hint = Words::tr("Plots of the predicted times, rates and loads appear here once the project "
+                                 "has a scenario: a platform, a workload and a model.");
+    return content;
+}
 
 BuiltPlot buildPlot(const BuildRequest& request, const std::stop_token& stop)
 {

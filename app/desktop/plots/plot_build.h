@@ -41,6 +41,9 @@ struct BuiltPlot
     std::function<std::string(char separator)> table;
 };
 
+/** What a plot shows while there is no prediction to draw, which may be on its way. */
+[[nodiscard]] PlotContent withoutPrediction(const ScenarioResult* result, bool isPredicting);
+
 /** Makes the data of one plot. Stops early, with part of the data, when `stop` asks for it. */
 [[nodiscard]] BuiltPlot buildPlot(const BuildRequest& request, const std::stop_token& stop);
 

@@ -25,6 +25,7 @@ enum class AxisKind
     rate,    ///< bit/s
     percent, ///< 0 … 100
     rows,    ///< row i at coordinate i, first row on top
+    panels,  ///< counts from 0 in several panels above one another, first one on top
 };
 
 struct PlotAxis
@@ -32,14 +33,24 @@ struct PlotAxis
     AxisKind kind = AxisKind::time;
     QString quantity;          ///< "Time"; the unit is added to suit the visible range
     std::vector<QString> rows; ///< names of the rows, for AxisKind::rows
+    std::size_t panels = 0;    ///< for AxisKind::panels
+    double panelHeight = 1;    ///< the largest count of any panel
     double lower = 0;          ///< what is shown at first and after a reset
     double upper = 1;
 };
 
+/** Where the zero of a panel lies on its axis; above its largest count there is room for a line of text. */
+[[nodiscard]] inline double panelBase(const PlotAxis& axis, std::size_t panel)
+{
+    constexpr double kRoomForText = 1.25;
+    return static_cast<double>(axis.panels - 1 - panel) * axis.panelHeight * kRoomForText;
+}
+
 /** Whether a range of one axis makes sense on the other. */
 [[nodiscard]] inline bool meansTheSame(const PlotAxis& a, const PlotAxis& b)
 {
-    return a.kind == b.kind && a.quantity == b.quantity && a.rows.size() == b.rows.size();
+    return a.kind == b.kind && a.quantity == b.quantity && a.rows.size() == b.rows.size() &&
+           a.panels == b.panels && a.panelHeight == b.panelHeight;
 }
 
 /** A rectangle: `from` … `to` on the x axis, `low` … `high` on the y axis. */
@@ -88,6 +99,7 @@ struct PlotMarks
     QColor color;
     MarkShape shape = MarkShape::diamond;
     std::vector<PlotMark> marks;
+    double radius = 0; ///< of dots in pixels; 0: the usual one
 };
 
 struct PlotLine
@@ -105,6 +117,13 @@ struct PlotLine
     bool hasItemPerPoint = false;
 };
 
+/** A line of text at the left end, below a height. */
+struct PlotNote
+{
+    double y = 0;
+    QString text;
+};
+
 /** Everything that one plot shows. */
 struct PlotContent
 {
@@ -116,6 +135,7 @@ struct PlotContent
     std::vector<PlotBoxes> boxes;
     std::vector<PlotLine> lines;
     std::vector<PlotMarks> marks;
+    std::vector<PlotNote> notes;
     std::vector<double> verticals; ///< x coordinates of faint lines over the whole height
     int roomBeside = 0;            ///< pixels kept free at the right end for text behind boxes and lines
 

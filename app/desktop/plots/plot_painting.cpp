@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_painting.h"
 
+#include "app/desktop/plots/plot_pens.h"
+
 #include <QFontMetricsF>
 
 #include <algorithm>
@@ -11,18 +13,10 @@ namespace contraflow {
 namespace {
 
 constexpr double kSlotPixels = 3; ///< distance of lines that coincide
-constexpr double kDiamondRadius = 5;
 constexpr double kWhiskerCap = 4;
 constexpr double kTickHalfHeight = 14; ///< a tick is never longer, however high the row
-constexpr double kTextGap = 6;
 /** Verticals closer than this would grey the whole plot. */
 constexpr double kLeastVerticalGap = 6;
-
-QColor faded(QColor color, double opacity)
-{
-    color.setAlphaF(static_cast<float>(opacity) * color.alphaF());
-    return color;
-}
 
 /** Black or white, whichever reads better on `fill`. */
 QColor inkOn(const QColor& fill)
@@ -264,13 +258,21 @@ void paintLines(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
     }
 }
 
-void paintDiamond(QPainter& painter, const QPointF& center, double radius)
+void paintWhiskers(QPainter& painter, const PlotMark& mark, const QColor& color, const PlotMap& map)
 {
-    painter.drawPolygon(QPolygonF({center + QPointF(0, -radius), center + QPointF(radius, 0),
-                                   center + QPointF(0, radius), center + QPointF(-radius, 0)}));
+    if (!(mark.halfWidth > 0))
+        return;
+    painter.setPen(QPen(color, 1.5));
+    const double y = map.yPixel(mark.y);
+    const QPointF left(map.xPixel(mark.x - mark.halfWidth), y);
+    const QPointF right(map.xPixel(mark.x + mark.halfWidth), y);
+    painter.drawLine(left, right);
+    for (const QPointF& end : {left, right})
+        painter.drawLine(end - QPointF(0, kWhiskerCap), end + QPointF(0, kWhiskerCap));
 }
 
-void paintMarks(QPainter& painter, const PlotMarks& group, const PlotMap& map, const Theme& theme)
+void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scene, const PlotMap& map,
+                const Theme& theme)
 {
     const double rowHeight = std::abs(map.yPixel(1) - map.yPixel(0));
     const double radius = std::clamp(rowHeight / 3, 2.0, kDiamondRadius);
@@ -288,64 +290,36 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotMap& map, c
             break;
         }
         case MarkShape::diamond: {
-            painter.setPen(QPen(group.color, 1.5));
-            if (mark.halfWidth > 0) {
-                const QPointF left(map.xPixel(mark.x - mark.halfWidth), at.y());
-                const QPointF right(map.xPixel(mark.x + mark.halfWidth), at.y());
-                painter.drawLine(left, right);
-                for (const QPointF& end : {left, right})
-                    painter.drawLine(end - QPointF(0, kWhiskerCap), end + QPointF(0, kWhiskerCap));
-            }
+            paintWhiskers(painter, mark, group.color, map);
             // A rim in the colour of the ground keeps the diamond visible on a dark bar.
             painter.setPen(QPen(theme.ground, 1));
             painter.setBrush(group.color);
             paintDiamond(painter, at, radius);
             break;
         }
-        case MarkShape::dot:
-            painter.setPen(QPen(theme.ground, 1.5));
+        case MarkShape::dot: {
+            const double dot = group.radius > 0 ? group.radius : kDiamondRadius;
+            const bool isHighlighted = group.radius > 0 && scene.highlighted.count(mark.item) != 0;
+            paintWhiskers(painter, mark, faded(group.color, 0.6), map);
+            painter.setPen(QPen(isHighlighted ? theme.text : theme.ground, isHighlighted ? 2 : 1));
             painter.setBrush(group.color);
-            painter.drawEllipse(at, kDiamondRadius, kDiamondRadius);
+            painter.drawEllipse(at, dot + (isHighlighted ? 2 : 0), dot + (isHighlighted ? 2 : 0));
             break;
+        }
         }
     }
 }
 
-void paintIcon(QPainter& painter, const LegendEntry& entry, const QRectF& place, const Theme& theme)
+void paintNotes(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme,
+                const QFontMetricsF& metrics)
 {
-    const QPointF center = place.center();
-    painter.setBrush(Qt::NoBrush);
-    switch (entry.icon) {
-    case LegendEntry::Icon::box:
-        painter.fillRect(place.adjusted(1, 2, -1, -2), entry.color);
-        break;
-    case LegendEntry::Icon::dashedBox:
-        painter.fillRect(place.adjusted(1, 2, -1, -2), faded(entry.color, 0.4));
-        painter.setPen(QPen(entry.color, 1.5, Qt::DashLine));
-        painter.drawRect(place.adjusted(1.5, 2.5, -1.5, -2.5));
-        break;
-    case LegendEntry::Icon::line:
-    case LegendEntry::Icon::dashedLine:
-        painter.setPen(
-            QPen(entry.color, 2, entry.icon == LegendEntry::Icon::line ? Qt::SolidLine : Qt::DashLine));
-        painter.drawLine(QPointF(place.left(), center.y()), QPointF(place.right(), center.y()));
-        break;
-    case LegendEntry::Icon::diamond:
-        painter.setPen(QPen(entry.color, 1.5));
-        painter.drawLine(QPointF(place.left(), center.y()), QPointF(place.right(), center.y()));
-        painter.setPen(QPen(theme.ground, 1));
-        painter.setBrush(entry.color);
-        paintDiamond(painter, center, kDiamondRadius);
-        break;
-    case LegendEntry::Icon::tick:
-        painter.setPen(QPen(entry.color, 2));
-        painter.drawLine(QPointF(center.x(), place.top()), QPointF(center.x(), place.bottom()));
-        break;
-    case LegendEntry::Icon::dot:
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(entry.color);
-        painter.drawEllipse(center, kDiamondRadius, kDiamondRadius);
-        break;
+    painter.setPen(theme.text);
+    for (const PlotNote& note : scene.content.notes) {
+        const QRectF line(map.area.left() + kTextGap, map.yPixel(note.y) + 2, map.area.width() - 2 * kTextGap,
+                          metrics.height());
+        if (map.area.contains(line.center()))
+            painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                             metrics.elidedText(note.text, Qt::ElideRight, line.width()));
     }
 }
 
@@ -367,7 +341,8 @@ void paintScene(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
     paintLines(painter, scene, map, theme, metrics);
     for (const PlotMarks& group : scene.content.marks)
         if (scene.isShown(group.name))
-            paintMarks(painter, group, map, theme);
+            paintMarks(painter, group, scene, map, theme);
+    paintNotes(painter, scene, map, theme, metrics);
     painter.restore();
 }
 
@@ -426,65 +401,6 @@ std::optional<std::uint32_t> itemOfRowAt(const PlotScene& scene, const PlotMap& 
             if (box.item != kNoItem && rowOf(box) == row)
                 return box.item;
     return std::nullopt;
-}
-
-std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& font, double width)
-{
-    using Icon = LegendEntry::Icon;
-    std::vector<LegendEntry> entries;
-    const auto add = [&entries](const QString& name, const QColor& color, Icon icon) {
-        if (!name.isEmpty())
-            entries.push_back({name, color, icon, {}});
-    };
-    for (const PlotBoxes& group : content.boxes)
-        add(group.name, group.color, group.isDashed ? Icon::dashedBox : Icon::box);
-    for (const PlotLine& line : content.lines)
-        add(line.name, line.color, line.isDashed ? Icon::dashedLine : Icon::line);
-    for (const PlotMarks& group : content.marks)
-        add(group.name, group.color,
-            group.shape == MarkShape::diamond ? Icon::diamond
-            : group.shape == MarkShape::tick  ? Icon::tick
-                                              : Icon::dot);
-    const QFontMetricsF metrics(font);
-    constexpr double kIconWidth = 18;
-    constexpr double kGap = 14;
-    const double lineHeight = metrics.height() + 4;
-    double x = 0;
-    double y = 0;
-    for (LegendEntry& entry : entries) {
-        const double needed =
-            std::min(width, kIconWidth + kTextGap + metrics.horizontalAdvance(entry.name) + 2);
-        if (x > 0 && x + needed > width) {
-            x = 0;
-            y += lineHeight;
-        }
-        entry.place = QRectF(x, y, needed, lineHeight);
-        x += needed + kGap;
-    }
-    return entries;
-}
-
-void paintLegend(QPainter& painter, const std::vector<LegendEntry>& entries, const PlotScene& scene,
-                 const QPointF& origin, const Theme& theme, const QFont& font)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    for (const LegendEntry& entry : entries) {
-        const QRectF place = entry.place.translated(origin);
-        const bool isShown = scene.isShown(entry.name);
-        painter.setOpacity(isShown ? 1 : 0.4);
-        const double inset = (place.height() - 14) / 2;
-        paintIcon(painter, entry, QRectF(place.left(), place.top() + inset, 18, 14), theme);
-        QFont nameFont = font;
-        nameFont.setStrikeOut(!isShown);
-        painter.setFont(nameFont);
-        painter.setPen(theme.text);
-        const QRectF textPlace = place.adjusted(18 + kTextGap, 0, 0, 0);
-        painter.drawText(
-            textPlace, Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(nameFont).elidedText(entry.name, Qt::ElideRight, textPlace.width() + 1));
-    }
-    painter.restore();
 }
 
 } // namespace contraflow

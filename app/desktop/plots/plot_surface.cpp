@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace contraflow {
 namespace {
@@ -46,43 +47,35 @@ private:
     int m_digits = 6;
 };
 
-/** One tick a row, or every second, fifth, tenth … when the rows are narrower than a line of text. */
-class RowTicker : public QCPAxisTicker
+/** Ticks with texts of their own: rows, or the counts of panels. */
+class ListTicker : public QCPAxisTicker
 {
 public:
-    void setRows(const std::vector<QString>* rows) { m_rows = rows; }
-    void setMetrics(const QFontMetrics& metrics, int height, int maxWidth)
-    {
-        m_lineHeight = metrics.height() - 1;
-        m_height = height;
-        m_maxWidth = maxWidth;
-        m_metrics = metrics;
-    }
+    using Maker = std::function<std::vector<AxisTick>(PlotInterval visible)>;
+
+    void setMaker(Maker maker) { m_maker = std::move(maker); }
 
 protected:
-    double getTickStep(const QCPRange& range) override
-    {
-        return rowTickStep(range.size(), static_cast<double>(m_height) / m_lineHeight);
-    }
     int getSubTickCount(double) override { return 0; }
-    QVector<double> createTickVector(double step, const QCPRange& range) override
+    QVector<double> createTickVector(double, const QCPRange& range) override
     {
-        return rowTicks({range.lower, range.upper}, step, m_rows ? m_rows->size() : 0);
+        m_ticks = m_maker ? m_maker({range.lower, range.upper}) : std::vector<AxisTick>();
+        QVector<double> places;
+        for (const AxisTick& tick : m_ticks)
+            places.append(tick.at);
+        return places;
     }
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override
+    QString getTickLabel(double place, const QLocale&, QChar, int) override
     {
-        const auto row = static_cast<std::size_t>(std::llround(std::max(0.0, tick)));
-        if (!m_rows || row >= m_rows->size())
-            return {};
-        return m_metrics.elidedText((*m_rows)[row], Qt::ElideMiddle, m_maxWidth);
+        for (const AxisTick& tick : m_ticks)
+            if (tick.at == place)
+                return tick.label;
+        return {};
     }
 
 private:
-    const std::vector<QString>* m_rows = nullptr;
-    QFontMetrics m_metrics{QFont()};
-    int m_lineHeight = 12;
-    int m_height = 100;
-    int m_maxWidth = 100;
+    Maker m_maker;
+    std::vector<AxisTick> m_ticks;
 };
 
 /** A left-aligned line of text that is cut, not widened, when there is no room. */
@@ -211,14 +204,13 @@ public:
         , m_surface(surface)
         , m_quantityX(new QuantityTicker)
         , m_quantityY(new QuantityTicker)
-        , m_rows(new RowTicker)
+        , m_list(new ListTicker)
     {
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
         setAutoAddPlottableToLegend(false);
         QCustomPlot::legend->setVisible(false);
         const PlotScene& scene = surface.m_scene;
-        m_rows->setRows(&scene.content.y.rows);
         plotLayout()->setRowSpacing(0);
         plotLayout()->insertRow(0);
         plotLayout()->insertRow(0);
@@ -281,14 +273,23 @@ private:
     {
         const Theme& colors = theme();
         const bool isRows = content.kind == AxisKind::rows;
+        const bool isList = isRows || content.kind == AxisKind::panels;
         axis.setRangeReversed(isRows);
         const double largest = std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
         const EngineeringUnit unit = axisUnit(content.kind, largest);
         quantity.setScale(unit.scale);
-        const QFontMetrics metrics(font());
-        if (isRows) {
-            m_rows->setMetrics(metrics, axisRect()->height(), std::max(48, width() * 36 / 100));
-            axis.setTicker(m_rows);
+        if (isList) {
+            const QFontMetrics metrics(font());
+            const double lines = static_cast<double>(axisRect()->height()) / (metrics.height() - 1);
+            m_list->setMaker([&content, lines, isRows, metrics,
+                              width = std::max(48, width() * 36 / 100)](const PlotInterval& visible) {
+                auto ticks =
+                    isRows ? rowLabels(visible, content, lines) : panelLabels(visible, content, lines);
+                for (AxisTick& tick : ticks)
+                    tick.label = metrics.elidedText(tick.label, Qt::ElideMiddle, width);
+                return ticks;
+            });
+            axis.setTicker(m_list);
         } else {
             const bool isVertical = axis.orientation() == Qt::Vertical;
             const int length = isVertical ? axisRect()->height() : axisRect()->width();
@@ -296,7 +297,7 @@ private:
             axis.setTicker(isVertical ? m_quantityY.staticCast<QCPAxisTicker>()
                                       : m_quantityX.staticCast<QCPAxisTicker>());
         }
-        axis.setLabel(isRows ? content.quantity : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit));
+        axis.setLabel(isList ? content.quantity : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit));
         axis.setLabelFont(font());
         axis.setTickLabelFont(font());
         axis.setLabelColor(colors.mutedText);
@@ -316,7 +317,7 @@ private:
     PlotSurface& m_surface;
     QSharedPointer<QuantityTicker> m_quantityX;
     QSharedPointer<QuantityTicker> m_quantityY;
-    QSharedPointer<RowTicker> m_rows;
+    QSharedPointer<ListTicker> m_list;
 };
 
 PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), m_plot(new Plot(*this))

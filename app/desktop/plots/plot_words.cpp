@@ -83,6 +83,7 @@ EngineeringUnit axisUnit(AxisKind kind, double largest)
     case AxisKind::percent:
         return {1, QStringLiteral("%")};
     case AxisKind::rows:
+    case AxisKind::panels:
         break;
     }
     return {};

@@ -4,9 +4,11 @@
 
 #include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/plots/error_plots.h"
 #include "app/desktop/plots/gantt_plot.h"
 #include "app/desktop/plots/item_texts.h"
 #include "app/desktop/plots/plot_build.h"
+#include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plot_words.h"
@@ -33,43 +35,8 @@ namespace {
 /** Messages and rate changes up to which a plot's data is made at once; it takes a few milliseconds. */
 constexpr std::size_t kImmediateSize = 20'000;
 
-/** What a tab shows while there is no prediction. */
-PlotContent withoutPrediction(const ScenarioResult* result, bool isPredicting)
-{
-    PlotContent content;
-    if (isPredicting) {
-        content.hint = PlotsPanel::tr("Predicting…");
-        return content;
-    }
-    if (result && !result->failure.isEmpty())
-        content.hint = PlotsPanel::tr("There is no prediction to draw.\n%1").arg(result->failure);
-    else
-        content.hint =
-            PlotsPanel::tr("Plots of the predicted times, rates and loads appear here once the project "
-                           "has a scenario: a platform, a workload and a model.");
-    return content;
-}
-
-QToolButton* headerButton(QWidget* parent, const QString& text, const QString& tip)
-{
-    auto* button = new QToolButton(parent);
-    button->setText(text);
-    button->setToolTip(tip);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::TabFocus);
-    return button;
-}
-
-QComboBox* optionBox(const QString& name, const QStringList& entries)
-{
-    auto* box = new QComboBox;
-    box->setAccessibleName(name);
-    box->setToolTip(name);
-    box->addItems(entries);
-    return box;
-}
-
-constexpr std::array kTabs{PlotsPanel::Tab::times, PlotsPanel::Tab::timeline, PlotsPanel::Tab::use};
+constexpr std::array kTabs{PlotsPanel::Tab::times, PlotsPanel::Tab::timeline, PlotsPanel::Tab::use,
+                           PlotsPanel::Tab::errors};
 
 constexpr std::size_t indexOf(PlotsPanel::Tab tab)
 {
@@ -107,6 +74,7 @@ public:
     std::vector<QToolButton*> buttons;
     std::array<Page, kTabs.size()> pages;
     PlotSelection selected;
+    std::unique_ptr<ErrorPlots> errorPlots; ///< fills the tab of the errors
 
     [[nodiscard]] std::shared_ptr<const Prediction> prediction() const
     {
@@ -130,6 +98,7 @@ public:
 
     void makePages();
     void makeHeader(QVBoxLayout& column);
+    void followRequests(const PlotView& view);
     void followClicks(Tab tab);
     void outdateAll();
     void refresh();
@@ -149,6 +118,12 @@ void PlotsPanel::Private::makePages()
         Page& page = pages[indexOf(tab)];
         page.view = new PlotView;
         stack->addWidget(page.view);
+        followRequests(*page.view);
+        if (tab == Tab::errors) {
+            errorPlots = std::make_unique<ErrorPlots>(*page.view, selection, results);
+            QObject::connect(errorPlots.get(), &ErrorPlots::changed, &q, [this] { updateStale(); });
+            continue;
+        }
         page.job = std::make_unique<LatestJob<std::shared_ptr<const BuiltPlot>>>(
             [this, &page](std::shared_ptr<const BuiltPlot> built) {
                 page.built = std::move(built);
@@ -190,7 +165,7 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
     tabs->setExpanding(false);
     tabs->setUsesScrollButtons(true);
     tabs->setAccessibleName(tr("Plots"));
-    for (const QString& name : {tr("Times"), tr("Timeline"), tr("Use")})
+    for (const QString& name : {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors")})
         tabs->addTab(name);
     row->addWidget(tabs);
     row->addStretch();
@@ -212,17 +187,21 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
     column.addLayout(row);
 }
 
-void PlotsPanel::Private::followClicks(Tab tab)
+void PlotsPanel::Private::followRequests(const PlotView& view)
 {
-    PlotView* view = pages[indexOf(tab)].view;
-    QObject::connect(view, &PlotView::copied, &q,
+    QObject::connect(&view, &PlotView::copied, &q,
                      [this](const QString& what) { emit q.messageRaised(what, Severity::note); });
-    QObject::connect(view, &PlotView::saveRequested, &q, [this, view] {
-        const QString title = view->content().title;
+    QObject::connect(&view, &PlotView::saveRequested, &q, [this, &view] {
+        const QString title = view.content().title;
         emit q.saveRequested(title.isEmpty() ? tr("Plot") : title,
                              {tr("PNG picture (*.png)"), tr("SVG drawing (*.svg)"),
                               tr("PDF document (*.pdf)"), tr("CSV table (*.csv)")});
     });
+}
+
+void PlotsPanel::Private::followClicks(Tab tab)
+{
+    PlotView* view = pages[indexOf(tab)].view;
     if (tab != Tab::times)
         QObject::connect(view, &PlotView::emptyClicked, &q, [this](double time) {
             if (const auto shown = prediction())
@@ -292,6 +271,8 @@ bool PlotsPanel::Private::dependsOnSelection(Tab tab) const
         return count > TimesPlotData::kMaxBars || order->currentIndex() == 2;
     case Tab::timeline:
         return count > (mode->currentIndex() == 1 ? GanttPlotData::kMaxRows : RatesPlotData::kMaxLines);
+    case Tab::errors:
+        return false;
     case Tab::use:
         break;
     }
@@ -316,6 +297,11 @@ void PlotsPanel::Private::outdateAll()
 /** Builds what the visible tab lacks: at once when it is small, else in a job. */
 void PlotsPanel::Private::refresh()
 {
+    errorPlots->setShown(q.currentTab() == Tab::errors);
+    if (q.currentTab() == Tab::errors) {
+        updateStale();
+        return;
+    }
     Page& page = currentPage();
     if (page.isOutdated && !isAwaited(q.currentTab())) {
         page.isOutdated = false;
@@ -383,11 +369,14 @@ void PlotsPanel::Private::followSelection()
 void PlotsPanel::Private::updateStale()
 {
     for (const Tab tab : kTabs) {
+        if (tab == Tab::errors)
+            continue; // they tell themselves
         Page& page = pages[indexOf(tab)];
         const bool isLate = tab == Tab::times && (isAwaited(tab) || results.comparison().isStale());
         page.view->setStale(page.built && (results.isStale() || page.job->isRunning() || isLate));
     }
-    const bool hasPlot = currentPage().built && currentPage().view->content().hint.isEmpty();
+    const PlotContent& content = currentPage().view->content();
+    const bool hasPlot = content.hint.isEmpty() && content.elementCount() > 0;
     for (QToolButton* button : buttons)
         button->setEnabled(hasPlot);
 }
@@ -395,7 +384,7 @@ void PlotsPanel::Private::updateStale()
 void PlotsPanel::Private::followStaleness()
 {
     for (Page& page : pages)
-        if (!page.built)
+        if (!page.built && page.job)
             show(page); // the hint says whether something is on its way
     updateStale();
 }
@@ -485,10 +474,12 @@ void PlotsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     // Contents carry the colours of the theme they were made for.
-    if (event->type() == QEvent::PaletteChange && m_private->stack)
-        for (Private::Page& page : m_private->pages)
-            if (page.view && page.built)
-                m_private->show(page);
+    if (event->type() != QEvent::PaletteChange || !m_private->errorPlots)
+        return;
+    m_private->errorPlots->redraw();
+    for (Private::Page& page : m_private->pages)
+        if (page.view && page.built)
+            m_private->show(page);
 }
 
 } // namespace contraflow

@@ -17,8 +17,8 @@ class PlotView;
 
 /**
  * The plots of the selected scenario's newest result, one tab each: times per message, rates over time, use
- * of the channels. Follows the result and the selection; a click in a plot selects the message, link or node
- * in it.
+ * of the channels; and of the errors of all measured messages of the project. Follows the result and the
+ * selection; a click in a plot selects the message, link or node in it.
  *
  * The panel opens no dialogs: it asks for a file name by saveRequested and is answered by savePlot.
  */
@@ -31,7 +31,8 @@ public:
     {
         times,
         timeline,
-        use
+        use,
+        errors
     };
 
     PlotsPanel(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);

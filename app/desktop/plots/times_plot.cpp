@@ -3,6 +3,7 @@
 #include "app/desktop/plots/times_plot.h"
 
 #include "app/desktop/plots/plot_words.h"
+#include "core/analysis/measured_times.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/csv.h"
@@ -185,6 +186,14 @@ double endOf(const TimesBar& bar, double time)
     return std::max({time, bar.uncontended, bar.measured ? bar.measured->mean + bar.measured->ci95 : 0.0});
 }
 
+/** "+1.3 %", with a true minus sign. */
+QString errorText(double predicted, double measured)
+{
+    const double percent = relativeErrorPercent(predicted, measured);
+    return (percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
+           toQString(fixedText(std::abs(percent), 1)) + QStringLiteral(" %");
+}
+
 /** The bars of a model among others, or of the shown model alone. */
 struct BarSeries
 {
@@ -228,11 +237,34 @@ PlotBoxes boxesOf(const TimesPlotData& data, const BarSeries& series, std::size_
         box.fill = series.color;
         box.item = bar.message;
         box.besideAt = endOf(bar, box.to);
-        if (isLabelled)
+        if (isLabelled) {
             box.beside = toQString(displayText(Dimension::duration, box.to));
+            if (bar.measured)
+                box.beside += QStringLiteral("  ") + errorText(box.to, bar.measured->mean);
+        }
         boxes.boxes.push_back(std::move(box));
     }
     return boxes;
+}
+
+/** Lines from predicted to measured times. */
+PlotBoxes errorLines(const TimesPlotData& data, const std::vector<PlotBoxes>& bars, const Theme& theme)
+{
+    PlotBoxes lines;
+    lines.name = Words::tr("Error");
+    lines.color = theme.measured;
+    lines.maxPixels = 2;
+    for (const PlotBoxes& group : bars)
+        for (std::size_t i = 0; i < group.boxes.size(); ++i)
+            if (const auto& measured = data.bars[i].measured) {
+                PlotBox line = group.boxes[i];
+                line.from = std::min(line.to, measured->mean);
+                line.to = std::max(line.to, measured->mean);
+                line.fill = theme.measured;
+                line.beside.clear();
+                lines.boxes.push_back(std::move(line));
+            }
+    return lines;
 }
 
 void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& theme)
@@ -259,7 +291,10 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     for (std::size_t i = 0; i < series.size(); ++i)
         content.boxes.push_back(boxesOf(data, series[i], i, series.size()));
     const bool isLabelled = !data.bars.empty() && !content.boxes.front().boxes.front().beside.isEmpty();
-    content.roomBeside = isLabelled ? 64 : 8;
+    const bool hasErrors = !measured.marks.empty();
+    content.roomBeside = !isLabelled ? 8 : hasErrors ? 112 : 64;
+    if (hasErrors)
+        content.boxes.push_back(errorLines(data, content.boxes, theme));
     content.marks.push_back(std::move(alone));
     if (!measured.marks.empty())
         content.marks.push_back(std::move(measured));

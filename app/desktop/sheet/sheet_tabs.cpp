@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/jobs/errors.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/find_bar.h"
@@ -61,6 +62,10 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Workloads");
     case SheetKind::measurements:
         return SheetTabs::tr("Measurements");
+    case SheetKind::errors:
+        return SheetTabs::tr("Errors");
+    case SheetKind::campaign:
+        return SheetTabs::tr("Campaign");
     }
     return {};
 }
@@ -71,7 +76,7 @@ QString keyOf(SheetKind kind)
     static constexpr std::array kKeys{
         "nodes",      "links",     "switches",  "messages",     "mapping", "measured",
         "parameters", "scenarios", "results",   "comparison",   "models",  "modelParameters",
-        "mappings",   "platforms", "workloads", "measurements",
+        "mappings",   "platforms", "workloads", "measurements", "errors",  "campaign",
     };
     static_assert(kKeys.size() == kSheetKinds.size());
     return QLatin1String(kKeys.at(static_cast<std::size_t>(kind)));
@@ -142,6 +147,10 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     makeMoreButton();
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this, &results] {
+        const SheetKind shown = currentSheet();
+        results.errors().setWanted(this, shown == SheetKind::errors || shown == SheetKind::campaign);
+    });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
     showSheet(SheetKind::messages);
 }
@@ -166,7 +175,7 @@ void SheetTabs::makeMoreButton()
     button->setObjectName(QStringLiteral("furtherSheets"));
     button->setText(tr("More"));
     button->setToolTip(tr(
-        "Show the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters"));
+        "Show the errors, the campaign, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters"));
     button->setAccessibleName(tr("More sheets"));
     button->setProperty("flat", true);
     button->setPopupMode(QToolButton::InstantPopup);

@@ -47,6 +47,14 @@ void SheetView::pushSelection()
                 items.insert(*item);
         }
     }
+    // Rows of several tables cannot all stay selected in the other views; here they do.
+    if (!items.empty() && items.begin()->table != items.rbegin()->table) {
+        m_isTooLargeToLink = true;
+        items.clear();
+    }
+    if (!items.empty())
+        if (const std::optional<std::size_t> scenario = m_sheet.scenarioOf(selectedRows().front().first))
+            m_selection.setScenario(*scenario);
     // The scenario that is pointed at is the one that everything shows, as in the list of objects.
     if (items.size() == 1 && items.begin()->table.kind == TableKind::scenarios)
         m_selection.setScenario(items.begin()->row);

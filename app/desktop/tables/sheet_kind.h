@@ -25,15 +25,18 @@ enum class SheetKind
     platforms,
     workloads,
     measurements,
+    errors,
+    campaign,
 };
 
 /** All sheets in the order of their tabs: what a scenario is made of and gives, then models and the project's
  * lists. */
 inline constexpr std::array kSheetKinds = {
-    SheetKind::nodes,           SheetKind::links,     SheetKind::switches,     SheetKind::messages,
-    SheetKind::mapping,         SheetKind::measured,  SheetKind::results,      SheetKind::comparison,
-    SheetKind::modelParameters, SheetKind::scenarios, SheetKind::models,       SheetKind::platforms,
-    SheetKind::workloads,       SheetKind::mappings,  SheetKind::measurements, SheetKind::parameters,
+    SheetKind::nodes,        SheetKind::links,      SheetKind::switches,        SheetKind::messages,
+    SheetKind::mapping,      SheetKind::measured,   SheetKind::results,         SheetKind::comparison,
+    SheetKind::errors,       SheetKind::campaign,   SheetKind::modelParameters, SheetKind::scenarios,
+    SheetKind::models,       SheetKind::platforms,  SheetKind::workloads,       SheetKind::mappings,
+    SheetKind::measurements, SheetKind::parameters,
 };
 
 /** Whether a sheet is needed now and then only: those share one tab. */
@@ -41,7 +44,8 @@ inline constexpr std::array kSheetKinds = {
 {
     return kind == SheetKind::modelParameters || kind == SheetKind::scenarios || kind == SheetKind::models ||
            kind == SheetKind::workloads || kind == SheetKind::measurements || kind == SheetKind::platforms ||
-           kind == SheetKind::mappings || kind == SheetKind::parameters;
+           kind == SheetKind::mappings || kind == SheetKind::parameters || kind == SheetKind::errors ||
+           kind == SheetKind::campaign;
 }
 
 } // namespace contraflow

@@ -3,7 +3,9 @@
 #include "app/desktop/tables/sheet_model.h"
 
 #include "app/desktop/document/edit_job.h"
+#include "app/desktop/tables/campaign_sheet.h"
 #include "app/desktop/tables/comparison_sheet.h"
+#include "app/desktop/tables/errors_sheet.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
 
@@ -187,6 +189,10 @@ std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, S
         return makeMeasurementsSheet(sources);
     case SheetKind::comparison:
         return std::make_unique<ComparisonSheet>(results.comparison());
+    case SheetKind::errors:
+        return std::make_unique<ErrorsSheet>(selection, results);
+    case SheetKind::campaign:
+        return std::make_unique<CampaignSheet>(results);
     case SheetKind::results:
         break;
     }

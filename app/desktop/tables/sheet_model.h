@@ -69,6 +69,8 @@ public:
     /** The selectable thing in a row, and the row of a thing (-1: not in this sheet). */
     [[nodiscard]] virtual std::optional<SelectedItem> itemAt(int row) const;
     [[nodiscard]] virtual int rowOf(const SelectedItem& item) const;
+    /** The scenario to show when this row is selected, where it is not the one that is shown. */
+    [[nodiscard]] virtual std::optional<std::size_t> scenarioOf(int /*row*/) const { return std::nullopt; }
     /** The table whose selected rows this sheet follows. */
     [[nodiscard]] virtual std::optional<TableRef> selectableTable() const { return table(); }
     /** Column with this key, or -1. */

@@ -1,0 +1,343 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/error_plot.h"
+
+#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/tables/cell_text.h"
+#include "core/base/text.h"
+#include "core/io/csv.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ErrorPlots)
+};
+
+using Kind = ErrorPlotRequest::Kind;
+
+/** Beyond these, dots and their whiskers hide each other. */
+constexpr std::size_t kManyDots = 1000;
+/** Beyond these, drawing them would hold up the window. */
+constexpr std::size_t kMostDots = 50'000;
+
+QString groupName(ErrorGrouping by, const ErrorGroup& group)
+{
+    const QString number = group.highest == ErrorGroup::kOpenEnd ? Words::tr("%1 and more").arg(group.lowest)
+                                                                 : QString::number(group.lowest);
+    switch (by) {
+    case ErrorGrouping::none:
+        break;
+    case ErrorGrouping::d:
+        return QStringLiteral("d = %1").arg(number);
+    case ErrorGrouping::steps:
+        return Words::tr("steps: %1").arg(number);
+    case ErrorGrouping::degree:
+        return Words::tr("degree %1").arg(number);
+    case ErrorGrouping::crossing:
+        return group.lowest == 0 ? Words::tr("within a rack") : Words::tr("between racks");
+    }
+    return {};
+}
+
+std::vector<QColor> modelColors(const ErrorsResult& errors, const Theme& theme)
+{
+    QStringList kinds;
+    for (const ModelErrors& model : errors.data.models)
+        kinds.append(toQString(model.kind));
+    return theme.models(kinds);
+}
+
+QString summaryText(const ErrorsResult& errors, std::size_t model)
+{
+    const ErrorSummary& summary = errors.summaries[model];
+    return Words::tr("%1: mean |error| %2 %, %3 % within ±10 %")
+        .arg(toQString(errors.data.models[model].model), toQString(fixedText(summary.absolute.mean, 1)),
+             toQString(fixedText(100 * summary.within, 0)));
+}
+
+QString subtitle(const ErrorsResult& errors)
+{
+    return Words::tr("%1 messages in %2 measurements")
+        .arg(countText(errors.data.messages.size()), countText(errors.data.patterns.size()));
+}
+
+void addVerticals(PlotContent& content, const BinGrid& bins)
+{
+    for (const double x : {-kGoodErrorPercent, 0.0, kGoodErrorPercent})
+        if (x >= bins.lower(0) && x <= bins.upper(bins.count - 1))
+            content.verticals.push_back(x);
+}
+
+void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme& theme)
+{
+    const ErrorsResult& errors = *data.request.errors;
+    const ErrorHistograms& histograms = data.histograms;
+    const BinGrid& bins = histograms.bins;
+    content.title = histograms.panels.size() == 1 ? Words::tr("Errors of the prediction")
+                                                  : Words::tr("Errors of the predictions");
+    content.x.kind = AxisKind::percent;
+    content.x.quantity = Words::tr("(predicted − measured) / measured");
+    content.x.lower = bins.lower(0);
+    content.x.upper = bins.upper(bins.count - 1);
+    content.y.kind = AxisKind::panels;
+    content.y.quantity = Words::tr("Messages");
+    content.y.panels = histograms.panels.size();
+    content.y.panelHeight = static_cast<double>(std::max<std::size_t>(1, histograms.highestTotal()));
+    content.y.upper = panelBase(content.y, 0) + 1.25 * content.y.panelHeight;
+    addVerticals(content, bins);
+
+    const bool isGrouped = histograms.by != ErrorGrouping::none;
+    const std::vector<QColor> colors = modelColors(errors, theme);
+    for (std::size_t series = 0; series < (isGrouped ? histograms.groups.size() : 1); ++series) {
+        PlotBoxes boxes;
+        if (isGrouped) {
+            boxes.name = groupName(histograms.by, histograms.groups[series]);
+            boxes.color = theme.series(series);
+        }
+        for (std::uint32_t item = 0; item < data.bars.size(); ++item) {
+            const ErrorBar& bar = data.bars[item];
+            if (isGrouped && bar.group != series)
+                continue;
+            const ErrorHistograms::Panel& panel = histograms.panels[bar.panel];
+            std::size_t below = 0;
+            for (std::size_t group = 0; group < bar.group; ++group)
+                below += panel.counts[group][bar.bin];
+            const double base = panelBase(content.y, bar.panel) + static_cast<double>(below);
+            PlotBox box{bins.lower(bar.bin), bins.upper(bar.bin), base,
+                        base + static_cast<double>(panel.counts[bar.group][bar.bin])};
+            box.fill = isGrouped ? boxes.color : colors[panel.model];
+            box.item = item;
+            boxes.boxes.push_back(std::move(box));
+        }
+        content.boxes.push_back(std::move(boxes));
+    }
+    for (std::size_t panel = 0; panel < histograms.panels.size(); ++panel) {
+        const double base = panelBase(content.y, panel);
+        content.notes.push_back(
+            {base + 1.25 * content.y.panelHeight, summaryText(errors, histograms.panels[panel].model)});
+        PlotLine line;
+        line.color = theme.mutedText;
+        line.width = 1;
+        line.points = {{content.x.lower, base}, {content.x.upper, base}};
+        content.lines.push_back(std::move(line));
+    }
+}
+
+PlotLine straightLine(double slope, double end, const QColor& color)
+{
+    PlotLine line;
+    line.color = color;
+    line.width = 1.2;
+    line.isStepped = false;
+    line.points = {{0, 0}, {end, slope * end}};
+    return line;
+}
+
+void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& theme)
+{
+    const ErrorsResult& errors = *data.request.errors;
+    content.title = Words::tr("Predicted over measured times");
+    const std::vector<QColor> colors = modelColors(errors, theme);
+    double longest = 0;
+    const bool hasWhiskers = errors.data.messages.size() * colors.size() <= kManyDots;
+    for (std::size_t m = 0; m < errors.data.models.size(); ++m) {
+        const ModelErrors& model = errors.data.models[m];
+        PlotMarks marks{toQString(model.model), colors[m], MarkShape::dot, {}, 3.5};
+        for (std::uint32_t i = 0; i < errors.data.messages.size(); ++i) {
+            if (!std::isfinite(model.errors[i]))
+                continue;
+            const MeasuredTime& measured = errors.data.messages[i].measured;
+            marks.marks.push_back({measured.mean, model.predicted[i], hasWhiskers ? measured.ci95 : 0, i});
+            longest = std::max({longest, measured.mean + measured.ci95, model.predicted[i]});
+        }
+        content.marks.push_back(std::move(marks));
+    }
+    content.x.quantity = Words::tr("Measured time");
+    content.y.quantity = Words::tr("Predicted time");
+    for (PlotAxis* axis : {&content.x, &content.y}) {
+        axis->kind = AxisKind::time;
+        axis->upper = longest > 0 ? 1.04 * longest : 1;
+    }
+    content.lines.push_back(straightLine(1, 1.04 * longest, theme.mutedText));
+    const double good = kGoodErrorPercent / 100;
+    for (const double slope : {1 - good, 1 + good}) {
+        content.lines.push_back(straightLine(slope, 1.04 * longest, theme.mutedText));
+        content.lines.back().isDashed = true;
+        if (slope < 1)
+            content.lines.back().name = Words::tr("±10 %");
+    }
+}
+
+bool isIn(const ErrorPlotData& data, const ErrorBar& bar, std::size_t message)
+{
+    const ErrorData& errors = data.request.errors->data;
+    const ModelErrors& model = errors.models[data.histograms.panels[bar.panel].model];
+    if (data.histograms.bins.binOf(model.errors[message]) != bar.bin)
+        return false;
+    const std::size_t number = groupNumber(errors, model, message, data.histograms.by);
+    const ErrorGroup& group = data.histograms.groups[bar.group];
+    return number >= group.lowest && number <= group.highest;
+}
+
+QString percentText(double percent)
+{
+    return toQString(roundedText(percent, 3)) + QStringLiteral(" %");
+}
+
+} // namespace
+
+ErrorPlotData errorPlot(const ErrorPlotRequest& request)
+{
+    ErrorPlotData data{request, {}, {}, false};
+    std::optional<ErrorHistograms> histograms =
+        errorHistograms(request.errors->data, request.by, request.width);
+    data.isTooFine = !histograms;
+    if (!histograms)
+        return data;
+    data.histograms = std::move(*histograms);
+    for (std::size_t panel = 0; panel < data.histograms.panels.size(); ++panel)
+        for (std::size_t group = 0; group < data.histograms.groups.size(); ++group)
+            for (std::size_t bin = 0; bin < data.histograms.bins.count; ++bin)
+                if (data.histograms.panels[panel].counts[group][bin] != 0)
+                    data.bars.push_back({panel, group, bin});
+    return data;
+}
+
+PlotContent errorContent(const ErrorPlotData& data, const Theme& theme)
+{
+    PlotContent content;
+    const ErrorsResult& errors = *data.request.errors;
+    if (errors.data.messages.empty() || errors.data.models.empty()) {
+        content.hint = errors.failure.isEmpty()
+                           ? Words::tr("Nothing was measured yet. Import measurements… or type times in the "
+                                       "Measured sheet: how far predictions are from them appears here.")
+                           : errors.failure;
+        return content;
+    }
+    if (data.isTooFine) {
+        content.hint = Words::tr("These bins are too narrow for errors so large. Choose wider ones.");
+        return content;
+    }
+    if (data.request.kind == Kind::scatter &&
+        errors.data.messages.size() * errors.data.models.size() > kMostDots) {
+        content.hint = Words::tr("There are more than %1 points, too many to tell apart. The histograms show "
+                                 "them all.")
+                           .arg(countText(kMostDots));
+        return content;
+    }
+    content.subtitle = subtitle(errors);
+    if (data.request.kind == Kind::scatter)
+        drawScatter(content, data, theme);
+    else
+        drawHistograms(content, data, theme);
+    return content;
+}
+
+std::string errorPlotTable(const ErrorPlotData& data, char separator)
+{
+    std::string text;
+    const ErrorData& errors = data.request.errors->data;
+    if (data.request.kind == Kind::scatter) {
+        appendCsvRecord(
+            text, {"measurement", "message", "model", "measured_s", "ci95_s", "predicted_s", "error_pct"},
+            separator);
+        for (const ModelErrors& model : errors.models)
+            for (std::size_t i = 0; i < errors.messages.size(); ++i)
+                if (std::isfinite(model.errors[i])) {
+                    const MeasuredTime& measured = errors.messages[i].measured;
+                    appendCsvRecord(text,
+                                    {data.request.errors->measurement(i).name, data.request.errors->row(i).id,
+                                     model.model, numberText(measured.mean),
+                                     measured.ci95 > 0 ? numberText(measured.ci95) : "",
+                                     numberText(model.predicted[i]), numberText(model.errors[i])},
+                                    separator);
+                }
+        return text;
+    }
+    const ErrorHistograms& histograms = data.histograms;
+    appendCsvRecord(text, {"model", "group", "from_pct", "to_pct", "messages"}, separator);
+    for (const ErrorHistograms::Panel& panel : histograms.panels)
+        for (std::size_t group = 0; group < histograms.groups.size(); ++group)
+            for (std::size_t bin = 0; bin < histograms.bins.count; ++bin)
+                appendCsvRecord(text,
+                                {errors.models[panel.model].model,
+                                 groupName(histograms.by, histograms.groups[group]).toStdString(),
+                                 numberText(histograms.bins.lower(bin)),
+                                 numberText(histograms.bins.upper(bin)),
+                                 std::to_string(panel.counts[group][bin])},
+                                separator);
+    return text;
+}
+
+std::vector<std::size_t> messagesOf(const ErrorPlotData& data, std::uint32_t item)
+{
+    if (data.request.kind == Kind::scatter)
+        return {item};
+    std::vector<std::size_t> messages;
+    if (item < data.bars.size())
+        for (std::size_t i = 0; i < data.request.errors->data.messages.size(); ++i)
+            if (isIn(data, data.bars[item], i))
+                messages.push_back(i);
+    return messages;
+}
+
+std::set<std::uint32_t> itemsOf(const ErrorPlotData& data, const std::set<std::size_t>& messages)
+{
+    std::set<std::uint32_t> items;
+    if (data.request.kind == Kind::scatter) {
+        for (const std::size_t message : messages)
+            items.insert(static_cast<std::uint32_t>(message));
+        return items;
+    }
+    for (std::uint32_t item = 0; item < data.bars.size(); ++item)
+        if (std::any_of(messages.begin(), messages.end(),
+                        [&](std::size_t message) { return isIn(data, data.bars[item], message); }))
+            items.insert(item);
+    return items;
+}
+
+QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
+{
+    const ErrorsResult& errors = *data.request.errors;
+    if (data.request.kind == Kind::histograms) {
+        if (item >= data.bars.size())
+            return {};
+        const ErrorBar& bar = data.bars[item];
+        const ErrorHistograms::Panel& panel = data.histograms.panels[bar.panel];
+        QString text = Words::tr("%1 of %2 messages\n%3: error from %4 to %5")
+                           .arg(countText(panel.counts[bar.group][bar.bin]),
+                                countText(errors.summaries[panel.model].count),
+                                toQString(errors.data.models[panel.model].model),
+                                percentText(data.histograms.bins.lower(bar.bin)),
+                                percentText(data.histograms.bins.upper(bar.bin)));
+        if (const QString name = groupName(data.histograms.by, data.histograms.groups[bar.group]);
+            !name.isEmpty())
+            text += QLatin1Char('\n') + name;
+        return text;
+    }
+    if (item >= errors.data.messages.size())
+        return {};
+    const MeasuredTime& measured = errors.data.messages[item].measured;
+    QString text = Words::tr("%1 of %2: measured %3")
+                       .arg(toQString(errors.row(item).id), toQString(errors.measurement(item).name),
+                            computedText(Dimension::duration, measured.mean).shown);
+    if (measured.ci95 > 0)
+        text += QStringLiteral(" ± ") + computedText(Dimension::duration, measured.ci95).shown;
+    for (const ModelErrors& model : errors.data.models)
+        if (std::isfinite(model.errors[item]))
+            text +=
+                QLatin1Char('\n') + Words::tr("%1: %2, error %3")
+                                        .arg(toQString(model.model),
+                                             computedText(Dimension::duration, model.predicted[item]).shown,
+                                             percentText(model.errors[item]));
+    return text;
+}
+
+} // namespace contraflow

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QPolygonF>
+
+namespace contraflow {
+
+// What the painting of data and of legends has in common.
+
+inline constexpr double kDiamondRadius = 5;
+inline constexpr double kTextGap = 6;
+
+[[nodiscard]] inline QColor faded(QColor color, double opacity)
+{
+    color.setAlphaF(static_cast<float>(opacity) * color.alphaF());
+    return color;
+}
+
+inline void paintDiamond(QPainter& painter, const QPointF& center, double radius)
+{
+    painter.drawPolygon(QPolygonF({center + QPointF(0, -radius), center + QPointF(radius, 0),
+                                   center + QPointF(0, radius), center + QPointF(-radius, 0)}));
+}
+
+} // namespace contraflow
