@@ -10,11 +10,13 @@
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
+#include "app/desktop/tables/errors_sheet.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLabel>
 #include <QMenu>
 #include <QTabWidget>
 #include <QToolButton>
@@ -118,6 +120,23 @@ std::optional<SheetKind> sheetOf(TableKind table)
     }
 }
 
+/** A line above the errors that says how good each model is; it asks for no width of its own. */
+QWidget* errorsHeader(const Errors& errors)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("errorsSummary"));
+    label->setWordWrap(true);
+    label->setContentsMargins(8, 4, 8, 0);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    const auto show = [label, &errors] {
+        label->setText(ErrorsSheet::summaryText(errors));
+        label->setVisible(!label->text().isEmpty());
+    };
+    QObject::connect(&errors, &Errors::errorsChanged, label, show);
+    show();
+    return label;
+}
+
 } // namespace
 
 SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent)
@@ -144,6 +163,7 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     }
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
     page(SheetKind::comparison)->setHeader(new ComparisonHeader(document, selection, results.comparison()));
+    page(SheetKind::errors)->setHeader(errorsHeader(results.errors()));
     makeMoreButton();
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);

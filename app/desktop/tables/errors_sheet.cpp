@@ -159,22 +159,28 @@ void ErrorsSheet::showNewest()
     setStale(m_results.errors().isStale());
 }
 
-QString ErrorsSheet::ownerText() const
+QString ErrorsSheet::summaryText(const Errors& errors)
 {
-    if (!m_errors || rowCount() == 0)
+    const Shared newest = errors.current();
+    if (!newest || newest->data.messages.empty())
         return {};
     QStringList models;
-    for (std::size_t m = 0; m < m_errors->data.models.size(); ++m) {
-        const ErrorSummary& summary = m_errors->summaries[m];
+    for (std::size_t m = 0; m < newest->data.models.size(); ++m) {
+        const ErrorSummary& summary = newest->summaries[m];
         QString text =
             tr("%1: mean |error| %2")
-                .arg(fromUtf8(m_errors->data.models[m].model), fromUtf8(fixedText(summary.absolute.mean, 1)));
+                .arg(fromUtf8(newest->data.models[m].model), fromUtf8(fixedText(summary.absolute.mean, 1)));
         if (summary.absolute.halfWidth)
             text += tr(" ± %1").arg(fromUtf8(fixedText(*summary.absolute.halfWidth, 1)));
         text += tr(" %, %1 % within ±10 %").arg(fromUtf8(fixedText(100 * summary.within, 0)));
         models.append(text);
     }
     return models.join(QStringLiteral(" · "));
+}
+
+QString ErrorsSheet::ownerText() const
+{
+    return rowCount() == 0 ? QString() : tr("%1 measured patterns").arg(m_errors->data.patterns.size());
 }
 
 QString ErrorsSheet::emptyText() const

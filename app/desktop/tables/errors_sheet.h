@@ -21,7 +21,9 @@ class ErrorsSheet final : public ComputedSheet
 public:
     ErrorsSheet(Selection& selection, Results& results);
 
-    /** How good each model is on the whole. */
+    /** How good each model is on the whole; empty without errors. */
+    [[nodiscard]] static QString summaryText(const Errors& errors);
+
     [[nodiscard]] QString ownerText() const override;
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] std::optional<TableRef> selectableTable() const override;
