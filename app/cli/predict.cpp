@@ -33,7 +33,7 @@ constexpr std::string_view kDescription =
     "  table  for people: four significant digits, rates of the steps where they fit\n"
     "  csv    scenario,model,message,source,destination,size_bytes,start_s,finish_s,time_s,penalty,\n"
     "         bottleneck,steps,measured_s,error_pct,kind,source_node,destination_node,uncontended_s,\n"
-    "         latency_s,first_step,last_step,residual\n"
+    "         latency_s,first_step,last_step,residual,outside_calibration\n"
     "  json   scenarios, each with model, steps, makespan_s, step_times and messages; each message\n"
     "         with the columns of the CSV and its rates over time\n"
     "Numbers in csv and json read back to the same double. penalty is the time divided by the time the "

@@ -11,7 +11,8 @@ namespace {
 // Published: a column keeps its name, meaning and place; new ones go to the end.
 constexpr std::string_view kHeader =
     "scenario,model,message,source,destination,size_bytes,start_s,finish_s,time_s,penalty,bottleneck,steps,"
-    "measured_s,error_pct,kind,source_node,destination_node,uncontended_s,latency_s,first_step,last_step,residual\n";
+    "measured_s,error_pct,kind,source_node,destination_node,uncontended_s,latency_s,first_step,last_step,residual,"
+    "outside_calibration\n";
 
 class PredictionCsv : public PredictionWriter
 {
@@ -25,6 +26,7 @@ public:
         const Prediction& prediction = scenario.prediction;
         const Network& network = *prediction.placed.network;
         const std::string residual = numberText(prediction.timeline.worstResidual);
+        const std::string outside = joinedWords(prediction.outsideCalibration);
         std::string line;
         for (std::size_t i = 0; i < prediction.placed.messages.size() && !m_output.hasFailed(); ++i) {
             const MessageRow& row = scenario.row(i);
@@ -58,7 +60,8 @@ public:
                                    numberText(times.latency),
                                    firstStep,
                                    lastStep,
-                                   residual});
+                                   residual,
+                                   outside});
             m_output.write(line);
         }
     }

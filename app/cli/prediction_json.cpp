@@ -39,6 +39,13 @@ public:
         m_json.count(timeline.stepCount());
         writeNumber("makespan_s", timeline.makespan());
         writeNumber("residual", timeline.worstResidual);
+        if (!prediction.outsideCalibration.empty()) {
+            m_json.key("outside_calibration");
+            m_json.beginList(JsonWriter::Layout::line);
+            for (const std::string& what : prediction.outsideCalibration)
+                m_json.text(what);
+            m_json.endList();
+        }
         writeSteps(timeline);
         m_json.key("measurement");
         if (scenario.measured.empty())

@@ -63,6 +63,8 @@ private:
                 counted(timeline.stepCount(), "step") + ", makespan " +
                 NumberColumn::seconds(timeline.makespan()).textWithUnit(timeline.makespan());
         text += '\n';
+        if (!prediction.outsideCalibration.empty())
+            text += "Beyond its calibration: " + joinedWords(prediction.outsideCalibration) + '\n';
         if (!scenario.measured.empty())
             text += "Measured " + scenario.measured.measurement() + ": " + meanError(scenario) + '\n';
         return text;

@@ -3,6 +3,7 @@
 #include "core/engine/prediction.h"
 
 #include "core/base/text.h"
+#include "core/project/calibration_record.h"
 #include "core/sharing/catalog.h"
 
 namespace contraflow {
@@ -78,6 +79,22 @@ void addResidualIssue(Prediction& prediction)
                                  {}});
 }
 
+/** Says so when the model was calibrated on traffic that this scenario goes beyond. */
+void addCalibrationNote(Prediction& prediction, const Model& model, std::size_t scenario)
+{
+    const std::optional<CalibrationRecord> record = calibrationOf(model);
+    if (!record)
+        return;
+    prediction.outsideCalibration = outsideRange(record->range, trafficRange(prediction.placed));
+    if (!prediction.outsideCalibration.empty())
+        prediction.issues.push_back({Severity::note,
+                                     "scenario " + quoted(prediction.scenario) + " goes beyond what model " +
+                                         quoted(prediction.model) + " was calibrated with: " +
+                                         joinedWords(prediction.outsideCalibration) +
+                                         "; measure such messages to be sure",
+                                     {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
+}
+
 } // namespace
 
 const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
@@ -131,6 +148,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
     addDiagnosticIssues(prediction, project);
     addNotes(prediction, scenario);
     addResidualIssue(prediction);
+    addCalibrationNote(prediction, *chosen, scenario);
     return prediction;
 }
 

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace contraflow {
 
@@ -22,6 +23,9 @@ struct Prediction
     std::size_t workload = 0; ///< position in Project::workloads
     PlacedScenario placed;
     Timeline timeline;
+    /** What of the scenario lies outside the measurements that the model was calibrated with, in phrases such
+     * as "messages of 50 MB (learnt: 5 MB)"; empty when nothing does or the model has no calibration. */
+    std::vector<std::string> outsideCalibration;
     IssueList issues; ///< of this scenario, including the model's diagnostics
 };
 

@@ -6,6 +6,7 @@
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
 #include "core/io/table_reader.h"
+#include "core/project/calibration_record.h"
 #include "core/project/collapse.h"
 #include "core/project/coordinates.h"
 #include "core/project/position.h"
@@ -44,14 +45,16 @@ public:
         project.mappings = objects<Mapping>(
             map, "mappings", {TableKind::mappings, 0}, "mapping", {"name", "place", "policy", "seed"},
             [this](MapReader& m, std::size_t index, Mapping& row) { readMapping(m, index, row); });
-        project.models =
-            objects<Model>(map, "models", {TableKind::models, 0}, "model",
-                           {"name", "kind", "parameters", std::string(kPresetKey)},
-                           [this](MapReader& m, std::size_t index, Model& row) {
-                               row.kind = m.text("kind");
-                               m.keepText(std::string(kPresetKey));
-                               row.parameters = parameters(m, {TableKind::modelParameters, index});
-                           });
+        project.models = objects<Model>(
+            map, "models", {TableKind::models, 0}, "model",
+            {"name", "kind", "parameters", std::string(kPresetKey), std::string(kCalibrationKey)},
+            [this](MapReader& m, std::size_t index, Model& row) {
+                row.kind = m.text("kind");
+                m.keepText(std::string(kPresetKey));
+                keepIf(m, kCalibrationKey, readCalibration,
+                       "cannot be read, so predictions are not checked against it; calibrate anew");
+                row.parameters = parameters(m, {TableKind::modelParameters, index});
+            });
         project.scenarios = objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
                                               {"name", "platform", "workload", "mapping", "model"},
                                               [](MapReader& m, std::size_t /*index*/, Scenario& row) {

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/calibration_record.h"
+
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace contraflow {
+
+namespace {
+
+DataNode scalar(std::string text, DataNode::Kind kind = DataNode::Kind::scalar)
+{
+    DataNode node;
+    node.kind = kind;
+    node.scalar = std::move(text);
+    return node;
+}
+
+void put(DataNode& map, const std::string& key, DataNode value)
+{
+    map.kind = DataNode::Kind::map;
+    map.keys.push_back(key);
+    map.children.push_back(std::move(value));
+}
+
+DataNode pair(std::string first, std::string second)
+{
+    DataNode list;
+    list.kind = DataNode::Kind::list;
+    list.children = {scalar(std::move(first)), scalar(std::move(second))};
+    return list;
+}
+
+std::string bytesText(double bytes)
+{
+    return quantityText(inReadableUnit(Dimension::size, bytes));
+}
+
+std::optional<std::size_t> countOf(const DataNode* node)
+{
+    if (!node || node->kind != DataNode::Kind::scalar)
+        return std::nullopt;
+    const auto count = parseCount(node->scalar);
+    return count ? std::optional(static_cast<std::size_t>(*count)) : std::nullopt;
+}
+
+std::optional<double> bytesOf(const DataNode& node)
+{
+    const Result<Quantity> quantity = parseQuantity(Dimension::size, node.scalar);
+    return quantity ? std::optional(quantity->value) : std::nullopt;
+}
+
+void compareCount(std::vector<std::string>& outside, std::size_t asked, std::size_t learnt,
+                  const std::string& what)
+{
+    if (asked > learnt)
+        outside.push_back(std::to_string(asked) + " " + what + " (learnt: up to " + std::to_string(learnt) +
+                          ")");
+}
+
+} // namespace
+
+void TrafficRange::include(const TrafficRange& other)
+{
+    if (other.messages == 0)
+        return;
+    smallest = messages == 0 ? other.smallest : std::min(smallest, other.smallest);
+    largest = std::max(largest, other.largest);
+    messages = std::max(messages, other.messages);
+    outgoing = std::max(outgoing, other.outgoing);
+    incoming = std::max(incoming, other.incoming);
+    nodes = std::max(nodes, other.nodes);
+}
+
+TrafficRange trafficRange(const PlacedScenario& scenario)
+{
+    TrafficRange range;
+    if (!scenario.network)
+        return range;
+    const std::size_t count = scenario.network->nodes().size();
+    std::vector<std::size_t> outgoing(count);
+    std::vector<std::size_t> incoming(count);
+    range.smallest = std::numeric_limits<double>::infinity();
+    for (std::size_t i = 0; i < scenario.messages.size(); ++i) {
+        if (scenario.routes[i].empty())
+            continue;
+        const PlacedMessage& message = scenario.messages[i];
+        range.smallest = std::min(range.smallest, message.bytes);
+        range.largest = std::max(range.largest, message.bytes);
+        ++range.messages;
+        range.outgoing = std::max(range.outgoing, ++outgoing[message.source.index()]);
+        range.incoming = std::max(range.incoming, ++incoming[message.destination.index()]);
+    }
+    if (range.messages == 0)
+        return {};
+    for (std::size_t node = 0; node < count; ++node)
+        range.nodes += outgoing[node] + incoming[node] > 0 ? 1 : 0;
+    return range;
+}
+
+void setCalibration(Model& model, const CalibrationRecord& record)
+{
+    DataNode node;
+    DataNode names;
+    names.kind = DataNode::Kind::list;
+    for (const std::string& name : record.measurements) {
+        names.children.push_back(scalar(name));
+        names.children.back().isQuoted = parseNumber(name).has_value();
+    }
+    put(node, "measurements", std::move(names));
+    DataNode intervals;
+    intervals.kind = DataNode::Kind::map;
+    for (const CalibratedParameter& parameter : record.parameters)
+        put(intervals, parameter.name, pair(parameter.low, parameter.high));
+    put(node, "intervals", std::move(intervals));
+    put(node, "sizes", pair(bytesText(record.range.smallest), bytesText(record.range.largest)));
+    put(node, "messages", scalar(std::to_string(record.range.messages)));
+    put(node, "outgoing", scalar(std::to_string(record.range.outgoing)));
+    put(node, "incoming", scalar(std::to_string(record.range.incoming)));
+    put(node, "nodes", scalar(std::to_string(record.range.nodes)));
+    put(node, "error_pct", scalar(numberText(record.errorPercent)));
+    put(node, "left_out_folds", scalar(std::to_string(record.leftOutFolds)));
+    const auto known = std::find_if(model.extras.begin(), model.extras.end(),
+                                    [](const auto& extra) { return extra.first == kCalibrationKey; });
+    if (known != model.extras.end())
+        known->second = std::move(node);
+    else
+        model.extras.emplace_back(std::string(kCalibrationKey), std::move(node));
+}
+
+std::optional<CalibrationRecord> readCalibration(const DataNode& node)
+{
+    CalibrationRecord record;
+    const auto list = [](const DataNode* value, std::size_t size) {
+        return value && value->kind == DataNode::Kind::list && (size == 0 || value->children.size() == size);
+    };
+    const DataNode* names = node.find("measurements");
+    const DataNode* sizes = node.find("sizes");
+    if (!list(names, 0) || !list(sizes, 2))
+        return std::nullopt;
+    for (const DataNode& name : names->children)
+        record.measurements.push_back(name.scalar);
+    if (const DataNode* intervals = node.find("intervals"))
+        for (std::size_t i = 0; i < intervals->keys.size(); ++i) {
+            if (!list(&intervals->children[i], 2))
+                return std::nullopt;
+            const std::vector<DataNode>& ends = intervals->children[i].children;
+            record.parameters.push_back({intervals->keys[i], ends[0].scalar, ends[1].scalar});
+        }
+    const auto smallest = bytesOf(sizes->children[0]);
+    const auto largest = bytesOf(sizes->children[1]);
+    const auto messages = countOf(node.find("messages"));
+    const auto outgoing = countOf(node.find("outgoing"));
+    const auto incoming = countOf(node.find("incoming"));
+    const auto nodes = countOf(node.find("nodes"));
+    const auto folds = countOf(node.find("left_out_folds"));
+    const DataNode* error = node.find("error_pct");
+    const auto percent = error ? parseNumber(error->scalar) : std::nullopt;
+    if (!smallest || !largest || !messages || !outgoing || !incoming || !nodes || !percent)
+        return std::nullopt;
+    record.range = {*smallest, *largest, *messages, *outgoing, *incoming, *nodes};
+    record.errorPercent = *percent;
+    record.leftOutFolds = folds.value_or(0);
+    return record;
+}
+
+std::optional<CalibrationRecord> calibrationOf(const Model& model)
+{
+    for (const auto& [key, node] : model.extras)
+        if (key == kCalibrationKey)
+            return readCalibration(node);
+    return std::nullopt;
+}
+
+std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked)
+{
+    std::vector<std::string> outside;
+    if (asked.messages == 0)
+        return outside;
+    const auto text = [](double bytes) { return displayText(Dimension::size, bytes); };
+    const std::string sizes = nearlyEqual(learnt.smallest, learnt.largest)
+                                  ? text(learnt.smallest)
+                                  : text(learnt.smallest) + " to " + text(learnt.largest);
+    if (clearlyGreater(learnt.smallest, asked.smallest, 1e-6))
+        outside.push_back("messages of " + text(asked.smallest) + " (learnt: " + sizes + ")");
+    if (clearlyGreater(asked.largest, learnt.largest, 1e-6))
+        outside.push_back("messages of " + text(asked.largest) + " (learnt: " + sizes + ")");
+    compareCount(outside, asked.messages, learnt.messages, "messages");
+    compareCount(outside, asked.outgoing, learnt.outgoing, "messages out of one node");
+    compareCount(outside, asked.incoming, learnt.incoming, "messages into one node");
+    compareCount(outside, asked.nodes, learnt.nodes, "nodes");
+    return outside;
+}
+
+} // namespace contraflow

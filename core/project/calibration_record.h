@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/project.h"
+#include "core/project/scenario.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** The key of models under which what they were learnt from is kept. */
+inline constexpr std::string_view kCalibrationKey = "calibration";
+
+/** What kind of traffic measurements cover, or a scenario has. */
+struct TrafficRange
+{
+    double smallest = 0; ///< message in bytes; 0 without messages
+    double largest = 0;
+    std::size_t messages = 0; ///< most of one pattern
+    std::size_t outgoing = 0; ///< most messages out of one node
+    std::size_t incoming = 0; ///< most messages into one node
+    std::size_t nodes = 0;    ///< most nodes that take part
+
+    bool operator==(const TrafficRange&) const = default;
+    /** Both together. */
+    void include(const TrafficRange& other);
+};
+
+/** Of the messages that use the network. */
+[[nodiscard]] TrafficRange trafficRange(const PlacedScenario& scenario);
+
+struct CalibratedParameter
+{
+    std::string name;
+    std::string low; ///< of its confidence interval, as a file has it
+    std::string high;
+
+    bool operator==(const CalibratedParameter&) const = default;
+};
+
+/** Where the parameters of a model come from, and how far they can be trusted. */
+struct CalibrationRecord
+{
+    std::vector<std::string> measurements;
+    std::vector<CalibratedParameter> parameters; ///< those that were fitted
+    TrafficRange range;
+    double errorPercent = 0;      ///< mean |Erel| on what it was learnt from
+    std::size_t leftOutFolds = 0; ///< patterns were left out of the fit for the error; 0: they were not
+
+    bool operator==(const CalibrationRecord&) const = default;
+};
+
+/** The record of a model, or nothing when it has none or an unreadable one. */
+[[nodiscard]] std::optional<CalibrationRecord> calibrationOf(const Model& model);
+
+/** Gives a model a record, in place of the one that it had. */
+void setCalibration(Model& model, const CalibrationRecord& record);
+
+/** Whether a value of the key can be read. */
+[[nodiscard]] std::optional<CalibrationRecord> readCalibration(const DataNode& node);
+
+/** What of a scenario lies outside what was learnt, each in a phrase such as "messages of 50 MB (learnt: 5
+ * MB)"; empty when nothing does. */
+[[nodiscard]] std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked);
+
+} // namespace contraflow
