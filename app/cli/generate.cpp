@@ -33,6 +33,9 @@ constexpr std::string_view kDescription =
     "  ring         each node sends to the next, the last one to the first\n"
     "  pairs        --messages messages, each from a node to another, both drawn\n"
     "  permutation  each node sends once and receives once, at random\n"
+    "  host-queue   the --root sends --fan messages (2) and receives one: shows kappa_host\n"
+    "  switch-queue, backbone-queue  2 nodes send to the --root, which sends one; half of the nodes\n"
+    "               send to the others and one message comes back: kappa_switch, kappa_backbone\n"
     "  platform     the cluster alone, without messages and scenario\n"
     "\n"
     "--network names the shape of the cluster; without it there are racks.\n"
@@ -213,7 +216,8 @@ void readPlatform(OptionReader& reader, const Arguments& arguments, const Topolo
 /** Options of the workload that the recipe has no use for are refused rather than ignored. */
 void refuseUnused(OptionReader& reader, const Arguments& arguments, std::string_view recipe)
 {
-    const bool isFan = recipe == "incast" || recipe == "outcast";
+    const bool isFan =
+        recipe == "incast" || recipe == "outcast" || recipe == "host-queue" || recipe == "switch-queue";
     const auto refuse = [&](std::string_view option, bool isUsed) {
         if (!isUsed && arguments.has(option))
             reader.fail("the recipe " + std::string(recipe) + " has no use for " + std::string(option));
@@ -408,10 +412,10 @@ std::vector<OptionSpec> allOptions()
          .help = "messages start at times drawn from 0 to this (default 0 s: all at once)"},
         {.name = "--fan",
          .value = "N",
-         .help = "senders of an incast, receivers of an outcast (default: all)"},
+         .help = "senders of an incast, receivers of an outcast (default: all); of the queues (default: 2)"},
         {.name = "--root",
          .value = "NODE",
-         .help = "the one node of an incast or outcast (default: the first)"},
+         .help = "the one node of an incast, outcast, host-queue or switch-queue (default: the first)"},
         {.name = "--seed", .value = "N", .help = "of everything drawn (default 1)"},
         {.name = "--model", .value = "KIND", .help = "of the scenario (default asymmetric)"},
         {.name = "--title", .value = "TEXT", .help = "of the project (default: what the recipe makes)"},

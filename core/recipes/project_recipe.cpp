@@ -33,6 +33,12 @@ std::string titleOf(const ProjectRecipe& recipe)
         return counted(workload.messages, "message") + " between random pairs on " + cluster + seed;
     case Pattern::permutation:
         return "Permutation on " + cluster + seed;
+    case Pattern::hostQueue:
+        return "Messages against a full host queue on " + cluster;
+    case Pattern::switchQueue:
+        return "A message against a full switch port on " + cluster;
+    case Pattern::backboneQueue:
+        return "A message against a full backbone on " + cluster;
     }
     return cluster;
 }

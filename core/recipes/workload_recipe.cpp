@@ -24,7 +24,16 @@ constexpr std::array kPatterns{
     PatternInfo{Pattern::ring, "ring", "each node sends to the next, the last one to the first"},
     PatternInfo{Pattern::pairs, "pairs", "--messages messages, each from a node to another, both drawn"},
     PatternInfo{Pattern::permutation, "permutation", "each node sends once and receives once, at random"},
+    PatternInfo{Pattern::hostQueue, "host-queue",
+                "the --root sends --fan messages (2) and receives one: shows kappa_host"},
+    PatternInfo{Pattern::switchQueue, "switch-queue",
+                "--fan nodes (2) send to the --root, which sends one message: shows kappa_switch"},
+    PatternInfo{
+        Pattern::backboneQueue, "backbone-queue",
+        "the first half of the nodes sends to the second, one message comes back: shows kappa_backbone"},
 };
+
+constexpr std::uint64_t kQueueFan = 2; ///< messages that fill the queue
 
 Error invalid(std::string message)
 {
@@ -128,8 +137,18 @@ std::uint64_t expectedMessages(const WorkloadRecipe& recipe, std::uint64_t nodes
     case Pattern::ring:
     case Pattern::permutation:
         return nodes;
+    case Pattern::hostQueue:
+    case Pattern::switchQueue:
+        return recipe.fan.value_or(kQueueFan) + 1;
+    case Pattern::backboneQueue:
+        return nodes / 2 + 1;
     }
     return 0;
+}
+
+bool isQueue(Pattern pattern)
+{
+    return pattern == Pattern::hostQueue || pattern == Pattern::switchQueue;
 }
 
 Result<std::size_t> rootIndex(const WorkloadRecipe& recipe, const std::vector<std::string>& nodes)
@@ -184,6 +203,26 @@ void addFan(MessageList& list, Pattern pattern, std::size_t root, std::size_t no
     }
 }
 
+/** `fan` messages one way between the root and the nodes behind it, and one the other way from the next. */
+void addQueue(MessageList& list, Pattern pattern, std::size_t root, std::size_t nodes, std::uint64_t fan)
+{
+    const bool fillsHost = pattern == Pattern::hostQueue;
+    addFan(list, fillsHost ? Pattern::outcast : Pattern::incast, root, nodes, fan);
+    const std::size_t other = (root + fan + 1) % nodes;
+    if (fillsHost)
+        list.add(other, root);
+    else
+        list.add(root, other);
+}
+
+void addBackboneQueue(MessageList& list, std::size_t nodes)
+{
+    const std::size_t half = nodes / 2;
+    for (std::size_t i = 0; i < half; ++i)
+        list.add(i, half + i);
+    list.add(half, 0);
+}
+
 void addPermutation(MessageList& list, std::size_t nodes)
 {
     std::vector<std::size_t> to(nodes);
@@ -218,6 +257,10 @@ Result<void> check(const WorkloadRecipe& recipe, std::uint64_t nodes)
     if (recipe.fan && (*recipe.fan == 0 || *recipe.fan > nodes - 1))
         return invalid("a fan of " + std::to_string(*recipe.fan) + " does not fit " + std::to_string(nodes) +
                        " nodes; take 1 … " + std::to_string(nodes - 1));
+    if (isQueue(recipe.pattern) && recipe.fan.value_or(kQueueFan) > nodes - 2)
+        return invalid("the pattern " + pattern + " needs two nodes more than its fan of " +
+                       std::to_string(recipe.fan.value_or(kQueueFan)) + "; there are " +
+                       std::to_string(nodes));
     if (recipe.size.minimum.value > recipe.size.maximum.value)
         return invalid("the smallest size, " + quantityText(recipe.size.minimum) +
                        ", is above the largest, " + quantityText(recipe.size.maximum));
@@ -289,6 +332,13 @@ Result<Workload> makeWorkload(const WorkloadRecipe& recipe, const std::vector<st
         break;
     case Pattern::permutation:
         addPermutation(list, nodes.size());
+        break;
+    case Pattern::hostQueue:
+    case Pattern::switchQueue:
+        addQueue(list, recipe.pattern, *root, nodes.size(), recipe.fan.value_or(kQueueFan));
+        break;
+    case Pattern::backboneQueue:
+        addBackboneQueue(list, nodes.size());
         break;
     }
     Workload workload;

@@ -26,6 +26,9 @@ enum class Pattern
     ring,     ///< each node to the next, the last to the first
     pairs,    ///< `messages` messages, each from a node to another, both drawn
     permutation, ///< each node sends one message and receives one, never to itself; drawn by seed
+    hostQueue,   ///< a node sends `fan` messages and receives one: do acknowledgements wait in its own queue?
+    switchQueue, ///< `fan` nodes send to one, which sends one message: do they wait in the switch's queue?
+    backboneQueue, ///< the first half of the nodes sends to the second, and one message comes back
 };
 
 struct PatternInfo
@@ -61,8 +64,8 @@ struct WorkloadRecipe
     Quantity startWithin = quantity(Dimension::duration, 0, "s"); ///< starts are drawn from 0 to this time
     std::uint64_t seed = 1; ///< of everything drawn; the same seed gives the same workload on every machine
     std::optional<std::uint64_t>
-        fan;          ///< senders of an incast, receivers of an outcast; empty: all other nodes
-    std::string root; ///< the one node of an incast or outcast; empty: the first
+        fan; ///< senders of an incast, receivers of an outcast; empty: all other nodes, of the queues two
+    std::string root; ///< the one node of an incast, outcast, or a queue of host or switch; empty: the first
 };
 
 /**
