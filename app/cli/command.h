@@ -69,6 +69,7 @@ struct Command
 
 [[nodiscard]] const Command& alltoallCommand();
 [[nodiscard]] const Command& errorsCommand();
+[[nodiscard]] const Command& calibrateCommand();
 [[nodiscard]] const Command& explainCommand();
 [[nodiscard]] const Command& generateCommand();
 [[nodiscard]] const Command& importCommand();

@@ -21,9 +21,10 @@ namespace cli {
 
 std::span<const Command* const> allCommands()
 {
-    static const std::array commands{
-        &predictCommand(),  &explainCommand(), &errorsCommand(),  &alltoallCommand(), &validateCommand(),
-        &generateCommand(), &importCommand(),  &presetsCommand(), &modelsCommand(),   &selfcheckCommand()};
+    static const std::array commands{&predictCommand(),   &explainCommand(),  &errorsCommand(),
+                                     &calibrateCommand(), &alltoallCommand(), &validateCommand(),
+                                     &generateCommand(),  &importCommand(),   &presetsCommand(),
+                                     &modelsCommand(),    &selfcheckCommand()};
     return commands;
 }
 

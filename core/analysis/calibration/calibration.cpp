@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/calibration.h"
+
+#include "core/base/text.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <mutex>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::string_view kWindow = "window";
+constexpr std::string_view kGige = "gige-penalty";
+
+/** Counts predictions and tells the share of those expected, now and then. */
+class ProgressCount
+{
+public:
+    explicit ProgressCount(std::function<void(double)> report) : m_report(std::move(report)) {}
+
+    void expect(std::size_t predictions) { m_expected += predictions; }
+
+    void add(std::size_t predictions)
+    {
+        m_done += predictions;
+        const std::unique_lock lock(m_mutex, std::try_to_lock);
+        const auto now = std::chrono::steady_clock::now();
+        if (!lock || !m_report || now - m_last < std::chrono::milliseconds(50))
+            return;
+        m_last = now;
+        m_report(std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_expected)));
+    }
+
+private:
+    std::function<void(double)> m_report;
+    std::size_t m_expected = 1;
+    std::atomic<std::size_t> m_done = 0;
+    std::mutex m_mutex;
+    std::chrono::steady_clock::time_point m_last{};
+};
+
+/** The first model of this kind in the project, whose parameters that are not fitted count; else defaults. */
+Model baseModel(const Project& project, const std::string& kind)
+{
+    for (const Model& model : project.models)
+        if (model.kind == kind)
+            return model;
+    return {kind, kind, {}, {}};
+}
+
+Result<std::vector<std::string>> kindsOf(const CalibrationRequest& request)
+{
+    const std::vector<std::string> known = modelKinds();
+    if (request.kinds.empty())
+        return known;
+    for (const std::string& kind : request.kinds)
+        if (!findModelInfo(kind)) {
+            const std::string near = suggestion(kind, known);
+            return Error{ErrorCode::notFound,
+                         "there is no kind of model " + quoted(kind) + "; " +
+                             (near.empty() ? "take one of " + joinedWords(known) : near)};
+        }
+    std::vector<std::string> kinds;
+    for (const std::string& kind : known)
+        if (std::find(request.kinds.begin(), request.kinds.end(), kind) != request.kinds.end())
+            kinds.push_back(kind);
+    return kinds;
+}
+
+class Calibrator
+{
+public:
+    Calibrator(const Project& project, const CalibrationOptions& options, Calibration& result)
+        : m_project(project)
+        , m_result(result)
+        , m_progress(options.progress)
+        , m_predictor(result.data,
+                      {options.threads, options.stop, [this](std::size_t count) { m_progress.add(count); }})
+    {}
+
+    Result<void> run(const std::vector<std::string>& kinds)
+    {
+        for (const std::string& kind : kinds)
+            m_progress.expect(expectedModels(kind) * m_result.data.patterns.size());
+        m_progress.expect(kCapacityModels * m_result.data.patterns.size());
+        for (const std::string& kind : kinds)
+            if (const Result<void> fitted = fitKind(kind); !fitted)
+                return fitted;
+        if (m_result.ranking.empty())
+            return Error{ErrorCode::invalidInput, "none of the models can run on these measurements; " +
+                                                      m_result.failed.front().kind + ": " +
+                                                      m_result.failed.front().reason};
+        rank();
+        if (const Result<void> judged = judge(); !judged)
+            return judged;
+        return addFigures();
+    }
+
+private:
+    static constexpr std::size_t kCapacityModels = 90; // about
+
+    /** About how many models are predicted for a kind; for the progress only. */
+    static std::size_t expectedModels(const std::string& kind)
+    {
+        constexpr std::array<std::size_t, 5> kModels{1, 90, 520, 820, 730};
+        const std::size_t count = searchedParameters(kind, 0).size();
+        return kModels[std::min(count, kModels.size() - 1)] + (kind == kWindow ? 120 : 0);
+    }
+
+    Result<void> fitKind(const std::string& kind)
+    {
+        Result<ModelFitter> fitter = ModelFitter::make(m_predictor, baseModel(m_project, kind));
+        Result<ModelFit> fit = fitter ? fitter->fit() : Result<ModelFit>(fitter.error());
+        if (!fit) {
+            if (fit.error().code == ErrorCode::cancelled)
+                return fit.error();
+            m_result.failed.push_back({kind, fit.error().message});
+            return {};
+        }
+        RankedModel ranked;
+        const std::vector<double>& measured = m_result.data.measured;
+        ranked.fitted = summariseErrors(relativeErrors(fit->fitted, measured));
+        if (!fit->leftOut.empty())
+            ranked.leftOut = summariseErrors(relativeErrors(fit->leftOut, measured));
+        ranked.fit = std::move(*fit);
+        m_result.ranking.push_back(std::move(ranked));
+        if (kind == kWindow)
+            m_window.emplace(std::move(*fitter));
+        return {};
+    }
+
+    static const std::vector<double>& judgedTimes(const RankedModel& model)
+    {
+        return model.leftOut ? model.fit.leftOut : model.fit.fitted;
+    }
+
+    void rank()
+    {
+        std::vector<RankedModel>& ranking = m_result.ranking;
+        std::stable_sort(ranking.begin(), ranking.end(),
+                         [](const RankedModel& a, const RankedModel& b) { return a.error() < b.error(); });
+        for (RankedModel& model : ranking)
+            model.toBest = compareErrors(m_result.data, judgedTimes(ranking.front()), judgedTimes(model));
+    }
+
+    Result<void> judge()
+    {
+        std::vector<JudgedModel> models;
+        const ModelFit* window = nullptr;
+        for (const RankedModel& model : m_result.ranking) {
+            models.push_back({model.fit.model.kind, model.error(), &judgedTimes(model)});
+            if (model.fit.model.kind == kWindow)
+                window = &model.fit;
+        }
+        Result<DuplexVerdict> verdict =
+            judgeDuplex(m_result.data, models, m_window ? &*m_window : nullptr, window);
+        if (!verdict)
+            return verdict.error();
+        m_result.verdict = std::move(*verdict);
+        return {};
+    }
+
+    /** What can be told of links and of single parameters besides the fits. */
+    Result<void> addFigures()
+    {
+        Result<std::vector<CapacityFit>> capacities =
+            fitCapacities(m_project, m_predictor, m_result.ranking.front().fit.model);
+        if (!capacities)
+            return capacities.error();
+        m_result.capacities = std::move(*capacities);
+        const Model gige = baseModel(m_project, std::string(kGige));
+        IssueList ignored;
+        m_result.gige = gigeFormulas(
+            m_result.data, readParameters(gige, findModelInfo(kGige)->parameters, 0, ignored).number("beta"));
+        m_result.benchmarks = fitBenchmarks(m_project);
+        return {};
+    }
+
+    const Project& m_project;
+    Calibration& m_result;
+    ProgressCount m_progress;
+    PatternPredictor m_predictor;
+    std::optional<ModelFitter> m_window;
+};
+
+} // namespace
+
+std::size_t Calibration::tiedForFirst() const
+{
+    std::size_t count = 0;
+    for (const RankedModel& model : ranking)
+        count += model.toBest.outcome == PairedComparison::Outcome::better ? 0 : 1;
+    return count;
+}
+
+Result<Calibration> calibrate(const Project& project, const CalibrationRequest& request,
+                              const CalibrationOptions& options)
+{
+    const Result<std::vector<std::string>> kinds = kindsOf(request);
+    if (!kinds)
+        return kinds.error();
+    Result<TrainingData> data = collectTraining(project, request.measurements);
+    if (!data)
+        return data.error();
+    Calibration result;
+    result.data = std::move(*data);
+    if (const Result<void> run = Calibrator(project, options, result).run(*kinds); !run)
+        return run.error();
+    return result;
+}
+
+} // namespace contraflow

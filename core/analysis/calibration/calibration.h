@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/calibration/benchmark_fit.h"
+#include "core/analysis/calibration/capacity_fit.h"
+#include "core/analysis/calibration/duplex_verdict.h"
+#include "core/analysis/calibration/gige_formulas.h"
+#include "core/analysis/calibration/model_fit.h"
+#include "core/analysis/calibration/paired_comparison.h"
+#include "core/analysis/error_statistics.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+struct CalibrationRequest
+{
+    std::vector<std::string> measurements; ///< empty: all of the first measured platform
+    std::vector<std::string> kinds;        ///< of models; empty: the whole catalogue
+};
+
+struct CalibrationOptions
+{
+    std::size_t threads = 0; ///< 0: as many as the machine has cores; results do not depend on it
+    std::function<void(double fraction)> progress = {}; ///< from any thread, at most every 50 ms, with 0 … 1
+    std::stop_token stop = {};
+};
+
+/** A model fitted to the measurements and judged by them. */
+struct RankedModel
+{
+    ModelFit fit;
+    ErrorSummary fitted;                 ///< of the fit to all patterns
+    std::optional<ErrorSummary> leftOut; ///< of patterns left out of their fits; nothing of a single pattern
+    PairedComparison toBest; ///< the first of the ranking against this one; of the first: of no meaning
+
+    /** What the ranking goes by, in percent: left out where there is that. */
+    [[nodiscard]] double error() const { return (leftOut ? *leftOut : fitted).absolute.mean; }
+};
+
+/** A kind that could not be fitted. */
+struct FailedModel
+{
+    std::string kind;
+    std::string reason;
+};
+
+/** What measurements say about models: the immutable value that views and commands show. */
+struct Calibration
+{
+    TrainingData data;
+    std::vector<RankedModel> ranking; ///< the least error first; of the same error in the catalogue's order
+    std::vector<FailedModel> failed;
+    DuplexVerdict verdict;
+    std::vector<CapacityFit> capacities; ///< with the first of the ranking
+    GigeFormulas gige;
+    std::vector<BenchmarkFit> benchmarks; ///< of the whole project
+
+    [[nodiscard]] bool isCrossValidated() const { return data.patterns.size() > 1; }
+    /** How many models at the top of the ranking cannot be told apart, by the paired comparison with the
+     * first; at least 1 when there is a model. */
+    [[nodiscard]] std::size_t tiedForFirst() const;
+};
+
+/**
+ * Fits the kinds to the measurements by least squares of relative errors, ranks them by their errors on
+ * patterns that were left out of the fit, and judges what they say about traffic both ways. A kind's
+ * parameters that are not fitted come from the first model of that kind in the project. Fails when there is
+ * nothing to learn from, when a name or kind is unknown, and when cancelled.
+ */
+[[nodiscard]] Result<Calibration> calibrate(const Project& project, const CalibrationRequest& request,
+                                            const CalibrationOptions& options = {});
+
+} // namespace contraflow

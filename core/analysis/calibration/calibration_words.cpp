@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/calibration_words.h"
+
+#include "core/base/text.h"
+
+namespace contraflow {
+
+std::string_view word(Support support)
+{
+    switch (support) {
+    case Support::supported:
+        return "supported";
+    case Support::partly:
+        return "partly";
+    case Support::contradicted:
+        return "not supported";
+    case Support::undecided:
+        break;
+    }
+    return "undecided";
+}
+
+std::string_view word(DuplexFinding::Subject subject)
+{
+    using Subject = DuplexFinding::Subject;
+    switch (subject) {
+    case Subject::fairness:
+        return "fairness";
+    case Subject::asymmetry:
+        return "asymmetry";
+    case Subject::crossTraffic:
+        return "cross-traffic";
+    case Subject::hostQueue:
+        return "host-queue";
+    case Subject::switchQueue:
+        return "switch-queue";
+    case Subject::backboneQueue:
+        break;
+    }
+    return "backbone-queue";
+}
+
+std::string_view word(PairedComparison::Outcome outcome)
+{
+    using Outcome = PairedComparison::Outcome;
+    switch (outcome) {
+    case Outcome::better:
+        return "better";
+    case Outcome::worse:
+        return "worse";
+    case Outcome::tooClose:
+        return "too close to call";
+    case Outcome::tooFewPatterns:
+        break;
+    }
+    return "too few patterns";
+}
+
+std::string_view word(FittedParameter::Standing standing)
+{
+    using Standing = FittedParameter::Standing;
+    switch (standing) {
+    case Standing::fitted:
+        return "fitted";
+    case Standing::atLowerBound:
+        return "at-lower-bound";
+    case Standing::atUpperBound:
+        return "at-upper-bound";
+    case Standing::withoutEffect:
+        break;
+    }
+    return "without-effect";
+}
+
+std::string_view word(IntervalMethod method)
+{
+    switch (method) {
+    case IntervalMethod::none:
+        return "none";
+    case IntervalMethod::resampling:
+        return "resampling";
+    case IntervalMethod::jacobian:
+        break;
+    }
+    return "slopes";
+}
+
+std::string parameterNote(const FittedParameter& parameter)
+{
+    using Standing = FittedParameter::Standing;
+    if (parameter.standing == Standing::withoutEffect)
+        return "changes no prediction of these patterns";
+    std::string note = parameter.standing == Standing::fitted ? "" : "at its bound";
+    if (parameter.isUndetermined())
+        note += std::string(note.empty() ? "" : "; ") + "not determined by these patterns";
+    return note;
+}
+
+std::string intervalSentence(IntervalMethod method)
+{
+    switch (method) {
+    case IntervalMethod::none:
+        return {};
+    case IntervalMethod::resampling:
+        return "Intervals: 95 %, percentiles of fits to 200 draws of the patterns with replacement";
+    case IntervalMethod::jacobian:
+        break;
+    }
+    return "Intervals: 95 %, from the slopes at the fit with Student's t, since there are too few patterns to "
+           "draw again";
+}
+
+std::string rankingSentence(const Calibration& calibration)
+{
+    const std::size_t patterns = calibration.data.patterns.size();
+    const std::string& first = calibration.ranking.front().fit.model.kind;
+    if (patterns == 1)
+        return "One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can "
+               "be called the best: too close to call. Measure " +
+               std::to_string(kFewestPatternsToCall) + " patterns or more.";
+    const std::string judged = "Errors are those on patterns left out of the fit (" +
+                               std::to_string(crossValidationFolds(patterns).size()) + " folds). ";
+    if (patterns < kFewestPatternsToCall)
+        return judged + "With " + std::to_string(patterns) +
+               " patterns no model can be called the best: too close to call. Measure " +
+               std::to_string(kFewestPatternsToCall) + " patterns or more.";
+    std::vector<std::string> tied;
+    for (const RankedModel& model : calibration.ranking)
+        if (model.toBest.outcome == PairedComparison::Outcome::tooClose && &model != &calibration.ranking[0])
+            tied.push_back(model.fit.model.kind);
+    if (calibration.ranking.size() == 1)
+        return judged + "Only " + first + " was fitted.";
+    if (tied.empty())
+        return judged + first + " is the best, with 95 % confidence in each paired comparison.";
+    return judged + "Too close to call between " + first + " and " + joinedWords(tied) + ".";
+}
+
+} // namespace contraflow

@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/calibration/calibration.h"
+
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+// Words of results, the same on the command line, in files and in the window.
+
+[[nodiscard]] std::string_view word(Support support);                    ///< "supported"
+[[nodiscard]] std::string_view word(DuplexFinding::Subject subject);     ///< "host-queue"
+[[nodiscard]] std::string_view word(PairedComparison::Outcome outcome);  ///< of the first: "better"
+[[nodiscard]] std::string_view word(FittedParameter::Standing standing); ///< "at-lower-bound"
+[[nodiscard]] std::string_view word(IntervalMethod method);              ///< "resampling"
+
+/** What is to be known of a parameter besides its interval: "at its bound", "without effect here"; or empty.
+ */
+[[nodiscard]] std::string parameterNote(const FittedParameter& parameter);
+
+/** How intervals were found, in a sentence; empty without parameters. */
+[[nodiscard]] std::string intervalSentence(IntervalMethod method);
+
+/** What the ranking goes by and whether its first can be called the best, in one or two sentences. */
+[[nodiscard]] std::string rankingSentence(const Calibration& calibration);
+
+} // namespace contraflow

@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/duplex_verdict.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+using Subject = DuplexFinding::Subject;
+using Outcome = PairedComparison::Outcome;
+
+constexpr double kMostly = 0.5; ///< from this κ on a queue counts as shared
+constexpr double kHardly = 0.05;
+
+struct QueueText
+{
+    Subject subject;
+    std::string_view parameter;
+    std::string_view place;  ///< "in …"
+    std::string_view effect; ///< when it is shared
+    std::string_view remedy;
+    std::string_view pattern; ///< of the workload recipes
+    std::string_view unseen;  ///< what no pattern does
+};
+
+constexpr std::array kQueues{
+    QueueText{Subject::hostQueue, "kappa_host", "the hosts' own NIC queues",
+              "a node that sends at full speed slows what it receives",
+              "short queues there would end it: TCP Small Queues, fq_codel, a shorter txqueuelen",
+              "host-queue", "a node sends at full speed while it receives"},
+    QueueText{Subject::switchQueue, "kappa_switch", "the switch ports towards the nodes",
+              "a node that receives at full speed slows what it sends",
+              "smaller port buffers, ECN, or a queue of their own for small packets would end it",
+              "switch-queue", "a node receives at full speed while it sends"},
+    QueueText{Subject::backboneQueue, "kappa_backbone", "the queues between switches",
+              "a link between switches that is full one way slows the messages that come the other way",
+              "a faster link, ECN, or a queue of their own for small packets would end it", "backbone-queue",
+              "a link between switches is full while messages come the other way"},
+};
+
+std::string percent(double value)
+{
+    return fixedText(value, 1) + " %";
+}
+
+std::string number(double value)
+{
+    return roundedText(value, 2);
+}
+
+class Judge
+{
+public:
+    Judge(const TrainingData& data, std::span<const JudgedModel> models) : m_data(data), m_models(models) {}
+
+    void judgeModels()
+    {
+        judgeModel(Subject::fairness, "max-min",
+                   "Full-duplex fairness (max-min: traffic against a full link costs nothing)");
+        judgeModel(Subject::asymmetry, "asymmetric",
+                   "The asymmetric property (messages against a full link slow down to its messages)");
+        judgeModel(Subject::crossTraffic, "cross-traffic",
+                   "Cross-traffic (acknowledgements take a part epsilon of the opposite direction)");
+    }
+
+    Result<void> judgeQueues(const ModelFitter& fitter, const ModelFit& fit)
+    {
+        for (const QueueText& queue : kQueues)
+            if (const Result<void> judged = judgeQueue(queue, fitter, fit); !judged)
+                return judged.error();
+        return {};
+    }
+
+    DuplexVerdict take() { return std::move(m_verdict); }
+
+private:
+    [[nodiscard]] bool hasFewPatterns() const { return m_data.patterns.size() < kFewestPatternsToCall; }
+
+    [[nodiscard]] std::string fewPatterns() const
+    {
+        const std::size_t count = m_data.patterns.size();
+        return "too few patterns to say (" + std::to_string(count) + ", of " +
+               std::to_string(kFewestPatternsToCall) + " that it takes)";
+    }
+
+    void judgeModel(Subject subject, std::string_view kind, const std::string& name)
+    {
+        const auto found = std::find_if(m_models.begin(), m_models.end(),
+                                        [kind](const JudgedModel& model) { return model.kind == kind; });
+        if (found == m_models.end())
+            return;
+        const JudgedModel& best = m_models.front();
+        DuplexFinding finding{.subject = subject, .sentence = name};
+        if (found == m_models.begin()) {
+            finding.support = hasFewPatterns() ? Support::undecided : Support::supported;
+            finding.sentence += ": the least error of all, " + percent(found->error) +
+                                (hasFewPatterns() ? ", but " + fewPatterns() : "");
+            return m_verdict.findings.push_back(std::move(finding));
+        }
+        const PairedComparison against = compareErrors(m_data, *best.seconds, *found->seconds);
+        const std::string errors =
+            percent(found->error) + " against " + percent(best.error) + " of " + best.kind;
+        switch (against.outcome) {
+        case Outcome::better:
+            describeWorse(finding, *found, against, errors);
+            break;
+        case Outcome::tooFewPatterns:
+            finding.sentence += ": " + errors + ", but " + fewPatterns();
+            break;
+        case Outcome::worse:
+        case Outcome::tooClose:
+            finding.sentence += ": too close to call, " + errors;
+            break;
+        }
+        m_verdict.findings.push_back(std::move(finding));
+    }
+
+    /** Clearly behind the best; the coupled models may still explain more than none. */
+    void describeWorse(DuplexFinding& finding, const JudgedModel& model, const PairedComparison& behind,
+                       const std::string& errors) const
+    {
+        const std::string more = " (" + percent(behind.low) + " to " + percent(behind.high) + " more)";
+        const auto fair = std::find_if(m_models.begin(), m_models.end(),
+                                       [](const JudgedModel& other) { return other.kind == "max-min"; });
+        const bool explainsMore =
+            fair != m_models.end() && model.kind != fair->kind &&
+            compareErrors(m_data, *model.seconds, *fair->seconds).outcome == Outcome::better;
+        finding.support = explainsMore ? Support::partly : Support::contradicted;
+        finding.sentence += explainsMore ? ": explains more than fairness (" + percent(fair->error) +
+                                               ") and less than the best, " + errors + more
+                                         : ": not supported, " + errors + more;
+    }
+
+    Result<void> judgeQueue(const QueueText& queue, const ModelFitter& fitter, const ModelFit& fit)
+    {
+        const auto kappa = std::find_if(fit.parameters.begin(), fit.parameters.end(),
+                                        [&](const FittedParameter& p) { return p.name == queue.parameter; });
+        if (kappa == fit.parameters.end())
+            return {};
+        DuplexFinding finding{.subject = queue.subject};
+        finding.kappa = *kappa;
+        if (kappa->standing == FittedParameter::Standing::withoutEffect) {
+            finding.sentence = "Nothing can be said about " + std::string(queue.place) +
+                               ": in none of these patterns " + std::string(queue.unseen) + ", so " +
+                               kappa->name + " changes no prediction";
+            suggest(queue, "no pattern measured so far shows what happens when " + std::string(queue.unseen));
+            m_verdict.findings.push_back(std::move(finding));
+            return {};
+        }
+        Result<ModelFit> without = fitHeld(fitter, kappa->name, 0);
+        if (!without)
+            return without.error();
+        Result<ModelFit> full = fitHeld(fitter, kappa->name, 1);
+        if (!full)
+            return full.error();
+        finding.withSharing = compareErrors(m_data, times(fit), times(*without));
+        describe(finding, queue, compareErrors(m_data, times(fit), times(*full)));
+        if (finding.support == Support::undecided || finding.kappa->isUndetermined())
+            suggest(queue, "the patterns measured so far leave " + kappa->name + " between " +
+                               number(kappa->low) + " and " + number(kappa->high));
+        m_verdict.findings.push_back(std::move(finding));
+        return {};
+    }
+
+    static const std::vector<double>& times(const ModelFit& fit)
+    {
+        return fit.leftOut.empty() ? fit.fitted : fit.leftOut;
+    }
+
+    static Result<ModelFit> fitHeld(const ModelFitter& fitter, const std::string& name, double value)
+    {
+        SearchBox box = fitter.box();
+        for (std::size_t i = 0; i < box.size(); ++i)
+            if (fitter.parameters()[i].name == name)
+                box.low[i] = box.high[i] = value;
+        return fitter.fitWithin(box);
+    }
+
+    /** `full` compares the fit with a queue that is shared altogether. */
+    void describe(DuplexFinding& finding, const QueueText& queue, const PairedComparison& full) const
+    {
+        const FittedParameter& kappa = *finding.kappa;
+        const std::string place(queue.place);
+        const std::string range = kappa.name + " " + number(kappa.value) + ", 95 % interval " +
+                                  number(kappa.low) + " to " + number(kappa.high);
+        if (hasFewPatterns()) {
+            finding.sentence = "Whether acknowledgements wait behind data in " + place + ": " + range +
+                               ", but " + fewPatterns();
+            return;
+        }
+        const bool helps = finding.withSharing->outcome == Outcome::better;
+        const bool excludesFull = full.outcome == Outcome::better || kappa.high < kMostly;
+        if (kappa.value >= kMostly && (helps || kappa.low > kHardly)) {
+            finding.support = Support::supported;
+            finding.sentence = "Acknowledgements wait behind data in " + place + " (" + range +
+                               "): " + std::string(queue.effect) + "; " + std::string(queue.remedy);
+        } else if (kappa.value < kMostly && (helps || kappa.low > kHardly)) {
+            finding.support = Support::partly;
+            finding.sentence = "Acknowledgements wait little in " + place + " (" + range + ")";
+        } else if (kappa.value <= kHardly) {
+            finding.support = Support::contradicted;
+            finding.sentence = "No sign that acknowledgements wait behind data in " + place + " (" + range +
+                               ")" + (excludesFull ? "" : ", though these patterns do not exclude it");
+        } else if (excludesFull) {
+            finding.support = Support::contradicted;
+            finding.sentence = "Acknowledgements wait little or not at all in " + place + " (" + range +
+                               "): leaving it out is as good";
+        } else {
+            finding.sentence = "These patterns cannot tell whether acknowledgements wait behind data in " +
+                               place + " (" + range + ")";
+        }
+    }
+
+    void suggest(const QueueText& queue, std::string reason)
+    {
+        const std::string pattern(queue.pattern);
+        m_verdict.runs.push_back({pattern, "contraflow generate " + pattern, std::move(reason)});
+    }
+
+    const TrainingData& m_data;
+    std::span<const JudgedModel> m_models;
+    DuplexVerdict m_verdict;
+};
+
+} // namespace
+
+Result<DuplexVerdict> judgeDuplex(const TrainingData& data, std::span<const JudgedModel> models,
+                                  const ModelFitter* fitter, const ModelFit* fit)
+{
+    Judge judge(data, models);
+    if (fitter && fit)
+        if (const Result<void> judged = judge.judgeQueues(*fitter, *fit); !judged)
+            return judged.error();
+    judge.judgeModels();
+    return judge.take();
+}
+
+} // namespace contraflow

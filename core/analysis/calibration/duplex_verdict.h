@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/calibration/model_fit.h"
+#include "core/analysis/calibration/paired_comparison.h"
+#include "core/project/network.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** How measurements stand to a statement. */
+enum class Support
+{
+    supported,
+    partly,
+    contradicted,
+    undecided,
+};
+
+/** One statement about traffic both ways, and what the measurements say about it, in a sentence. */
+struct DuplexFinding
+{
+    enum class Subject
+    {
+        fairness,      ///< traffic against a full link costs nothing (max-min)
+        asymmetry,     ///< messages against a full link slow down to its messages' rate (asymmetric)
+        crossTraffic,  ///< acknowledgements take a part of the opposite direction (cross-traffic)
+        hostQueue,     ///< acknowledgements wait behind data in the sender's NIC (window, kappa_host)
+        switchQueue,   ///< … in the switch port towards a node (window, kappa_switch)
+        backboneQueue, ///< … in a queue between switches (window, kappa_backbone)
+    };
+
+    Subject subject = Subject::fairness;
+    Support support = Support::undecided;
+    std::string sentence;
+    std::optional<FittedParameter> kappa; ///< of the queues
+    /** Of the queues: the model without sharing there against the fitted one. */
+    std::optional<PairedComparison> withSharing;
+};
+
+/** Patterns that would tell what these cannot. */
+struct SuggestedRun
+{
+    std::string pattern; ///< of the workload recipes
+    std::string command; ///< with contraflow generate
+    std::string reason;
+};
+
+struct DuplexVerdict
+{
+    std::vector<DuplexFinding> findings;
+    std::vector<SuggestedRun> runs; ///< empty when everything is decided
+};
+
+/** The errors of a kind that the verdict speaks about. */
+struct JudgedModel
+{
+    std::string kind;
+    double error = 0;                             ///< mean |Erel| in percent
+    const std::vector<double>* seconds = nullptr; ///< of all observations, left out of the fit where possible
+};
+
+/**
+ * What the measurements say about traffic both ways. `models` are in order of their errors; `fitter` and
+ * `fit` are those of the window model, null when it was not fitted: then nothing is said about queues. Fits
+ * the window model anew without sharing in each class of queues, and with all of it.
+ */
+[[nodiscard]] Result<DuplexVerdict> judgeDuplex(const TrainingData& data, std::span<const JudgedModel> models,
+                                                const ModelFitter* fitter, const ModelFit* fit);
+
+} // namespace contraflow

@@ -1,0 +1,341 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/model_fit.h"
+
+#include "core/analysis/calibration/paired_comparison.h"
+#include "core/analysis/calibration/slope_intervals.h"
+#include "core/analysis/student_t.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+/** Nearer to an end of the range than this part of it counts as the end. */
+constexpr double kBoundPart = 2e-3;
+constexpr SearchEffort kPolish{.firstStep = 0.03, .tolerance = 1e-3, .mostEvaluations = 60};
+
+/** The window below which the latency of the fastest way can be felt: capacity times its round trip. */
+double bytesUnderWay(const TrainingData& data)
+{
+    double least = 0;
+    for (const TrainingPattern& pattern : data.patterns)
+        for (const Observation& observation : pattern.observations) {
+            const Network& network = *pattern.placed.network;
+            double latency = 0;
+            double capacity = std::numeric_limits<double>::infinity();
+            for (const ChannelId channel : pattern.placed.routes[observation.message]) {
+                latency += network.latency(channel);
+                capacity = std::min(capacity, network.capacity(channel));
+            }
+            const double bytes = 2 * latency * capacity;
+            if (bytes > 0 && (least <= 0 || bytes < least))
+                least = bytes;
+        }
+    return least;
+}
+
+bool areSameTimes(std::span<const double> a, std::span<const double> b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(),
+                      [](double x, double y) { return nearlyEqual(x, y, 1e-6); });
+}
+
+/**
+ * Which parameters change any prediction. Each is moved over its range while all others are at their least,
+ * in the middle, and at their greatest: an effect that appears at none of the three is taken for none.
+ */
+Result<std::vector<bool>> effects(const PatternPredictor& predictor, const Model& base,
+                                  const std::vector<SearchedParameter>& parameters)
+{
+    constexpr std::array kParts{0.0, 0.5, 1.0};
+    std::vector<Model> models;
+    for (std::size_t moved = 0; moved < parameters.size(); ++moved)
+        for (const double rest : kParts)
+            for (const double part : kParts) {
+                std::vector<double> values;
+                for (std::size_t i = 0; i < parameters.size(); ++i) {
+                    const SearchedParameter& p = parameters[i];
+                    values.push_back(p.value(p.low + (i == moved ? part : rest) * (p.high - p.low)));
+                }
+                models.push_back(modelWith(base, parameters, values));
+            }
+    const Result<std::vector<std::vector<double>>> seconds = predictor.predict(models);
+    if (!seconds)
+        return seconds.error();
+    std::vector<bool> hasEffect(parameters.size(), false);
+    for (std::size_t i = 0; i < seconds->size(); ++i) {
+        const std::size_t first = i - i % kParts.size();
+        if (!areSameTimes((*seconds)[first], (*seconds)[i]))
+            hasEffect[i / (kParts.size() * kParts.size())] = true;
+    }
+    return hasEffect;
+}
+
+FittedParameter unmovedParameter(const SearchedParameter& searched, const Model& base)
+{
+    FittedParameter parameter;
+    parameter.name = searched.name;
+    parameter.standing = FittedParameter::Standing::withoutEffect;
+    IssueList issues;
+    if (const ModelInfo* info = findModelInfo(base.kind))
+        parameter.value = readParameters(base, info->parameters, 0, issues).number(searched.name);
+    return parameter;
+}
+
+FittedParameter fittedParameter(const SearchedParameter& searched, double coordinate)
+{
+    FittedParameter parameter;
+    parameter.name = searched.name;
+    const double slack = kBoundPart * (searched.high - searched.low);
+    using Standing = FittedParameter::Standing;
+    const bool isInverse = searched.scale == SearchedParameter::Scale::inverse;
+    if (coordinate <= searched.low + slack) {
+        coordinate = searched.low;
+        parameter.standing = isInverse ? Standing::atUpperBound : Standing::atLowerBound;
+    } else if (coordinate >= searched.high - slack) {
+        coordinate = searched.high;
+        parameter.standing = isInverse ? Standing::atLowerBound : Standing::atUpperBound;
+    }
+    parameter.value = searched.value(coordinate);
+    const double a = searched.value(searched.low);
+    const double b = searched.value(searched.high);
+    parameter.searchedFrom = std::min(a, b);
+    parameter.searchedTo = std::max(a, b);
+    parameter.low = parameter.searchedFrom;
+    parameter.high = parameter.searchedTo;
+    return parameter;
+}
+
+void setInterval(FittedParameter& parameter, const SearchedParameter& searched, double from, double to)
+{
+    const double a = searched.value(std::clamp(from, searched.low, searched.high));
+    const double b = searched.value(std::clamp(to, searched.low, searched.high));
+    parameter.low = std::min({a, b, parameter.value});
+    parameter.high = std::max({a, b, parameter.value});
+}
+
+} // namespace
+
+bool FittedParameter::isUndetermined() const
+{
+    if (standing == Standing::withoutEffect)
+        return true;
+    if (std::isinf(searchedTo)) // an inverse scale
+        return 1 / low - 1 / high >= 0.9 / searchedFrom;
+    return high - low >= 0.9 * (searchedTo - searchedFrom);
+}
+
+std::vector<std::vector<std::size_t>> crossValidationFolds(std::size_t patterns)
+{
+    constexpr std::size_t kMostSingle = 40;
+    constexpr std::size_t kFolds = 10;
+    if (patterns < 2)
+        return {};
+    std::vector<std::vector<std::size_t>> folds(patterns <= kMostSingle ? patterns : kFolds);
+    for (std::size_t i = 0; i < patterns; ++i)
+        folds[i % folds.size()].push_back(i);
+    return folds;
+}
+
+ModelFitter::ModelFitter(const PatternPredictor& predictor, PredictionSurface surface, FitSettings settings)
+    : m_predictor(&predictor)
+    , m_surface(std::move(surface))
+    , m_settings(settings)
+{}
+
+Result<ModelFitter> ModelFitter::make(const PatternPredictor& predictor, const Model& base,
+                                      const FitSettings& settings)
+{
+    const std::vector<SearchedParameter> all = searchedParameters(base.kind, bytesUnderWay(predictor.data()));
+    const Result<std::vector<bool>> hasEffect = effects(predictor, base, all);
+    if (!hasEffect)
+        return hasEffect.error();
+    std::vector<SearchedParameter> searched;
+    std::vector<FittedParameter> withoutEffect;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if ((*hasEffect)[i])
+            searched.push_back(all[i]);
+        else
+            withoutEffect.push_back(unmovedParameter(all[i], base));
+    Result<PredictionSurface> surface = PredictionSurface::make(predictor, base, std::move(searched));
+    if (!surface)
+        return surface.error();
+    ModelFitter fitter(predictor, std::move(*surface), settings);
+    fitter.m_withoutEffect = std::move(withoutEffect);
+    return fitter;
+}
+
+/** From the best point between the points of the grid to the best point of the model itself. */
+Result<std::vector<double>> ModelFitter::polish(std::vector<double> point, const SearchBox& box,
+                                                std::vector<double>& seconds) const
+{
+    const TrainingData& data = m_predictor->data();
+    const std::vector<double> weights(data.patterns.size(), 1.0);
+    std::optional<Error> failure;
+    double least = std::numeric_limits<double>::infinity();
+    const Minimum found = searchMinimum(
+        [&](std::span<const double> at) {
+            if (failure)
+                return std::numeric_limits<double>::max();
+            Result<std::vector<double>> times = m_predictor->predict(m_surface.modelAt(at));
+            if (!times) {
+                failure = times.error();
+                return std::numeric_limits<double>::max();
+            }
+            const double loss = weightedLoss(data, *times, weights);
+            if (loss < least) {
+                least = loss;
+                seconds = std::move(*times);
+            }
+            return loss;
+        },
+        box, point, kPolish);
+    if (failure)
+        return *failure;
+    return found.at;
+}
+
+Result<ModelFit> ModelFitter::fit() const
+{
+    const SearchBox box = m_surface.box();
+    Result<ModelFit> fit = fitWithin(box);
+    if (!fit || m_surface.parameters().empty())
+        return fit;
+    addIntervals(*fit, box);
+    if (fit->method == IntervalMethod::jacobian) {
+        std::vector<double> point;
+        for (std::size_t i = 0; i < box.size(); ++i) {
+            const SearchedParameter& searched = m_surface.parameters()[i];
+            const double value = fit->parameters[i].value;
+            point.push_back(searched.scale == SearchedParameter::Scale::plain ? value
+                            : std::isinf(value)                               ? 0.0
+                                                                              : 1 / value);
+        }
+        if (const Result<void> added = addSlopeIntervals(*fit, point); !added)
+            return added.error();
+    }
+    return fit;
+}
+
+Result<ModelFit> ModelFitter::fitWithin(const SearchBox& box) const
+{
+    const TrainingData& data = m_predictor->data();
+    const std::vector<double> weights(data.patterns.size(), 1.0);
+    ModelFit fit;
+    const std::vector<double> start = m_surface.best(weights, box);
+    SearchBox around = box;
+    for (std::size_t i = 0; i < start.size(); ++i)
+        if (m_surface.parameters()[i].isOptional && start[i] <= box.low[i])
+            around.high[i] = box.low[i];
+    Result<std::vector<double>> point = polish(start, around, fit.fitted);
+    if (!point)
+        return point.error();
+    for (std::size_t i = 0; i < point->size(); ++i)
+        fit.parameters.push_back(fittedParameter(m_surface.parameters()[i], (*point)[i]));
+    fit.model = m_surface.modelAt(*point);
+    Result<std::vector<double>> leftOut = leaveOut(box);
+    if (!leftOut)
+        return leftOut.error();
+    fit.leftOut = std::move(*leftOut);
+    fit.parameters.insert(fit.parameters.end(), m_withoutEffect.begin(), m_withoutEffect.end());
+    return fit;
+}
+
+Result<std::vector<double>> ModelFitter::leaveOut(const SearchBox& box) const
+{
+    const TrainingData& data = m_predictor->data();
+    const std::vector<std::vector<std::size_t>> folds = crossValidationFolds(data.patterns.size());
+    std::vector<double> seconds(folds.empty() ? 0 : data.measured.size());
+    std::vector<std::optional<Error>> failures(folds.size());
+    inParallel(folds.size(), m_predictor->options().threads, [&](std::size_t f) {
+        if (m_predictor->options().stop.stop_requested())
+            return;
+        std::vector<double> weights(data.patterns.size(), 1.0);
+        for (const std::size_t pattern : folds[f])
+            weights[pattern] = 0;
+        const Model model = m_surface.modelAt(m_surface.best(weights, box));
+        for (const std::size_t pattern : folds[f]) {
+            const Result<std::vector<double>> times = m_predictor->predictPattern(model, pattern);
+            if (times)
+                std::copy(times->begin(), times->end(),
+                          seconds.begin() + static_cast<std::ptrdiff_t>(data.offset(pattern)));
+            else
+                failures[f] = times.error();
+        }
+    });
+    if (m_predictor->options().stop.stop_requested())
+        return Error{ErrorCode::cancelled, "the calibration was cancelled"};
+    for (const std::optional<Error>& failure : failures)
+        if (failure)
+            return *failure;
+    return seconds;
+}
+
+/** Draws patterns again with replacement (B. Efron, Annals of Statistics 7, 1979) and fits each draw, with no
+ * parameter left out: that a parameter is not needed does not make it known. */
+void ModelFitter::addIntervals(ModelFit& fit, const SearchBox& box) const
+{
+    const std::size_t patterns = m_predictor->data().patterns.size();
+    if (patterns < kFewestPatternsToCall) {
+        fit.method = IntervalMethod::jacobian;
+        return;
+    }
+    fit.method = IntervalMethod::resampling;
+    const std::vector<std::vector<double>> draws = drawPatterns(patterns, m_settings.resamples);
+    std::vector<std::vector<double>> points(draws.size());
+    inParallel(draws.size(), m_predictor->options().threads, [&](std::size_t d) {
+        if (!m_predictor->options().stop.stop_requested())
+            points[d] = m_surface.bestIn(draws[d], box);
+    });
+    if (m_predictor->options().stop.stop_requested())
+        return; // leaveOut() and polish() have told, or the caller will
+    for (std::size_t i = 0; i < box.size(); ++i) {
+        std::vector<double> values;
+        for (const std::vector<double>& point : points)
+            values.push_back(point[i]);
+        const double tail = (1 - kConfidence) / 2;
+        setInterval(fit.parameters[i], m_surface.parameters()[i], quantile(values, tail),
+                    quantile(values, 1 - tail));
+    }
+}
+
+/** Too few patterns to draw again: the slopes at the fit. */
+Result<void> ModelFitter::addSlopeIntervals(ModelFit& fit, std::span<const double> point) const
+{
+    const TrainingData& data = m_predictor->data();
+    const std::vector<SearchedParameter>& searched = m_surface.parameters();
+    std::vector<Model> models;
+    std::vector<double> distances;
+    for (std::size_t i = 0; i < searched.size(); ++i) {
+        const double step = 1e-3 * (searched[i].high - searched[i].low);
+        std::vector<double> below(point.begin(), point.end());
+        std::vector<double> above = below;
+        below[i] = std::max(searched[i].low, point[i] - step);
+        above[i] = std::min(searched[i].high, point[i] + step);
+        distances.push_back(above[i] - below[i]);
+        models.push_back(m_surface.modelAt(below));
+        models.push_back(m_surface.modelAt(above));
+    }
+    const Result<std::vector<std::vector<double>>> seconds = m_predictor->predict(models);
+    if (!seconds)
+        return seconds.error();
+    FitSlopes slopes;
+    slopes.slopes.resize(searched.size());
+    for (std::size_t row = 0; row < data.measured.size(); ++row) {
+        slopes.errors.push_back(fit.fitted[row] / data.measured[row] - 1);
+        for (std::size_t i = 0; i < searched.size(); ++i)
+            slopes.slopes[i].push_back(((*seconds)[2 * i + 1][row] - (*seconds)[2 * i][row]) / distances[i] /
+                                       data.measured[row]);
+    }
+    const std::vector<std::optional<double>> halfWidths = slopeHalfWidths(slopes);
+    for (std::size_t i = 0; i < searched.size(); ++i)
+        if (halfWidths[i])
+            setInterval(fit.parameters[i], searched[i], point[i] - *halfWidths[i], point[i] + *halfWidths[i]);
+    return {};
+}
+
+} // namespace contraflow

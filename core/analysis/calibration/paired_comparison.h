@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/calibration/training_data.h"
+
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/** Fewer patterns say nothing certain about which of two models is the better one: of five, the same one may
+ * win all by chance once in sixteen times. */
+inline constexpr std::size_t kFewestPatternsToCall = 6;
+
+/** Two predictions of the same observations held against each other. */
+struct PairedComparison
+{
+    enum class Outcome
+    {
+        better, ///< the first has the smaller error: the whole interval lies above 0
+        worse,
+        tooClose,
+        tooFewPatterns,
+    };
+
+    Outcome outcome = Outcome::tooFewPatterns;
+    double difference = 0; ///< mean |Erel| of the second minus that of the first, in percentage points
+    double low = 0;        ///< 95 % confidence interval; both 0 with too few patterns
+    double high = 0;
+};
+
+/**
+ * Compares the mean |Erel| of two predictions over the messages of `data`. Messages of one pattern are not
+ * independent, so the interval is by Student's t over patterns, of a mean over clusters (W. Cochran, Sampling
+ * Techniques, 1977, section 9A).
+ */
+[[nodiscard]] PairedComparison compareErrors(const TrainingData& data, std::span<const double> first,
+                                             std::span<const double> second);
+
+/** The value below which `part` (0 … 1) of the values lie, with linear interpolation. */
+[[nodiscard]] double quantile(std::vector<double> values, double part);
+
+/** `draws` times `count` patterns drawn with replacement: how often each was drawn. */
+[[nodiscard]] std::vector<std::vector<double>> drawPatterns(std::size_t count, std::size_t draws);
+
+} // namespace contraflow

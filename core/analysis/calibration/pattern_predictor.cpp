@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/pattern_predictor.h"
+
+#include "core/engine/fluid_engine.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+namespace contraflow {
+
+void inParallel(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& work)
+{
+    const std::size_t wanted = threads > 0 ? threads : std::thread::hardware_concurrency();
+    const std::size_t used = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, count));
+    std::atomic<std::size_t> next = 0;
+    const auto run = [&] {
+        for (std::size_t i = next++; i < count; i = next++)
+            work(i);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < used; ++i)
+        others.emplace_back(run);
+    run();
+}
+
+namespace {
+
+Result<std::vector<double>> timesOf(const TrainingPattern& pattern, const SharingModel& model,
+                                    const std::stop_token& stop)
+{
+    RunOptions options;
+    options.stop = stop;
+    const Result<Timeline> timeline = runFluid(pattern.placed, model, options);
+    if (!timeline)
+        return timeline.error();
+    std::vector<double> seconds;
+    seconds.reserve(pattern.observations.size());
+    for (const Observation& observation : pattern.observations)
+        seconds.push_back(timeline->messages[observation.message].time());
+    return seconds;
+}
+
+} // namespace
+
+PatternPredictor::PatternPredictor(const TrainingData& data, Options options)
+    : m_data(data)
+    , m_options(std::move(options))
+{}
+
+Result<std::vector<std::vector<double>>> PatternPredictor::predict(std::span<const Model> models) const
+{
+    std::vector<std::unique_ptr<SharingModel>> made;
+    for (const Model& model : models) {
+        Result<std::unique_ptr<SharingModel>> one = makeModel(model);
+        if (!one)
+            return one.error();
+        made.push_back(std::move(*one));
+    }
+    const std::size_t patterns = m_data.patterns.size();
+    std::vector<std::vector<double>> seconds(models.size(), std::vector<double>(m_data.measured.size()));
+    std::mutex mutex;
+    std::size_t failedAt = models.size() * patterns;
+    Error failure;
+    inParallel(models.size() * patterns, m_options.threads, [&](std::size_t task) {
+        if (m_options.stop.stop_requested())
+            return;
+        const std::size_t pattern = task % patterns;
+        const Result<std::vector<double>> times =
+            timesOf(m_data.patterns[pattern], *made[task / patterns], m_options.stop);
+        if (m_options.progress)
+            m_options.progress(1);
+        if (times) {
+            std::copy(times->begin(), times->end(),
+                      seconds[task / patterns].begin() + static_cast<std::ptrdiff_t>(m_data.offset(pattern)));
+            return;
+        }
+        const std::lock_guard lock(mutex);
+        if (task < failedAt) { // the first in order, whichever thread comes first
+            failedAt = task;
+            failure = times.error().within("pattern \"" + m_data.patterns[pattern].name + "\"");
+        }
+    });
+    if (m_options.stop.stop_requested())
+        return Error{ErrorCode::cancelled, "the calibration was cancelled"};
+    if (failedAt < models.size() * patterns)
+        return failure;
+    return seconds;
+}
+
+Result<std::vector<double>> PatternPredictor::predict(const Model& model) const
+{
+    Result<std::vector<std::vector<double>>> all = predict(std::span(&model, 1));
+    if (!all)
+        return all.error();
+    return std::move(all->front());
+}
+
+Result<std::vector<double>> PatternPredictor::predictPattern(const Model& model, std::size_t pattern) const
+{
+    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
+    if (!made)
+        return made.error();
+    return timesOf(m_data.patterns[pattern], **made, m_options.stop);
+}
+
+} // namespace contraflow

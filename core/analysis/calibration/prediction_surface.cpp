@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/prediction_surface.h"
+
+#include "core/analysis/calibration/paired_comparison.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace contraflow {
+
+namespace {
+
+/** P. Huber's loss (Annals of Mathematical Statistics 35, 1964): squares up to about what repeated
+ * measurements differ by, linear beyond, so that a few messages that lost packets do not decide. */
+double huber(double error)
+{
+    constexpr double kLinearFrom = 0.02;
+    const double size = std::abs(error);
+    return size < kLinearFrom ? size * size : kLinearFrom * (2 * size - kLinearFrom);
+}
+
+constexpr std::array<std::size_t, 5> kLevels{1, 21, 21, 9, 5};
+constexpr std::size_t kStarts = 3;
+
+double patternLoss(const TrainingData& data, std::span<const double> seconds, std::size_t pattern)
+{
+    double sum = 0;
+    const std::size_t first = data.offset(pattern);
+    for (std::size_t i = first; i < first + data.count(pattern); ++i) {
+        sum += huber(seconds[i] / data.measured[i] - 1);
+    }
+    return sum;
+}
+
+/**
+ * C. Hurvich and C. Tsai's corrected form of Akaike's criterion (Biometrika 76, 1989), for errors of
+ * Laplace's distribution, whose likelihood goes with the mean of |error|: what `count` parameters must gain
+ * over none.
+ */
+double informationCriterion(double loss, double units, std::size_t count)
+{
+    const auto k = static_cast<double>(count);
+    const double left = units - k - 1;
+    if (count > 0 && left <= 0)
+        return std::numeric_limits<double>::max();
+    const double correction = count > 0 ? 2 * k * (k + 1) / left : 0;
+    return 2 * units * std::log(std::max(loss, 1e-12)) + 2 * k + correction;
+}
+
+double weightedCount(const TrainingData& data, std::span<const double> weights)
+{
+    double count = 0;
+    for (std::size_t p = 0; p < data.patterns.size(); ++p)
+        count += weights[p] * static_cast<double>(data.count(p));
+    return std::max(count, 1.0);
+}
+
+} // namespace
+
+double weightedLoss(const TrainingData& data, std::span<const double> seconds,
+                    std::span<const double> weights)
+{
+    double sum = 0;
+    for (std::size_t p = 0; p < data.patterns.size(); ++p)
+        if (weights[p] > 0)
+            sum += weights[p] * patternLoss(data, seconds, p);
+    return sum / weightedCount(data, weights);
+}
+
+PredictionSurface::PredictionSurface(const TrainingData& data, Model base,
+                                     std::vector<SearchedParameter> parameters)
+    : m_data(&data)
+    , m_base(std::move(base))
+    , m_parameters(std::move(parameters))
+    , m_levels(kLevels[std::min(m_parameters.size(), kLevels.size() - 1)])
+{}
+
+Result<PredictionSurface> PredictionSurface::make(const PatternPredictor& predictor, const Model& base,
+                                                  std::vector<SearchedParameter> parameters)
+{
+    PredictionSurface surface(predictor.data(), base, std::move(parameters));
+    std::size_t count = 1;
+    for (std::size_t i = 0; i < surface.m_parameters.size(); ++i)
+        count *= surface.m_levels;
+    std::vector<Model> models;
+    models.reserve(count);
+    for (std::size_t i = 0; i < count; ++i)
+        models.push_back(surface.modelAt(surface.gridPoint(i)));
+    Result<std::vector<std::vector<double>>> seconds = predictor.predict(models);
+    if (!seconds)
+        return seconds.error();
+    surface.m_seconds = std::move(*seconds);
+    const TrainingData& data = predictor.data();
+    for (const std::vector<double>& times : surface.m_seconds) {
+        std::vector<double>& losses = surface.m_losses.emplace_back();
+        for (std::size_t p = 0; p < data.patterns.size(); ++p)
+            losses.push_back(patternLoss(data, times, p));
+    }
+    return surface;
+}
+
+SearchBox PredictionSurface::box() const
+{
+    SearchBox box;
+    for (const SearchedParameter& parameter : m_parameters) {
+        box.low.push_back(parameter.low);
+        box.high.push_back(parameter.high);
+    }
+    return box;
+}
+
+Model PredictionSurface::modelAt(std::span<const double> point) const
+{
+    std::vector<double> values;
+    for (std::size_t i = 0; i < point.size(); ++i)
+        values.push_back(m_parameters[i].value(point[i]));
+    return modelWith(m_base, m_parameters, values);
+}
+
+std::vector<double> PredictionSurface::gridPoint(std::size_t index) const
+{
+    std::vector<double> point;
+    for (const SearchedParameter& parameter : m_parameters) {
+        const double part = static_cast<double>(index % m_levels) /
+                            static_cast<double>(std::max<std::size_t>(m_levels, 2) - 1);
+        point.push_back(parameter.low + part * (parameter.high - parameter.low));
+        index /= m_levels;
+    }
+    return point;
+}
+
+double PredictionSurface::nodeLoss(std::size_t node, std::span<const double> weights) const
+{
+    return std::inner_product(weights.begin(), weights.end(), m_losses[node].begin(), 0.0);
+}
+
+double PredictionSurface::loss(std::span<const double> point, std::span<const double> weights) const
+{
+    // The corners of the cell around the point, and how much each counts.
+    std::vector<std::pair<std::size_t, double>> corners{{0, 1.0}};
+    std::size_t stride = 1;
+    for (std::size_t i = 0; i < m_parameters.size(); ++i) {
+        const SearchedParameter& parameter = m_parameters[i];
+        const double last = static_cast<double>(m_levels - 1);
+        const double at =
+            std::clamp((point[i] - parameter.low) / (parameter.high - parameter.low) * last, 0.0, last);
+        const auto below = static_cast<std::size_t>(std::min(std::floor(at), last - 1));
+        const double part = at - static_cast<double>(below);
+        const std::size_t known = corners.size();
+        for (std::size_t c = 0; c < known; ++c) {
+            const auto [node, share] = corners[c];
+            corners[c] = {node + below * stride, share * (1 - part)};
+            if (part > 0)
+                corners.emplace_back(node + (below + 1) * stride, share * part);
+        }
+        stride *= m_levels;
+    }
+    double sum = 0;
+    for (std::size_t p = 0; p < m_data->patterns.size(); ++p) {
+        if (!(weights[p] > 0))
+            continue;
+        double losses = 0;
+        const std::size_t first = m_data->offset(p);
+        for (std::size_t i = first; i < first + m_data->count(p); ++i) {
+            double seconds = 0;
+            for (const auto& [node, share] : corners)
+                seconds += share * m_seconds[node][i];
+            losses += huber(seconds / m_data->measured[i] - 1);
+        }
+        sum += weights[p] * losses;
+    }
+    return sum / weightedCount(*m_data, weights);
+}
+
+double PredictionSurface::units(std::span<const double> weights) const
+{
+    return m_data->patterns.size() < kFewestPatternsToCall
+               ? weightedCount(*m_data, weights)
+               : std::accumulate(weights.begin(), weights.end(), 0.0);
+}
+
+std::vector<double> PredictionSurface::best(std::span<const double> weights, const SearchBox& box) const
+{
+    std::vector<std::size_t> optional;
+    for (std::size_t i = 0; i < m_parameters.size(); ++i)
+        if (m_parameters[i].isOptional && !box.isHeld(i))
+            optional.push_back(i);
+    std::vector<double> best;
+    double bestScore = std::numeric_limits<double>::infinity();
+    for (std::size_t subset = 0; subset < (std::size_t{1} << optional.size()); ++subset) {
+        SearchBox part = box;
+        for (std::size_t i = 0; i < optional.size(); ++i)
+            if ((subset >> i & 1U) != 0)
+                part.high[optional[i]] = part.low[optional[i]];
+        std::vector<double> point = bestIn(weights, part);
+        const double score = informationCriterion(loss(point, weights), units(weights), part.freeCount());
+        if (best.empty() || score < bestScore) {
+            bestScore = score;
+            best = std::move(point);
+        }
+    }
+    return best;
+}
+
+std::vector<double> PredictionSurface::bestIn(std::span<const double> weights, const SearchBox& box) const
+{
+    std::vector<std::pair<double, std::size_t>> nodes;
+    for (std::size_t node = 0; node < m_seconds.size(); ++node) {
+        const std::vector<double> point = gridPoint(node);
+        bool isInside = true;
+        for (std::size_t i = 0; i < point.size(); ++i)
+            isInside = isInside && point[i] >= box.low[i] && point[i] <= box.high[i];
+        if (isInside)
+            nodes.emplace_back(nodeLoss(node, weights), node);
+    }
+    std::sort(nodes.begin(), nodes.end());
+    Minimum best{box.low, loss(box.low, weights)};
+    const double step = 1 / static_cast<double>(std::max<std::size_t>(m_levels, 2) - 1);
+    for (std::size_t i = 0; i < std::min(kStarts, nodes.size()); ++i) {
+        const Minimum found =
+            searchMinimum([&](std::span<const double> point) { return loss(point, weights); }, box,
+                          gridPoint(nodes[i].second), {.firstStep = step});
+        if (found.value < best.value)
+            best = found;
+    }
+    return best.at;
+}
+
+} // namespace contraflow

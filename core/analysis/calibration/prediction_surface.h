@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/calibration/bounded_search.h"
+#include "core/analysis/calibration/pattern_predictor.h"
+#include "core/analysis/calibration/search_space.h"
+
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * The times that a kind of model predicts for all observations over a regular grid of its parameters, and in
+ * between by multilinear interpolation. Fits to many selections of patterns (left out, drawn again) search
+ * here instead of predicting anew.
+ */
+class PredictionSurface
+{
+public:
+    /** Predicts at every point of the grid: 21 values of one or two parameters, 9 of three, 5 of four. */
+    [[nodiscard]] static Result<PredictionSurface> make(const PatternPredictor& predictor, const Model& base,
+                                                        std::vector<SearchedParameter> parameters);
+
+    [[nodiscard]] const std::vector<SearchedParameter>& parameters() const { return m_parameters; }
+    [[nodiscard]] const Model& base() const { return m_base; }
+    [[nodiscard]] SearchBox box() const;
+
+    /** The model at a point in search coordinates. */
+    [[nodiscard]] Model modelAt(std::span<const double> point) const;
+
+    /** Σ over patterns of weight · Σ of Huber's loss of Erel, divided by the weighted number of observations.
+     */
+    [[nodiscard]] double loss(std::span<const double> point, std::span<const double> weights) const;
+
+    /**
+     * The point of the box with the least loss, searched from the three best points of the grid on. Optional
+     * parameters stay at their low ends unless they explain more than they cost (Akaike's criterion, with the
+     * patterns as what is independent, or the messages where there are few patterns).
+     */
+    [[nodiscard]] std::vector<double> best(std::span<const double> weights, const SearchBox& box) const;
+    /** The same with every parameter that the box leaves free. */
+    [[nodiscard]] std::vector<double> bestIn(std::span<const double> weights, const SearchBox& box) const;
+
+private:
+    PredictionSurface(const TrainingData& data, Model base, std::vector<SearchedParameter> parameters);
+    [[nodiscard]] std::vector<double> gridPoint(std::size_t index) const;
+    [[nodiscard]] double units(std::span<const double> weights) const;
+    [[nodiscard]] double nodeLoss(std::size_t node, std::span<const double> weights) const;
+
+    const TrainingData* m_data;
+    Model m_base;
+    std::vector<SearchedParameter> m_parameters;
+    std::size_t m_levels = 1;
+    std::vector<std::vector<double>> m_seconds; ///< by grid point; the first parameter runs fastest
+    std::vector<std::vector<double>> m_losses;  ///< by grid point and pattern
+};
+
+/** The mean loss of these times, with a weight for each pattern. */
+[[nodiscard]] double weightedLoss(const TrainingData& data, std::span<const double> seconds,
+                                  std::span<const double> weights);
+
+} // namespace contraflow

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/project/scenario.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** A measured time of a message. */
+struct Observation
+{
+    std::uint32_t message = 0; ///< index into PlacedScenario::messages
+    double seconds = 0;        ///< above 0
+    double halfWidth = 0;      ///< of the 95 % confidence interval in seconds; 0 when it is not known
+    std::size_t measurement = 0;
+};
+
+/**
+ * Messages that were measured together: one workload under one mapping. A pattern is what is left out, and
+ * drawn again, as a whole, since its messages shared the network.
+ */
+struct TrainingPattern
+{
+    std::string name;         ///< of its first measurement
+    std::size_t scenario = 0; ///< of its first measurement
+    PlacedScenario placed;
+    std::vector<Observation> observations; ///< not empty
+};
+
+/** What a calibration learns from: measured patterns on one platform. */
+struct TrainingData
+{
+    std::size_t platform = 0; ///< position in Project::platforms
+    std::vector<std::string> measurements;
+    std::vector<TrainingPattern> patterns;
+    std::vector<double> measured; ///< seconds of all observations, pattern by pattern
+    IssueList notes;              ///< what was left out, and why
+
+    /** Where a pattern's observations are in `measured`. */
+    [[nodiscard]] std::size_t offset(std::size_t pattern) const { return m_offsets[pattern]; }
+    [[nodiscard]] std::size_t count(std::size_t pattern) const
+    {
+        return patterns[pattern].observations.size();
+    }
+    /** Appends a pattern and its times. */
+    void add(TrainingPattern pattern);
+
+private:
+    std::vector<std::size_t> m_offsets;
+};
+
+/**
+ * The patterns of the named measurements, or of all measurements of the project's first measured platform
+ * when none is named. Measurements of the same workload, platform and mapping are one pattern. Fails when a
+ * measurement does not exist, when two of the named ones lie on different platforms, and when no time is
+ * left.
+ */
+[[nodiscard]] Result<TrainingData> collectTraining(const Project& project,
+                                                   std::span<const std::string> measurements);
+
+} // namespace contraflow
