@@ -25,16 +25,16 @@ public:
     {
         const TrainingData& data = m_calibration.data;
         m_json.beginObject();
-        writeText("platform", m_project.platforms[data.platform].name);
+        m_json.text("platform", m_project.platforms[data.platform].name);
         m_json.key("measurements");
         m_json.beginList(Layout::line);
         for (const std::string& name : data.measurements)
             m_json.text(name);
         m_json.endList();
-        writeCount("patterns", data.patterns.size());
-        writeCount("messages", data.measured.size());
-        writeCount("folds", crossValidationFolds(data.patterns.size()).size());
-        writeText("summary", rankingSentence(m_calibration));
+        m_json.count("patterns", data.patterns.size());
+        m_json.count("messages", data.measured.size());
+        m_json.count("folds", crossValidationFolds(data.patterns.size()).size());
+        m_json.text("summary", rankingSentence(m_calibration));
         m_json.key("ranking");
         m_json.beginList();
         for (const RankedModel& model : m_calibration.ranking)
@@ -49,31 +49,15 @@ public:
     }
 
 private:
-    void writeText(std::string_view key, std::string_view value)
-    {
-        m_json.key(key);
-        m_json.text(value);
-    }
-    void writeNumber(std::string_view key, double value)
-    {
-        m_json.key(key);
-        m_json.number(value);
-    }
-    void writeCount(std::string_view key, std::size_t value)
-    {
-        m_json.key(key);
-        m_json.count(value);
-    }
-
     void writeErrors(std::string_view key, const std::optional<ErrorSummary>& errors)
     {
         m_json.key(key);
         if (!errors)
             return m_json.null();
         m_json.beginObject(Layout::line);
-        writeNumber("mean_abs_error_pct", errors->absolute.mean);
-        writeNumber("mean_error_pct", errors->mean);
-        writeNumber("within_10_pct", 100 * errors->within);
+        m_json.number("mean_abs_error_pct", errors->absolute.mean);
+        m_json.number("mean_error_pct", errors->mean);
+        m_json.number("within_10_pct", 100 * errors->within);
         m_json.endObject();
     }
 
@@ -81,24 +65,24 @@ private:
     {
         m_json.key(key);
         m_json.beginObject(Layout::line);
-        writeNumber("difference_points", comparison.difference);
+        m_json.number("difference_points", comparison.difference);
         if (comparison.outcome != PairedComparison::Outcome::tooFewPatterns) {
-            writeNumber("low", comparison.low);
-            writeNumber("high", comparison.high);
+            m_json.number("low", comparison.low);
+            m_json.number("high", comparison.high);
         }
-        writeText("first", word(comparison.outcome));
+        m_json.text("first", word(comparison.outcome));
         m_json.endObject();
     }
 
     void writeModel(const RankedModel& model)
     {
         m_json.beginObject();
-        writeText("kind", model.fit.model.kind);
+        m_json.text("kind", model.fit.model.kind);
         writeErrors("left_out", model.leftOut);
         writeErrors("fitted", model.fitted);
         if (&model != &m_calibration.ranking.front())
             writeComparison("first_against_this", model.toBest);
-        writeText("interval_method", word(model.fit.method));
+        m_json.text("interval_method", word(model.fit.method));
         m_json.key("parameters");
         m_json.beginList();
         for (const FittedParameter& parameter : model.fit.parameters)
@@ -110,13 +94,13 @@ private:
     void writeParameter(const FittedParameter& parameter)
     {
         m_json.beginObject(Layout::line);
-        writeText("name", parameter.name);
-        writeNumber("value", parameter.value);
+        m_json.text("name", parameter.name);
+        m_json.number("value", parameter.value);
         if (parameter.standing != FittedParameter::Standing::withoutEffect) {
-            writeNumber("low", parameter.low);
-            writeNumber("high", parameter.high);
+            m_json.number("low", parameter.low);
+            m_json.number("high", parameter.high);
         }
-        writeText("standing", word(parameter.standing));
+        m_json.text("standing", word(parameter.standing));
         m_json.key("determined");
         m_json.boolean(!parameter.isUndetermined());
         m_json.endObject();
@@ -128,8 +112,8 @@ private:
         m_json.beginList();
         for (const FailedModel& failed : m_calibration.failed) {
             m_json.beginObject(Layout::line);
-            writeText("kind", failed.kind);
-            writeText("reason", failed.reason);
+            m_json.text("kind", failed.kind);
+            m_json.text("reason", failed.reason);
             m_json.endObject();
         }
         m_json.endList();
@@ -141,9 +125,9 @@ private:
         m_json.beginList();
         for (const DuplexFinding& finding : m_calibration.verdict.findings) {
             m_json.beginObject();
-            writeText("subject", word(finding.subject));
-            writeText("support", word(finding.support));
-            writeText("sentence", finding.sentence);
+            m_json.text("subject", word(finding.subject));
+            m_json.text("support", word(finding.support));
+            m_json.text("sentence", finding.sentence);
             if (finding.withSharing)
                 writeComparison("sharing_against_none", *finding.withSharing);
             m_json.endObject();
@@ -153,9 +137,9 @@ private:
         m_json.beginList();
         for (const SuggestedRun& run : m_calibration.verdict.runs) {
             m_json.beginObject(Layout::line);
-            writeText("recipe", run.pattern);
-            writeText("command", run.command);
-            writeText("reason", run.reason);
+            m_json.text("recipe", run.pattern);
+            m_json.text("command", run.command);
+            m_json.text("reason", run.reason);
             m_json.endObject();
         }
         m_json.endList();
@@ -167,9 +151,9 @@ private:
         if (!estimate)
             return m_json.null();
         m_json.beginObject(Layout::line);
-        writeNumber("value", estimate->value);
-        writeNumber("low", estimate->low);
-        writeNumber("high", estimate->high);
+        m_json.number("value", estimate->value);
+        m_json.number("low", estimate->low);
+        m_json.number("high", estimate->high);
         m_json.endObject();
     }
 
@@ -179,8 +163,8 @@ private:
         m_json.beginList();
         for (const CapacityFit& fit : m_calibration.capacities) {
             m_json.beginObject(Layout::line);
-            writeText("links", fit.links);
-            writeNumber("present_bytes_per_s", fit.present);
+            m_json.text("links", fit.links);
+            m_json.number("present_bytes_per_s", fit.present);
             writeEstimate("fitted_bytes_per_s", fit.hasEffect ? std::optional(fit.fitted) : std::nullopt);
             m_json.endObject();
         }
@@ -189,12 +173,12 @@ private:
         m_json.beginList();
         for (const BenchmarkFit& fit : m_calibration.benchmarks) {
             m_json.beginObject(Layout::line);
-            writeText("benchmark", fit.name);
-            writeText("kind", fit.kind);
+            m_json.text("benchmark", fit.name);
+            m_json.text("kind", fit.kind);
             writeEstimate("alpha_s", fit.startUp);
             writeEstimate("bandwidth_bytes_per_s", fit.bandwidth);
-            writeNumber("mean_abs_error_pct", fit.error);
-            writeText("problem", fit.problem);
+            m_json.number("mean_abs_error_pct", fit.error);
+            m_json.text("problem", fit.problem);
             m_json.endObject();
         }
         m_json.endList();
@@ -202,17 +186,17 @@ private:
         m_json.beginList();
         for (const FanOutBeta& fan : m_calibration.gige.fanOuts) {
             m_json.beginObject(Layout::line);
-            writeText("pattern", fan.pattern);
-            writeCount("fan", fan.fan);
-            writeNumber("beta", fan.beta);
+            m_json.text("pattern", fan.pattern);
+            m_json.count("fan", fan.fan);
+            m_json.number("beta", fan.beta);
             m_json.endObject();
         }
         for (const CompleteGraphGammas& graph : m_calibration.gige.completeGraphs) {
             m_json.beginObject(Layout::line);
-            writeText("pattern", graph.pattern);
-            writeNumber("beta", graph.beta);
-            writeNumber("gamma_o", graph.gammaOut);
-            writeNumber("gamma_i", graph.gammaIn);
+            m_json.text("pattern", graph.pattern);
+            m_json.number("beta", graph.beta);
+            m_json.number("gamma_o", graph.gammaOut);
+            m_json.number("gamma_i", graph.gammaIn);
             m_json.endObject();
         }
         m_json.endList();
@@ -225,7 +209,7 @@ private:
         const TrainingData& data = m_calibration.data;
         m_json.key("residuals");
         m_json.beginObject();
-        writeText("kind", best.fit.model.kind);
+        m_json.text("kind", best.fit.model.kind);
         m_json.key("points");
         m_json.beginList();
         for (std::size_t p = 0; p < data.patterns.size(); ++p) {
@@ -235,12 +219,12 @@ private:
             for (std::size_t i = 0; i < pattern.observations.size(); ++i) {
                 const std::size_t at = data.offset(p) + i;
                 m_json.beginObject(Layout::line);
-                writeText("pattern", pattern.name);
-                writeText("message", rows[pattern.placed.messages[pattern.observations[i].message].row].id);
-                writeNumber("measured_s", data.measured[at]);
-                writeNumber("fitted_s", best.fit.fitted[at]);
+                m_json.text("pattern", pattern.name);
+                m_json.text("message", rows[pattern.placed.messages[pattern.observations[i].message].row].id);
+                m_json.number("measured_s", data.measured[at]);
+                m_json.number("fitted_s", best.fit.fitted[at]);
                 if (!best.fit.leftOut.empty())
-                    writeNumber("left_out_s", best.fit.leftOut[at]);
+                    m_json.number("left_out_s", best.fit.leftOut[at]);
                 m_json.endObject();
             }
         }

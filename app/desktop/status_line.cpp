@@ -42,6 +42,9 @@ QString resultSummary(const ScenarioResult& result)
     // A model in closed form has none.
     if (timeline.worstResidual > 0)
         parts += StatusLine::tr("residual of the solver %1").arg(timeline.worstResidual, 0, 'g', 2);
+    if (!result.prediction->outsideCalibration.empty())
+        parts += StatusLine::tr("beyond its calibration: %1")
+                     .arg(qtText(joinedWords(result.prediction->outsideCalibration)));
     return parts.join(QStringLiteral(", "));
 }
 

@@ -3,9 +3,12 @@
 #include "core/analysis/calibration/duplex_verdict.h"
 
 #include "core/base/text.h"
+#include "core/base/units.h"
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 
 namespace contraflow {
 
@@ -148,7 +151,11 @@ private:
             finding.sentence = "Nothing can be said about " + std::string(queue.place) +
                                ": in none of these patterns " + std::string(queue.unseen) + ", so " +
                                kappa->name + " changes no prediction";
-            suggest(queue, "no pattern measured so far shows what happens when " + std::string(queue.unseen));
+            if (queue.subject != Subject::backboneQueue || canFillBackbone())
+                suggest(queue,
+                        "no pattern measured so far shows what happens when " + std::string(queue.unseen));
+            else
+                finding.sentence += "; with half of the nodes sending at full speed none could be full here";
             m_verdict.findings.push_back(std::move(finding));
             return {};
         }
@@ -216,10 +223,56 @@ private:
         }
     }
 
+    /** The platform's figures, for the command of a run. */
+    struct Figures
+    {
+        std::size_t nodes = 0;
+        double slowestNic = std::numeric_limits<double>::infinity();  ///< bytes per second
+        double halfOfNics = 0;                                        ///< of the fastest half of the nodes
+        double slowestLink = std::numeric_limits<double>::infinity(); ///< between switches
+    };
+
+    [[nodiscard]] Figures figures() const
+    {
+        const Network& network = *m_data.patterns.front().placed.network;
+        Figures figures;
+        figures.nodes = network.nodes().size();
+        std::vector<double> nics;
+        for (const Network::Link& link : network.links()) {
+            const bool joinsSwitches = !link.from.isNode && !link.to.isNode;
+            if (joinsSwitches)
+                figures.slowestLink = std::min(figures.slowestLink, link.capacity);
+            else
+                nics.push_back(link.capacity);
+        }
+        std::sort(nics.rbegin(), nics.rend());
+        for (std::size_t i = 0; i < nics.size() / 2; ++i)
+            figures.halfOfNics += nics[i];
+        if (!nics.empty())
+            figures.slowestNic = nics.back();
+        return figures;
+    }
+
+    /** Whether enough nodes can send to fill a link between switches. */
+    [[nodiscard]] bool canFillBackbone() const
+    {
+        const Figures known = figures();
+        return known.halfOfNics > known.slowestLink;
+    }
+
     void suggest(const QueueText& queue, std::string reason)
     {
+        const Figures known = figures();
         const std::string pattern(queue.pattern);
-        m_verdict.runs.push_back({pattern, "contraflow generate " + pattern, std::move(reason)});
+        const auto figure = [](double bandwidth) {
+            return "\"" + displayText(Dimension::bandwidth, bandwidth) + "\"";
+        };
+        std::string command = "contraflow generate " + pattern + " --nodes " + std::to_string(known.nodes);
+        if (std::isfinite(known.slowestNic))
+            command += " --nic " + figure(known.slowestNic);
+        if (std::isfinite(known.slowestLink))
+            command += " --uplink " + figure(known.slowestLink);
+        m_verdict.runs.push_back({pattern, command, std::move(reason)});
     }
 
     const TrainingData& m_data;
