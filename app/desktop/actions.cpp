@@ -64,6 +64,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Give nodes and links the figures of a known network technology"), &Window::applyNetworkPreset},
     ActionSpec{"project.addModelFromPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Add mo&del from preset…"), "", "code-function",
                QT_TRANSLATE_NOOP("Actions", "Add the model that is recommended for a known network technology"), &Window::addModelFromPreset},
+    ActionSpec{"project.calibrate", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"), "", "measure",
+               QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), &Window::showCalibration},
 
     ActionSpec{"sheet.nodes", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Nodes"), "Ctrl+1", "",
                QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"), &Window::showSheet<SheetKind::nodes>},

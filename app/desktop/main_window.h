@@ -81,6 +81,7 @@ public:
     }
     void applyNetworkPreset();
     void addModelFromPreset();
+    void showCalibration();
     template<SheetKind sheet>
     void showSheet()
     {

@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/calibration_dialog.h"
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/sheet/result_table.h"
+#include "app/desktop/text.h"
+#include "app/desktop/theme.h"
+#include "core/analysis/calibration/calibration_edit.h"
+#include "core/analysis/calibration/calibration_words.h"
+#include "core/base/text.h"
+
+#include <QDialogButtonBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QStandardItemModel>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+constexpr int kGoodError = 10; ///< percent
+
+void addRow(QStandardItemModel& model, const QStringList& texts, int firstNumber, int lastNumber)
+{
+    QList<QStandardItem*> row;
+    for (int column = 0; column < texts.size(); ++column) {
+        auto* item = new QStandardItem(texts[column]);
+        item->setEditable(false);
+        const bool isNumber = column >= firstNumber && column <= lastNumber;
+        item->setTextAlignment((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        row.push_back(item);
+    }
+    model.appendRow(row);
+}
+
+QString shortText(double value)
+{
+    return std::isinf(value) ? CalibrationDialog::tr("unlimited") : qtText(roundedText(value, 3));
+}
+
+/** How the first of the ranking stands to a model behind it. */
+QString comparisonText(const PairedComparison& behind)
+{
+    switch (behind.outcome) {
+    case PairedComparison::Outcome::better:
+        return CalibrationDialog::tr("worse than the first");
+    case PairedComparison::Outcome::worse:
+        return CalibrationDialog::tr("better than the first");
+    case PairedComparison::Outcome::tooClose:
+        return CalibrationDialog::tr("too close to call");
+    case PairedComparison::Outcome::tooFewPatterns:
+        break;
+    }
+    return CalibrationDialog::tr("too few patterns");
+}
+
+PlotLine horizontal(double at, const PlotAxis& x, bool isDashed)
+{
+    PlotLine line;
+    line.color = theme().mutedText;
+    line.width = 1;
+    line.isDashed = isDashed;
+    line.isStepped = false;
+    line.points = {{x.lower, at}, {x.upper, at}};
+    line.items = {kNoItem};
+    return line;
+}
+
+/** Erel of every measured message over its measured time. */
+PlotContent residualPlot(const Calibration& calibration, const RankedModel& model)
+{
+    const std::vector<double>& measured = calibration.data.measured;
+    const std::vector<double> errors =
+        relativeErrors(model.leftOut ? model.fit.leftOut : model.fit.fitted, measured);
+    PlotContent content;
+    content.title = CalibrationDialog::tr("Errors of %1").arg(qtText(model.fit.model.kind));
+    content.subtitle = model.leftOut ? CalibrationDialog::tr("on patterns left out of the fit")
+                                     : CalibrationDialog::tr("of the fit");
+    PlotMarks marks;
+    marks.name = content.title;
+    marks.color = theme().model(qtText(model.fit.model.kind));
+    marks.shape = MarkShape::dot;
+    double longest = 0;
+    double largest = 1.2 * kGoodError;
+    for (std::size_t i = 0; i < errors.size(); ++i) {
+        PlotMark mark;
+        mark.x = measured[i];
+        mark.y = errors[i];
+        marks.marks.push_back(mark);
+        longest = std::max(longest, measured[i]);
+        largest = std::max(largest, 1.1 * std::abs(errors[i]));
+    }
+    content.x = {AxisKind::time, CalibrationDialog::tr("Measured time"), {}, 0, 1.05 * longest};
+    content.y = {AxisKind::percent, CalibrationDialog::tr("Error"), {}, -largest, largest};
+    content.lines = {horizontal(0, content.x, false), horizontal(kGoodError, content.x, true),
+                     horizontal(-kGoodError, content.x, true)};
+    content.marks = {std::move(marks)};
+    return content;
+}
+
+} // namespace
+
+CalibrationDialog::CalibrationDialog(Document& document, QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_status(new QLabel(tr("Fitting the models to the measured times…"), this))
+    , m_progress(new QProgressBar(this))
+    , m_ranking(new ResultTable(this))
+    , m_models(new QStandardItemModel(this))
+    , m_parameters(new ResultTable(this))
+    , m_fitted(new QStandardItemModel(this))
+    , m_residuals(new PlotView(this))
+    , m_verdict(new QTextBrowser(this))
+    , m_job([this](Result<Calibration> calibration) { show(std::move(calibration)); },
+            [this](double fraction) { m_progress->setValue(static_cast<int>(100 * fraction)); })
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Calibrate"));
+    resize(1180, 760);
+    layOut();
+    connect(m_ranking->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &CalibrationDialog::showModel);
+    m_job.start([project = document.project()](const JobContext& context) {
+        CalibrationOptions options;
+        options.progress = context.progress;
+        options.stop = context.stop;
+        return calibrate(project, {}, options);
+    });
+}
+
+void CalibrationDialog::layOut()
+{
+    m_status->setWordWrap(true);
+    m_status->setTextFormat(Qt::PlainText);
+    m_progress->setRange(0, 100);
+    m_progress->setAccessibleName(tr("Progress of the calibration"));
+    m_ranking->setModel(m_models);
+    m_ranking->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_ranking->setAccessibleName(tr("Ranking of the models"));
+    m_parameters->setModel(m_fitted);
+    m_parameters->setAccessibleName(tr("Fitted parameters"));
+    m_verdict->setAccessibleName(tr("Verdict on traffic both ways"));
+
+    auto* left = new QSplitter(Qt::Vertical, this);
+    left->addWidget(m_ranking);
+    left->addWidget(m_parameters);
+    auto* right = new QSplitter(Qt::Vertical, this);
+    right->addWidget(m_residuals);
+    right->addWidget(m_verdict);
+    auto* both = new QSplitter(Qt::Horizontal, this);
+    both->addWidget(left);
+    both->addWidget(right);
+    both->setStretchFactor(0, 1);
+    both->setStretchFactor(1, 1);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);
+    m_apply->setEnabled(false);
+    connect(m_apply, &QPushButton::clicked, this, &CalibrationDialog::apply);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_status);
+    layout->addWidget(m_progress);
+    layout->addWidget(both, 1);
+    layout->addWidget(buttons);
+}
+
+QString CalibrationDialog::status() const
+{
+    return m_status->text();
+}
+
+QString CalibrationDialog::verdict() const
+{
+    return m_verdict->toPlainText();
+}
+
+void CalibrationDialog::show(Result<Calibration> calibration)
+{
+    m_progress->hide();
+    if (!calibration) {
+        m_status->setText(tr("Nothing was fitted: %1").arg(qtText(calibration.error().message)));
+        return;
+    }
+    m_calibration = std::move(*calibration);
+    const TrainingData& learnt = m_calibration->data;
+    m_status->setText(tr("%n pattern(s)", nullptr, static_cast<int>(learnt.patterns.size())) +
+                      QStringLiteral(", ") +
+                      tr("%n measured message(s)", nullptr, static_cast<int>(learnt.measured.size())) +
+                      QStringLiteral(". ") + qtText(rankingSentence(*m_calibration)));
+    fillVerdict();
+    fillRanking();
+}
+
+void CalibrationDialog::fillRanking()
+{
+    m_models->setHorizontalHeaderLabels({tr("Model"), tr("Left out (%)"), tr("Fitted (%)"),
+                                         tr("Within ±10 % (%)"), tr("Behind (points)"), tr("Comparison")});
+    for (const RankedModel& model : m_calibration->ranking) {
+        const bool isFirst = &model == &m_calibration->ranking.front();
+        const ErrorSummary& judged = model.leftOut ? *model.leftOut : model.fitted;
+        addRow(*m_models,
+               {qtText(model.fit.model.kind),
+                model.leftOut ? qtText(fixedText(model.leftOut->absolute.mean, 2)) : QString(),
+                qtText(fixedText(model.fitted.absolute.mean, 2)), qtText(fixedText(100 * judged.within, 0)),
+                isFirst ? QString() : qtText(fixedText(model.toBest.difference, 2)),
+                isFirst ? QString() : comparisonText(model.toBest)},
+               1, 4);
+    }
+    m_ranking->resizeColumnsToContents();
+    m_ranking->horizontalHeader()->setStretchLastSection(true);
+    m_ranking->selectRow(0);
+    m_ranking->setFocus();
+}
+
+const RankedModel* CalibrationDialog::chosen() const
+{
+    const int row = m_ranking->currentIndex().row();
+    return m_calibration && row >= 0 ? &m_calibration->ranking[static_cast<std::size_t>(row)] : nullptr;
+}
+
+void CalibrationDialog::showModel()
+{
+    const RankedModel* model = chosen();
+    m_apply->setEnabled(model != nullptr);
+    if (!model)
+        return;
+    m_apply->setToolTip(
+        tr("Give the project's model %1 these parameters, or add it, with the range that was learnt")
+            .arg(qtText(model->fit.model.kind)));
+    fillParameters(model->fit);
+    m_residuals->setContent(residualPlot(*m_calibration, *model));
+}
+
+void CalibrationDialog::fillParameters(const ModelFit& fit)
+{
+    m_fitted->clear();
+    m_fitted->setHorizontalHeaderLabels(
+        {tr("Parameter"), tr("Value"), tr("From"), tr("To"), tr("95 % interval")});
+    for (const FittedParameter& parameter : fit.parameters) {
+        const bool hasInterval = parameter.standing != FittedParameter::Standing::withoutEffect;
+        addRow(*m_fitted,
+               {qtText(parameter.name), shortText(parameter.value),
+                hasInterval ? shortText(parameter.low) : QString(),
+                hasInterval ? shortText(parameter.high) : QString(), qtText(parameterNote(parameter))},
+               1, 3);
+    }
+    m_parameters->setToolTip(qtText(intervalSentence(fit.method)));
+    m_parameters->resizeColumnsToContents();
+    m_parameters->horizontalHeader()->setStretchLastSection(true);
+}
+
+void CalibrationDialog::fillVerdict()
+{
+    QString text = QStringLiteral("<h3>%1</h3><ul>").arg(tr("Traffic both ways"));
+    for (const DuplexFinding& finding : m_calibration->verdict.findings)
+        text += QStringLiteral("<li>%1.</li>").arg(qtText(finding.sentence).toHtmlEscaped());
+    text += QStringLiteral("</ul>");
+    if (!m_calibration->verdict.runs.empty())
+        text += QStringLiteral("<h3>%1</h3><ul>").arg(tr("Runs that would tell more"));
+    for (const SuggestedRun& run : m_calibration->verdict.runs)
+        text += QStringLiteral("<li><code>%1</code>: %2.</li>")
+                    .arg(qtText(run.command).toHtmlEscaped(), qtText(run.reason).toHtmlEscaped());
+    if (!m_calibration->verdict.runs.empty())
+        text += QStringLiteral("</ul>");
+    m_verdict->setHtml(text);
+}
+
+void CalibrationDialog::apply()
+{
+    const RankedModel* model = chosen();
+    if (!model)
+        return;
+    m_document.submit(applyCalibration(m_document.project(), *m_calibration, *model));
+    accept();
+}
+
+} // namespace contraflow

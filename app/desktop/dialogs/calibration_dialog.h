@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/jobs/latest_job.h"
+#include "core/analysis/calibration/calibration.h"
+
+#include <QDialog>
+
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QStandardItemModel;
+class QTextBrowser;
+
+namespace contraflow {
+
+class Document;
+class PlotView;
+class ResultTable;
+
+/**
+ * Calibrates the models with the project's measurements off the GUI thread, and shows ranking, fitted
+ * parameters, the errors of the chosen model and the verdict. Apply gives the project the chosen model as one
+ * undo step.
+ */
+class CalibrationDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /** The document must outlive the dialog; its project is taken as it is now. */
+    CalibrationDialog(Document& document, QWidget* parent);
+
+    [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
+    [[nodiscard]] QString status() const;
+    [[nodiscard]] ResultTable& ranking() const { return *m_ranking; }
+    [[nodiscard]] ResultTable& parameters() const { return *m_parameters; }
+    [[nodiscard]] QString verdict() const;
+    [[nodiscard]] PlotView& residuals() const { return *m_residuals; }
+
+private:
+    void layOut();
+    void show(Result<Calibration> calibration);
+    void fillRanking();
+    void showModel();
+    void fillParameters(const ModelFit& fit);
+    void fillVerdict();
+    void apply();
+    [[nodiscard]] const RankedModel* chosen() const;
+
+    Document& m_document;
+    std::optional<Calibration> m_calibration;
+    QLabel* m_status = nullptr;
+    QProgressBar* m_progress = nullptr;
+    ResultTable* m_ranking = nullptr;
+    QStandardItemModel* m_models = nullptr;
+    ResultTable* m_parameters = nullptr;
+    QStandardItemModel* m_fitted = nullptr;
+    PlotView* m_residuals = nullptr;
+    QTextBrowser* m_verdict = nullptr;
+    QPushButton* m_apply = nullptr;
+    LatestJob<Result<Calibration>> m_job;
+};
+
+} // namespace contraflow
