@@ -28,10 +28,9 @@ public:
         : m_network(network)
     {
         makeRacks(m_layout, network, plan);
-        for (RackBox& rack : m_layout.racks) {
+        for (RackBox& rack : m_layout.racks)
             rack.layer = 0;
-            measureRack(rack, network, options, kRackShape);
-        }
+        measureRacks(m_layout, network, options, kRackShape);
     }
 
     NetworkLayout place()

@@ -67,10 +67,9 @@ public:
         , m_rows(static_cast<int>(m_places.sizes[1]) * m_depth)
     {
         makeRacks(m_layout, network, plan);
-        for (RackBox& rack : m_layout.racks) {
-            measureRack(rack, network, options, kRackShape);
+        measureRacks(m_layout, network, options, kRackShape);
+        for (RackBox& rack : m_layout.racks)
             clearLeftOfNodes(rack, kLeftRoom);
-        }
     }
 
     NetworkLayout place()

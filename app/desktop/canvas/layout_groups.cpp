@@ -73,8 +73,7 @@ NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan, const 
 {
     NetworkLayout layout;
     makeRacks(layout, network, plan);
-    for (RackBox& rack : layout.racks)
-        measureRack(rack, network, options, kRackShape);
+    measureRacks(layout, network, options, kRackShape);
     const GridPlaces places = gridPlaces(network);
     std::map<std::uint32_t, std::map<std::uint32_t, std::uint32_t>> members; // by group, by place in it
     std::vector<std::uint32_t> beside;

@@ -113,12 +113,6 @@ private:
         return width / height;
     }
 
-    void measureAll(double shape)
-    {
-        for (RackBox& rack : m_layout.racks)
-            measureRack(rack, m_network, m_options, shape);
-    }
-
     /** Gives racks the shape with which one row of them comes nearest to that of a screen. */
     void chooseRackShape()
     {
@@ -126,7 +120,7 @@ private:
         double best = 1;
         double least = INFINITY;
         for (const double shape : {1.6, 2.4, 1.2, 0.9, 0.65, 0.45, 0.3}) {
-            measureAll(shape);
+            measureRacks(m_layout, m_network, m_options, shape);
             double width = 0;
             const double off = std::abs(std::log(shapeOf(gridWith(m_plan.bottom, 1), width) / kScreenShape));
             if (off < 0.95 * least) { // nearly as good is not worth another shape
@@ -134,7 +128,7 @@ private:
                 best = shape;
             }
         }
-        measureAll(best);
+        measureRacks(m_layout, m_network, m_options, best);
     }
 
     void placeBottom()

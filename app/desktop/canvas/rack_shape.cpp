@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <vector>
 
 namespace contraflow {
 namespace {
@@ -25,14 +27,17 @@ double textWidth(std::size_t characters, const LayoutOptions& options)
     return static_cast<double>(std::min(characters, kLongestName)) * options.characterWidth;
 }
 
-/** The cells of nodes: their size, and how many stand side by side. */
-void shapeCells(RackBox& rack, const Network& network, const LayoutOptions& options, double shape)
+std::size_t longestName(const RackBox& rack, const Network& network)
 {
-    std::size_t nameLength = 0;
+    std::size_t longest = 0;
     for (const NodeId node : rack.nodes)
-        nameLength = std::max(nameLength, network.node(node).name.size());
-    const std::size_t count = rack.nodes.size();
-    rack.isCompact = count > kOneRowNodes;
+        longest = std::max(longest, network.node(node).name.size());
+    return longest;
+}
+
+/** A node's square and cell, which hold a name of so many characters. */
+void sizeCells(RackBox& rack, std::size_t nameLength, const LayoutOptions& options)
+{
     const double name = textWidth(nameLength, options);
     const double smallest = rack.isCompact ? kGridSquare : kRowSquare;
     const double holding = std::ceil(name) + 6;
@@ -40,6 +45,18 @@ void shapeCells(RackBox& rack, const Network& network, const LayoutOptions& opti
     rack.square = isInside ? std::max(smallest, holding) : smallest;
     rack.cell = QSizeF(rack.square + (isInside ? 0 : 4 + name) + kNodeGap,
                        rack.square + (rack.isCompact ? kStub + 5 : 0));
+}
+
+/**
+ * The cells of nodes: their size, and how many stand side by side. `usual` is the length of the longest name
+ * in most racks of as many nodes: it alone decides the columns, so that these racks look alike.
+ */
+void shapeCells(RackBox& rack, const Network& network, const LayoutOptions& options, double shape,
+                std::size_t usual)
+{
+    const std::size_t count = rack.nodes.size();
+    rack.isCompact = count > kOneRowNodes;
+    sizeCells(rack, rack.isCompact ? usual : longestName(rack, network), options);
     rack.columns = static_cast<int>(count);
     if (!rack.isCompact)
         return;
@@ -49,6 +66,52 @@ void shapeCells(RackBox& rack, const Network& network, const LayoutOptions& opti
     // A last row that is nearly empty is spread over the others.
     const int rows = (static_cast<int>(count) + rack.columns - 1) / rack.columns;
     rack.columns = (static_cast<int>(count) + rows - 1) / rows;
+    sizeCells(rack, std::max(usual, longestName(rack, network)), options);
+}
+
+/** By number of nodes: the median over the racks of how long their longest names are. */
+std::map<std::size_t, std::size_t> usualNames(const NetworkLayout& layout, const Network& network)
+{
+    std::map<std::size_t, std::vector<std::size_t>> lengths;
+    for (const RackBox& rack : layout.racks)
+        if (rack.nodes.size() > kOneRowNodes)
+            lengths[rack.nodes.size()].push_back(longestName(rack, network));
+    std::map<std::size_t, std::size_t> usual;
+    for (auto& [count, list] : lengths) {
+        const auto middle = list.begin() + static_cast<std::ptrdiff_t>(list.size() / 2);
+        std::nth_element(list.begin(), middle, list.end());
+        usual[count] = *middle;
+    }
+    return usual;
+}
+
+void measureRack(RackBox& rack, const Network& network, const LayoutOptions& options, double shape,
+                 std::size_t usual)
+{
+    std::size_t titleLength = 14; // "Without switch"
+    std::size_t links = 0;
+    if (rack.networkSwitch) {
+        titleLength = network.networkSwitch(*rack.networkSwitch).name.size();
+        links = network.hops({false, rack.networkSwitch->value}).size();
+    }
+    if (rack.nodes.empty()) {
+        const double width = std::max({110.0, textWidth(titleLength, options) + 28,
+                                       std::min(400.0, 16.0 * static_cast<double>(links))});
+        rack.bar = rack.box = QRectF(0, 0, width, kBarHeight);
+        return;
+    }
+    shapeCells(rack, network, options, shape, usual);
+    const int rows = (static_cast<int>(rack.nodes.size()) + rack.columns - 1) / rack.columns;
+    const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
+    const double title = textWidth(titleLength, options) + 10 * options.characterWidth +
+                         44; // the count of nodes, and the mark that collapses
+    const double width = std::max(gridWidth, title);
+    const double gridTop = kPadding + kBarHeight + (rack.isCompact ? 4 : kDrop);
+    rack.bar = QRectF(kPadding, kPadding, width, kBarHeight);
+    rack.firstCell = QPointF(kPadding + (width - gridWidth) / 2, gridTop);
+    rack.box = QRectF(0, 0, width + 2 * kPadding, gridTop + rows * rack.cell.height() + kPadding);
+    if (!rack.networkSwitch)
+        rack.bar = QRectF();
 }
 
 } // namespace
@@ -69,32 +132,13 @@ void makeRacks(NetworkLayout& layout, const Network& network, const LayerPlan& p
     }
 }
 
-void measureRack(RackBox& rack, const Network& network, const LayoutOptions& options, double shape)
+void measureRacks(NetworkLayout& layout, const Network& network, const LayoutOptions& options, double shape)
 {
-    std::size_t titleLength = 14; // "Without switch"
-    std::size_t links = 0;
-    if (rack.networkSwitch) {
-        titleLength = network.networkSwitch(*rack.networkSwitch).name.size();
-        links = network.hops({false, rack.networkSwitch->value}).size();
+    const std::map<std::size_t, std::size_t> usual = usualNames(layout, network);
+    for (RackBox& rack : layout.racks) {
+        const auto names = usual.find(rack.nodes.size());
+        measureRack(rack, network, options, shape, names == usual.end() ? 0 : names->second);
     }
-    if (rack.nodes.empty()) {
-        const double width = std::max({110.0, textWidth(titleLength, options) + 28,
-                                       std::min(400.0, 16.0 * static_cast<double>(links))});
-        rack.bar = rack.box = QRectF(0, 0, width, kBarHeight);
-        return;
-    }
-    shapeCells(rack, network, options, shape);
-    const int rows = (static_cast<int>(rack.nodes.size()) + rack.columns - 1) / rack.columns;
-    const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
-    const double title = textWidth(titleLength, options) + 10 * options.characterWidth +
-                         44; // the count of nodes, and the mark that collapses
-    const double width = std::max(gridWidth, title);
-    const double gridTop = kPadding + kBarHeight + (rack.isCompact ? 4 : kDrop);
-    rack.bar = QRectF(kPadding, kPadding, width, kBarHeight);
-    rack.firstCell = QPointF(kPadding + (width - gridWidth) / 2, gridTop);
-    rack.box = QRectF(0, 0, width + 2 * kPadding, gridTop + rows * rack.cell.height() + kPadding);
-    if (!rack.networkSwitch)
-        rack.bar = QRectF();
 }
 
 void clearLeftOfNodes(RackBox& rack, double room)

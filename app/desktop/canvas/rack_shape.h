@@ -12,8 +12,11 @@ namespace contraflow {
 /** One rack per switch, and one for the nodes at no switch if there are any; without size and place. */
 void makeRacks(NetworkLayout& layout, const Network& network, const LayerPlan& plan);
 
-/** Sizes a rack, with its corner at the origin; `shape` is the width / height that grids of nodes aim at. */
-void measureRack(RackBox& rack, const Network& network, const LayoutOptions& options, double shape);
+/**
+ * Sizes all racks, with their corners at the origin; `shape` is the width / height that grids of nodes aim
+ * at. Racks with the same number of nodes have the same number of columns, whatever their nodes are called.
+ */
+void measureRacks(NetworkLayout& layout, const Network& network, const LayoutOptions& options, double shape);
 
 /** Makes room for links between the left end of a rack's bar and its nodes. */
 void clearLeftOfNodes(RackBox& rack, double room);

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 using namespace contraflow;
 
@@ -118,6 +119,7 @@ private slots:
     void linksEndAtWhatTheyJoin();
     void theOrderOfRowsDoesNotMatter();
     void manyRacksWrapIntoRows();
+    void racksOfAsManyNodesHaveAsManyColumns();
     void fiveThousandNodesAreAllPlaced();
 };
 
@@ -324,6 +326,38 @@ void TestNetworkLayout::manyRacksWrapIntoRows()
     verifyNothingOverlaps(*network, layout);
     const double shape = layout.bounds.width() / layout.bounds.height();
     QVERIFY2(shape > 0.7 && shape < 3.5, qPrintable(QString::number(shape)));
+}
+
+void TestNetworkLayout::racksOfAsManyNodesHaveAsManyColumns()
+{
+    // The first racks have shorter names than the last.
+    const std::pair<Topology, std::size_t> networks[] = {
+        {LeafSpineTopology{8, 2, 8}, 8}, {FatTreeTopology{16}, 8}, {DragonflyTopology{8, 4, 2, 0}, 8}};
+    for (const auto& [topology, nodes] : networks) {
+        PlatformRecipe recipe;
+        recipe.topology = topology;
+        const auto network = networkOf(*makePlatform(recipe));
+        const NetworkLayout layout = layoutNetwork(*network);
+        std::set<int> columns;
+        for (const RackBox& rack : layout.racks)
+            if (!rack.nodes.empty()) {
+                QCOMPARE(rack.nodes.size(), nodes);
+                columns.insert(rack.columns);
+            }
+        QVERIFY2(columns.size() == 1, describe(topology).c_str());
+    }
+    // One long name widens the cells of its own rack only.
+    const auto named =
+        networkOf(platformOf({"a", "b", "c"},
+                             {test::nodes("a[1-8]", "a"), test::nodes("b[1-7]", "b"),
+                              test::nodes("a-node-with-a-long-name", "b"), test::nodes("c[1-8]", "c")},
+                             {test::link("l1", "a", "b"), test::link("l2", "b", "c")}));
+    const NetworkLayout layout = layoutNetwork(*named);
+    verifyNothingOverlaps(*named, layout);
+    QCOMPARE(layout.racks[1].columns, layout.racks[0].columns);
+    QCOMPARE(layout.racks[2].columns, layout.racks[0].columns);
+    QVERIFY(layout.racks[1].cell.width() > layout.racks[0].cell.width());
+    QCOMPARE(layout.racks[2].cell, layout.racks[0].cell);
 }
 
 void TestNetworkLayout::fiveThousandNodesAreAllPlaced()
