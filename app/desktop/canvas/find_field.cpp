@@ -5,6 +5,8 @@
 #include <QFocusEvent>
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace contraflow {
 namespace {
 
@@ -26,12 +28,17 @@ FindField::FindField(QWidget* parent) : QLineEdit(parent)
 
 void FindField::open(const QRect& area)
 {
-    resize(kWidth, sizeHint().height());
-    move(area.right() - width() - kMargin, area.top() + kMargin);
+    place(area);
     show();
     raise();
     setFocus();
     selectAll();
+}
+
+void FindField::place(const QRect& area)
+{
+    resize(std::clamp(area.width() - 2 * kMargin, 1, kWidth), sizeHint().height());
+    move(area.right() - width() - kMargin, area.top() + kMargin);
 }
 
 void FindField::leave()
@@ -56,6 +63,18 @@ void FindField::focusOutEvent(QFocusEvent* event)
     QLineEdit::focusOutEvent(event);
     if (event->reason() == Qt::MouseFocusReason || event->reason() == Qt::TabFocusReason)
         hide();
+}
+
+void FindField::showEvent(QShowEvent* event)
+{
+    QLineEdit::showEvent(event);
+    emit roomChanged();
+}
+
+void FindField::hideEvent(QHideEvent* event)
+{
+    QLineEdit::hideEvent(event);
+    emit roomChanged();
 }
 
 } // namespace contraflow

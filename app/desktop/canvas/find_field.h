@@ -15,14 +15,19 @@ public:
     explicit FindField(QWidget* parent);
 
     void open(const QRect& area);
+    /** Keeps to the upper right of an area. */
+    void place(const QRect& area);
 
 signals:
     void typed(const QString& text);      ///< go to a thing that fits, the current one if it does
     void nextWanted(const QString& text); ///< go to the next thing that fits
+    void roomChanged();                   ///< it came or went
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
 
 private:
     void leave();

@@ -49,7 +49,7 @@ void FocusNote::setRestHidden(bool isHidden)
     m_rest->setText(isHidden ? tr("Fade the rest") : tr("Hide the rest"));
 }
 
-void FocusNote::say(const QString& text, const QRect& area)
+void FocusNote::say(const QString& text, const QRect& area, const QRect& taken)
 {
     setVisible(!text.isEmpty());
     if (text.isEmpty())
@@ -63,6 +63,8 @@ void FocusNote::say(const QString& text, const QRect& area)
     const int width = std::min(room, sizeHint().width());
     resize(width, heightForWidth(width) > 0 ? heightForWidth(width) : sizeHint().height());
     move(area.left() + kGap, area.top() + kGap);
+    if (geometry().adjusted(-kGap, -kGap, kGap, kGap).intersects(taken))
+        move(x(), taken.bottom() + 1 + kGap);
 }
 
 } // namespace contraflow

@@ -17,8 +17,9 @@ class FocusNote : public QFrame
 public:
     explicit FocusNote(QWidget* parent);
 
-    /** Shows a text at the upper left of an area, or nothing when it is empty. */
-    void say(const QString& text, const QRect& area);
+    /** Shows a text at the upper left of an area, or nothing when it is empty; below `taken` if it would lie
+     * on it. */
+    void say(const QString& text, const QRect& area, const QRect& taken);
     void setRestHidden(bool isHidden); ///< what the first button offers
 
 signals:

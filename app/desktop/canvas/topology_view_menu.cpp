@@ -60,6 +60,7 @@ void TopologyView::Private::addActions()
                      [this](const QString& text) { find(text, FindFrom::here); });
     QObject::connect(&finder, &FindField::nextWanted, &q,
                      [this](const QString& text) { find(text, FindFrom::behind); });
+    QObject::connect(&finder, &FindField::roomChanged, &q, [this] { sayFocus(); });
     const auto aligned = [&](const char* id, const QString& text, Alignment how) {
         add(id, text, {}, [this, how] { draw.align(how); });
     };

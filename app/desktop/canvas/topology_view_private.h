@@ -223,7 +223,9 @@ public:
     void sayFocus()
     {
         note.setRestHidden(feed.picture().rest == RestOfPicture::hidden);
-        note.say(focusText(feed.picture()), canvasArea().toRect());
+        const QRect area = canvasArea().toRect();
+        finder.place(area);
+        note.say(focusText(feed.picture()), area, finder.isVisible() ? finder.geometry() : QRect());
     }
 
     [[nodiscard]] QString selectionText() const

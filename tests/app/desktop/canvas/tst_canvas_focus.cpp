@@ -182,6 +182,35 @@ private slots:
         bench.view.setArrowColour(ArrowColour::slowdown);
         QCOMPARE(bench.arrowPixels(), 0);
     }
+
+    void theNoteKeepsClearOfTheFieldThatFinds()
+    {
+        FocusBench bench(bothWays());
+        bench.view.resize(430, 400);
+        bench.selection.setItems({{kMessages, 0}});
+        QTRY_VERIFY(bench.note()->isVisible());
+        const QRect alone = bench.note()->geometry();
+        bench.key(Qt::Key_F, Qt::ControlModifier);
+        auto* field = bench.view.findChild<QLineEdit*>(QStringLiteral("findField"));
+        QVERIFY(field->isVisible());
+        QVERIFY(alone.intersects(field->geometry()));
+        QVERIFY(!bench.note()->geometry().intersects(field->geometry()));
+        // What is found changes the note, and the canvas may become narrower still.
+        QTest::keyClicks(field, QStringLiteral("Y1"));
+        QVERIFY(bench.note()->isVisible());
+        QVERIFY(!bench.note()->geometry().intersects(field->geometry()));
+        bench.view.resize(260, 400);
+        QVERIFY(bench.view.rect().contains(field->geometry()));
+        QVERIFY(!bench.note()->geometry().intersects(field->geometry()));
+        // In a wide canvas both stand side by side.
+        bench.view.resize(1000, 400);
+        QVERIFY(!bench.note()->geometry().intersects(field->geometry()));
+        QCOMPARE(bench.note()->y(), alone.y());
+        bench.view.resize(430, 400);
+        QVERIFY(bench.note()->y() > alone.y());
+        QTest::keyClick(field, Qt::Key_Escape);
+        QCOMPARE(bench.note()->y(), alone.y());
+    }
 };
 
 QTEST_MAIN(TestCanvasFocus)
