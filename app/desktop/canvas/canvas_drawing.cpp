@@ -74,9 +74,23 @@ DrawnSwitches CanvasDrawing::drawnSwitches() const
     if (scene())
         for (const RackBox& rack : scene()->layout.racks)
             if (rack.networkSwitch && !rack.box.isNull())
-                places[scene()->network->networkSwitch(*rack.networkSwitch).name] = {rack.bar.left(),
-                                                                                     rack.bar.top()};
+                addPlaces(places, rack.networkSwitch->value, rack.bar.topLeft());
     return places;
+}
+
+void CanvasDrawing::addPlaces(DrawnSwitches& places, std::uint32_t drawn, QPointF corner) const
+{
+    const auto switches = scene()->network->switches();
+    places[switches[drawn].name] = {corner.x(), corner.y()};
+    const NetworkLayout& layout = scene()->layout;
+    if (layout.openPlaces.empty() || layout.racks[drawn].switches < 2)
+        return;
+    for (std::uint32_t s = 0; s < switches.size(); ++s) {
+        if (s == drawn || layout.foldOfSwitch[s] != drawn)
+            continue;
+        const QPointF inside = corner + layout.openPlaces[s] - layout.openPlaces[drawn];
+        places[switches[s].name] = {inside.x(), inside.y()};
+    }
 }
 
 std::optional<SelectedItem> CanvasDrawing::place(Placed what, QPointF point)
@@ -173,7 +187,7 @@ void CanvasDrawing::put(const std::vector<std::uint32_t>& switches, const std::v
 {
     DrawnSwitches places;
     for (std::size_t i = 0; i < switches.size(); ++i)
-        places[scene()->network->switches()[switches[i]].name] = {corners[i].x(), corners[i].y()};
+        addPlaces(places, switches[i], corners[i]);
     submit(moveSwitches(m_document.project(), scene()->platform, places, label.toStdString()));
 }
 
@@ -188,10 +202,13 @@ void CanvasDrawing::moveSelected(QPointF distance)
     std::vector<QPointF> corners;
     for (const std::uint32_t i : switches)
         corners.push_back(scene()->layout.racks[i].bar.topLeft() + by);
+    std::size_t count = 0; // with those that a collapsed group takes along
+    for (const std::uint32_t i : switches)
+        count += scene()->layout.racks[i].switches;
     put(switches, corners,
-        switches.size() == 1
+        count == 1
             ? tr("Move %1").arg(QString::fromStdString(scene()->network->switches()[switches.front()].name))
-            : tr("Move %1 switches").arg(switches.size()));
+            : tr("Move %1 switches").arg(count));
 }
 
 void CanvasDrawing::attachSelected(SwitchId to)

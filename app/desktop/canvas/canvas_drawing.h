@@ -86,6 +86,8 @@ private:
     std::optional<SelectedItem> submit(DrawnEdit drawn);
     [[nodiscard]] const CanvasScene* scene() const { return m_feed.picture().scene.get(); }
     [[nodiscard]] DrawnSwitches drawnSwitches() const;
+    /** The place of a drawn switch; those that its box stands for keep their places beside it. */
+    void addPlaces(DrawnSwitches& places, std::uint32_t drawn, QPointF corner) const;
     [[nodiscard]] std::vector<std::uint32_t> chosenSwitches() const;
     /** The selected switches, and those at which selected nodes are. */
     [[nodiscard]] std::vector<std::uint32_t> chosenRacks() const;

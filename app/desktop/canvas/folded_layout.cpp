@@ -243,6 +243,16 @@ NetworkLayout unfolded(const NetworkLayout& drawn, const FoldedNetwork& folded, 
     return layout;
 }
 
+std::vector<QPointF> openPlaces(const Network& network, const ChosenPlaces& places)
+{
+    const NetworkLayout open = layoutNetwork(network);
+    std::vector<QPointF> corners;
+    corners.reserve(network.switches().size());
+    for (std::size_t s = 0; s < network.switches().size(); ++s)
+        corners.push_back(s < places.size() && places[s] ? *places[s] : open.racks[s].bar.topLeft());
+    return corners;
+}
+
 } // namespace
 
 std::vector<std::uint32_t> switchGroups(const Network& network)
@@ -324,7 +334,11 @@ NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32
             drawnPlaces[folded.switchOf[s]] = places[s];
     NetworkLayout drawn = layoutNetwork(*folded.folded);
     placeRacks(drawn, *folded.folded, drawnPlaces);
-    return unfolded(drawn, folded, network, folds);
+    NetworkLayout layout = unfolded(drawn, folded, network, folds);
+    const auto isGroup = [](const RackBox& rack) { return rack.switches > 1; };
+    if (std::any_of(layout.racks.begin(), layout.racks.end(), isGroup))
+        layout.openPlaces = openPlaces(network, places);
+    return layout;
 }
 
 } // namespace contraflow

@@ -74,6 +74,9 @@ struct NetworkLayout
     LinkPaths paths;                       ///< by link
     /** By switch: the one whose box stands for it; empty: nothing is folded. */
     std::vector<std::uint32_t> foldOfSwitch;
+    /** By switch: where its bar would begin were nothing folded; empty: no box stands for several switches.
+     */
+    std::vector<QPointF> openPlaces;
     std::vector<std::uint32_t> drawnNode; ///< by node: the one whose square it shares; empty: each its own
     std::vector<std::uint32_t>
         foldOfLink; ///< by link: the rack that it lies inside of; empty: nothing is folded

@@ -84,6 +84,7 @@ private slots:
     void collapsedBoxesDoNotOverlap();
     void allLinksInsideAreHiddenAndAllOthersEndAtTheirBox();
     void aCollapsedGroupIsSelectedAndDeletedAsAWhole();
+    void aDraggedGroupTakesAllItsSwitchesAlong();
     void nothingToCollapseIsSaid();
     void theStateIsKeptInTheFile();
 };
@@ -287,6 +288,51 @@ void TestCanvasFolding::aCollapsedGroupIsSelectedAndDeletedAsAWhole()
     QCOMPARE(nodeNames(bench.platform()).size(), std::size_t{12});
     bench.document.undoStack()->undo();
     QCOMPARE(bench.platform().switches.size(), std::size_t{20});
+}
+
+void TestCanvasFolding::aDraggedGroupTakesAllItsSwitchesAlong()
+{
+    Bench bench(recipeOf(FatTreeTopology{4}));
+    QTRY_VERIFY(bench.isReady());
+    const std::vector<std::string> pod{"edge1-1", "edge1-2", "agg1-1", "agg1-2"};
+    const auto bars = [&] {
+        std::vector<QPointF> corners;
+        for (const std::string& name : pod)
+            corners.push_back(rackOf(*bench.view.scene(), name).bar.topLeft());
+        return corners;
+    };
+    const std::vector<QPointF> open = bars();
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    trigger(bench, "canvas.collapseAll");
+    QTRY_VERIFY(bench.isReady());
+    const Project collapsedProject = bench.document.project();
+    const int steps = bench.document.undoStack()->count();
+    // Twice: first the places are the program's, then the ones that were chosen.
+    for (int turn = 0; turn < 2; ++turn) {
+        const auto scene = bench.view.scene();
+        std::string lead;
+        for (const std::string& name : pod)
+            if (!rackOf(*scene, name).box.isNull())
+                lead = name;
+        const QPointF before = rackOf(*scene, lead).bar.topLeft();
+        const QPoint from = bench.view.toScreen(rackOf(*scene, lead).bar.center()).toPoint();
+        bench.drag(from, from + QPoint(60, 90));
+        QTRY_VERIFY(bench.isReady());
+        QVERIFY(rackOf(*bench.view.scene(), lead).bar.topLeft() != before);
+        QCOMPARE(bench.document.undoStack()->count(), steps + turn + 1);
+        QVERIFY(bench.document.undoStack()->undoText().contains(QStringLiteral("4 switches")));
+    }
+    trigger(bench, "canvas.expandAll");
+    QTRY_VERIFY(bench.isReady());
+    const std::vector<QPointF> moved = bars();
+    for (std::size_t i = 0; i < pod.size(); ++i) {
+        QVERIFY(moved[i] != open[i]);
+        QCOMPARE(moved[i] - moved[0], open[i] - open[0]);
+    }
+    for (int step = 0; step < 3; ++step)
+        bench.document.undoStack()->undo();
+    QVERIFY(bench.document.project() == collapsedProject);
 }
 
 void TestCanvasFolding::nothingToCollapseIsSaid()
