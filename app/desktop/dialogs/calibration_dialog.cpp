@@ -86,7 +86,6 @@ PlotContent residualPlot(const Calibration& calibration, const RankedModel& mode
     content.subtitle = model.leftOut ? CalibrationDialog::tr("on patterns left out of the fit")
                                      : CalibrationDialog::tr("of the fit");
     PlotMarks marks;
-    marks.name = content.title;
     marks.color = theme().model(qtText(model.fit.model.kind));
     marks.shape = MarkShape::dot;
     double longest = 0;
@@ -146,6 +145,9 @@ void CalibrationDialog::layOut()
     m_ranking->setModel(m_models);
     m_ranking->setSelectionMode(QAbstractItemView::SingleSelection);
     m_ranking->setAccessibleName(tr("Ranking of the models"));
+    m_ranking->setToolTip(tr(
+        "±10 %: share of the messages within ±10 %. Behind: percentage points of mean |error| more than the "
+        "first"));
     m_parameters->setModel(m_fitted);
     m_parameters->setAccessibleName(tr("Fitted parameters"));
     m_verdict->setAccessibleName(tr("Verdict on traffic both ways"));
@@ -194,18 +196,20 @@ void CalibrationDialog::show(Result<Calibration> calibration)
     }
     m_calibration = std::move(*calibration);
     const TrainingData& learnt = m_calibration->data;
-    m_status->setText(tr("%n pattern(s)", nullptr, static_cast<int>(learnt.patterns.size())) +
-                      QStringLiteral(", ") +
-                      tr("%n measured message(s)", nullptr, static_cast<int>(learnt.measured.size())) +
-                      QStringLiteral(". ") + qtText(rankingSentence(*m_calibration)));
+    const auto patterns = static_cast<int>(learnt.patterns.size());
+    const auto messages = static_cast<int>(learnt.measured.size());
+    m_status->setText((patterns == 1
+                           ? tr("One pattern, %1 measured messages. %2").arg(messages)
+                           : tr("%1 patterns, %2 measured messages. %3").arg(patterns).arg(messages))
+                          .arg(qtText(rankingSentence(*m_calibration))));
     fillVerdict();
     fillRanking();
 }
 
 void CalibrationDialog::fillRanking()
 {
-    m_models->setHorizontalHeaderLabels({tr("Model"), tr("Left out (%)"), tr("Fitted (%)"),
-                                         tr("Within ±10 % (%)"), tr("Behind (points)"), tr("Comparison")});
+    m_models->setHorizontalHeaderLabels(
+        {tr("Model"), tr("Left out (%)"), tr("Fitted (%)"), tr("±10 % (%)"), tr("Behind"), tr("Comparison")});
     for (const RankedModel& model : m_calibration->ranking) {
         const bool isFirst = &model == &m_calibration->ranking.front();
         const ErrorSummary& judged = model.leftOut ? *model.leftOut : model.fitted;
@@ -246,7 +250,7 @@ void CalibrationDialog::fillParameters(const ModelFit& fit)
 {
     m_fitted->clear();
     m_fitted->setHorizontalHeaderLabels(
-        {tr("Parameter"), tr("Value"), tr("From"), tr("To"), tr("95 % interval")});
+        {tr("Parameter"), tr("Value"), tr("From (95 %)"), tr("To (95 %)"), tr("Note")});
     for (const FittedParameter& parameter : fit.parameters) {
         const bool hasInterval = parameter.standing != FittedParameter::Standing::withoutEffect;
         addRow(*m_fitted,
