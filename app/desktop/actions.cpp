@@ -27,6 +27,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Write the project to its file"), &Window::saveProject},
     ActionSpec{"file.saveAs", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "document-save-as",
                QT_TRANSLATE_NOOP("Actions", "Write the project to another file"), &Window::saveProjectAs},
+    ActionSpec{"file.import", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Import measurements…"), "Ctrl+Shift+I", "measure",
+               QT_TRANSLATE_NOOP("Actions", "Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE"), &Window::importMeasurements},
     ActionSpec{"file.close", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Close project"), "Ctrl+W", "dialog-close",
                QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), &Window::closeProject},
     ActionSpec{"file.quit", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "application-exit",
@@ -103,6 +105,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"), &Window::showSheet<SheetKind::measurements>},
     ActionSpec{"sheet.parameters", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "P&arameters"), "Alt+5", "",
                QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"), &Window::showSheet<SheetKind::parameters>},
+    ActionSpec{"sheet.benchmarks", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "&Benchmarks"), "Alt+0", "",
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of the benchmark that is selected in the project tree"), &Window::showSheet<SheetKind::benchmarks>},
 
     ActionSpec{"view.palette", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+Shift+P", "search",
                QT_TRANSLATE_NOOP("Actions", "Find any command by its name and run it"), &Window::showPalette},

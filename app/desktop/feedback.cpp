@@ -81,6 +81,14 @@ QString DialogFeedback::askOpenPath(QWidget* parent, const QString& folder)
                                         projectFilter());
 }
 
+QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import measurements")), folder,
+        text(QT_TRANSLATE_NOOP("Feedback",
+                               "Measured times (*.csv *.tsv *.txt *.log *.json *.out);;All files (*)")));
+}
+
 QString DialogFeedback::askSavePath(QWidget* parent, const QString& suggestion)
 {
     QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save project as")));

@@ -434,7 +434,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     event->acceptProposedAction();
     // After the drag has ended: a question inside it would block the program the file comes from.
     QMetaObject::invokeMethod(
-        this, [this, path] { openFile(path); }, Qt::QueuedConnection);
+        this, [this, path] { takeDroppedFile(path); }, Qt::QueuedConnection);
 }
 
 } // namespace contraflow

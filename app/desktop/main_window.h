@@ -56,6 +56,8 @@ public:
 
     /** Opens a project after the unsaved question; errors go to the message bar. */
     void openFile(const QString& path);
+    /** Shows what a file of measured times holds, to be imported. */
+    void importFile(const QString& path);
     /** Opens a sample as a project without a file. */
     void openSample(const QString& path);
 
@@ -63,6 +65,7 @@ public:
     void newProject();
     void newFromPreset();
     void newFromRecipe();
+    void importMeasurements();
     void openProject();
     void saveProject();
     void saveProjectAs();
@@ -120,6 +123,8 @@ protected:
 
 private:
     void addObject(TableKind list);
+    /** A project is opened, any other file is offered for import. */
+    void takeDroppedFile(const QString& path);
     void showSheetOf(SheetKind sheet);
     void setColorScheme(ColorScheme scheme);
     void setArrowColour(ArrowColour colour);

@@ -35,6 +35,8 @@ auto withList(const Project& project, TableKind list, Function function, Fallbac
         return function(project.scenarios);
     case TableKind::measurements:
         return function(project.measurements);
+    case TableKind::benchmarks:
+        return function(project.benchmarks);
     default:
         return fallback();
     }
@@ -71,6 +73,8 @@ QString listTitle(TableKind list)
         return text(QT_TRANSLATE_NOOP("Project tree", "Scenarios"));
     case TableKind::measurements:
         return text(QT_TRANSLATE_NOOP("Project tree", "Measurements"));
+    case TableKind::benchmarks:
+        return text(QT_TRANSLATE_NOOP("Project tree", "Benchmarks"));
     default:
         return {};
     }
@@ -91,6 +95,8 @@ QString objectWord(TableKind list)
         return text(QT_TRANSLATE_NOOP("Project tree", "scenario"));
     case TableKind::measurements:
         return text(QT_TRANSLATE_NOOP("Project tree", "measurement"));
+    case TableKind::benchmarks:
+        return text(QT_TRANSLATE_NOOP("Project tree", "benchmark"));
     default:
         return {};
     }
@@ -149,6 +155,8 @@ Edit addObject(const Project& project, TableKind list, std::size_t scenario)
         measurement.scenario = nameAt(project.scenarios, scenario);
         return insertion(list, end, std::move(measurement), label);
     }
+    case TableKind::benchmarks:
+        return insertion(list, end, Benchmark{.name = name, .kind = "ping-pong"}, label);
     default:
         return {};
     }

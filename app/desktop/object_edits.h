@@ -13,7 +13,8 @@ namespace contraflow {
 
 /** The lists of named objects that the project tree shows, in its order. */
 inline constexpr std::array kObjectLists{TableKind::platforms, TableKind::workloads, TableKind::mappings,
-                                         TableKind::models,    TableKind::scenarios, TableKind::measurements};
+                                         TableKind::models,    TableKind::scenarios, TableKind::measurements,
+                                         TableKind::benchmarks};
 
 /** "Platforms": the list's heading. */
 [[nodiscard]] QString listTitle(TableKind list);

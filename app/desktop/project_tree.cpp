@@ -80,7 +80,9 @@ ProjectTree::ProjectTree(Document& document, Selection& selection, QWidget* pare
             [this](const QModelIndex& list) { expand(list); });
     connect(&m_selection, &Selection::itemsChanged, this, &ProjectTree::followSelection);
     const auto showHeading = [this](const QModelIndex& index) {
-        if (const auto list = ProjectTreeModel::listOf(index); list && !ProjectTreeModel::isObject(index))
+        const auto list = ProjectTreeModel::listOf(index);
+        // No other view shows a benchmark.
+        if (list && (!ProjectTreeModel::isObject(index) || *list == TableKind::benchmarks))
             emit sheetRequested(*list);
     };
     connect(this, &QTreeView::clicked, this, showHeading);
@@ -162,7 +164,9 @@ void ProjectTree::keyPressEvent(QKeyEvent* event)
         if (const auto list = ProjectTreeModel::listOf(currentIndex()))
             add(*list);
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
-               !ProjectTreeModel::isObject(currentIndex()) && ProjectTreeModel::listOf(currentIndex())) {
+               ProjectTreeModel::listOf(currentIndex()) &&
+               (!ProjectTreeModel::isObject(currentIndex()) ||
+                *ProjectTreeModel::listOf(currentIndex()) == TableKind::benchmarks)) {
         emit sheetRequested(*ProjectTreeModel::listOf(currentIndex()));
     } else {
         QTreeView::keyPressEvent(event);
@@ -177,8 +181,8 @@ void ProjectTree::selectionChanged(const QItemSelection& selected, const QItemSe
         return;
     const QScopedValueRollback guard(m_isFollowing, true);
     showScenario(indexes.first());
-    m_selection.setItems({SelectedItem{TableRef{*ProjectTreeModel::listOf(indexes.first()), 0},
-                                       static_cast<std::size_t>(indexes.first().row())}});
+    const TableKind list = *ProjectTreeModel::listOf(indexes.first());
+    m_selection.setItems({SelectedItem{TableRef{list, 0}, static_cast<std::size_t>(indexes.first().row())}});
 }
 
 /** The scenario of a clicked object: itself, or the first one that uses it when the present one does not. */
@@ -191,6 +195,8 @@ void ProjectTree::showScenario(const QModelIndex& index)
         m_selection.setScenario(row);
         return;
     }
+    if (list == TableKind::benchmarks)
+        return;
     const std::string name = nameOfObject(project, list, row);
     const auto uses = [list, &name, &project, row](const Scenario& scenario) {
         switch (list) {

@@ -189,6 +189,8 @@ QString ProjectTreeModel::detail(TableKind list, std::size_t row) const
         return qtText(project.models[row].kind);
     case TableKind::scenarios:
         return qtText(project.scenarios[row].model);
+    case TableKind::benchmarks:
+        return qtText(project.benchmarks[row].kind);
     default:
         return qtText(project.measurements[row].scenario);
     }

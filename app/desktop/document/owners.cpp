@@ -30,6 +30,8 @@ std::optional<std::size_t> firstIndex(const SharedRows<Row>& rows)
 
 std::optional<std::size_t> ownerOf(const Project& project, std::size_t scenario, TableKind list)
 {
+    if (list == TableKind::benchmarks)
+        return firstIndex(project.benchmarks);
     if (project.scenarios.empty()) {
         switch (list) {
         case TableKind::platforms:
@@ -155,6 +157,13 @@ Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
     Edit edit;
     if (!list || tableOf(project, scenario, kind))
         return edit;
+    if (*list == TableKind::benchmarks) {
+        edit.label = QCoreApplication::translate("owners", "Add a benchmark").toStdString();
+        edit.changes.push_back(
+            appended(*list, project.benchmarks,
+                     Benchmark{.name = freeName(project, *list, "benchmark"), .kind = "ping-pong"}));
+        return edit;
+    }
     edit.label = ownerLabel(*list).toStdString();
     const bool isNew = scenario >= project.scenarios.size();
     Scenario row = isNew ? Scenario() : project.scenarios[scenario];

@@ -68,6 +68,8 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Errors");
     case SheetKind::campaign:
         return SheetTabs::tr("Campaign");
+    case SheetKind::benchmarks:
+        return SheetTabs::tr("Benchmarks");
     }
     return {};
 }
@@ -76,9 +78,9 @@ QString titleOf(SheetKind kind)
 QString keyOf(SheetKind kind)
 {
     static constexpr std::array kKeys{
-        "nodes",      "links",     "switches",  "messages",     "mapping", "measured",
-        "parameters", "scenarios", "results",   "comparison",   "models",  "modelParameters",
-        "mappings",   "platforms", "workloads", "measurements", "errors",  "campaign",
+        "nodes",     "links",        "switches",   "messages", "mapping",         "measured", "parameters",
+        "scenarios", "results",      "comparison", "models",   "modelParameters", "mappings", "platforms",
+        "workloads", "measurements", "errors",     "campaign", "benchmarks",
     };
     static_assert(kKeys.size() == kSheetKinds.size());
     return QLatin1String(kKeys.at(static_cast<std::size_t>(kind)));
@@ -115,6 +117,8 @@ std::optional<SheetKind> sheetOf(TableKind table)
         return SheetKind::workloads;
     case TableKind::measurements:
         return SheetKind::measurements;
+    case TableKind::benchmarkRows:
+        return SheetKind::benchmarks;
     default:
         return std::nullopt;
     }
@@ -195,7 +199,7 @@ void SheetTabs::makeMoreButton()
     button->setObjectName(QStringLiteral("furtherSheets"));
     button->setText(tr("More"));
     button->setToolTip(tr(
-        "Show the errors, the campaign, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters"));
+        "Show the errors, the campaign, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks"));
     button->setAccessibleName(tr("More sheets"));
     button->setProperty("flat", true);
     button->setPopupMode(QToolButton::InstantPopup);
@@ -224,7 +228,9 @@ void SheetTabs::showTabOf(int index)
 
 void SheetTabs::showListOf(TableKind list)
 {
-    if (const std::optional<SheetKind> kind = sheetOf(list))
+    if (list == TableKind::benchmarks)
+        showSheet(SheetKind::benchmarks);
+    else if (const std::optional<SheetKind> kind = sheetOf(list))
         showSheet(*kind);
 }
 

@@ -44,6 +44,8 @@ ProjectSheet::ProjectSheet(SheetKind kind, TableKind tableKind, SheetSources sou
     // Names are compared once the whole edit is done: in between a renamed object has no scenario.
     connect(document, &Document::revisionChanged, this, &ProjectSheet::updateTable);
     connect(&m_sources.selection, &Selection::scenarioChanged, this, &ProjectSheet::updateTable);
+    if (tableKind == TableKind::benchmarkRows)
+        connect(&m_sources.selection, &Selection::itemsChanged, this, &ProjectSheet::updateTable);
     connect(&m_sources.results, &Results::resultChanged, this, &ProjectSheet::updateMarks);
 }
 
@@ -66,6 +68,8 @@ QString ProjectSheet::ownerText() const
         return named(tr("Model %1"), project().models[owner].name);
     case TableKind::measurements:
         return named(tr("Measurement %1"), project().measurements[owner].name);
+    case TableKind::benchmarks:
+        return named(tr("Benchmark %1"), project().benchmarks[owner].name);
     default:
         return {};
     }
@@ -102,7 +106,7 @@ Qt::ItemFlags ProjectSheet::flags(const QModelIndex& index) const
 
 void ProjectSheet::findTable()
 {
-    m_table = tableOf(project(), scenario(), m_tableKind);
+    m_table = wantedTable();
     m_marks.clear();
     if (m_table && m_sources.results.current())
         m_marks.load(m_sources.results.current()->issues, *m_table);
@@ -174,9 +178,23 @@ void ProjectSheet::endReplace()
     endResetModel();
 }
 
+/** That of the scenario; benchmarks belong to none: the selected one, else the one that is shown. */
+std::optional<TableRef> ProjectSheet::wantedTable() const
+{
+    if (m_tableKind != TableKind::benchmarkRows)
+        return tableOf(project(), scenario(), m_tableKind);
+    const std::size_t count = project().benchmarks.size();
+    if (count == 0)
+        return std::nullopt;
+    const std::set<std::size_t> selected = m_sources.selection.rowsOf({TableKind::benchmarks, 0});
+    if (!selected.empty() && *selected.begin() < count)
+        return TableRef{m_tableKind, *selected.begin()};
+    return TableRef{m_tableKind, m_table && m_table->owner < count ? m_table->owner : 0};
+}
+
 void ProjectSheet::updateTable()
 {
-    if (m_isReplacing || tableOf(project(), scenario(), m_tableKind) == m_table)
+    if (m_isReplacing || wantedTable() == m_table)
         return;
     beginReplace();
     endReplace();

@@ -62,6 +62,7 @@ private:
     void beginReplace();
     void endReplace();
     void updateTable();
+    [[nodiscard]] std::optional<TableRef> wantedTable() const;
     void updateMarks();
 
     SheetSources m_sources;

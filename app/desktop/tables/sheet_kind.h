@@ -27,6 +27,7 @@ enum class SheetKind
     measurements,
     errors,
     campaign,
+    benchmarks,
 };
 
 /** All sheets in the order of their tabs: what a scenario is made of and gives, then models and the project's
@@ -36,7 +37,7 @@ inline constexpr std::array kSheetKinds = {
     SheetKind::mapping,      SheetKind::measured,   SheetKind::results,         SheetKind::comparison,
     SheetKind::errors,       SheetKind::campaign,   SheetKind::modelParameters, SheetKind::scenarios,
     SheetKind::models,       SheetKind::platforms,  SheetKind::workloads,       SheetKind::mappings,
-    SheetKind::measurements, SheetKind::parameters,
+    SheetKind::measurements, SheetKind::parameters, SheetKind::benchmarks,
 };
 
 /** Whether a sheet is needed now and then only: those share one tab. */
@@ -45,7 +46,7 @@ inline constexpr std::array kSheetKinds = {
     return kind == SheetKind::modelParameters || kind == SheetKind::scenarios || kind == SheetKind::models ||
            kind == SheetKind::workloads || kind == SheetKind::measurements || kind == SheetKind::platforms ||
            kind == SheetKind::mappings || kind == SheetKind::parameters || kind == SheetKind::errors ||
-           kind == SheetKind::campaign;
+           kind == SheetKind::campaign || kind == SheetKind::benchmarks;
 }
 
 } // namespace contraflow

@@ -187,6 +187,8 @@ std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, S
         return makeWorkloadsSheet(sources);
     case SheetKind::measurements:
         return makeMeasurementsSheet(sources);
+    case SheetKind::benchmarks:
+        return makeBenchmarkSheet(sources);
     case SheetKind::comparison:
         return std::make_unique<ComparisonSheet>(results.comparison());
     case SheetKind::errors:

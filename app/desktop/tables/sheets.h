@@ -24,5 +24,6 @@ namespace contraflow {
 [[nodiscard]] std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeBenchmarkSheet(SheetSources sources);
 
 } // namespace contraflow

@@ -15,6 +15,7 @@
 #include <optional>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace contraflow {
 
@@ -141,6 +142,13 @@ template<typename Row>
                                             : QVariant();
     };
     return column;
+}
+
+template<typename Row>
+void appendExtraColumns(std::vector<TableColumn<Row>>& columns, const std::vector<std::string>& names)
+{
+    for (std::size_t i = 0; i < names.size(); ++i)
+        columns.push_back(extraColumn<Row>(names[i], i));
 }
 
 } // namespace contraflow

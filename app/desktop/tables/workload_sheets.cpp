@@ -17,13 +17,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("WorkloadSheets", text);
 }
 
-template<typename Row>
-void appendExtraColumns(std::vector<TableColumn<Row>>& columns, const std::vector<std::string>& names)
-{
-    for (std::size_t i = 0; i < names.size(); ++i)
-        columns.push_back(extraColumn<Row>(names[i], i));
-}
-
 /** Longer lists are no help while typing. */
 constexpr int kMaxChoices = 5'000;
 

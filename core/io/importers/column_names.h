@@ -21,7 +21,7 @@ struct ColumnReading
  * Reads a column's name: known words in several spellings, with a unit behind them as in "T (ms)", "lat[us]",
  * "mean_s" or "Bandwidth (MB/s)". Unknown names are kept as text.
  */
-[[nodiscard]] ColumnReading readColumnName(std::string_view name);
+[[nodiscard]] ColumnReading readColumnName(std::string_view text);
 
 /** The unit that a word of a header means: all of findUnit(), and "usec", "Mbytes/sec", "seconds", … */
 [[nodiscard]] const Unit* unitOfWord(Dimension dimension, std::string_view word);

@@ -20,6 +20,7 @@ struct Layout
     char separator = ',';
     std::size_t header = 0; ///< record that names the columns
     std::size_t known = 0;  ///< columns whose names say what they are
+    bool hasHeader = true;
 };
 
 std::vector<ImportRecord> readRecords(std::string_view text, char separator, std::size_t limit)
@@ -75,6 +76,27 @@ Layout findLayout(std::string_view text, const ImportOptions& options)
             if (known > best.known || (isChosen && best.known == 0 && records[i].cells.size() > 1))
                 best = {separator, i, known};
         }
+    }
+    return best;
+}
+
+/** A table that does not name its columns, which the caller names by their numbers: the separator that makes
+ * the most columns, and no header where the first line has numbers. */
+Layout bareLayout(std::string_view text, const ImportOptions& options)
+{
+    Layout best;
+    std::size_t most = 0;
+    for (const char separator : {',', '\t', ';', '|', ' '}) {
+        if (options.separator && separator != options.separator)
+            continue;
+        const std::vector<ImportRecord> first = readRecords(text, separator, 1);
+        if (first.empty() || first.front().cells.size() <= most)
+            continue;
+        const std::vector<std::string>& cells = first.front().cells;
+        most = cells.size();
+        best.separator = separator;
+        best.hasHeader = std::none_of(cells.begin(), cells.end(),
+                                      [](const std::string& cell) { return parseNumber(cell).has_value(); });
     }
     return best;
 }
@@ -207,14 +229,20 @@ void takeRecord(ImportedFile& file, ImportTable& table, ImportRecord record)
 Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& options)
 {
     ImportedFile file;
-    const Layout layout = findLayout(text, options);
+    Layout layout = findLayout(text, options);
     // Two words that are known by chance make no table, unless the caller said what the columns are.
     if (layout.known < 2 && options.columns.empty())
         return Error{
             ErrorCode::invalidInput,
             "no line names columns that are known, such as message, source, destination, size, "
             "time and ci95; name the format, the line that names the columns, or what each column is"};
+    if (layout.known < 2 && options.headerLine == 0)
+        layout = bareLayout(text, options);
     std::vector<ImportRecord> records = readRecords(text, layout.separator, ImportLimits::kRows + 1);
+    if (!layout.hasHeader) {
+        ImportRecord header{0, std::vector<std::string>(records.front().cells.size())};
+        records.insert(records.begin(), std::move(header));
+    }
     if (layout.header >= records.size())
         return Error{ErrorCode::invalidInput, "the file has no line " + std::to_string(options.headerLine) +
                                                   " that could name the columns"};

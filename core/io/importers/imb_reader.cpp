@@ -97,7 +97,6 @@ private:
         }
         takeFact(text, "Date", m_file.measured);
         takeFact(text, "Machine", m_file.machine);
-        takeFact(text, "MPI Version", m_file.mpi);
     }
 
     /** "# Date                  : Fri Jun 14 13:49:36 2019" */

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
-#include <cstdint>
+#include <utility>
 
 namespace contraflow {
 
@@ -83,9 +83,8 @@ private:
         }
         auto& [parent, name] = m_stack.back();
         if (parent.kind == JsonValue::Kind::object)
-            parent.members.emplace_back(std::move(name), std::move(value));
-        else
-            parent.items.push_back(std::move(value));
+            parent.keys.push_back(std::move(name));
+        parent.items.push_back(std::move(value));
         return true;
     }
 
@@ -121,9 +120,9 @@ std::size_t lineEnds(std::string_view text)
 
 const JsonValue* JsonValue::find(std::string_view key, std::size_t occurrence) const
 {
-    for (const auto& [name, value] : members)
-        if (name == key && occurrence-- == 0)
-            return &value;
+    for (std::size_t i = 0; i < keys.size(); ++i)
+        if (keys[i] == key && occurrence-- == 0)
+            return &items[i];
     return nullptr;
 }
 

@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -29,8 +28,8 @@ struct JsonValue
     };
 
     Kind kind = Kind::null;
-    std::string text; ///< of a number, a string, "true" or "false"
-    std::vector<std::pair<std::string, JsonValue>> members;
+    std::string text;              ///< of a number, a string, "true" or "false"
+    std::vector<std::string> keys; ///< of an object, parallel to `items`
     std::vector<JsonValue> items;
 
     /** The member number `occurrence` of this name, or null. */

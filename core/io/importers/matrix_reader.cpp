@@ -15,8 +15,9 @@ namespace {
 
 struct Grid
 {
-    std::vector<std::string> names; ///< of rows and columns; empty: 0, 1, …
-    std::vector<ImportRecord> rows; ///< cells without names
+    std::vector<std::string> names;    ///< of columns; empty: 0, 1, …
+    std::vector<std::string> rowNames; ///< of the rows that have one
+    std::vector<ImportRecord> rows;    ///< cells without names
 };
 
 char separatorOf(std::string_view text)
@@ -57,8 +58,10 @@ Grid readGrid(std::string_view text, char separator)
                 grid.names.erase(grid.names.begin());
             continue;
         }
-        if (!grid.names.empty() && !parseNumber(cells.front()))
+        if (!grid.names.empty() && !parseNumber(cells.front())) {
+            grid.rowNames.push_back(std::move(cells.front()));
             cells.erase(cells.begin());
+        }
         grid.rows.push_back({line.number, std::move(cells)});
     }
     return grid;
@@ -72,7 +75,8 @@ bool looksLikeMatrix(std::string_view text)
     const std::size_t size = grid.rows.size();
     if (grid.names.size() == size + 1)
         grid.names.erase(grid.names.begin());
-    return size >= 2 && (grid.names.empty() || grid.names.size() == size) &&
+    // Any small table has a header; that of a matrix names the rows as well.
+    return size >= 2 && grid.names == grid.rowNames &&
            std::all_of(grid.rows.begin(), grid.rows.end(), [size](const ImportRecord& row) {
                return row.cells.size() == size && areNumbers(row.cells);
            });

@@ -99,12 +99,9 @@ Recognition recognise(std::string_view text)
     if (content.starts_with("{")) {
         if (content.find("\"contraflow_times\"") != std::string_view::npos)
             return {ImportFormat::timesJson, Sureness::certain, "the key contraflow_times"};
-        return {ImportFormat::iperf3,
-                content.find("\"version\"") != std::string_view::npos &&
-                        content.find("iperf 3") != std::string_view::npos
-                    ? Sureness::certain
-                    : Sureness::likely,
-                "JSON that is not our own"};
+        if (content.find("\"iperf 3") != std::string_view::npos)
+            return {ImportFormat::iperf3, Sureness::certain, "the version of iperf 3 in JSON"};
+        return {ImportFormat::iperf3, Sureness::likely, "JSON that is not our own"};
     }
     if (hasLine(text, "# OSU "))
         return {ImportFormat::osu, Sureness::certain, "a line '# OSU …'"};

@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 10> kMessageKeys{"pattern", "id",   "sour
 template<std::size_t Size>
 std::string badKey(const JsonValue& object, const std::array<std::string_view, Size>& known)
 {
-    for (const auto& [name, value] : object.members) {
+    for (const std::string& name : object.keys) {
         if (std::find(known.begin(), known.end(), name) == known.end())
             return "the key " + quoted(name) + " is unknown";
         if (object.find(name, 1))
@@ -46,6 +46,8 @@ struct Repeated
 /** Mean and half-width of its confidence interval by Student's t; nothing when a time is none. */
 std::optional<Repeated> repeatedTimes(const JsonValue& times)
 {
+    if (times.kind != JsonValue::Kind::array)
+        return std::nullopt;
     Repeated result;
     std::vector<double> values;
     for (const JsonValue& item : times.items) {

@@ -14,6 +14,7 @@ struct Answers
     UnsavedAnswer unsaved = UnsavedAnswer::cancel;
     ChangedOnDiskAnswer changedOnDisk = ChangedOnDiskAnswer::cancel;
     QString openPath;
+    QString importPath;
     QString savePath;
     QString picturePath;
     QStringList asked;
@@ -38,6 +39,11 @@ public:
     {
         m_answers.asked += QStringLiteral("open");
         return m_answers.openPath;
+    }
+    QString askImportPath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("import");
+        return m_answers.importPath;
     }
     QString askSavePath(QWidget*, const QString&) override
     {

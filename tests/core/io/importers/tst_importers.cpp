@@ -46,6 +46,7 @@ private slots:
     void aNumberWithoutUnitIsNotTaken();
     void decimalCommasAreRecognisedAndDoubtfulOnesAsked();
     void whatWasRecognisedCanBeCorrected();
+    void aTableWithoutNamesIsReadByNumbers();
     void aMatrixIsRowSendsToColumn();
     void ourOwnJsonWorksOutMeanAndInterval();
     void rowsThatContradictThemselvesAreNotTaken();
@@ -228,6 +229,18 @@ void TestImporters::whatWasRecognisedCanBeCorrected()
     QVERIFY(!misspelt && misspelt.error().message.find("did you mean 'Meldung'") != std::string::npos);
 }
 
+void TestImporters::aTableWithoutNamesIsReadByNumbers()
+{
+    ImportOptions options;
+    options.columns = {{"1", ColumnMeaning::source, nullptr},
+                       {"2", ColumnMeaning::destination, nullptr},
+                       {"3", ColumnMeaning::time, findUnit(Dimension::duration, "us")}};
+    const ImportValues values = readImportTable(parsed("cn01;cn02;1.25\ncn02;cn01;1.5\n", options).tables[0]);
+    QCOMPARE(values.rows.size(), std::size_t{2});
+    QCOMPARE(values.rows[0].destination, std::string("cn02"));
+    QCOMPARE(values.rows[1].time->value, 1.5e-6);
+}
+
 void TestImporters::aMatrixIsRowSendsToColumn()
 {
     ImportOptions options;
@@ -237,6 +250,9 @@ void TestImporters::aMatrixIsRowSendsToColumn()
     QCOMPARE(values.rows.size(), std::size_t{12});
     QCOMPARE(values.rows[0].source + values.rows[0].destination, std::string("cn01cn02"));
     QCOMPARE(quantityText(*values.rows[0].time), std::string("1.2 us"));
+    // A table of as many rows as numbers a row is still a table.
+    QVERIFY(parsed("link;time (ms);n\ne1;252;4\ne2;436;4\n").format == ImportFormat::table);
+    QVERIFY(parsed("size (B);time (ms)\n1;252\n2;436\n").format == ImportFormat::table);
 }
 
 void TestImporters::ourOwnJsonWorksOutMeanAndInterval()

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/import_columns_table.h"
+
+#include "app/desktop/text.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+
+#include <array>
+
+namespace contraflow {
+namespace {
+
+constexpr std::array kMeanings{
+    ColumnMeaning::message,     ColumnMeaning::pattern,   ColumnMeaning::source,  ColumnMeaning::destination,
+    ColumnMeaning::size,        ColumnMeaning::start,     ColumnMeaning::time,    ColumnMeaning::ci95,
+    ColumnMeaning::repetitions, ColumnMeaning::minimum,   ColumnMeaning::maximum, ColumnMeaning::bandwidth,
+    ColumnMeaning::messageRate, ColumnMeaning::processes, ColumnMeaning::test,    ColumnMeaning::kept,
+    ColumnMeaning::ignored,
+};
+
+enum Column
+{
+    kName,
+    kMeaning,
+    kUnit,
+    kExample
+};
+
+} // namespace
+
+QString meaningTitle(ColumnMeaning meaning)
+{
+    switch (meaning) {
+    case ColumnMeaning::ignored:
+        return ImportColumnsTable::tr("left out");
+    case ColumnMeaning::kept:
+        return ImportColumnsTable::tr("kept as text");
+    case ColumnMeaning::message:
+        return ImportColumnsTable::tr("message");
+    case ColumnMeaning::pattern:
+        return ImportColumnsTable::tr("pattern");
+    case ColumnMeaning::source:
+        return ImportColumnsTable::tr("source");
+    case ColumnMeaning::destination:
+        return ImportColumnsTable::tr("destination");
+    case ColumnMeaning::test:
+        return ImportColumnsTable::tr("test");
+    case ColumnMeaning::processes:
+        return ImportColumnsTable::tr("processes");
+    case ColumnMeaning::size:
+        return ImportColumnsTable::tr("size");
+    case ColumnMeaning::start:
+        return ImportColumnsTable::tr("start");
+    case ColumnMeaning::time:
+        return ImportColumnsTable::tr("time");
+    case ColumnMeaning::bandwidth:
+        return ImportColumnsTable::tr("bandwidth");
+    case ColumnMeaning::messageRate:
+        return ImportColumnsTable::tr("messages per second");
+    case ColumnMeaning::repetitions:
+        return ImportColumnsTable::tr("repetitions");
+    case ColumnMeaning::minimum:
+        return ImportColumnsTable::tr("shortest time");
+    case ColumnMeaning::maximum:
+        return ImportColumnsTable::tr("longest time");
+    case ColumnMeaning::ci95:
+        return ImportColumnsTable::tr("95 % half-width");
+    }
+    return {};
+}
+
+ImportColumnsTable::ImportColumnsTable(QWidget* parent) : QTableWidget(0, kExample + 1, parent)
+{
+    setAccessibleName(tr("Columns of the file, what they mean and their units"));
+    setHorizontalHeaderLabels({tr("Column"), tr("Means"), tr("Unit"), tr("First value")});
+    setEditTriggers(NoEditTriggers);
+    setSelectionMode(NoSelection);
+    verticalHeader()->hide();
+    horizontalHeader()->setStretchLastSection(true);
+}
+
+void ImportColumnsTable::setTable(const ImportTable& table)
+{
+    // Menus are made anew: what was chosen comes back as what the file is read as. The keyboard stays where
+    // it is.
+    QPoint focused(-1, -1);
+    for (int row = 0; row < rowCount(); ++row)
+        for (const int column : {kMeaning, kUnit})
+            if (cellWidget(row, column) && cellWidget(row, column)->hasFocus())
+                focused = QPoint(column, row);
+    setRowCount(0);
+    setRowCount(static_cast<int>(table.columns.size()));
+    for (int row = 0; row < rowCount(); ++row) {
+        const auto index = static_cast<std::size_t>(row);
+        const ImportColumn& column = table.columns[index];
+        setItem(row, kName, new QTableWidgetItem(qtText(column.name)));
+        addMeanings(row, column);
+        addUnits(row, column);
+        const bool hasExample = !table.records.empty() && index < table.records.front().cells.size();
+        setItem(row, kExample,
+                new QTableWidgetItem(hasExample ? qtText(table.records.front().cells[index]) : QString()));
+    }
+    resizeColumnsToContents();
+    if (QWidget* menu = cellWidget(focused.y(), focused.x()))
+        menu->setFocus();
+}
+
+void ImportColumnsTable::addMeanings(int row, const ImportColumn& column)
+{
+    auto* menu = new QComboBox(this);
+    menu->setAccessibleName(tr("What the column %1 means").arg(qtText(column.name)));
+    for (const ColumnMeaning meaning : kMeanings)
+        menu->addItem(meaningTitle(meaning), static_cast<int>(meaning));
+    menu->setCurrentIndex(menu->findData(static_cast<int>(column.meaning)));
+    connect(menu, &QComboBox::activated, this, [this, menu, name = column.name] {
+        emit chosen({name, static_cast<ColumnMeaning>(menu->currentData().toInt()), nullptr});
+    });
+    setCellWidget(row, kMeaning, menu);
+}
+
+void ImportColumnsTable::addUnits(int row, const ImportColumn& column)
+{
+    const auto dimension = dimensionOf(column.meaning);
+    if (!dimension) {
+        setItem(row, kUnit, new QTableWidgetItem());
+        return;
+    }
+    auto* menu = new QComboBox(this);
+    menu->setAccessibleName(tr("Unit of the column %1").arg(qtText(column.name)));
+    // A unit within a cell wins over that of the column, so only columns without one offer it.
+    if (!column.unit)
+        menu->addItem(tr("in each cell"), -1);
+    const auto units = unitsOf(*dimension);
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        const Unit& unit = units[i];
+        menu->addItem(qtText(unit.symbol), static_cast<int>(i));
+        if (&unit == column.unit)
+            menu->setCurrentIndex(menu->count() - 1);
+    }
+    connect(menu, &QComboBox::activated, this, [this, menu, column, units] {
+        const int index = menu->currentData().toInt();
+        emit chosen(
+            {column.name, column.meaning, index < 0 ? nullptr : &units[static_cast<std::size_t>(index)]});
+    });
+    setCellWidget(row, kUnit, menu);
+}
+
+} // namespace contraflow

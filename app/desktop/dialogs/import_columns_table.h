@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/measured_file.h"
+
+#include <QTableWidget>
+
+namespace contraflow {
+
+/** The columns of a table that is imported: a row for each, with menus for what it means and in which unit.
+ */
+class ImportColumnsTable : public QTableWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ImportColumnsTable(QWidget* parent);
+
+    void setTable(const ImportTable& table);
+
+signals:
+    /** The user chose a meaning or a unit. */
+    void chosen(const contraflow::ColumnChoice& choice);
+
+private:
+    void addMeanings(int row, const ImportColumn& column);
+    void addUnits(int row, const ImportColumn& column);
+};
+
+/** What a meaning is called in the menu. */
+[[nodiscard]] QString meaningTitle(ColumnMeaning meaning);
+
+} // namespace contraflow

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/jobs/import_reading.h"
+
+#include "core/io/sha256.h"
+#include "core/io/text_file.h"
+
+#include <utility>
+
+namespace contraflow {
+
+ImportOutcome readImport(ImportRequest request)
+{
+    ImportOutcome outcome;
+    const Result<std::string> text = readTextFile(request.path, ImportLimits::kBytes);
+    if (!text) {
+        outcome.problem = text.error().message;
+        return outcome;
+    }
+    Result<ImportedFile> file = parseMeasurements(*text, request.options);
+    if (!file) {
+        outcome.problem = file.error().message;
+        return outcome;
+    }
+    outcome.file = std::move(file).value();
+    Provenance& provenance = request.target.provenance;
+    provenance.file = request.path.filename().string();
+    provenance.sha256 = sha256Text(*text);
+    addFacts(provenance, *outcome.file);
+    Result<ImportPlan> plan = planImport(request.project, *outcome.file, request.target);
+    if (plan)
+        outcome.plan = std::move(plan).value();
+    else
+        outcome.problem = plan.error().message;
+    return outcome;
+}
+
+} // namespace contraflow
