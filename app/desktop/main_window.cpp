@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/main_window.h"
 
+#include "app/desktop/canvas/picture_saver.h"
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/about_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
@@ -18,7 +19,6 @@
 #include "app/desktop/start_page.h"
 #include "app/desktop/status_line.h"
 #include "app/desktop/step_player.h"
-#include "app/desktop/text.h"
 #include "app/desktop/workspace.h"
 
 #include <QAction>
@@ -187,6 +187,7 @@ void MainWindow::connectViews()
             [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
     connect(m_workspace->topology(), &TopologyView::noticed, this,
             [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
+    connectPictures();
     connect(m_status, &StatusLine::issuesRequested, this, [this] {
         QDockWidget* dock = m_workspace->issueDock();
         dock->setVisible(!dock->isVisible());
@@ -198,6 +199,29 @@ void MainWindow::connectViews()
     connect(plots, &PlotsPanel::saveRequested, this, &MainWindow::savePlot);
     connect(plots, &PlotsPanel::messageRaised, this, [this](const QString& text, Severity severity) {
         m_messages->show(kPictureTopic, severity, text);
+    });
+}
+
+void MainWindow::connectPictures()
+{
+    PictureSaver* saver = &m_workspace->topology()->saver();
+    connect(saver, &PictureSaver::progressed, this, [this, saver](const QString& path, double fraction) {
+        m_messages->showProgress(
+            kPictureTopic,
+            tr("Saving the topology to %1… %2 %")
+                .arg(QDir::toNativeSeparators(path), QString::number(qRound(100 * fraction))),
+            {tr("Cancel"), [saver] { saver->cancel(); }});
+    });
+    connect(saver, &PictureSaver::saved, this, [this](const QString& path) {
+        m_messages->show(kPictureTopic, Severity::note,
+                         tr("The topology was saved to %1.").arg(QDir::toNativeSeparators(path)));
+    });
+    connect(saver, &PictureSaver::failed, this,
+            [this](const QString& problem) { m_messages->show(kPictureTopic, Severity::error, problem); });
+    connect(saver, &PictureSaver::cancelled, this, [this](const QString& path) {
+        m_messages->show(
+            kPictureTopic, Severity::note,
+            tr("The topology was not saved to %1: cancelled.").arg(QDir::toNativeSeparators(path)));
     });
 }
 
@@ -364,13 +388,8 @@ void MainWindow::saveTopologyPicture()
     const QString path = m_feedback->askPicturePath(
         this, QDir(FileCommands::documentsFolder()).filePath(tr("topology") + QStringLiteral(".svg")),
         {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
-    if (path.isEmpty())
-        return;
-    if (const Result<void> written = m_workspace->topology()->exportPicture(path); !written)
-        m_messages->show(kPictureTopic, Severity::error, qtText(written.error().message));
-    else
-        m_messages->show(kPictureTopic, Severity::note,
-                         tr("The topology was saved to %1.").arg(QDir::toNativeSeparators(path)));
+    if (!path.isEmpty())
+        m_workspace->topology()->savePicture(path);
 }
 
 void MainWindow::savePlot(const QString& suggestedName, const QStringList& filters)

@@ -135,6 +135,7 @@ private:
     void connectDocument();
     void connectFiles();
     void connectViews();
+    void connectPictures();
     void clearEditMessages();
     void updateTitle();
     void updateActions();

@@ -70,11 +70,18 @@ public:
         QObject::connect(close, &QToolButton::clicked, this, [this] { dismiss(); });
         layout->addWidget(close, 0, Qt::AlignTop);
         setAccessibleName(text);
-        if (severity == Severity::note)
-            QTimer::singleShot(kNoteLifetime, this, [this] { dismiss(); });
     }
 
     [[nodiscard]] QString text() const { return m_label->text(); }
+    void setText(const QString& text)
+    {
+        m_label->setText(text);
+        setAccessibleName(text);
+    }
+
+    [[nodiscard]] bool isProgress() const { return m_isProgress; }
+    void becomeProgress() { m_isProgress = true; }
+    void leaveLater() { QTimer::singleShot(kNoteLifetime, this, &MessageRow::dismiss); }
 
     void dismiss()
     {
@@ -102,6 +109,7 @@ protected:
 private:
     Severity m_severity;
     QLabel* m_label = nullptr;
+    bool m_isProgress = false;
 };
 
 } // namespace
@@ -119,7 +127,22 @@ void MessageBar::show(const QString& topic, Severity severity, const QString& te
                       const MessageAction& action)
 {
     clear(topic);
-    m_rows->addWidget(new MessageRow(topic, severity, text, action, this));
+    auto* row = new MessageRow(topic, severity, text, action, this);
+    m_rows->addWidget(row);
+    if (severity == Severity::note)
+        row->leaveLater();
+}
+
+void MessageBar::showProgress(const QString& topic, const QString& text, const MessageAction& action)
+{
+    for (int i = 0; i < m_rows->count(); ++i)
+        if (auto* row = dynamic_cast<MessageRow*>(m_rows->itemAt(i)->widget());
+            row && row->objectName() == topic && row->isProgress())
+            return row->setText(text);
+    clear(topic);
+    auto* row = new MessageRow(topic, Severity::note, text, action, this);
+    row->becomeProgress();
+    m_rows->addWidget(row);
 }
 
 void MessageBar::clear(const QString& topic)

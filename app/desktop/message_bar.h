@@ -33,6 +33,9 @@ public:
 
     /** Shows a message; one with the same topic is replaced. */
     void show(const QString& topic, Severity severity, const QString& text, const MessageAction& action = {});
+    /** Says how far something is until the topic has news; `action` gives it up. Further calls change the
+     * text in place. */
+    void showProgress(const QString& topic, const QString& text, const MessageAction& action);
     void clear(const QString& topic);
 
     /** Texts of the messages in view, for tests and assistive tools. */

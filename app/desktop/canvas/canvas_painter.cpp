@@ -3,8 +3,10 @@
 #include "app/desktop/canvas/canvas_painter.h"
 
 #include "app/desktop/canvas/paint_context.h"
+#include "app/desktop/canvas/paint_in_parts.h"
 
 #include <algorithm>
+#include <array>
 
 namespace contraflow {
 namespace {
@@ -14,6 +16,10 @@ QFont demiBold(QFont font)
     font.setWeight(QFont::DemiBold);
     return font;
 }
+
+/** From the ground up. */
+constexpr std::array kParts{paintRackBoxes,      paintLinks, paintRoutes,    paintRackContents,
+                            paintSelectedThings, paintArcs,  paintNodeNames, paintLinkLabels};
 
 } // namespace
 
@@ -106,14 +112,23 @@ void paintCanvas(QPainter& painter, const CanvasPicture& picture, const CanvasFr
     if (!picture.scene)
         return;
     PaintContext context(painter, picture, frame);
-    paintRackBoxes(context);
-    paintLinks(context);
-    paintRoutes(context);
-    paintRackContents(context);
-    paintSelectedThings(context);
-    paintArcs(context);
-    paintNodeNames(context);
-    paintLinkLabels(context);
+    for (const auto paintPart : kParts)
+        paintPart(context);
+}
+
+void paintInParts(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame,
+                  const JobContext& job)
+{
+    if (!picture.scene)
+        return;
+    PaintContext context(painter, picture, frame);
+    double done = 0;
+    for (const auto paintPart : kParts) {
+        if (job.stop.stop_requested())
+            return;
+        paintPart(context);
+        job.progress(++done / kParts.size());
+    }
 }
 
 void paintHover(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame, CanvasItem item)

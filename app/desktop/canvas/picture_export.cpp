@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/picture_export.h"
 
-#include "app/desktop/canvas/canvas_painter.h"
+#include "app/desktop/canvas/paint_in_parts.h"
 #include "app/desktop/theme.h"
 
 #include <QBuffer>
@@ -60,15 +60,18 @@ Page pageOf(const CanvasPicture& picture, const QFont& font)
     return page;
 }
 
-void paintPage(QPaintDevice& device, const CanvasPicture& picture, const Page& page)
+void paintPage(QPaintDevice& device, const CanvasPicture& picture, const Page& page, const JobContext* job)
 {
     QPainter painter(&device);
     painter.fillRect(page.frame.area, theme().ground);
-    paintCanvas(painter, picture, page.frame);
+    if (job)
+        paintInParts(painter, picture, page.frame, *job);
+    else
+        paintCanvas(painter, picture, page.frame);
     paintLegend(painter, picture, page.legend, page.frame.font);
 }
 
-QByteArray svgOf(const CanvasPicture& picture, const Page& page)
+QByteArray svgOf(const CanvasPicture& picture, const Page& page, const JobContext* job)
 {
     QBuffer buffer;
     QSvgGenerator generator;
@@ -76,11 +79,11 @@ QByteArray svgOf(const CanvasPicture& picture, const Page& page)
     generator.setSize(page.size);
     generator.setViewBox(QRect(QPoint(), page.size));
     generator.setTitle(Texts::tr("Network"));
-    paintPage(generator, picture, page);
+    paintPage(generator, picture, page, job);
     return buffer.data();
 }
 
-QByteArray pdfOf(const CanvasPicture& picture, const Page& page)
+QByteArray pdfOf(const CanvasPicture& picture, const Page& page, const JobContext* job)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -92,18 +95,18 @@ QByteArray pdfOf(const CanvasPicture& picture, const Page& page)
         writer.setPageSize(QPageSize(QSizeF(page.size) * 72.0 / kDotsPerInch, QPageSize::Point, QString(),
                                      QPageSize::ExactMatch));
         writer.setTitle(Texts::tr("Network"));
-        paintPage(writer, picture, page);
+        paintPage(writer, picture, page, job);
     }
     return buffer.data();
 }
 
-QByteArray pngOf(const CanvasPicture& picture, const Page& page)
+QByteArray pngOf(const CanvasPicture& picture, const Page& page, const JobContext* job)
 {
     QImage image(page.size * kPixelsPerUnit, QImage::Format_RGB32);
     if (image.isNull())
         return {};
     image.setDevicePixelRatio(kPixelsPerUnit);
-    paintPage(image, picture, page);
+    paintPage(image, picture, page, job);
     QBuffer buffer;
     image.save(&buffer, "PNG");
     return buffer.data();
@@ -111,7 +114,8 @@ QByteArray pngOf(const CanvasPicture& picture, const Page& page)
 
 } // namespace
 
-Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const QString& path)
+Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const QString& path,
+                          const JobContext* job)
 {
     if (!picture.scene || picture.scene->isEmpty())
         return failure(
@@ -123,17 +127,19 @@ Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const
     const Page page = pageOf(picture, font);
     QByteArray content;
     if (ending == QLatin1String("svg"))
-        content = svgOf(picture, page);
+        content = svgOf(picture, page, job);
     else if (ending == QLatin1String("pdf"))
-        content = pdfOf(picture, page);
+        content = pdfOf(picture, page, job);
     else if (ending == QLatin1String("png"))
-        content = pngOf(picture, page);
+        content = pngOf(picture, page, job);
     else
         return failure(
             ErrorCode::invalidInput,
             Texts::tr(
                 "'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.")
                 .arg(path));
+    if (job && job->stop.stop_requested())
+        return failure(ErrorCode::cancelled, Texts::tr("'%1' was not saved: it was cancelled.").arg(path));
     if (content.isEmpty())
         return failure(ErrorCode::environment,
                        Texts::tr("There is not enough memory for the picture '%1'. Write it as .svg instead.")

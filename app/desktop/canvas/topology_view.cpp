@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/topology_view.h"
 
-#include "app/desktop/canvas/picture_export.h"
 #include "app/desktop/canvas/topology_view_private.h"
 
 #include <QHelpEvent>
@@ -40,9 +39,14 @@ TopologyView::TopologyView(Document& document, Selection& selection, Results& re
 
 TopologyView::~TopologyView() = default;
 
-Result<void> TopologyView::exportPicture(const QString& path) const
+void TopologyView::savePicture(const QString& path)
 {
-    return exportCanvas(m_private->feed.picture(), m_private->labelFont(), path);
+    m_private->saver.save(m_private->feed.picture(), m_private->labelFont(), path);
+}
+
+PictureSaver& TopologyView::saver()
+{
+    return m_private->saver;
 }
 
 ArrowColour TopologyView::arrowColour() const

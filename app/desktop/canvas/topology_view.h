@@ -7,7 +7,6 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/results.h"
-#include "core/base/result.h"
 
 #include <QWidget>
 
@@ -15,6 +14,7 @@
 
 namespace contraflow {
 
+class PictureSaver;
 struct CanvasScene;
 
 /**
@@ -31,11 +31,9 @@ public:
     TopologyView(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
     ~TopologyView() override;
 
-    /**
-     * Writes the whole picture with its legend to a file; the ending decides the format: .svg, .pdf or .png.
-     * The error names the file, the reason and the remedy.
-     */
-    [[nodiscard]] Result<void> exportPicture(const QString& path) const;
+    /** Writes the whole picture with its legend to a file; the saver tells what became of it. */
+    void savePicture(const QString& path);
+    [[nodiscard]] PictureSaver& saver();
 
     [[nodiscard]] ArrowColour arrowColour() const;
     void setArrowColour(ArrowColour colour);

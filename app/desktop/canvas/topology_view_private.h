@@ -14,6 +14,7 @@
 #include "app/desktop/canvas/focus_note.h"
 #include "app/desktop/canvas/item_editor.h"
 #include "app/desktop/canvas/minimap.h"
+#include "app/desktop/canvas/picture_saver.h"
 #include "app/desktop/canvas/process_chips.h"
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/theme.h"
@@ -391,6 +392,7 @@ public:
     CanvasItem hovered;
     CanvasItem cursor;
     CanvasRenderer renderer; ///< of large pictures
+    PictureSaver saver;
     struct Anchor
     {
         std::string name; ///< of a switch

@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/actions.h"
 #include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/message_bar.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/workspace.h"
+#include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QRegularExpression>
 #include <QTabWidget>
 #include <QTableView>
@@ -187,6 +190,32 @@ private slots:
         QCOMPARE(QApplication::focusWidget(), editor);
         QCOMPARE(editor->text(), QStringLiteral("x"));
         QCOMPARE(f.window.workspace().topology()->zoom(), zoom);
+    }
+
+    void savingALargePictureTellsItsProgressAndCanBeCancelled()
+    {
+        Fixture f;
+        ProjectRecipe recipe;
+        recipe.platform.topology = FatTreeTopology{14};
+        recipe.workload = WorkloadRecipe();
+        recipe.modelKind = "hockney";
+        f.window.show();
+        f.open(f.writeProject("large.yaml", *makeProject(recipe)));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.workspace().topology()->isBusy(), 60'000);
+        f.answers.picturePath = f.path("net.svg");
+        const auto said = [&](const char* text) {
+            const QStringList texts = f.window.messageBar().texts();
+            return texts.size() == 1 && texts[0].contains(QLatin1String(text)) &&
+                   texts[0].contains(QStringLiteral("net.svg"));
+        };
+        f.window.saveTopologyPicture();
+        QVERIFY(said("0 %"));
+        QTest::mouseClick(f.window.messageBar().findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(said("cancelled"));
+        f.window.saveTopologyPicture();
+        QVERIFY(said("0 %"));
+        QTRY_VERIFY_WITH_TIMEOUT(said("was saved"), 60'000);
+        QVERIFY(QFile::exists(f.answers.picturePath));
     }
 };
 
