@@ -98,8 +98,12 @@ PlotContent residualPlot(const Calibration& calibration, const RankedModel& mode
         longest = std::max(longest, measured[i]);
         largest = std::max(largest, 1.1 * std::abs(errors[i]));
     }
-    content.x = {AxisKind::time, CalibrationDialog::tr("Measured time"), {}, 0, 1.05 * longest};
-    content.y = {AxisKind::percent, CalibrationDialog::tr("Error"), {}, -largest, largest};
+    content.x.quantity = CalibrationDialog::tr("Measured time");
+    content.x.upper = 1.05 * longest;
+    content.y.kind = AxisKind::percent;
+    content.y.quantity = CalibrationDialog::tr("Error");
+    content.y.lower = -largest;
+    content.y.upper = largest;
     content.lines = {horizontal(0, content.x, false), horizontal(kGoodError, content.x, true),
                      horizontal(-kGoodError, content.x, true)};
     content.marks = {std::move(marks)};
