@@ -102,3 +102,5 @@ mkdir -p "$pictures"
 startDisplay
 picture window-light light -- "$top/samples/two-racks-copper.yaml"
 picture window-dark dark -- "$top/samples/two-racks-copper.yaml"
+picture errors light 'key alt+8' 'mousemove 1151 94 click 1' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
+picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' -- "$top/samples/measured-deep-queues.yaml"

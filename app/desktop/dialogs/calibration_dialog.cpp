@@ -52,7 +52,7 @@ QString comparisonText(const PairedComparison& behind)
 {
     switch (behind.outcome) {
     case PairedComparison::Outcome::better:
-        return CalibrationDialog::tr("worse than the first");
+        return CalibrationDialog::tr("worse");
     case PairedComparison::Outcome::worse:
         return CalibrationDialog::tr("better than the first");
     case PairedComparison::Outcome::tooClose:
