@@ -30,7 +30,8 @@ constexpr std::string_view kDescription =
     "Formats:\n"
     "  table  for people\n"
     "  csv    a line for each parameter: rank,kind,left_out_error_pct,fitted_error_pct,within_10_pct,\n"
-    "         difference_points,difference_low,difference_high,comparison,parameter,value,low,high,standing\n"
+    "         difference_points,difference_low,difference_high,comparison,parameter,value,low,high,\n"
+    "         standing\n"
     "  json   ranking, verdict, suggested runs and the errors of the first model by message";
 
 /** Stores the fits that were asked for in the project's file. */

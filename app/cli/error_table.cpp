@@ -265,7 +265,7 @@ private:
 
     [[nodiscard]] std::string groupHeader(const ErrorGroup& group) const
     {
-        const std::string text = groupText(m_report.histograms.by, group);
+        std::string text = groupText(m_report.histograms.by, group);
         if (m_report.histograms.by == ErrorGrouping::crossing)
             return text;
         return std::string(groupingName(m_report.histograms.by)) + " " + text;

@@ -42,7 +42,7 @@ public:
         std::optional<Error> cancelled;
         BatchOptions quiet = options;
         quiet.run.maxSegments = 0; // of the rates over time nothing is shown
-        const auto receive = [&](std::size_t number, Result<Prediction> prediction) {
+        const auto receive = [&](std::size_t number, const Result<Prediction>& prediction) {
             if (!prediction && prediction.error().code == ErrorCode::cancelled) {
                 cancelled = prediction.error();
                 return false;

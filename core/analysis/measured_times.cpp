@@ -51,12 +51,12 @@ MeasuredTimes MeasuredTimes::of(const Project& project, std::size_t scenario)
     return index ? ofMeasurement(project, *index) : MeasuredTimes();
 }
 
-MeasuredTimes MeasuredTimes::ofMeasurement(const Project& project, std::size_t index)
+MeasuredTimes MeasuredTimes::ofMeasurement(const Project& project, std::size_t measurement)
 {
     MeasuredTimes times;
-    const Measurement& measurement = project.measurements[index];
-    times.m_measurement = measurement.name;
-    for (const TimeRow& row : measurement.times)
+    const Measurement& table = project.measurements[measurement];
+    times.m_measurement = table.name;
+    for (const TimeRow& row : table.times)
         if (const std::optional<MeasuredTime> time = timeIn(row))
             times.m_times.try_emplace(row.message, *time);
     return times;

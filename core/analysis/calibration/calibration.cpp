@@ -90,14 +90,14 @@ public:
             m_progress.expect(expectedModels(kind) * m_result.data.patterns.size());
         m_progress.expect(kCapacityModels * m_result.data.patterns.size());
         for (const std::string& kind : kinds)
-            if (const Result<void> fitted = fitKind(kind); !fitted)
+            if (Result<void> fitted = fitKind(kind); !fitted)
                 return fitted;
         if (m_result.ranking.empty())
             return Error{ErrorCode::invalidInput, "none of the models can run on these measurements; " +
                                                       m_result.failed.front().kind + ": " +
                                                       m_result.failed.front().reason};
         rank();
-        if (const Result<void> judged = judge(); !judged)
+        if (Result<void> judged = judge(); !judged)
             return judged;
         return addFigures();
     }
