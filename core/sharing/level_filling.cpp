@@ -4,6 +4,7 @@
 #include "core/sharing/level_solver.h"
 
 #include <algorithm>
+#include <queue>
 
 namespace contraflow {
 

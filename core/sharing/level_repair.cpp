@@ -117,10 +117,9 @@ bool LevelSolver::checkChannel(std::uint32_t c)
     }
     if (load.others > 0) {
         const double room = std::log(channel.capacity * (1 - Tolerance::kRelative) / load.others);
-        channel.certificate = m_growth + std::max(room, 0.0);
-        m_certificates.push({channel.certificate, c});
+        m_certificates.set(c, m_growth + std::max(room, 0.0));
     } else {
-        channel.certificate = kUnsaturated;
+        m_certificates.drop(c);
     }
     return false;
 }
@@ -148,12 +147,7 @@ bool LevelSolver::checkUnsaturated()
     }
     m_dirty.clear();
     const double horizon = m_growth + growthSinceReport();
-    while (!m_certificates.empty() && m_certificates.top().growth <= horizon) {
-        const Certificate due = m_certificates.top();
-        m_certificates.pop();
-        if (m_channels[due.channel].certificate == due.growth)
-            suspect(due.channel);
-    }
+    m_certificates.takeDue(horizon, [this](std::uint32_t channel) { suspect(channel); });
     bool foundAny = false;
     for (const std::uint32_t c : m_suspects)
         if (m_levels[c] == kUnsaturated)

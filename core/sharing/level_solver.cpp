@@ -17,6 +17,7 @@ LevelSolver::LevelSolver(const PlacedScenario& scenario, FillingRule rule)
     , m_groupSlot(scenario.messages.size(), kNone)
     , m_reportedGroup(scenario.messages.size(), kNone)
     , m_isTouched(scenario.messages.size(), false)
+    , m_certificates(scenario.network->channelCount())
 {
     for (std::uint32_t c = 0; c < m_channels.size(); ++c)
         m_channels[c].capacity = scenario.network->capacity(ChannelId(c));

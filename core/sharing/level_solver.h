@@ -3,10 +3,10 @@
 #pragma once
 
 #include "core/sharing/group_shares.h"
+#include "core/sharing/growth_certificates.h"
 #include "core/sharing/sharing_model.h"
 
 #include <limits>
-#include <queue>
 #include <vector>
 
 namespace contraflow {
@@ -69,7 +69,6 @@ private:
         double capacity = 0;
         double level = kUnsaturated;
         double reported = kUnsaturated;   ///< the level the engine knows
-        double certificate = 0;           ///< growth up to which an unsaturated channel needs no look
         std::uint32_t order = kNone;      ///< position in m_order when saturated
         bool isDirty = false;             ///< its shares changed since its level or load was last worked out
         bool isChanged = false;           ///< its level may differ from what was reported
@@ -86,12 +85,6 @@ private:
         double own = 0;     ///< weight of its own group: load per unit of level
         double others = 0;  ///< bytes per second of all other groups
         double highest = 0; ///< the highest level of another group tied to the channel
-    };
-    struct Certificate
-    {
-        double growth = 0;
-        std::uint32_t channel = 0;
-        bool operator<(const Certificate& other) const { return growth > other.growth; }
     };
     struct Filling;
 
@@ -147,7 +140,7 @@ private:
     std::vector<std::uint32_t> m_touched; ///< messages that may have changed groups since the last report
     std::vector<bool> m_isTouched;
     std::vector<std::uint32_t> m_changedLevels; ///< channels whose level may differ from what was reported
-    std::priority_queue<Certificate> m_certificates;
+    GrowthCertificates m_certificates;
     double m_growth = 0; ///< Σ over events of the greatest relative growth of a level (logarithms)
 };
 
