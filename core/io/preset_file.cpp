@@ -4,8 +4,6 @@
 
 #include "core/base/text.h"
 #include "core/io/preset_source.h"
-#include "core/io/preset_texts.h"
-#include "core/io/text_file.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -126,17 +124,6 @@ private:
     NetworkPreset m_preset;
 };
 
-Result<NetworkPreset> parseFrom(std::string_view text, const std::string& path)
-{
-    auto tree = readPresetTree(text);
-    if (const auto* failure = std::get_if<TextFailure>(&tree))
-        return presetError(*failure, path);
-    auto preset = PresetReader(std::move(std::get<DataNode>(tree))).read();
-    if (const auto* failure = std::get_if<TextFailure>(&preset))
-        return presetError(*failure, path);
-    return std::get<NetworkPreset>(std::move(preset));
-}
-
 /** "ethernet" of "ethernet-10g". */
 std::string_view familyOf(const NetworkPreset& preset)
 {
@@ -145,35 +132,32 @@ std::string_view familyOf(const NetworkPreset& preset)
 
 Result<std::vector<NetworkPreset>> readCarriedPresets()
 {
-    std::vector<NetworkPreset> presets;
-    for (const PresetText& carried : presetTexts()) {
-        Result<NetworkPreset> preset = parsePreset(carried.text);
-        if (!preset)
-            return preset.error().within("the preset " + std::string(carried.file) + " of this program");
-        presets.push_back(std::move(*preset));
-    }
+    Result<std::vector<NetworkPreset>> carried = readCarried(presetTexts(), parsePreset, "preset");
+    if (!carried)
+        return carried;
+    std::vector<NetworkPreset>& presets = *carried;
     const auto order = [](const NetworkPreset& preset) {
         return std::tuple(preset.basis, familyOf(preset), preset.linkBandwidth.value.value,
                           std::string_view(preset.name));
     };
     std::sort(presets.begin(), presets.end(),
               [&order](const NetworkPreset& a, const NetworkPreset& b) { return order(a) < order(b); });
-    return presets;
+    return carried;
 }
 
 } // namespace
 
 Result<NetworkPreset> parsePreset(std::string_view text)
 {
-    return parseFrom(text, {});
+    return parsePage<NetworkPreset, PresetReader>(text, {});
 }
 
 Result<NetworkPreset> readPreset(const std::filesystem::path& path)
 {
-    const Result<std::string> text = readTextFile(path, kMostPresetBytes);
+    const Result<std::string> text = readPresetText(path);
     if (!text)
         return text.error();
-    return parseFrom(*text, path.string());
+    return parsePage<NetworkPreset, PresetReader>(*text, path.string());
 }
 
 const Result<std::vector<NetworkPreset>>& networkPresets()
@@ -184,18 +168,7 @@ const Result<std::vector<NetworkPreset>>& networkPresets()
 
 Result<NetworkPreset> findPreset(const std::string& name)
 {
-    const Result<std::vector<NetworkPreset>>& presets = networkPresets();
-    if (!presets)
-        return presets.error();
-    std::vector<std::string> names;
-    for (const NetworkPreset& preset : presets.value()) {
-        if (preset.name == name)
-            return preset;
-        names.push_back(preset.name);
-    }
-    const std::string near = suggestion(name, names);
-    return Error{ErrorCode::notFound, "there is no preset " + contraflow::quoted(name) + "; " +
-                                          (near.empty() ? "take " + joinedWords(names) : near)};
+    return findNamed(networkPresets(), name, "preset");
 }
 
 } // namespace contraflow

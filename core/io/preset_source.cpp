@@ -3,6 +3,7 @@
 #include "core/io/preset_source.h"
 
 #include "core/base/text.h"
+#include "core/io/text_file.h"
 #include "core/io/yaml_reader.h"
 #include "core/io/yaml_source.h"
 
@@ -12,6 +13,9 @@
 namespace contraflow {
 
 namespace {
+
+/** Nothing longer is a page. */
+constexpr std::size_t kMostPresetBytes = 100'000;
 
 constexpr ReadLimits kLimits{
     .maxBytes = kMostPresetBytes, .maxDepth = 8, .maxValues = 1'000, .maxStructureBytes = kMostPresetBytes};
@@ -48,6 +52,18 @@ Error presetError(const TextFailure& failure, const std::string& path)
     const std::string line = std::to_string(failure.line);
     return {ErrorCode::invalidInput,
             (path.empty() ? "line " + line : path + ":" + line) + ": " + failure.text};
+}
+
+Result<std::string> readPresetText(const std::filesystem::path& path)
+{
+    return readTextFile(path, kMostPresetBytes);
+}
+
+Error noSuchPreset(const std::string& thing, const std::string& name, const std::vector<std::string>& names)
+{
+    const std::string near = suggestion(name, names);
+    return Error{ErrorCode::notFound, "there is no " + thing + " " + contraflow::quoted(name) + "; " +
+                                          (near.empty() ? "take " + joinedWords(names) : near)};
 }
 
 std::optional<TextFailure> PresetSource::wrongFormat() const

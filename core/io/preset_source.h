@@ -6,12 +6,16 @@
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/io/map_reader.h"
+#include "core/io/preset_texts.h"
 #include "core/io/yaml_outline.h"
 
+#include <filesystem>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -19,9 +23,6 @@ namespace contraflow {
 
 // What the files of presets have in common: a page of YAML in which everything must be there and nothing
 // else, and no figure without its source. Format version 1.
-
-/** Nothing longer is a page. */
-inline constexpr std::size_t kMostPresetBytes = 100'000;
 
 /** Whether a name is small letters, digits and dashes, as on the command line. */
 [[nodiscard]] bool isPresetName(std::string_view name);
@@ -31,6 +32,59 @@ inline constexpr std::size_t kMostPresetBytes = 100'000;
 
 /** "path:line: text", or "line N: text" without a path. */
 [[nodiscard]] Error presetError(const TextFailure& failure, const std::string& path);
+
+/** The page in a file, no longer than a page may be. */
+[[nodiscard]] Result<std::string> readPresetText(const std::filesystem::path& path);
+
+/** "there is no preset 'x'; …", with the name that comes near, or else all names. */
+[[nodiscard]] Error noSuchPreset(const std::string& thing, const std::string& name,
+                                 const std::vector<std::string>& names);
+
+/** A page as `Reader` understands it: made from its tree, its read() gives the preset or what is wrong. */
+template<typename Preset, typename Reader>
+[[nodiscard]] Result<Preset> parsePage(std::string_view text, const std::string& path)
+{
+    auto tree = readPresetTree(text);
+    if (const auto* failure = std::get_if<TextFailure>(&tree))
+        return presetError(*failure, path);
+    std::variant<Preset, TextFailure> preset = Reader(std::move(std::get<DataNode>(tree))).read();
+    if (const auto* failure = std::get_if<TextFailure>(&preset))
+        return presetError(*failure, path);
+    return std::get<Preset>(std::move(preset));
+}
+
+/** The pages that the program carries, in their order; `thing` is what an error calls one. */
+template<typename Preset>
+[[nodiscard]] Result<std::vector<Preset>> readCarried(std::span<const PresetText> texts,
+                                                      Result<Preset> (*parse)(std::string_view),
+                                                      const std::string& thing)
+{
+    std::vector<Preset> presets;
+    for (const PresetText& carried : texts) {
+        Result<Preset> preset = parse(carried.text);
+        if (!preset)
+            return preset.error().within("the " + thing + " " + std::string(carried.file) +
+                                         " of this program");
+        presets.push_back(std::move(*preset));
+    }
+    return presets;
+}
+
+/** The preset with this name; `thing` is what an error calls one. */
+template<typename Preset>
+[[nodiscard]] Result<Preset> findNamed(const Result<std::vector<Preset>>& presets, const std::string& name,
+                                       const std::string& thing)
+{
+    if (!presets)
+        return presets.error();
+    std::vector<std::string> names;
+    for (const Preset& preset : presets.value()) {
+        if (preset.name == name)
+            return preset;
+        names.push_back(preset.name);
+    }
+    return noSuchPreset(thing, name, names);
+}
 
 /** Takes a tree apart and remembers the first thing that is wrong with it. */
 class PresetSource

@@ -5,8 +5,6 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/preset_source.h"
-#include "core/io/preset_texts.h"
-#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <utility>
@@ -152,65 +150,31 @@ private:
     SignaturePreset m_preset;
 };
 
-Result<SignaturePreset> parseFrom(std::string_view text, const std::string& path)
-{
-    auto tree = readPresetTree(text);
-    if (const auto* failure = std::get_if<TextFailure>(&tree))
-        return presetError(*failure, path);
-    auto preset = SignatureReader(std::move(std::get<DataNode>(tree))).read();
-    if (const auto* failure = std::get_if<TextFailure>(&preset))
-        return presetError(*failure, path);
-    return std::get<SignaturePreset>(std::move(preset));
-}
-
-Result<std::vector<SignaturePreset>> readCarriedSignatures()
-{
-    std::vector<SignaturePreset> signatures;
-    for (const PresetText& carried : signatureTexts()) {
-        Result<SignaturePreset> signature = parseSignature(carried.text);
-        if (!signature)
-            return signature.error().within("the signature " + std::string(carried.file) +
-                                            " of this program");
-        signatures.push_back(std::move(*signature));
-    }
-    return signatures;
-}
-
 } // namespace
 
 Result<SignaturePreset> parseSignature(std::string_view text)
 {
-    return parseFrom(text, {});
+    return parsePage<SignaturePreset, SignatureReader>(text, {});
 }
 
 Result<SignaturePreset> readSignature(const std::filesystem::path& path)
 {
-    const Result<std::string> text = readTextFile(path, kMostPresetBytes);
+    const Result<std::string> text = readPresetText(path);
     if (!text)
         return text.error();
-    return parseFrom(*text, path.string());
+    return parsePage<SignaturePreset, SignatureReader>(*text, path.string());
 }
 
 const Result<std::vector<SignaturePreset>>& publishedSignatures()
 {
-    static const Result<std::vector<SignaturePreset>> signatures = readCarriedSignatures();
+    static const Result<std::vector<SignaturePreset>> signatures =
+        readCarried(signatureTexts(), parseSignature, "signature");
     return signatures;
 }
 
 Result<SignaturePreset> findSignature(const std::string& name)
 {
-    const Result<std::vector<SignaturePreset>>& signatures = publishedSignatures();
-    if (!signatures)
-        return signatures.error();
-    std::vector<std::string> names;
-    for (const SignaturePreset& signature : signatures.value()) {
-        if (signature.name == name)
-            return signature;
-        names.push_back(signature.name);
-    }
-    const std::string near = suggestion(name, names);
-    return Error{ErrorCode::notFound, "there is no contention signature " + contraflow::quoted(name) + "; " +
-                                          (near.empty() ? "take " + joinedWords(names) : near)};
+    return findNamed(publishedSignatures(), name, "contention signature");
 }
 
 } // namespace contraflow
