@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/alltoall_options.h"
+#include "app/cli/common_options.h"
 
-#include "app/cli/prediction_output.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -283,14 +283,8 @@ std::vector<OptionSpec> allToAllOptionSpecs()
         {.name = "--gaps", .value = "FILE", .help = "gaps over message sizes for pLogP (bytes, gap)"},
         {.name = "--no-engine", .value = "", .help = "formulas alone"},
         {.name = "--bounds", .value = "", .help = "the lower bounds of the scenario's own messages instead"},
-        {.name = "--format",
-         .value = "FORMAT",
-         .help = "how the times are written",
-         .choices = {kTableFormat, kCsvFormat, kJsonFormat}},
-        {.name = "--output",
-         .value = "FILE",
-         .help = "write to a file, which appears when it is complete",
-         .shortName = 'o'},
+        formatOption("how the times are written"),
+        outputOption(),
     };
 }
 

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/calibration_output.h"
 #include "app/cli/command.h"
+#include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/io/project_file.h"
@@ -76,9 +77,9 @@ ExitStatus run(const Arguments& arguments)
     issues.add(calibration->data.notes);
     const std::optional<std::string> format = arguments.value("--format");
     Output output;
-    if (format == "json")
+    if (format == kJsonFormat)
         writeCalibrationJson(file->project(), *calibration, output);
-    else if (format == "csv")
+    else if (format == kCsvFormat)
         writeCalibrationCsv(*calibration, output);
     else
         writeCalibrationTable(file->project(), *calibration, output);
@@ -112,10 +113,7 @@ const Command& calibrateCommand()
                  .help = "fit this kind of model",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--write", .help = "store the fit in the project"},
-                {.name = "--format",
-                 .value = "FORMAT",
-                 .help = "how the result is written",
-                 .choices = {"table", "csv", "json"}},
+                formatOption("how the result is written"),
             },
         .run = run,
     };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/common_options.h"
 #include "app/cli/error_report.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
@@ -214,10 +215,7 @@ const Command& errorsCommand()
                  .value = "KIND",
                  .help = "with this model instead of the scenarios' own",
                  .occurrence = OptionSpec::Occurrence::repeated},
-                {.name = "--set",
-                 .value = "NAME=VALUE",
-                 .help = "another value for a parameter of the projects",
-                 .occurrence = OptionSpec::Occurrence::repeated},
+                setOption("another value for a parameter of the projects"),
                 {.name = "--show",
                  .value = "VIEW",
                  .help = "what is written",
@@ -230,14 +228,8 @@ const Command& errorsCommand()
                          "cross racks",
                  .choices = {"d", "steps", "degree", "crossing"}},
                 {.name = "--bins", .value = "WIDTH", .help = "the width of the bins in percent"},
-                {.name = "--format",
-                 .value = "FORMAT",
-                 .help = "how the errors are written",
-                 .choices = {kTableFormat, kCsvFormat, kJsonFormat}},
-                {.name = "--output",
-                 .value = "FILE",
-                 .help = "write to a file, which appears when it is complete",
-                 .shortName = 'o'},
+                formatOption("how the errors are written"),
+                outputOption(),
             },
         .run = run,
     };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/common_options.h"
 #include "app/cli/explanation_output.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
@@ -122,9 +123,9 @@ ExitStatus run(const Arguments& arguments)
     const ExplainedMessage explained{file->project(), *prediction, explanation};
     const std::optional<std::string> format = arguments.value("--format");
     Output output;
-    if (format == "json")
+    if (format == kJsonFormat)
         writeExplanationJson(explained, output);
-    else if (format == "csv")
+    else if (format == kCsvFormat)
         writeExplanationCsv(explained, output);
     else
         writeExplanationTable(explained, output);
@@ -153,15 +154,9 @@ const Command& explainCommand()
                  .help = "the message, as its table calls it",
                  .need = OptionSpec::Need::required},
                 {.name = "--model", .value = "KIND", .help = "with this model instead of the scenario's own"},
-                {.name = "--set",
-                 .value = "NAME=VALUE",
-                 .help = "another value for a parameter of the project",
-                 .occurrence = OptionSpec::Occurrence::repeated},
+                setOption("another value for a parameter of the project"),
                 {.name = "--step", .value = "NUMBER", .help = "this step only"},
-                {.name = "--format",
-                 .value = "FORMAT",
-                 .help = "how the explanation is written",
-                 .choices = {"table", "csv", "json"}},
+                formatOption("how the explanation is written"),
             },
         .run = run,
     };

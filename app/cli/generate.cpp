@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
@@ -419,10 +420,7 @@ std::vector<OptionSpec> allOptions()
         {.name = "--seed", .value = "N", .help = "of everything drawn (default 1)"},
         {.name = "--model", .value = "KIND", .help = "of the scenario (default asymmetric)"},
         {.name = "--title", .value = "TEXT", .help = "of the project (default: what the recipe makes)"},
-        {.name = "--output",
-         .value = "FILE",
-         .help = "write to a file, which appears when it is complete",
-         .shortName = 'o'},
+        outputOption(),
     };
     options.insert(options.end(), others.begin(), others.end());
     return options;

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/common_options.h"
 #include "app/cli/help.h"
 #include "app/cli/json_writer.h"
 #include "app/cli/output.h"
-#include "app/cli/prediction_output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"

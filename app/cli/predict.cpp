@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/prediction_output.h"
@@ -171,18 +172,9 @@ const Command& predictCommand()
                  .value = "KIND",
                  .help = "with this model instead of the scenario's own",
                  .occurrence = OptionSpec::Occurrence::repeated},
-                {.name = "--set",
-                 .value = "NAME=VALUE",
-                 .help = "another value for a parameter of the project",
-                 .occurrence = OptionSpec::Occurrence::repeated},
-                {.name = "--format",
-                 .value = "FORMAT",
-                 .help = "how the times are written",
-                 .choices = {kTableFormat, kCsvFormat, kJsonFormat}},
-                {.name = "--output",
-                 .value = "FILE",
-                 .help = "write to a file, which appears when it is complete",
-                 .shortName = 'o'},
+                setOption("another value for a parameter of the project"),
+                formatOption("how the times are written"),
+                outputOption(),
             },
         .run = run,
     };

@@ -54,9 +54,4 @@ public:
 [[nodiscard]] std::unique_ptr<PredictionWriter> makePredictionCsv(Output& output);
 [[nodiscard]] std::unique_ptr<PredictionWriter> makePredictionJson(Output& output);
 
-/** The values that --format takes, the default first. */
-inline constexpr std::string_view kTableFormat = "table";
-inline constexpr std::string_view kCsvFormat = "csv";
-inline constexpr std::string_view kJsonFormat = "json";
-
 } // namespace contraflow::cli

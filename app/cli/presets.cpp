@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/common_options.h"
 #include "app/cli/help.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
@@ -162,10 +163,7 @@ const Command& presetsCommand()
                 {.name = "--scenario",
                  .value = "NAME",
                  .help = "the scenario that runs with the preset's model from now on (default: none)"},
-                {.name = "--output",
-                 .value = "FILE",
-                 .help = "write to a file, which appears when it is complete",
-                 .shortName = 'o'},
+                outputOption(),
             },
         .run = run,
     };

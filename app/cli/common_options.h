@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <string_view>
+
+namespace contraflow::cli {
+
+// Options that several commands take, and what they may be.
+
+inline constexpr std::string_view kTableFormat = "table";
+inline constexpr std::string_view kCsvFormat = "csv";
+inline constexpr std::string_view kJsonFormat = "json";
+
+/** --format: table, csv or json. */
+[[nodiscard]] OptionSpec formatOption(std::string_view help);
+/** --set NAME=VALUE, any number of times; for setParameters. */
+[[nodiscard]] OptionSpec setOption(std::string_view help);
+/** -o, --output FILE; for Output. */
+[[nodiscard]] OptionSpec outputOption();
+
+} // namespace contraflow::cli
