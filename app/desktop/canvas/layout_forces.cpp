@@ -39,11 +39,7 @@ public:
         findNeighbours();
         placeParts();
         placeNodes(m_layout, m_network);
-        PathList paths(m_network.links().size());
-        routeNodeLinks(m_network, m_layout, paths);
-        routeStraight(m_network, m_layout, paths);
-        m_layout.paths = joined(paths);
-        m_layout.bounds = layoutBounds(m_layout);
+        drawLinks(m_network, m_layout, {});
         return std::move(m_layout);
     }
 

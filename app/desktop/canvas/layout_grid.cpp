@@ -81,10 +81,7 @@ public:
         PathList paths(m_network.links().size());
         for (const Run& run : m_runs)
             paths[run.link] = pathOf(run);
-        routeNodeLinks(m_network, m_layout, paths);
-        routeStraight(m_network, m_layout, paths);
-        m_layout.paths = joined(paths);
-        m_layout.bounds = layoutBounds(m_layout);
+        drawLinks(m_network, m_layout, std::move(paths));
         return std::move(m_layout);
     }
 

@@ -120,11 +120,7 @@ NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan, const 
         x = rack.box.right() + kRackGap;
     }
     placeNodes(layout, network);
-    PathList paths(network.links().size());
-    routeNodeLinks(network, layout, paths);
-    routeStraight(network, layout, paths);
-    layout.paths = joined(paths);
-    layout.bounds = layoutBounds(layout);
+    drawLinks(network, layout, {});
     return layout;
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/link_ends.h"
 
+#include "app/desktop/canvas/placed_racks.h"
+
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -105,6 +107,19 @@ void routeNodeLinks(const Network& network, const NetworkLayout& layout, PathLis
     }
 }
 
+LinkPaths joined(const PathList& paths)
+{
+    LinkPaths result;
+    const std::vector<QPointF> none(2, QPointF());
+    for (const std::vector<QPointF>& path : paths)
+        result.append(path.size() < 2 ? none : path);
+    return result;
+}
+
+namespace {
+
+/** Adds straight lines, side by side where several join the same two, for links between switches that have
+ * no path yet. */
 void routeStraight(const Network& network, const NetworkLayout& layout, PathList& paths)
 {
     using Pair = std::pair<std::uint32_t, std::uint32_t>;
@@ -140,13 +155,15 @@ void routeStraight(const Network& network, const NetworkLayout& layout, PathList
     }
 }
 
-LinkPaths joined(const PathList& paths)
+} // namespace
+
+void drawLinks(const Network& network, NetworkLayout& layout, PathList paths)
 {
-    LinkPaths result;
-    const std::vector<QPointF> none(2, QPointF());
-    for (const std::vector<QPointF>& path : paths)
-        result.append(path.size() < 2 ? none : path);
-    return result;
+    paths.resize(network.links().size());
+    routeNodeLinks(network, layout, paths);
+    routeStraight(network, layout, paths);
+    layout.paths = joined(paths);
+    layout.bounds = layoutBounds(layout);
 }
 
 } // namespace contraflow

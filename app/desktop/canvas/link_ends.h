@@ -27,11 +27,13 @@ using PathList = std::vector<std::vector<QPointF>>;
 /** Adds the paths of links that nodes have: up to the bar of their rack, stubs in grids. */
 void routeNodeLinks(const Network& network, const NetworkLayout& layout, PathList& paths);
 
-/** Adds straight lines, side by side where several join the same two, for links between switches that have
- * no path yet. */
-void routeStraight(const Network& network, const NetworkLayout& layout, PathList& paths);
-
 /** One array of all; a link without a path gets one without length. */
 [[nodiscard]] LinkPaths joined(const PathList& paths);
+
+/**
+ * Ends a layout whose racks and nodes have their places: the links that have no path in `paths` yet get
+ * straight lines, side by side where several join the same two, and the picture its bounds.
+ */
+void drawLinks(const Network& network, NetworkLayout& layout, PathList paths);
 
 } // namespace contraflow
