@@ -20,9 +20,9 @@ struct Layer
 const std::vector<std::string> kNoWidgets = {"QtCore", "QtGui", "QtConcurrent"};
 const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent",  "QtWidgets",
                                          "QtSvg",  "QtSvgWidgets", "QtPrintSupport"};
-const std::vector<std::string> kWholeCore = {"core/base",       "core/formula", "core/project",
-                                             "core/sharing",    "core/engine",  "core/analysis",
-                                             "core/collective", "core/io",      "core/recipes"};
+const std::vector<std::string> kWholeCore = {
+    "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine",
+    "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes"};
 const std::vector<std::string> kDocument = {"app/desktop/document", "app/desktop/jobs", "app/desktop/tables"};
 
 std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
@@ -60,9 +60,13 @@ const std::vector<Layer>& layers()
             {"core/collective",
              {"core/base", "core/project", "core/sharing", "core/engine", "core/analysis", "core/recipes"},
              {}},
+            {"core/tables",
+             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/analysis",
+              "core/collective"},
+             {}},
             {"core/io",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/collective",
-              "core/analysis"},
+              "core/analysis", "core/tables"},
              {}},
             {"app/cli", kWholeCore, {}},
             {"app/desktop/document", document, kNoWidgets},

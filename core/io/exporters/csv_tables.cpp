@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/csv.h"
+#include "core/io/exporters/table_writer.h"
+#include "core/tables/table_text.h"
+
+namespace contraflow {
+
+namespace {
+
+class CsvTables : public TableWriter
+{
+public:
+    explicit CsvTables(ChunkSink sink) : m_out(std::move(sink)) {}
+
+    Result<void> begin(const Table& table) override
+    {
+        std::vector<std::string> keys;
+        for (const Table::Column& column : table.columns())
+            keys.push_back(column.key);
+        appendCsvRecord(m_out.text(), keys);
+        return {};
+    }
+
+    Result<void> addRows(const Table& part) override
+    {
+        std::vector<std::string> fields(part.columns().size());
+        for (std::size_t row = 0; row < part.rowCount(); ++row) {
+            for (std::size_t column = 0; column < fields.size(); ++column)
+                fields[column] = machineText(part.cell(row, column));
+            appendCsvRecord(m_out.text(), fields);
+            if (Result<void> taken = m_out.passOn(); !taken)
+                return taken;
+        }
+        return {};
+    }
+
+    Result<void> endTable() override { return m_out.flush(); }
+
+private:
+    TextPieces m_out;
+};
+
+} // namespace
+
+std::unique_ptr<TableWriter> makeCsvTables(ChunkSink sink)
+{
+    return std::make_unique<CsvTables>(std::move(sink));
+}
+
+} // namespace contraflow

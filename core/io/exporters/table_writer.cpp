@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/exporters/table_writer.h"
+
+namespace contraflow {
+
+Result<void> writeTable(TableWriter& writer, const Table& table)
+{
+    if (Result<void> begun = writer.begin(table); !begun)
+        return begun;
+    if (Result<void> added = writer.addRows(table); !added)
+        return added;
+    return writer.endTable();
+}
+
+Result<void> TextPieces::passOn()
+{
+    constexpr std::size_t kPiece = std::size_t{1} << 16;
+    return m_text.size() >= kPiece ? flush() : Result<void>();
+}
+
+Result<void> TextPieces::flush()
+{
+    if (m_text.empty())
+        return {};
+    Result<void> taken = m_sink(m_text);
+    m_text.clear();
+    return taken;
+}
+
+} // namespace contraflow

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/text_file.h"
+#include "core/tables/table.h"
+
+#include <memory>
+#include <string>
+
+namespace contraflow {
+
+/**
+ * Writes tables in one format. A table is begun once and its rows come in one or more parts, tables with the
+ * same columns, so that results of many scenarios never have to be held together. The first error ends it.
+ */
+class TableWriter
+{
+public:
+    virtual ~TableWriter() = default;
+    /** Heading and columns of the next table; no rows yet. */
+    [[nodiscard]] virtual Result<void> begin(const Table& table) = 0;
+    /** The rows of `part`, whose columns are those of the table that was begun. */
+    [[nodiscard]] virtual Result<void> addRows(const Table& part) = 0;
+    /** Ends the table; another may begin. */
+    [[nodiscard]] virtual Result<void> endTable() = 0;
+    /** Everything has been written. */
+    [[nodiscard]] virtual Result<void> finish() { return {}; }
+};
+
+/** A whole table: begin, rows, end. */
+[[nodiscard]] Result<void> writeTable(TableWriter& writer, const Table& table);
+
+/** Collects text and hands it on in pieces. */
+class TextPieces
+{
+public:
+    explicit TextPieces(ChunkSink sink) : m_sink(std::move(sink)) {}
+    /** What is to be written is appended here. */
+    [[nodiscard]] std::string& text() { return m_text; }
+    /** Hands the text on when it has grown long. */
+    [[nodiscard]] Result<void> passOn();
+    /** Hands on all of it. */
+    [[nodiscard]] Result<void> flush();
+
+private:
+    ChunkSink m_sink;
+    std::string m_text;
+};
+
+/** CSV by RFC 4180, but for line feeds as line ends: the keys as header, numbers in base units. One table. */
+[[nodiscard]] std::unique_ptr<TableWriter> makeCsvTables(ChunkSink sink);
+
+} // namespace contraflow

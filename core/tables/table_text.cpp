@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/table_text.h"
+
+#include "core/base/text.h"
+
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kDigits = 4;
+
+/** One decimal, and for what that would make nothing two digits. */
+std::string percentText(double percent)
+{
+    constexpr double kShownByOneDecimal = 0.05;
+    const bool isTiny = percent != 0 && std::abs(percent) < kShownByOneDecimal;
+    return (isTiny ? roundedText(percent, 2) : fixedText(percent, 1)) + " %";
+}
+
+std::string withUnit(std::string number, const std::string& unit)
+{
+    return unit.empty() ? number : std::move(number) + " " + unit;
+}
+
+/** Whole amounts without decimals, others to the cent. */
+std::string amountText(double amount)
+{
+    constexpr double kLeastBeyondCents = 1e15;
+    if (std::abs(amount) >= kLeastBeyondCents)
+        return numberText(amount);
+    return fixedText(amount, amount == std::round(amount) ? 0 : 2);
+}
+
+std::string readableNumber(double value, const Table::Column& column)
+{
+    switch (column.kind) {
+    case ColumnKind::count:
+        return withUnit(numberText(value), column.unit);
+    case ColumnKind::seconds:
+        return displayText(Dimension::duration, value, kDigits);
+    case ColumnKind::bytes:
+        return displayText(Dimension::size, value, kDigits);
+    case ColumnKind::bytesPerSecond:
+        return displayText(Dimension::bandwidth, value, kDigits);
+    case ColumnKind::percent:
+        return percentText(value);
+    case ColumnKind::share:
+        return percentText(100 * value);
+    case ColumnKind::price:
+        return withUnit(amountText(value), column.unit);
+    case ColumnKind::text:
+    case ColumnKind::number:
+        break;
+    }
+    return withUnit(roundedText(value, kDigits), column.unit);
+}
+
+} // namespace
+
+std::string readableText(const TableCell& cell, const Table::Column& column)
+{
+    if (const std::string* text = cell.text())
+        return *text;
+    const double* number = cell.number();
+    if (!number || std::isnan(*number))
+        return {};
+    if (std::isinf(*number))
+        return *number > 0 ? "unlimited" : "–";
+    if (cell.unit())
+        return quantityText({*number, cell.unit()});
+    return readableNumber(*number, column);
+}
+
+std::string machineText(const TableCell& cell)
+{
+    if (const std::string* text = cell.text())
+        return *text;
+    const double* number = cell.number();
+    return number && !std::isnan(*number) ? numberText(*number) : std::string();
+}
+
+std::string machineUnit(const Table::Column& column)
+{
+    switch (column.kind) {
+    case ColumnKind::seconds:
+        return "s";
+    case ColumnKind::bytes:
+        return "B";
+    case ColumnKind::bytesPerSecond:
+        return "B/s";
+    case ColumnKind::percent:
+        return "%";
+    default:
+        return column.unit;
+    }
+}
+
+} // namespace contraflow

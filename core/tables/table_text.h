@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tables/table.h"
+
+#include <string>
+
+namespace contraflow {
+
+/** A cell as people read it: a quantity with its unit and four significant digits (in the unit in which it
+ * was typed, all digits), a percentage with one decimal, a price with its currency. Empty for nothing. */
+[[nodiscard]] std::string readableText(const TableCell& cell, const Table::Column& column);
+
+/** A cell as programs read it: the shortest number that reads back, in base units. */
+[[nodiscard]] std::string machineText(const TableCell& cell);
+
+/** The unit in which machineText() writes a column: "s", "B", "B/s", "%", "EUR"; empty for none. */
+[[nodiscard]] std::string machineUnit(const Table::Column& column);
+
+/** Whether a column holds numbers, which are set flush right. */
+[[nodiscard]] inline bool isNumeric(const Table::Column& column)
+{
+    return column.kind != ColumnKind::text;
+}
+
+} // namespace contraflow

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/table_text.h"
+
+#include <QTest>
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+using namespace contraflow;
+
+namespace {
+
+QString readable(const TableCell& cell, ColumnKind kind, const std::string& unit = {})
+{
+    return QString::fromStdString(readableText(cell, {"key", "Title", kind, unit}));
+}
+
+} // namespace
+
+class TestTableText : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void quantitiesReadWithUnitAndFourDigits()
+    {
+        QCOMPARE(readable(0.42553191489361702, ColumnKind::seconds), "0.4255 s");
+        QCOMPARE(readable(4.5e-4, ColumnKind::seconds), "450 us");
+        QCOMPARE(readable(1e7, ColumnKind::bytes), "10 MB");
+        QCOMPARE(readable(117.5e6, ColumnKind::bytesPerSecond), "940 Mbit/s");
+        QCOMPARE(readable(3.14159265, ColumnKind::number), "3.142");
+        QCOMPARE(readable(2.5, ColumnKind::number, "×"), "2.5 ×");
+    }
+
+    void percentagesAndSharesHaveOneDecimal()
+    {
+        QCOMPARE(readable(12.34, ColumnKind::percent), "12.3 %");
+        QCOMPARE(readable(-0.26, ColumnKind::percent), "-0.3 %");
+        QCOMPARE(readable(0.1234, ColumnKind::share), "12.3 %");
+        QCOMPARE(readable(0.00123, ColumnKind::percent), "0.0012 %");
+        QCOMPARE(readable(0, ColumnKind::percent), "0.0 %");
+    }
+
+    void countsAndPricesKeepAllTheirDigits()
+    {
+        QCOMPARE(readable(1'234'567, ColumnKind::count), "1234567");
+        QCOMPARE(readable(184'250, ColumnKind::price, "EUR"), "184250 EUR");
+        QCOMPARE(readable(12.5, ColumnKind::price, "EUR"), "12.50 EUR");
+    }
+
+    void aTypedQuantityKeepsItsUnit()
+    {
+        QCOMPARE(readable(quantity(Dimension::size, 20, "MiB"), ColumnKind::bytes), "20 MiB");
+        QCOMPARE(QString::fromStdString(machineText(quantity(Dimension::size, 20, "MiB"))), "20971520");
+    }
+
+    void nothingAndWhatIsNoNumberLeaveTheCellEmpty()
+    {
+        QCOMPARE(readable({}, ColumnKind::seconds), "");
+        QCOMPARE(readable(std::optional<double>(), ColumnKind::seconds), "");
+        QCOMPARE(readable(std::nan(""), ColumnKind::seconds), "");
+        QCOMPARE(machineText(TableCell(std::nan(""))), std::string());
+        QCOMPARE(readable(std::numeric_limits<double>::infinity(), ColumnKind::bytesPerSecond), "unlimited");
+    }
+
+    void textThatIsNoNumberStaysInAColumnOfNumbers()
+    {
+        QCOMPARE(readable("ten MB", ColumnKind::bytes), "ten MB");
+        QCOMPARE(machineText(TableCell("ten MB")), std::string("ten MB"));
+    }
+
+    void machinesReadTheSameNumberBack()
+    {
+        for (const double value : {1.0 / 3, 5e-324, 1e300, 0.1 + 0.2, -7.25}) {
+            const std::string text = machineText(TableCell(value));
+            double read = 0;
+            std::from_chars(text.data(), text.data() + text.size(), read);
+            QVERIFY(read == value);
+        }
+    }
+
+    void rowsMayBeStoredOrWorkedOutWhenRead()
+    {
+        Table stored("squares", "Squares",
+                     {{"n", "n", ColumnKind::count}, {"square", "n²", ColumnKind::count}});
+        Table lazy("squares", "Squares", stored.columns());
+        for (int n = 0; n < 5; ++n)
+            stored.addRow({n, n * n});
+        lazy.setRows(5, [](std::size_t row, std::size_t column) { return column == 0 ? row : row * row; });
+        QCOMPARE(stored.rowCount(), lazy.rowCount());
+        for (std::size_t row = 0; row < 5; ++row)
+            for (std::size_t column = 0; column < 2; ++column)
+                QVERIFY(stored.cell(row, column) == lazy.cell(row, column));
+        stored.addRow({25});
+        QVERIFY(stored.cell(5, 1).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTableText)
+#include "tst_table_text.moc"
