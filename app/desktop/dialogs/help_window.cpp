@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/help_window.h"
 
+#include "app/desktop/dialogs/help_browser.h"
 #include "app/desktop/icons.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
 #include <QListWidget>
 #include <QShortcut>
 #include <QSplitter>
-#include <QTextBrowser>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,16 +30,24 @@ QUrl pageUrl(const QString& name)
     return QUrl(QStringLiteral("qrc:/help/") + name);
 }
 
+QString textOf(const QString& name)
+{
+    QFile file(QDir(helpFolder()).filePath(name));
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
 /** A page's first heading, or its file name. */
 QString titleOf(const QString& name)
 {
-    QFile file(QDir(helpFolder()).filePath(name));
-    if (file.open(QIODevice::ReadOnly)) {
-        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n'))
-            if (line.startsWith(QLatin1String("# ")))
-                return line.mid(2).trimmed();
-    }
+    for (const QString& line : textOf(name).split(u'\n'))
+        if (line.startsWith(QLatin1String("# ")))
+            return line.mid(2).trimmed();
     return QFileInfo(name).completeBaseName();
+}
+
+QStringList wordsOf(const QString& text)
+{
+    return text.simplified().split(u' ', Qt::SkipEmptyParts);
 }
 
 } // namespace
@@ -51,13 +61,29 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     layout->setContentsMargins(0, 0, 0, 0);
     auto* splitter = new QSplitter(this);
     layout->addWidget(splitter);
-    m_pages = new QListWidget(splitter);
+    auto* side = new QWidget(splitter);
+    auto* sideLayout = new QVBoxLayout(side);
+    sideLayout->setContentsMargins(8, 8, 8, 0);
+    sideLayout->setSpacing(8);
+    m_search = new QLineEdit(side);
+    m_search->setPlaceholderText(tr("Search the guide"));
+    m_search->setAccessibleName(tr("Search the guide"));
+    m_search->setToolTip(tr("Shows the pages in which all these words stand (Ctrl+F); Enter goes to the next "
+                            "place"));
+    m_search->setClearButtonEnabled(true);
+    sideLayout->addWidget(m_search);
+    m_nothingFound = new QLabel(tr("No page has all these words. Take fewer or shorter ones."), side);
+    m_nothingFound->setWordWrap(true);
+    m_nothingFound->hide();
+    sideLayout->addWidget(m_nothingFound);
+    m_pages = new QListWidget(side);
+    sideLayout->addWidget(m_pages);
     m_pages->setAccessibleName(tr("Pages of the help"));
     m_pages->setFrameShape(QFrame::NoFrame);
     m_pages->setSpacing(2);
     m_pages->setTextElideMode(Qt::ElideRight);
     m_pages->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_browser = new QTextBrowser(splitter);
+    m_browser = new HelpBrowser(splitter);
     m_browser->setAccessibleName(tr("Help page"));
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setOpenExternalLinks(false);
@@ -83,6 +109,15 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
         for (int row = 0; row < m_pages->count(); ++row)
             if (m_pages->item(row)->data(Qt::UserRole).toString() == source.fileName())
                 m_pages->setCurrentRow(row);
+        m_browser->mark(wordsOf(m_search->text()));
+    });
+    connect(m_search, &QLineEdit::textChanged, this, &HelpWindow::search);
+    connect(m_search, &QLineEdit::returnPressed, this,
+            [this] { m_browser->showNext(wordsOf(m_search->text())); });
+    auto* find = new QShortcut(QKeySequence(QKeySequence::Find), this);
+    connect(find, &QShortcut::activated, this, [this] {
+        m_search->setFocus();
+        m_search->selectAll();
     });
     auto* close = new QShortcut(QKeySequence(Qt::Key_Escape), this);
     connect(close, &QShortcut::activated, this, &QWidget::close);
@@ -90,6 +125,26 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
         m_browser->setPlainText(tr("This build carries no help pages."));
     else
         m_pages->setCurrentRow(0);
+}
+
+void HelpWindow::search()
+{
+    const QStringList words = wordsOf(m_search->text());
+    QListWidgetItem* first = nullptr;
+    for (int row = 0; row < m_pages->count(); ++row) {
+        QListWidgetItem* item = m_pages->item(row);
+        const QString text = textOf(item->data(Qt::UserRole).toString());
+        item->setHidden(!std::all_of(words.begin(), words.end(), [&text](const QString& word) {
+            return text.contains(word, Qt::CaseInsensitive);
+        }));
+        if (!first && !item->isHidden())
+            first = item;
+    }
+    // The page that is open stays as long as it has the words.
+    if (first && (!m_pages->currentItem() || m_pages->currentItem()->isHidden()))
+        m_pages->setCurrentItem(first);
+    m_nothingFound->setVisible(!first);
+    m_browser->mark(words);
 }
 
 void HelpWindow::showPage(const QString& name)

@@ -4,13 +4,16 @@
 
 #include <QWidget>
 
+class QLabel;
+class QLineEdit;
 class QListWidget;
-class QTextBrowser;
 
 namespace contraflow {
 
-/** The user guide that the program carries with it: pages on the left, the page on the right. Opens no
- * network links. */
+class HelpBrowser;
+
+/** The user guide that the program carries with it: pages on the left, the page on the right, and a search
+ * that leaves the pages in which all its words stand. Opens no network links. */
 class HelpWindow : public QWidget
 {
     Q_OBJECT
@@ -22,8 +25,12 @@ public:
     void showPage(const QString& name);
 
 private:
+    void search();
+
+    QLineEdit* m_search = nullptr;
+    QLabel* m_nothingFound = nullptr;
     QListWidget* m_pages = nullptr;
-    QTextBrowser* m_browser = nullptr;
+    HelpBrowser* m_browser = nullptr;
 };
 
 } // namespace contraflow
