@@ -3,7 +3,6 @@
 #include "app/desktop/canvas/link_ends.h"
 
 #include "app/desktop/canvas/placed_racks.h"
-
 #include "core/base/text.h"
 
 #include <algorithm>

@@ -48,6 +48,14 @@ void paintIcon(QPainter& painter, const LegendEntry& entry, const QRectF& place,
     }
 }
 
+LegendEntry::Icon iconOf(const PlotBoxes& boxes)
+{
+    constexpr double kThickestLine = 3;
+    if (boxes.maxPixels > 0 && boxes.maxPixels <= kThickestLine)
+        return LegendEntry::Icon::line; // it is drawn as one too
+    return boxes.isDashed ? LegendEntry::Icon::dashedBox : LegendEntry::Icon::box;
+}
+
 } // namespace
 
 std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& font, double width)
@@ -59,7 +67,7 @@ std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& 
             entries.push_back({name, color, icon, {}});
     };
     for (const PlotBoxes& group : content.boxes)
-        add(group.name, group.color, group.isDashed ? Icon::dashedBox : Icon::box);
+        add(group.name, group.color, iconOf(group));
     for (const PlotLine& line : content.lines)
         add(line.name, line.color, line.isDashed ? Icon::dashedLine : Icon::line);
     for (const PlotMarks& group : content.marks)
