@@ -67,10 +67,11 @@ XML
     waitUntil "the window manager did not start" xdotool get_num_desktops
 }
 
-# picture NAME SCHEME STEP... -- ARGUMENT...: each STEP is a line of xdotool arguments, sent one after the other.
+# picture NAME SCHEME STEP... -- ARGUMENT...: each STEP is a line of xdotool arguments, sent one after the other. After the
+# step "dialog" the picture shows the window in front alone.
 picture()
 {
-    local name=$1 scheme=$2 steps=() step pid
+    local name=$1 scheme=$2 steps=() step pid shown=root
     shift 2
     while [ "$1" != -- ]; do steps+=("$1"); shift; done
     shift
@@ -85,13 +86,17 @@ picture()
     # The display has no event for "everything is drawn".
     sleep 3
     for step in "${steps[@]}"; do
+        if [ "$step" = dialog ]; then
+            shown=$(xdotool getactivewindow)
+            continue
+        fi
         # shellcheck disable=SC2086 # a step is several words
         xdotool $step
         sleep 0.5
     done
     sleep 1
     kill -0 "$pid" 2>/dev/null || fail "the program ended before its picture $name"
-    import -window root "$work/$name.png"
+    import -window "$shown" "$work/$name.png"
     convert "$work/$name.png" -strip -define png:compression-level=9 "$pictures/$name.png"
     kill "$pid"
     wait "$pid" 2>/dev/null || true
@@ -103,4 +108,4 @@ startDisplay
 picture window-light light -- "$top/samples/two-racks-copper.yaml"
 picture window-dark dark -- "$top/samples/two-racks-copper.yaml"
 picture errors light 'key alt+8' 'mousemove 1151 94 click 1' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
-picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' -- "$top/samples/measured-deep-queues.yaml"
+picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
