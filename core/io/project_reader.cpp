@@ -156,23 +156,25 @@ private:
                 keepIf(m, kPositionKey, readPosition, "must be two numbers such as [120, 40]");
                 keepIf(m, kCollapsedKey, readCollapsed, "must be rack or group");
             });
-        platform.nodes =
-            objects<NodeRow>(map, "nodes", {TableKind::nodes, index}, "node",
-                             {"name", "switch", "cores", "bandwidth", "latency", std::string(kPresetKey)},
-                             [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
-                                 row.switchName = m.text("switch");
-                                 row.cores = m.count("cores");
-                                 row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
-                                 row.latency = m.quantity("latency", Dimension::duration);
-                                 m.keepText(std::string(kPresetKey));
-                             });
+        platform.nodes = objects<NodeRow>(
+            map, "nodes", {TableKind::nodes, index}, "node",
+            {"name", "switch", "cores", "bandwidth", "latency", "price", std::string(kPresetKey)},
+            [](MapReader& m, std::size_t /*index*/, NodeRow& row) {
+                row.switchName = m.text("switch");
+                row.cores = m.count("cores");
+                row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
+                row.latency = m.quantity("latency", Dimension::duration);
+                row.price = m.text("price");
+                m.keepText(std::string(kPresetKey));
+            });
         platform.links =
             objects<LinkRow>(map, "links", {TableKind::links, index}, "link",
-                             {"name", "between", "bandwidth", "latency", std::string(kPresetKey)},
+                             {"name", "between", "bandwidth", "latency", "price", std::string(kPresetKey)},
                              [](MapReader& m, std::size_t /*index*/, LinkRow& row) {
                                  readEnds(m, row);
                                  row.bandwidth = m.quantity("bandwidth", Dimension::bandwidth);
                                  row.latency = m.quantity("latency", Dimension::duration);
+                                 row.price = m.text("price");
                                  m.keepText(std::string(kPresetKey));
                              });
         platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);

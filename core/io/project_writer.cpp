@@ -114,6 +114,7 @@ void writeNode(FlowMap& map, const NodeRow& row)
     map.optionalValue("cores", cellText(row.cores));
     map.optionalValue("bandwidth", cellText(row.bandwidth));
     map.optionalValue("latency", cellText(row.latency));
+    map.optionalValue("price", row.price);
 }
 
 void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
@@ -129,6 +130,7 @@ void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
     }
     map.optionalValue("bandwidth", cellText(row.bandwidth));
     map.optionalValue("latency", cellText(row.latency));
+    map.optionalValue("price", row.price);
 }
 
 void writePlatform(std::string& out, const Platform& platform)

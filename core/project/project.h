@@ -50,6 +50,7 @@ struct NodeRow
     CountCell cores;
     QuantityCell bandwidth;
     QuantityCell latency;
+    std::string price; ///< of one node, as Platform::price
     ExtraKeys extras;
 
     [[nodiscard]] bool hasFormula() const
@@ -68,6 +69,7 @@ struct LinkRow
     std::string to;
     QuantityCell bandwidth; ///< each way
     QuantityCell latency;
+    std::string price; ///< as Platform::price
     ExtraKeys extras;
 
     [[nodiscard]] bool hasFormula() const { return bandwidth.isFormula() || latency.isFormula(); }
@@ -93,7 +95,7 @@ struct Platform
     SharedRows<LinkRow> links;
     RoutingRule routing = RoutingRule::shortest;
     QuantityCell localBandwidth; ///< between processes of one node; empty: unlimited
-    std::string price;           ///< "18000 EUR", or empty
+    std::string price;           ///< "18000 EUR", or empty: the sum of its parts (price.h)
     ExtraKeys extras;
 
     [[nodiscard]] bool hasFormula() const { return localBandwidth.isFormula(); }

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/project/host_list.h"
+#include "core/project/price.h"
 
 #include <algorithm>
 #include <map>
@@ -86,18 +87,29 @@ std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Projec
     return networks;
 }
 
-void checkPrice(const Platform& platform, std::size_t index, IssueList& issues)
+template<typename Row>
+void checkPricesOf(const SharedRows<Row>& rows, TableRef table, const char* what, IssueList& issues)
 {
-    if (platform.price.empty())
-        return;
-    const std::string_view price = trimmed(platform.price);
-    const std::size_t blank = price.find(' ');
-    const auto amount = parseNumber(price.substr(0, blank));
-    if (blank == std::string_view::npos || !amount || *amount < 0)
-        issues.push_back({Severity::error,
-                          "platform " + quoted(platform.name) + ": " + quoted(platform.price) +
-                              " is not a price; write an amount and a currency, such as 18000 EUR",
-                          {TableRef{TableKind::platforms, 0}, index, "price", 0}});
+    CappedIssues capped(issues, table);
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        const std::size_t here = index++;
+        if (row.price.empty())
+            continue;
+        if (const Result<Price> price = parsePrice(row.price); !price)
+            capped.error(here, "price", what + quoted(row.name) + ": " + price.error().message);
+    }
+}
+
+void checkPrices(const Project& project, IssueList& issues)
+{
+    checkPricesOf(project.platforms, TableRef{TableKind::platforms, 0}, "platform ", issues);
+    std::size_t index = 0;
+    for (const Platform& platform : project.platforms) {
+        checkPricesOf(platform.nodes, TableRef{TableKind::nodes, index}, "node ", issues);
+        checkPricesOf(platform.links, TableRef{TableKind::links, index}, "link ", issues);
+        ++index;
+    }
 }
 
 /** A hash that is none says nothing about the file it stands for. */
@@ -244,11 +256,9 @@ IssueList validate(const Project& project)
     checkParameters(project.parameters, issues);
     checkNames(project.platforms, TableKind::platforms, "platform", issues);
     auto networks = buildNetworks(project, issues);
-    std::size_t index = 0;
-    for (const Platform& platform : project.platforms)
-        checkPrice(platform, index++, issues);
+    checkPrices(project, issues);
     checkNames(project.workloads, TableKind::workloads, "workload", issues);
-    index = 0;
+    std::size_t index = 0;
     for (const Workload& workload : project.workloads)
         checkWorkload(workload, index++, issues);
     checkNames(project.mappings, TableKind::mappings, "mapping", issues);

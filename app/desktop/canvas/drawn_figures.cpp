@@ -28,6 +28,7 @@ bool copyFigures(Row& row, const Row* like)
         return false;
     row.bandwidth = valueOf(like->bandwidth);
     row.latency = valueOf(like->latency);
+    row.price = like->price;
     setPreset(row.extras, presetOf(like->extras));
     return true;
 }

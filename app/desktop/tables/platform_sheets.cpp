@@ -3,6 +3,7 @@
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/edits.h"
+#include "core/project/price.h"
 
 #include <QCoreApplication>
 
@@ -53,6 +54,20 @@ SheetWords words(const char* one, const char* many, const char* empty, const cha
             tr(fill)};
 }
 
+/** A price as it was typed; sorts by amount. */
+template<typename Row>
+TableColumn<Row> priceColumn(const QString& hint)
+{
+    TableColumn<Row> column =
+        textColumn<Row>({"price", tr("Price"), hint, QStringLiteral("18000 EUR")}, &Row::price);
+    column.isNumber = true;
+    column.sortValue = [](const Row& row) {
+        const Result<Price> price = parsePrice(row.price);
+        return price ? QVariant(price->amount) : QVariant();
+    };
+    return column;
+}
+
 std::vector<TableColumn<NodeRow>> nodeColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<NodeRow>> columns;
@@ -79,6 +94,8 @@ std::vector<TableColumn<NodeRow>> nodeColumns(const Project&, std::optional<std:
         quantityColumn<NodeRow>({"latency", tr("Latency"), tr("Of the NIC's link, such as 20 us; empty: 0 s"),
                                  QStringLiteral("1000 us")},
                                 &NodeRow::latency, Dimension::duration));
+    columns.push_back(priceColumn<NodeRow>(tr(
+        "Of one node with its NIC, such as 800 EUR; without a price of the platform, its parts are added")));
     return columns;
 }
 
@@ -106,6 +123,8 @@ std::vector<TableColumn<LinkRow>> linkColumns(const Project&, std::optional<std:
     columns.push_back(quantityColumn<LinkRow>(
         {"latency", tr("Latency"), tr("Such as 5 us; empty: 0 s"), QStringLiteral("1000 us")},
         &LinkRow::latency, Dimension::duration));
+    columns.push_back(priceColumn<LinkRow>(tr(
+        "Of the link with its ports, such as 2000 EUR; without a price of the platform, its parts are added")));
     return columns;
 }
 

@@ -157,12 +157,12 @@ private:
             return row;
         }));
         platform.nodes = SharedRows<NodeRow>(list<NodeRow>([this] {
-            return NodeRow{name(),  name(), count(), cell(Dimension::bandwidth), cell(Dimension::duration),
-                           extras()};
+            return NodeRow{name(), name(),  count(), cell(Dimension::bandwidth), cell(Dimension::duration),
+                           name(), extras()};
         }));
         platform.links = SharedRows<LinkRow>(list<LinkRow>([this] {
-            return LinkRow{name(),  name(), name(), cell(Dimension::bandwidth), cell(Dimension::duration),
-                           extras()};
+            return LinkRow{name(), name(),  name(), cell(Dimension::bandwidth), cell(Dimension::duration),
+                           name(), extras()};
         }));
         platform.routing = m_random.coin() ? RoutingRule::shortest : RoutingRule::ecmpHash;
         platform.localBandwidth = cell(Dimension::bandwidth);

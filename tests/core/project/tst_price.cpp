@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/price.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+using namespace contraflow;
+
+namespace {
+
+/** The project's first platform with these prices of a node of each row and of its link. */
+Platform priced(const std::vector<std::string>& nodes, const std::string& link)
+{
+    Platform platform = test::tableOne().platforms[0];
+    for (std::size_t i = 0; i < platform.nodes.size(); ++i) {
+        NodeRow row = platform.nodes[i];
+        row.price = nodes[i];
+        platform.nodes.replace(i, 1, {std::move(row)});
+    }
+    LinkRow row = platform.links[0];
+    row.price = link;
+    platform.links.replace(0, 1, {std::move(row)});
+    return platform;
+}
+
+} // namespace
+
+class TestPrice : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void amountsAndCurrenciesAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<double>("amount");
+        QTest::addColumn<QByteArray>("currency");
+        QTest::newRow("plain") << QByteArray("18000 EUR") << 18000.0 << QByteArray("EUR");
+        QTest::newRow("cents") << QByteArray("799.90 €") << 799.9 << QByteArray("€");
+        QTest::newRow("no blank") << QByteArray("800EUR") << 800.0 << QByteArray("EUR");
+        QTest::newRow("no-break space") << QByteArray("800\xC2\xA0"
+                                                      "EUR")
+                                        << 800.0 << QByteArray("EUR");
+        QTest::newRow("millions") << QByteArray(" 0.5 Mio EUR") << 0.5 << QByteArray("Mio EUR");
+        QTest::newRow("four decimals") << QByteArray("0.1234 USD") << 0.1234 << QByteArray("USD");
+        QTest::newRow("nothing") << QByteArray("0 EUR") << 0.0 << QByteArray("EUR");
+    }
+
+    void amountsAndCurrenciesAreRead()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(double, amount);
+        QFETCH(QByteArray, currency);
+        const Result<Price> price = parsePrice(text.toStdString());
+        QVERIFY2(price.has_value(), price ? "" : price.error().message.c_str());
+        QCOMPARE(price->amount, amount);
+        QCOMPARE(price->currency, currency.toStdString());
+    }
+
+    void whatCouldMeanTwoThingsIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QByteArray>("reason");
+        const QByteArray form = "write an amount and a currency";
+        const QByteArray marks = "without marks between thousands";
+        QTest::newRow("comma") << QByteArray("799,90 EUR") << marks;
+        QTest::newRow("English thousands") << QByteArray("18,000 EUR") << marks;
+        QTest::newRow("German thousands") << QByteArray("18.000 EUR") << marks;
+        QTest::newRow("two points") << QByteArray("1.800.000 EUR") << marks;
+        QTest::newRow("Swiss thousands") << QByteArray("18'000 CHF") << marks;
+        QTest::newRow("blank between thousands") << QByteArray("18 000 EUR") << QByteArray("in one piece");
+        QTest::newRow("currency first") << QByteArray("EUR 18000") << form;
+        QTest::newRow("words") << QByteArray("a lot of money") << form;
+        QTest::newRow("empty") << QByteArray() << form;
+        QTest::newRow("no currency") << QByteArray("18000 ") << QByteArray("has no currency");
+        QTest::newRow("below zero") << QByteArray("-1 EUR") << QByteArray("below 0");
+        QTest::newRow("no number") << QByteArray("1-2 EUR") << QByteArray("is no number");
+        QTest::newRow("beyond numbers") << QByteArray("1.8e400 EUR") << QByteArray("in one piece");
+    }
+
+    void whatCouldMeanTwoThingsIsRefused()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QByteArray, reason);
+        const Result<Price> price = parsePrice(text.toStdString());
+        QVERIFY(!price);
+        QVERIFY2(price.error().message.find(reason.toStdString()) != std::string::npos,
+                 price.error().message.c_str());
+    }
+
+    void writtenPricesReadBack()
+    {
+        const Price price{1799.9, "EUR"};
+        QCOMPARE(priceText(price), std::string("1799.9 EUR"));
+        QVERIFY(*parsePrice(priceText(price)) == price);
+        QCOMPARE(priceText({0.1 + 0.2, "EUR"}), std::string("0.3 EUR"));
+    }
+
+    void partsAddUp()
+    {
+        // Three nodes a row.
+        const PlatformPrice sum = priceOf(priced({"800 EUR", "900.50 EUR"}, "2000 EUR"));
+        QVERIFY(sum.isSum);
+        QVERIFY(sum.price);
+        QCOMPARE(priceText(*sum.price), std::string("7101.5 EUR"));
+    }
+
+    void theWrittenPriceComesFirst()
+    {
+        Platform platform = priced({"800 EUR", "900 EUR"}, "2000 EUR");
+        platform.price = "5 EUR";
+        QVERIFY(*priceOf(platform).price == (Price{5, "EUR"}));
+        QVERIFY(!priceOf(platform).isSum);
+        platform.price = "cheap";
+        QVERIFY(!priceOf(platform).price);
+    }
+
+    void missingAndMixedPartsAreNamed()
+    {
+        const std::string node = test::tableOne().platforms[0].nodes[1].name;
+        QCOMPARE(priceOf(priced({"800 EUR", ""}, "2000 EUR")).missing, "node '" + node + "' has no price");
+        QCOMPARE(priceOf(priced({"800 EUR", "1 EUR"}, "")).missing,
+                 std::string("link 'backbone' has no price"));
+        QCOMPARE(priceOf(priced({"800 EUR", "1 EUR"}, "2000 USD")).missing,
+                 std::string("link 'backbone' is priced in USD and others in EUR"));
+        QVERIFY(!priceOf(Platform()).price);
+        QVERIFY(!priceOf(Platform()).missing.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPrice)
+#include "tst_price.moc"
