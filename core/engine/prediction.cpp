@@ -97,6 +97,14 @@ void addCalibrationNote(Prediction& prediction, const Model& model, std::size_t 
 
 } // namespace
 
+Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
+                                 const std::optional<std::string>& modelOverride)
+{
+    if (scenario >= project.scenarios.size())
+        return Error{ErrorCode::notFound, "the project has no such scenario; add one"};
+    return chooseModel(project, project.scenarios[scenario], modelOverride);
+}
+
 const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
 {
     return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row].id;

@@ -38,6 +38,10 @@ struct Prediction
                                          const std::optional<std::string>& modelOverride = {},
                                          const RunOptions& options = {});
 
+/** The model that predict() takes with these arguments. */
+[[nodiscard]] Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
+                                               const std::optional<std::string>& modelOverride = {});
+
 /** The id of placed message number `message` in the project that was predicted. */
 [[nodiscard]] const std::string& messageId(const Prediction& prediction, const Project& project,
                                            std::uint32_t message);

@@ -346,6 +346,16 @@ private:
     std::shared_ptr<Network> m_network = std::make_shared<Network>();
 };
 
+std::shared_ptr<const Network> Network::withFigures(std::span<const LinkFigures> figures) const
+{
+    auto network = std::make_shared<Network>(*this);
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        network->m_links[i].capacity = figures[i].capacity;
+        network->m_links[i].latency = figures[i].latency;
+    }
+    return network;
+}
+
 std::shared_ptr<const Network> Network::build(const Platform& platform, std::size_t platformIndex,
                                               IssueList& issues)
 {

@@ -97,6 +97,14 @@ public:
     [[nodiscard]] static std::shared_ptr<const Network> build(const Platform& platform,
                                                               std::size_t platformIndex, IssueList& issues);
 
+    struct LinkFigures
+    {
+        double capacity = 0; ///< bytes per second, each way
+        double latency = 0;  ///< seconds
+    };
+    /** The same nodes, switches and links, so that all routes stay, with these figures, by link. */
+    [[nodiscard]] std::shared_ptr<const Network> withFigures(std::span<const LinkFigures> figures) const;
+
     [[nodiscard]] std::span<const Node> nodes() const { return m_nodes; }
     [[nodiscard]] std::span<const Switch> switches() const { return m_switches; }
     [[nodiscard]] std::span<const Link> links() const { return m_links; }

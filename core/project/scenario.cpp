@@ -21,20 +21,6 @@ constexpr std::size_t kMaxRouteChannels = 100'000'000;
 
 using Places = std::unordered_map<std::string, NodeId>;
 
-/** The processes of a workload in natural order, each once. */
-std::vector<std::string> processNames(const Workload& workload)
-{
-    std::unordered_set<std::string_view> seen;
-    std::vector<std::string> names;
-    for (const MessageRow& m : workload.messages)
-        for (const std::string* name : {&m.source, &m.destination})
-            if (!name->empty() && seen.insert(*name).second)
-                names.push_back(*name);
-    const auto isBefore = [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; };
-    std::sort(names.begin(), names.end(), isBefore);
-    return names;
-}
-
 /** A node with the number of its cores that hold no pinned process. */
 struct FreeCores
 {
@@ -185,6 +171,19 @@ std::string unknownEnd(const std::string& name, const Platform& platform, const 
 }
 
 } // namespace
+
+std::vector<std::string> processNames(const Workload& workload)
+{
+    std::unordered_set<std::string_view> seen;
+    std::vector<std::string> names;
+    for (const MessageRow& m : workload.messages)
+        for (const std::string* name : {&m.source, &m.destination})
+            if (!name->empty() && seen.insert(*name).second)
+                names.push_back(*name);
+    const auto isBefore = [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; };
+    std::sort(names.begin(), names.end(), isBefore);
+    return names;
+}
 
 std::vector<std::pair<std::string, NodeId>> placements(const Network& network, const Mapping& mapping,
                                                        const Workload& workload, IssueList& issues,

@@ -60,6 +60,9 @@ struct PlacedScenario
  */
 [[nodiscard]] PlacedScenario placeScenario(const Project& project, std::size_t scenario, IssueList& issues);
 
+/** The processes, or nodes, that a workload's messages name, in natural order, each once. */
+[[nodiscard]] std::vector<std::string> processNames(const Workload& workload);
+
 /** Where each process of a workload goes under a mapping: process name and node, in natural order of
  * processes. */
 [[nodiscard]] std::vector<std::pair<std::string, NodeId>>

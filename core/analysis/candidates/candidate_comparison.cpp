@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/candidate_comparison.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+Candidate emptyCandidate(const Project& project, const PredictionRequest& request)
+{
+    const Scenario& scenario = project.scenarios[request.scenario];
+    Candidate candidate;
+    candidate.scenario = request.scenario;
+    candidate.name = candidate.label = scenario.name;
+    if (request.model)
+        candidate.label += ", " + *request.model;
+    candidate.platform = scenario.platform;
+    candidate.mapping = scenario.mapping;
+    candidate.model = request.model.value_or(scenario.model);
+    if (const Platform* platform = findByName(project.platforms, scenario.platform))
+        candidate.price = priceOf(*platform);
+    else
+        candidate.price.missing = "the project has no such platform";
+    return candidate;
+}
+
+void takePrediction(Candidate& candidate, const Project& project, const Prediction& prediction)
+{
+    candidate.model = prediction.model;
+    candidate.kind = prediction.kind;
+    candidate.outsideCalibration = prediction.outsideCalibration;
+    candidate.figures = timeFigures(prediction.placed, prediction.timeline);
+    candidate.leftOut =
+        project.workloads[prediction.workload].messages.size() - prediction.placed.messages.size();
+    if (prediction.placed.messages.empty())
+        candidate.failure =
+            Error{ErrorCode::invalidInput, "no message of its workload can be predicted; see the issues"};
+}
+
+void addErrorBars(Candidate& candidate)
+{
+    if (!candidate.isPredicted() || !candidate.accuracy.isKnown())
+        return;
+    const TimeFigures& f = candidate.figures;
+    const ModelAccuracy& a = candidate.accuracy;
+    candidate.bars = CandidateErrorBars{a.makespan.around(f.makespan), a.mean.around(f.mean),
+                                        a.percentile95.around(f.percentile95), a.mean.around(f.slowdown),
+                                        a.makespan.around(f.makespanSlowdown())};
+}
+
+std::optional<std::size_t> referenceOf(const CandidateGroup& group, std::optional<std::size_t> scenario)
+{
+    std::optional<std::size_t> first;
+    for (std::size_t i = 0; i < group.candidates.size(); ++i) {
+        const Candidate& candidate = group.candidates[i];
+        if (scenario && candidate.scenario == *scenario)
+            return i;
+        if (!first && candidate.isPredicted())
+            first = i;
+    }
+    return first;
+}
+
+/** Puts candidates into groups by workload. */
+std::vector<CandidateGroup> grouped(const Project& project, std::vector<Candidate> candidates)
+{
+    std::vector<CandidateGroup> groups;
+    for (Candidate& candidate : candidates) {
+        const std::string& workload = project.scenarios[candidate.scenario].workload;
+        auto group = std::find_if(groups.begin(), groups.end(),
+                                  [&](const CandidateGroup& g) { return g.workload == workload; });
+        if (group == groups.end()) {
+            groups.push_back({.workload = workload});
+            group = groups.end() - 1;
+        }
+        group->candidates.push_back(std::move(candidate));
+    }
+    return groups;
+}
+
+/** Options of a part of the work, whose progress goes from `from` to `to`. */
+BatchOptions withProgress(const BatchOptions& options, double from, double to)
+{
+    BatchOptions part = options;
+    part.run.maxSegments = 0; // of the rates over time nothing is shown
+    if (options.run.progress)
+        part.run.progress = [show = options.run.progress, from, to](double fraction) {
+            show(from + (to - from) * fraction);
+        };
+    return part;
+}
+
+} // namespace
+
+std::vector<PredictionRequest> candidateRequests(const Project& project, const CandidateRequest& request)
+{
+    std::vector<std::size_t> scenarios = request.scenarios;
+    if (scenarios.empty())
+        for (std::size_t i = 0; i < project.scenarios.size(); ++i)
+            scenarios.push_back(i);
+    std::vector<PredictionRequest> requests;
+    for (const std::size_t scenario : scenarios) {
+        if (request.models.empty())
+            requests.push_back({scenario, {}});
+        for (const std::string& model : request.models)
+            requests.push_back({scenario, model});
+    }
+    return requests;
+}
+
+Result<CandidateComparison> compareCandidates(const Project& project, const CandidateRequest& request,
+                                              const BatchOptions& options)
+{
+    constexpr double kCandidatesShare = 0.7; // of the work, when models are held against measurements too
+    CandidateComparison comparison;
+    const std::vector<PredictionRequest> requests = candidateRequests(project, request);
+    std::vector<Candidate> candidates;
+    std::optional<Error> cancelled;
+    const auto receive = [&](std::size_t number, const Result<Prediction>& prediction) {
+        if (!prediction && prediction.error().code == ErrorCode::cancelled) {
+            cancelled = prediction.error();
+            return false;
+        }
+        candidates.push_back(emptyCandidate(project, requests[number]));
+        if (prediction) {
+            takePrediction(candidates.back(), project, *prediction);
+            comparison.issues.insert(comparison.issues.end(), prediction->issues.begin(),
+                                     prediction->issues.end());
+        } else {
+            candidates.back().failure = prediction.error();
+        }
+        return true;
+    };
+    if (!requests.empty())
+        predictAll(project, requests, receive, withProgress(options, 0, kCandidatesShare));
+    if (cancelled)
+        return *cancelled;
+
+    std::vector<std::string> models;
+    for (const Candidate& candidate : candidates)
+        if (candidate.isPredicted() &&
+            std::find(models.begin(), models.end(), candidate.model) == models.end())
+            models.push_back(candidate.model);
+    const Result<std::vector<ModelAccuracy>> accuracies =
+        modelAccuracies(project, models, withProgress(options, kCandidatesShare, 1));
+    if (!accuracies)
+        return accuracies.error();
+    for (Candidate& candidate : candidates)
+        for (const ModelAccuracy& accuracy : *accuracies)
+            if (candidate.isPredicted() && accuracy.model == candidate.model) {
+                candidate.accuracy = accuracy;
+                addErrorBars(candidate);
+            }
+    comparison.groups = grouped(project, std::move(candidates));
+    for (CandidateGroup& group : comparison.groups) {
+        group.reference = referenceOf(group, request.reference);
+        judge(group);
+    }
+    return comparison;
+}
+
+} // namespace contraflow

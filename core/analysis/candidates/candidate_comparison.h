@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/candidates/candidate.h"
+#include "core/engine/prediction_batch.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+struct CandidateRequest
+{
+    std::vector<std::size_t> scenarios = {}; ///< in Project::scenarios; empty: all
+    std::vector<std::string> models = {};    ///< names or kinds, each for each scenario; empty: their own
+    /** The scenario that others are held against; where it is not in a group, and by default, the first
+     * candidate with a prediction is. */
+    std::optional<std::size_t> reference = {};
+};
+
+/** Candidates side by side, by workload in the order in which the request names them. Immutable. */
+struct CandidateComparison
+{
+    std::vector<CandidateGroup> groups;
+    IssueList issues; ///< of all predictions
+};
+
+/** The scenarios and models of a request, one by one. */
+[[nodiscard]] std::vector<PredictionRequest> candidateRequests(const Project& project,
+                                                               const CandidateRequest& request);
+
+/**
+ * Predicts the candidates, several at a time, and judges each group. Candidates that cannot be predicted stay
+ * in with the reason. The result is the same for any number of threads. Fails only when cancelled.
+ */
+[[nodiscard]] Result<CandidateComparison> compareCandidates(const Project& project,
+                                                            const CandidateRequest& request = {},
+                                                            const BatchOptions& options = {});
+
+} // namespace contraflow

@@ -1,0 +1,135 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/candidate_words.h"
+
+#include "core/base/text.h"
+
+#include <cmath>
+
+namespace contraflow {
+
+std::string_view verdictWord(TimeVerdict verdict)
+{
+    switch (verdict) {
+    case TimeVerdict::unknown:
+        return "unknown";
+    case TimeVerdict::reference:
+        return "reference";
+    case TimeVerdict::faster:
+        return "faster";
+    case TimeVerdict::slower:
+        return "slower";
+    case TimeVerdict::equal:
+        return "equal";
+    case TimeVerdict::tooClose:
+        return "too-close";
+    }
+    return {};
+}
+
+std::string_view paretoWord(ParetoPlace place)
+{
+    switch (place) {
+    case ParetoPlace::unknown:
+        return "unknown";
+    case ParetoPlace::front:
+        return "front";
+    case ParetoPlace::closeFront:
+        return "close-front";
+    case ParetoPlace::dominated:
+        return "dominated";
+    }
+    return {};
+}
+
+std::string_view originWord(ModelAccuracy::Origin origin)
+{
+    switch (origin) {
+    case ModelAccuracy::Origin::unknown:
+        return "unknown";
+    case ModelAccuracy::Origin::measurements:
+        return "measurements";
+    case ModelAccuracy::Origin::calibration:
+        return "calibration";
+    }
+    return {};
+}
+
+std::string verdictText(const Candidate& candidate)
+{
+    const std::string percent = roundedText(std::abs(candidate.differencePercent), 3) + " % ";
+    switch (candidate.verdict) {
+    case TimeVerdict::unknown:
+        return candidate.isPredicted() ? "" : "no prediction";
+    case TimeVerdict::reference:
+        return "reference";
+    case TimeVerdict::equal:
+        return "equal";
+    case TimeVerdict::tooClose:
+        return "too close to call";
+    case TimeVerdict::faster:
+        return percent + (candidate.differencePercent <= 0 ? "faster" : "faster after errors");
+    case TimeVerdict::slower:
+        return percent + (candidate.differencePercent >= 0 ? "slower" : "slower after errors");
+    }
+    return {};
+}
+
+std::string rankText(const Candidate& candidate)
+{
+    if (candidate.rank == 0)
+        return {};
+    if (candidate.bestRank == candidate.worstRank)
+        return std::to_string(candidate.bestRank);
+    return std::to_string(candidate.bestRank) + "–" + std::to_string(candidate.worstRank);
+}
+
+std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
+{
+    const std::string rival = candidate.rival ? group.candidates[*candidate.rival].label : std::string();
+    switch (candidate.pareto) {
+    case ParetoPlace::unknown:
+        return {};
+    case ParetoPlace::front:
+        return "on the front";
+    case ParetoPlace::closeFront:
+        return "on the front, but " + rival + " costs less and is too close to call";
+    case ParetoPlace::dominated:
+        return rival + " is at least as fast and as cheap";
+    }
+    return {};
+}
+
+std::string savedSecondText(const CandidateGroup& group, const Candidate& candidate)
+{
+    if (!candidate.pricePerSecondSaved)
+        return {};
+    if (*candidate.pricePerSecondSaved <= 0)
+        return "saves money as well";
+    return roundedText(*candidate.pricePerSecondSaved) + " " + group.currency + "/s";
+}
+
+std::string summaryText(const CandidateGroup& group)
+{
+    const Candidate* first = nullptr;
+    std::size_t predicted = 0;
+    for (const Candidate& candidate : group.candidates) {
+        predicted += candidate.isPredicted() ? 1 : 0;
+        if (candidate.isPredicted() && (!first || candidate.rank < first->rank))
+            first = &candidate;
+    }
+    if (predicted < 2)
+        return {};
+    std::vector<std::string> close;
+    for (const Candidate& candidate : group.candidates)
+        if (&candidate != first && candidate.isPredicted() &&
+            (candidate.rank == first->rank || isTooClose(candidate, *first)))
+            close.push_back(candidate.label);
+    if (close.empty())
+        return first->label + " is the fastest.";
+    const bool areEqual = !first->accuracy.isKnown();
+    return first->label + (areEqual ? " is as fast as " : " is too close to call against ") +
+           joinedWords(close) + ".";
+}
+
+} // namespace contraflow

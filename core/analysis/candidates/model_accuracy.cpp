@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/model_accuracy.h"
+
+#include "core/analysis/candidates/time_figures.h"
+#include "core/analysis/error_data.h"
+#include "core/analysis/error_statistics.h"
+#include "core/analysis/student_t.h"
+#include "core/base/text.h"
+#include "core/project/calibration_record.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace contraflow {
+
+namespace {
+
+/** Makespan, mean and 95th percentile of some messages. */
+struct Sums
+{
+    double makespan = 0;
+    double mean = 0;
+    double percentile95 = 0;
+};
+
+class PatternSums
+{
+public:
+    void add(double start, double seconds)
+    {
+        m_makespan = std::max(m_makespan, start + seconds);
+        m_seconds.push_back(seconds);
+    }
+
+    /** Nothing without a message that takes time. */
+    [[nodiscard]] std::optional<Sums> take()
+    {
+        if (m_seconds.empty() || !(m_makespan > 0))
+            return std::nullopt;
+        Sums sums{m_makespan, 0, 0};
+        for (const double seconds : m_seconds)
+            sums.mean += seconds / static_cast<double>(m_seconds.size());
+        sums.percentile95 = contraflow::percentile95(std::move(m_seconds));
+        return sums.mean > 0 && sums.percentile95 > 0 ? std::optional(sums) : std::nullopt;
+    }
+
+private:
+    double m_makespan = 0;
+    std::vector<double> m_seconds;
+};
+
+/** The interval of one more value: Student's prediction interval. */
+LogError predictionInterval(const std::vector<double>& logs)
+{
+    const MeanEstimate mean = meanEstimate(logs);
+    // Half-width of the mean's interval is t·s/√n; that of one more value t·s·√(1 + 1/n).
+    const double count = static_cast<double>(logs.size());
+    return {mean.mean, mean.halfWidth.value_or(0.0) * std::sqrt(count + 1)};
+}
+
+struct LogSamples
+{
+    std::vector<double> makespan;
+    std::vector<double> mean;
+    std::vector<double> percentile95;
+};
+
+LogSamples samplesOf(const Project& project, const ErrorData& data, const ModelErrors& column)
+{
+    LogSamples samples;
+    for (const MeasuredPattern& pattern : data.patterns) {
+        const auto& rows = project.workloads[pattern.workload].messages;
+        PatternSums measured;
+        PatternSums predicted;
+        for (std::size_t i = 0; i < pattern.messageCount; ++i) {
+            const MeasuredMessage& message = data.messages[pattern.firstMessage + i];
+            const double seconds = column.predicted[pattern.firstMessage + i];
+            if (!std::isfinite(seconds))
+                continue;
+            const double start = rows[message.row].start.valueOr(Quantity{}).value;
+            measured.add(start, message.measured.mean);
+            predicted.add(start, seconds);
+        }
+        const std::optional<Sums> truth = measured.take();
+        const std::optional<Sums> said = predicted.take();
+        if (!truth || !said)
+            continue;
+        samples.makespan.push_back(std::log(truth->makespan / said->makespan));
+        samples.mean.push_back(std::log(truth->mean / said->mean));
+        samples.percentile95.push_back(std::log(truth->percentile95 / said->percentile95));
+    }
+    return samples;
+}
+
+ModelAccuracy fromCalibration(const Project& project, const std::string& name, std::size_t patterns)
+{
+    ModelAccuracy accuracy{.model = name};
+    const Model* model = findByName(project.models, name);
+    const std::optional<CalibrationRecord> record = model ? calibrationOf(*model) : std::nullopt;
+    if (!record || !(record->errorPercent > 0)) {
+        accuracy.reason = "model " + quoted(name) +
+                          (patterns == 1 ? " was held against one measured pattern only"
+                                         : " was not held against measured times") +
+                          ", so its figures have no error bars; measure two patterns or more";
+        return accuracy;
+    }
+    // The mean size of a normal error is √(2/π) of its standard deviation.
+    const double deviation = record->errorPercent / 100 * std::sqrt(std::numbers::pi / 2);
+    const LogError error{0, 1.959963984540054 * deviation};
+    accuracy.origin = ModelAccuracy::Origin::calibration;
+    accuracy.patterns = record->leftOutFolds;
+    accuracy.makespan = accuracy.mean = accuracy.percentile95 = error;
+    accuracy.reason = "error bars of model " + quoted(name) +
+                      " come from the mean |error| of its calibration, " +
+                      roundedText(record->errorPercent, 2) + " %";
+    return accuracy;
+}
+
+} // namespace
+
+ErrorBar LogError::around(double predicted) const
+{
+    return {predicted * std::exp(centre - halfWidth), predicted * std::exp(centre + halfWidth)};
+}
+
+Result<std::vector<ModelAccuracy>>
+modelAccuracies(const Project& project, const std::vector<std::string>& models, const BatchOptions& options)
+{
+    std::vector<ModelAccuracy> accuracies;
+    const Project* const projects[] = {&project};
+    ErrorRequest request;
+    request.models = models;
+    Result<ErrorData> data = ErrorData{};
+    if (!models.empty() && !project.measurements.empty())
+        data = gatherErrors(projects, request, options);
+    if (!data)
+        return data.error();
+    for (const std::string& name : models) {
+        const auto column = std::find_if(data->models.begin(), data->models.end(),
+                                         [&](const ModelErrors& m) { return m.model == name; });
+        const LogSamples samples =
+            column == data->models.end() ? LogSamples() : samplesOf(project, *data, *column);
+        const std::size_t patterns = samples.makespan.size();
+        if (patterns < 2) {
+            accuracies.push_back(fromCalibration(project, name, patterns));
+            continue;
+        }
+        ModelAccuracy accuracy{.model = name, .origin = ModelAccuracy::Origin::measurements};
+        accuracy.patterns = patterns;
+        accuracy.makespan = predictionInterval(samples.makespan);
+        accuracy.mean = predictionInterval(samples.mean);
+        accuracy.percentile95 = predictionInterval(samples.percentile95);
+        accuracy.reason = "error bars of model " + quoted(name) + " come from " + std::to_string(patterns) +
+                          " measured patterns of this project";
+        accuracies.push_back(std::move(accuracy));
+    }
+    return accuracies;
+}
+
+} // namespace contraflow

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/placed_variation.h"
+
+#include "core/analysis/calibration/pattern_predictor.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+
+namespace contraflow {
+
+namespace {
+
+constexpr double kUnlimited = 1e9; // times the fastest link
+
+std::vector<Network::LinkFigures> figuresOf(const Network& network)
+{
+    std::vector<Network::LinkFigures> figures;
+    figures.reserve(network.links().size());
+    for (const Network::Link& link : network.links())
+        figures.push_back({link.capacity, link.latency});
+    return figures;
+}
+
+/** The same messages and routes over a network with these figures. */
+PlacedScenario over(PlacedScenario placed, std::span<const Network::LinkFigures> figures)
+{
+    placed.network = placed.network->withFigures(figures);
+    return placed;
+}
+
+/** What a switch with nodes has below and above. */
+struct RackCapacity
+{
+    double down = 0; ///< bytes per second, links to nodes together
+    double up = 0;   ///< links to switches together
+};
+
+} // namespace
+
+Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
+                                 const std::optional<std::string>& modelOverride)
+{
+    PreparedScenario prepared;
+    prepared.scenario = scenario;
+    prepared.placed = placeScenario(project, scenario, prepared.issues);
+    if (!prepared.placed.network)
+        return Error{ErrorCode::invalidInput, prepared.issues.back().text};
+    if (prepared.placed.messages.empty())
+        return Error{ErrorCode::invalidInput, "scenario " + quoted(project.scenarios[scenario].name) +
+                                                  " has no message that can be predicted; see the issues"};
+    Result<Model> model = modelToPredictWith(project, scenario, modelOverride);
+    if (!model)
+        return model.error();
+    if (const auto made = makeModel(*model); !made)
+        return made.error();
+    prepared.model = std::move(model).value();
+    return prepared;
+}
+
+PlacedScenario withScaledLinks(PlacedScenario placed, std::span<const LinkId> links, double factor)
+{
+    std::vector<Network::LinkFigures> figures = figuresOf(*placed.network);
+    for (const LinkId link : links)
+        figures[link.index()].capacity *= factor;
+    return over(std::move(placed), figures);
+}
+
+PlacedScenario withLinksAt(PlacedScenario placed, std::span<const LinkId> links, double capacity)
+{
+    std::vector<Network::LinkFigures> figures = figuresOf(*placed.network);
+    for (const LinkId link : links)
+        figures[link.index()].capacity = capacity;
+    return over(std::move(placed), figures);
+}
+
+PlacedScenario withUnlimitedLinks(PlacedScenario placed, std::span<const LinkId> links)
+{
+    std::vector<Network::LinkFigures> figures = figuresOf(*placed.network);
+    double fastest = 0;
+    for (const Network::LinkFigures& figure : figures)
+        fastest = std::max(fastest, figure.capacity);
+    std::vector<bool> isUnlimited(figures.size(), false);
+    for (const LinkId link : links) {
+        figures[link.index()].capacity = kUnlimited * fastest;
+        isUnlimited[link.index()] = true;
+    }
+    for (std::size_t i = 0; i < placed.messages.size(); ++i) {
+        const auto route = placed.routes[i];
+        if (!route.empty() && std::all_of(route.begin(), route.end(), [&](ChannelId channel) {
+                return isUnlimited[linkOf(channel).index()];
+            }))
+            placed.messages[i].bytes = 0;
+    }
+    return over(std::move(placed), figures);
+}
+
+PlacedScenario withoutLatency(PlacedScenario placed)
+{
+    std::vector<Network::LinkFigures> figures = figuresOf(*placed.network);
+    for (Network::LinkFigures& figure : figures)
+        figure.latency = 0;
+    return over(std::move(placed), figures);
+}
+
+PlacedScenario withSizes(PlacedScenario placed, double bytes)
+{
+    for (PlacedMessage& message : placed.messages)
+        message.bytes = bytes;
+    return placed;
+}
+
+PlacedScenario withScaledSizes(PlacedScenario placed, double factor)
+{
+    for (PlacedMessage& message : placed.messages)
+        message.bytes *= factor;
+    return placed;
+}
+
+PlacedScenario withMessages(const PlacedScenario& placed, const std::function<bool(std::size_t)>& keep)
+{
+    PlacedScenario part;
+    part.network = placed.network;
+    for (std::size_t i = 0; i < placed.messages.size(); ++i) {
+        if (!keep(i))
+            continue;
+        part.messages.push_back(placed.messages[i]);
+        const auto route = placed.routes[i];
+        part.routes.channels().insert(part.routes.channels().end(), route.begin(), route.end());
+        part.routes.closeRoute();
+    }
+    return part;
+}
+
+PlacedScenario withOversubscription(PlacedScenario placed, double ratio)
+{
+    const Network& network = *placed.network;
+    std::map<std::uint32_t, RackCapacity> racks; // by switch
+    for (const LinkId link : nicLinks(network))
+        if (const std::optional<SwitchId> rack = rackOf(network, link))
+            racks[rack->value].down += network.link(link).capacity;
+    const LinkSet uplinks = backboneLinks(network);
+    for (const LinkId link : uplinks)
+        for (const Vertex end : {network.link(link).from, network.link(link).to})
+            if (const auto rack = racks.find(end.index); rack != racks.end())
+                rack->second.up += network.link(link).capacity;
+    std::vector<Network::LinkFigures> figures = figuresOf(network);
+    for (const LinkId link : uplinks) {
+        std::optional<double> factor;
+        for (const Vertex end : {network.link(link).from, network.link(link).to})
+            if (const auto rack = racks.find(end.index); rack != racks.end()) {
+                const double wanted = rack->second.down / (ratio * rack->second.up);
+                factor = factor ? std::min(*factor, wanted) : wanted;
+            }
+        figures[link.index()].capacity *= factor.value_or(1.0);
+    }
+    return over(std::move(placed), figures);
+}
+
+LinkSet nicLinks(const Network& network)
+{
+    LinkSet links;
+    for (std::size_t i = 0; i < network.links().size(); ++i)
+        if (network.links()[i].from.isNode || network.links()[i].to.isNode)
+            links.emplace_back(i);
+    return links;
+}
+
+LinkSet backboneLinks(const Network& network)
+{
+    LinkSet links;
+    for (std::size_t i = 0; i < network.links().size(); ++i)
+        if (!network.links()[i].from.isNode && !network.links()[i].to.isNode)
+            links.emplace_back(i);
+    return links;
+}
+
+std::optional<SwitchId> rackOf(const Network& network, LinkId link)
+{
+    const Network::Link& l = network.link(link);
+    if (l.from.isNode == l.to.isNode)
+        return std::nullopt;
+    return SwitchId(l.from.isNode ? l.to.index : l.from.index);
+}
+
+Result<TimeFigures> runVariation(const PlacedScenario& placed, const Model& model, const RunOptions& options)
+{
+    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
+    if (!made)
+        return made.error();
+    const Result<Timeline> timeline = runFluid(placed, **made, options);
+    if (!timeline)
+        return timeline.error();
+    return timeFigures(placed, *timeline);
+}
+
+Result<std::vector<Result<TimeFigures>>>
+VariationRuns::run(std::size_t count,
+                   const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne)
+{
+    const Error cancelled{ErrorCode::cancelled, "the comparison was cancelled"};
+    RunOptions options;
+    options.stop = m_options.run.stop;
+    options.maxSegments = 0; // of the rates over time nothing is shown
+    std::vector<Result<TimeFigures>> results(count, cancelled);
+    inParallel(count, m_options.threads, [&](std::size_t i) {
+        if (options.stop.stop_requested())
+            return;
+        results[i] = runOne(i, options);
+        noteOne();
+    });
+    if (options.stop.stop_requested())
+        return cancelled;
+    return results;
+}
+
+void VariationRuns::noteOne()
+{
+    const std::lock_guard lock(m_mutex);
+    ++m_done;
+    const auto now = std::chrono::steady_clock::now();
+    if (!m_options.run.progress || now - m_lastReport < std::chrono::milliseconds(50))
+        return;
+    m_lastReport = now;
+    m_options.run.progress(static_cast<double>(m_done) / static_cast<double>(std::max(m_done, m_expected)));
+}
+
+} // namespace contraflow

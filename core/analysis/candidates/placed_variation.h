@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/candidates/time_figures.h"
+#include "core/engine/prediction_batch.h"
+#include "core/sharing/catalog.h"
+
+#include <chrono>
+#include <functional>
+#include <mutex>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+// A scenario is placed and routed once; what changes bandwidths, latencies, sizes or the choice of messages
+// changes no route, so that each variation costs one run of the engine only.
+
+/** A scenario with its model, ready to be run in variations. */
+struct PreparedScenario
+{
+    std::size_t scenario = 0;
+    Model model;
+    PlacedScenario placed;
+    IssueList issues;
+};
+
+/** Places a scenario. Fails where predict() does. */
+[[nodiscard]] Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
+                                               const std::optional<std::string>& modelOverride = {});
+
+using LinkSet = std::vector<LinkId>; ///< ascending
+
+/** These links `factor` times as fast. */
+[[nodiscard]] PlacedScenario withScaledLinks(PlacedScenario placed, std::span<const LinkId> links,
+                                             double factor);
+/** These links at `capacity` bytes per second. */
+[[nodiscard]] PlacedScenario withLinksAt(PlacedScenario placed, std::span<const LinkId> links,
+                                         double capacity);
+/**
+ * These links so fast that they hold nobody up: 10⁹ times the fastest link, and messages that use no other
+ * link take their latency only.
+ */
+[[nodiscard]] PlacedScenario withUnlimitedLinks(PlacedScenario placed, std::span<const LinkId> links);
+[[nodiscard]] PlacedScenario withoutLatency(PlacedScenario placed);
+[[nodiscard]] PlacedScenario withSizes(PlacedScenario placed, double bytes);
+[[nodiscard]] PlacedScenario withScaledSizes(PlacedScenario placed, double factor);
+/** The messages for which `keep` holds, by position. */
+[[nodiscard]] PlacedScenario withMessages(const PlacedScenario& placed,
+                                          const std::function<bool(std::size_t)>& keep);
+/**
+ * The links between switches of every switch with nodes scaled until its nodes' links together have `ratio`
+ * times their capacity. A link between two such switches gets the lower of both speeds.
+ */
+[[nodiscard]] PlacedScenario withOversubscription(PlacedScenario placed, double ratio);
+
+/** Links with a node at one end. */
+[[nodiscard]] LinkSet nicLinks(const Network& network);
+/** Links between two switches. */
+[[nodiscard]] LinkSet backboneLinks(const Network& network);
+/** The switch that a node's link leads to; nothing for links between switches. */
+[[nodiscard]] std::optional<SwitchId> rackOf(const Network& network, LinkId link);
+
+/** Runs a variation under a model. */
+[[nodiscard]] Result<TimeFigures> runVariation(const PlacedScenario& placed, const Model& model,
+                                               const RunOptions& options);
+
+/** Many runs, several at a time. */
+class VariationRuns
+{
+public:
+    /** `options` must outlive this. Progress is reported for runs that have ended, from whichever thread
+     * ended one, never by two at once. */
+    explicit VariationRuns(const BatchOptions& options) : m_options(options) {}
+
+    /** Announces runs, for progress. */
+    void expect(std::size_t runs) { m_expected += runs; }
+    /** Calls `run(i, options)` for 0 … count - 1. The figures or failures by number; fails when cancelled. */
+    [[nodiscard]] Result<std::vector<Result<TimeFigures>>>
+    run(std::size_t count, const std::function<Result<TimeFigures>(std::size_t, const RunOptions&)>& runOne);
+
+private:
+    void noteOne();
+
+    const BatchOptions& m_options;
+    std::mutex m_mutex; ///< of what follows
+    std::size_t m_expected = 0;
+    std::size_t m_done = 0;
+    std::chrono::steady_clock::time_point m_lastReport = std::chrono::steady_clock::now();
+};
+
+} // namespace contraflow

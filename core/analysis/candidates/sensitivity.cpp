@@ -1,0 +1,220 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/sensitivity.h"
+
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <map>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = LinkGroup::Kind;
+
+/** More switches than this are not left out one after the other, which cannot be done in parallel. */
+constexpr std::size_t kMostInTurn = 64;
+
+class Search
+{
+public:
+    Search(const Project& project, const PreparedScenario& scenario, const TimeFigures& base, double factor,
+           VariationRuns& runs)
+        : m_project(project)
+        , m_scenario(scenario)
+        , m_base(base)
+        , m_runs(runs)
+    {
+        m_result.factor = factor;
+        const PlacedScenario& placed = scenario.placed;
+        m_isUsed.resize(placed.network->links().size(), false);
+        for (std::size_t i = 0; i < placed.messages.size(); ++i)
+            for (const ChannelId channel : placed.routes[i])
+                m_isUsed[linkOf(channel).index()] = true;
+    }
+
+    Result<Sensitivity> run()
+    {
+        std::vector<LinkGroup> groups = linkGroups(*m_scenario.placed.network);
+        std::vector<LinkSet> sets;
+        for (const LinkGroup& group : groups)
+            sets.push_back(group.links);
+        m_runs.expect(sets.size());
+        if (const Result<void> done = compute(sets); !done)
+            return done.error();
+        for (LinkGroup& group : groups)
+            add(std::move(group));
+        for (const auto& [single, some] :
+             {std::pair(Kind::uplinks, Kind::someUplinks), std::pair(Kind::rackNics, Kind::someNics)})
+            if (const Result<void> done = addNeeded(single, some); !done)
+                return done.error();
+        std::stable_sort(m_result.groups.begin(), m_result.groups.end(), isBefore);
+        return std::move(m_result);
+    }
+
+private:
+    static bool isBefore(const GroupEffect& a, const GroupEffect& b)
+    {
+        if (!nearlyEqual(a.makespan, b.makespan))
+            return a.makespan < b.makespan;
+        return a.group.links.size() < b.group.links.size();
+    }
+
+    /** The links of a set that carry messages: the others change nothing. */
+    [[nodiscard]] LinkSet usedOf(const LinkSet& links) const
+    {
+        LinkSet used;
+        std::copy_if(links.begin(), links.end(), std::back_inserter(used),
+                     [this](LinkId link) { return m_isUsed[link.index()]; });
+        return used;
+    }
+
+    /** Runs the sets that have not been run yet. */
+    Result<void> compute(const std::vector<LinkSet>& sets)
+    {
+        std::vector<LinkSet> fresh;
+        for (const LinkSet& links : sets) {
+            LinkSet used = usedOf(links);
+            if (!used.empty() && m_known.try_emplace(used, TimeFigures()).second)
+                fresh.push_back(std::move(used));
+        }
+        const auto results = m_runs.run(fresh.size(), [&](std::size_t i, const RunOptions& options) {
+            return runVariation(withScaledLinks(m_scenario.placed, fresh[i], m_result.factor),
+                                m_scenario.model, options);
+        });
+        if (!results)
+            return results.error();
+        for (std::size_t i = 0; i < fresh.size(); ++i) {
+            if (!(*results)[i])
+                return (*results)[i].error();
+            m_known[fresh[i]] = *(*results)[i];
+        }
+        return {};
+    }
+
+    [[nodiscard]] const TimeFigures& with(const LinkSet& links) const
+    {
+        const auto found = m_known.find(usedOf(links));
+        return found == m_known.end() ? m_base : found->second;
+    }
+
+    /** The racks that doubling all links of a kind needs. */
+    Result<void> addNeeded(Kind single, Kind some)
+    {
+        const std::vector<LinkGroup> racks = rackGroups(*m_scenario.placed.network, single);
+        const LinkSet all = unionOf(racks);
+        const double best = with(all).makespan;
+        if (racks.size() < 3 || !clearlyGreater(m_base.makespan, best))
+            return {};
+        std::vector<LinkSet> withoutOne;
+        for (std::size_t i = 0; i < racks.size(); ++i) {
+            std::vector<LinkGroup> rest = racks;
+            rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+            withoutOne.push_back(unionOf(rest));
+        }
+        m_runs.expect(racks.size());
+        if (const Result<void> done = compute(withoutOne); !done)
+            return done;
+        std::vector<LinkGroup> needed;
+        for (std::size_t i = 0; i < racks.size(); ++i)
+            if (clearlyGreater(with(withoutOne[i]).makespan, best))
+                needed.push_back(racks[i]);
+        if (const Result<void> done = compute({unionOf(needed)}); !done)
+            return done;
+        if (clearlyGreater(with(unionOf(needed)).makespan, best)) {
+            if (racks.size() > kMostInTurn)
+                return {};
+            needed = racks;
+            if (const Result<void> done = leaveOutInTurn(needed, best); !done)
+                return done;
+        }
+        if (needed.size() < 2 || needed.size() == racks.size())
+            return {}; // a group of its own already
+        LinkGroup group{some, {}, unionOf(needed), {}};
+        for (const LinkGroup& rack : needed)
+            group.members.push_back(rack.members.front());
+        add(std::move(group));
+        return {};
+    }
+
+    /** Leaves out what can be left out while nothing is lost; the last first. */
+    Result<void> leaveOutInTurn(std::vector<LinkGroup>& needed, double best)
+    {
+        for (std::size_t i = needed.size(); i-- > 0;) {
+            std::vector<LinkGroup> rest = needed;
+            rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+            const LinkSet links = unionOf(rest);
+            if (const Result<void> done = compute({links}); !done)
+                return done;
+            if (!clearlyGreater(with(links).makespan, best))
+                needed = std::move(rest);
+        }
+        return {};
+    }
+
+    void add(LinkGroup group)
+    {
+        GroupEffect effect;
+        const TimeFigures& figures = with(group.links);
+        effect.makespan = figures.makespan;
+        effect.mean = figures.mean;
+        if (!nearlyEqual(m_base.makespan, figures.makespan))
+            effect.saved = m_base.makespan - figures.makespan;
+        if (m_base.makespan > 0)
+            effect.savedShare = effect.saved / m_base.makespan;
+        addPrice(effect, group);
+        effect.group = std::move(group);
+        m_result.groups.push_back(std::move(effect));
+    }
+
+    void addPrice(GroupEffect& effect, const LinkGroup& group) const
+    {
+        const Network& network = *m_scenario.placed.network;
+        const Platform* platform =
+            findByName(m_project.platforms, m_project.scenarios[m_scenario.scenario].platform);
+        Price sum;
+        for (const LinkId id : group.links) {
+            const Network::Link& link = network.link(id);
+            if (link.isNic) {
+                effect.priceMissing = "the price of a node is not that of its network card";
+                return;
+            }
+            const LinkRow& row = platform->links[link.row];
+            const Result<Price> price = parsePrice(row.price);
+            if (!price) {
+                effect.priceMissing =
+                    row.price.empty() ? "link " + quoted(row.name) + " has no price" : price.error().message;
+                return;
+            }
+            if (!sum.currency.empty() && sum.currency != price->currency) {
+                effect.priceMissing = "its links are priced in " + sum.currency + " and " + price->currency;
+                return;
+            }
+            sum.currency = price->currency;
+            sum.amount += price->amount;
+        }
+        effect.price = sum;
+        if (effect.saved > 0)
+            effect.pricePerSecond = sum.amount / effect.saved;
+    }
+
+    const Project& m_project;
+    const PreparedScenario& m_scenario;
+    const TimeFigures& m_base;
+    VariationRuns& m_runs;
+    Sensitivity m_result;
+    std::vector<bool> m_isUsed;             ///< by link
+    std::map<LinkSet, TimeFigures> m_known; ///< by used links
+};
+
+} // namespace
+
+Result<Sensitivity> sensitivity(const Project& project, const PreparedScenario& scenario,
+                                const TimeFigures& base, double factor, VariationRuns& runs)
+{
+    return Search(project, scenario, base, factor, runs).run();
+}
+
+} // namespace contraflow

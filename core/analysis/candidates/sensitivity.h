@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/candidates/link_groups.h"
+#include "core/project/price.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** What upgrading a group of links does to a scenario. Routes stay as they are. */
+struct GroupEffect
+{
+    LinkGroup group;
+    double makespan = 0;   ///< seconds, with the group `factor` times as fast
+    double mean = 0;       ///< seconds, of the messages' times
+    double saved = 0;      ///< seconds of the makespan; below 0 when it takes longer
+    double savedShare = 0; ///< of the makespan, 0 … 1
+    /** What the links cost now: an upgrade is taken to cost as much again. */
+    std::optional<Price> price;
+    std::string priceMissing;             ///< why there is none
+    std::optional<double> pricePerSecond; ///< price / saved, when it saves something
+};
+
+struct Sensitivity
+{
+    double factor = 2;
+    /** By saving; of equal ones those of fewer links first, then in the order of linkGroups(). */
+    std::vector<GroupEffect> groups;
+};
+
+/**
+ * Recomputes the scenario for every group of links (linkGroups) with its bandwidth times `factor`. Where all
+ * NICs or all uplinks together save something, also finds the switches that this needs: those without which
+ * less is saved, less still left out one after the other while nothing is lost. A group whose links no
+ * message uses saves nothing and is not run. `price` of a link is that of its row; NICs that are part of a
+ * node's row have none. Fails when cancelled or when the model cannot run.
+ */
+[[nodiscard]] Result<Sensitivity> sensitivity(const Project& project, const PreparedScenario& scenario,
+                                              const TimeFigures& base, double factor, VariationRuns& runs);
+
+/** Groups of one kind with the same effect, told together. */
+struct AlikeGroups
+{
+    std::vector<std::size_t> groups; ///< in Sensitivity::groups
+    std::string title;               ///< "uplinks of each of tor[1-4]"
+};
+
+[[nodiscard]] std::vector<AlikeGroups> alikeGroups(const Sensitivity& sensitivity);
+
+/** "Doubling the uplinks of tor[3-5] saves 31 %, all NICs 2 %." for people. */
+[[nodiscard]] std::string adviceText(const Sensitivity& sensitivity);
+
+} // namespace contraflow

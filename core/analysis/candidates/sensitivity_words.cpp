@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/sensitivity.h"
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = LinkGroup::Kind;
+
+/** Below this share of the makespan, nothing worth a sentence is saved. */
+constexpr double kWorthSaying = 0.005;
+constexpr std::size_t kMostInSentence = 3;
+
+bool isAlike(const GroupEffect& a, const GroupEffect& b)
+{
+    return a.group.kind == b.group.kind && a.group.links.size() == b.group.links.size() &&
+           nearlyEqual(a.makespan, b.makespan) && a.price == b.price;
+}
+
+std::string titleOfEach(const Sensitivity& sensitivity, const std::vector<std::size_t>& groups)
+{
+    const LinkGroup& first = sensitivity.groups[groups.front()].group;
+    if (groups.size() == 1)
+        return titleOf(first);
+    if (first.kind == Kind::link)
+        return "each of " + std::to_string(groups.size()) + " links between switches";
+    std::vector<std::string> members;
+    for (const std::size_t group : groups)
+        members.push_back(sensitivity.groups[group].group.members.front());
+    const std::string title = titleOf(first.kind, members);
+    const std::size_t of = title.find(" of ");
+    return title.substr(0, of) + " of each of " + title.substr(of + 4);
+}
+
+bool contains(const LinkSet& all, const LinkSet& part)
+{
+    return std::includes(all.begin(), all.end(), part.begin(), part.end());
+}
+
+bool isOfNodes(Kind kind)
+{
+    return kind == Kind::nics || kind == Kind::rackNics || kind == Kind::someNics;
+}
+
+std::string savingText(const GroupEffect& effect)
+{
+    if (effect.savedShare >= kWorthSaying)
+        return roundedText(100 * effect.savedShare, 2) + " %";
+    if (effect.savedShare <= -kWorthSaying)
+        return "makes it " + roundedText(-100 * effect.savedShare, 2) + " % longer";
+    return "nothing";
+}
+
+/** What is worth a sentence: the greatest savings, without what contains or is part of one said before. */
+std::vector<const GroupEffect*> chosen(const Sensitivity& sensitivity)
+{
+    std::vector<const GroupEffect*> picks;
+    for (const GroupEffect& effect : sensitivity.groups) {
+        if (effect.savedShare < kWorthSaying || picks.size() == kMostInSentence)
+            break;
+        const bool isSaid = std::any_of(picks.begin(), picks.end(), [&](const GroupEffect* pick) {
+            return contains(effect.group.links, pick->group.links) ||
+                   contains(pick->group.links, effect.group.links);
+        });
+        if (!isSaid)
+            picks.push_back(&effect);
+    }
+    // Of the other kind at least what all of it together does.
+    for (const Kind whole : {Kind::nics, Kind::backbone}) {
+        const bool isNics = whole == Kind::nics;
+        if (picks.empty() || std::any_of(picks.begin(), picks.end(), [&](const GroupEffect* pick) {
+                return isOfNodes(pick->group.kind) == isNics;
+            }))
+            continue;
+        const GroupEffect* widest = nullptr;
+        for (const GroupEffect& effect : sensitivity.groups)
+            if (isOfNodes(effect.group.kind) == isNics &&
+                (!widest || effect.group.links.size() > widest->group.links.size()))
+                widest = &effect;
+        if (widest)
+            picks.push_back(widest);
+    }
+    return picks;
+}
+
+} // namespace
+
+std::vector<AlikeGroups> alikeGroups(const Sensitivity& sensitivity)
+{
+    std::vector<AlikeGroups> rows;
+    for (std::size_t i = 0; i < sensitivity.groups.size(); ++i) {
+        const auto alike = std::find_if(rows.begin(), rows.end(), [&](const AlikeGroups& row) {
+            return isAlike(sensitivity.groups[row.groups.front()], sensitivity.groups[i]);
+        });
+        if (alike == rows.end())
+            rows.push_back({{i}, {}});
+        else
+            alike->groups.push_back(i);
+    }
+    for (AlikeGroups& row : rows)
+        row.title = titleOfEach(sensitivity, row.groups);
+    return rows;
+}
+
+std::string adviceText(const Sensitivity& sensitivity)
+{
+    if (sensitivity.groups.empty())
+        return "The network has no links.";
+    const bool isDoubled = sensitivity.factor == 2;
+    const std::string times = roundedText(sensitivity.factor) + " times the bandwidth";
+    const std::vector<const GroupEffect*> picks = chosen(sensitivity);
+    if (picks.empty())
+        return isDoubled ? "Doubling any one of these groups of links saves next to nothing."
+                         : "Giving any one of these groups of links " + times + " saves next to nothing.";
+    std::string text;
+    for (const GroupEffect* pick : picks) {
+        const std::string title =
+            (pick->group.kind == Kind::link || isOfNodes(pick->group.kind) || pick->group.members.empty()
+                 ? ""
+                 : "the ") +
+            titleOf(pick->group);
+        text += text.empty() ? (isDoubled ? "Doubling " + title : times + " for " + title) + " saves "
+                             : ", " + title + " ";
+        text += savingText(*pick);
+    }
+    return text + ".";
+}
+
+} // namespace contraflow

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/time_figures.h"
+
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace contraflow {
+
+namespace {
+
+std::optional<ChannelLoad> busiestChannel(const PlacedScenario& placed, double duration)
+{
+    const Network& network = *placed.network;
+    std::vector<double> bytes(network.channelCount(), 0.0);
+    for (std::size_t i = 0; i < placed.messages.size(); ++i)
+        for (const ChannelId channel : placed.routes[i])
+            bytes[channel.index()] += placed.messages[i].bytes;
+    std::size_t busiest = bytes.size();
+    double longest = 0; // bytes / capacity; clearly longer only, so that rounding does not choose
+    for (std::size_t i = 0; i < bytes.size(); ++i) {
+        const double busy = bytes[i] / network.capacity(ChannelId(i));
+        if (bytes[i] > 0 && clearlyGreater(busy, longest)) {
+            busiest = i;
+            longest = busy;
+        }
+    }
+    if (busiest == bytes.size())
+        return std::nullopt;
+    return ChannelLoad{network.channelName(ChannelId(busiest)), bytes[busiest],
+                       duration > 0 ? longest / duration : 0.0};
+}
+
+std::optional<WorstChannel> worstChannel(const PlacedScenario& placed, const Timeline& timeline)
+{
+    const Network& network = *placed.network;
+    std::vector<WorstChannel> channels(network.channelCount());
+    for (const MessageTimes& times : timeline.messages) {
+        if (times.bottleneck == kNoChannel || !clearlyGreater(times.time(), times.uncontended))
+            continue;
+        WorstChannel& channel = channels[times.bottleneck];
+        ++channel.messages;
+        channel.lostMessageSeconds += times.time() - times.uncontended;
+    }
+    std::size_t worst = channels.size();
+    for (std::size_t i = 0; i < channels.size(); ++i)
+        if (channels[i].messages > 0 &&
+            (worst == channels.size() ||
+             clearlyGreater(channels[i].lostMessageSeconds, channels[worst].lostMessageSeconds)))
+            worst = i;
+    if (worst == channels.size())
+        return std::nullopt;
+    channels[worst].channel = network.channelName(ChannelId(worst));
+    return channels[worst];
+}
+
+} // namespace
+
+double percentile95(std::vector<double> values)
+{
+    if (values.empty())
+        return 0;
+    const std::size_t rank = (values.size() * 95 + 99) / 100; // 1-based
+    const auto at = values.begin() + static_cast<std::ptrdiff_t>(rank - 1);
+    std::nth_element(values.begin(), at, values.end());
+    return *at;
+}
+
+TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline)
+{
+    TimeFigures figures;
+    figures.messages = timeline.messages.size();
+    if (figures.messages == 0)
+        return figures;
+    figures.makespan = timeline.makespan();
+    std::vector<double> seconds;
+    seconds.reserve(figures.messages);
+    double sum = 0;
+    double slowdowns = 0;
+    double firstStart = std::numeric_limits<double>::infinity();
+    for (const MessageTimes& times : timeline.messages) {
+        seconds.push_back(times.time());
+        sum += times.time();
+        slowdowns += times.slowdown();
+        firstStart = std::min(firstStart, times.start);
+        figures.makespanAlone = std::max(figures.makespanAlone, times.start + times.uncontended);
+    }
+    const auto count = static_cast<double>(figures.messages);
+    figures.mean = sum / count;
+    figures.slowdown = slowdowns / count;
+    figures.percentile95 = percentile95(std::move(seconds));
+    figures.busiest = busiestChannel(placed, figures.makespan - firstStart);
+    figures.worst = worstChannel(placed, timeline);
+    return figures;
+}
+
+} // namespace contraflow

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/prediction.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** How busy a channel was from the first start to the last finish. */
+struct ChannelLoad
+{
+    std::string channel; ///< Network::channelName
+    double bytes = 0;    ///< that it carried
+    double load = 0;     ///< share of what it could have carried, 0 … 1
+};
+
+/** The channel behind which messages lost the most time. */
+struct WorstChannel
+{
+    std::string channel;
+    std::size_t messages = 0;      ///< that it held up longer than any other channel did
+    double lostMessageSeconds = 0; ///< their times less the times that they would take alone, added
+};
+
+/** What there is to say about the times of one run; times in seconds. */
+struct TimeFigures
+{
+    std::size_t messages = 0;
+    double makespan = 0;
+    double mean = 0;          ///< of the messages' times
+    double percentile95 = 0;  ///< the smallest time that 95 % of the messages do not exceed
+    double slowdown = 1;      ///< mean over the messages of time / time alone, which is what `hockney` says
+    double makespanAlone = 0; ///< the makespan if no message met another
+    std::optional<ChannelLoad> busiest; ///< nothing when no message uses the network
+    std::optional<WorstChannel> worst;  ///< nothing when no message waits for another
+
+    /** makespan / makespanAlone; 1 when nothing takes time. */
+    [[nodiscard]] double makespanSlowdown() const { return makespanAlone > 0 ? makespan / makespanAlone : 1; }
+};
+
+/** The smallest of the values that 95 % of them do not exceed; 0 of nothing. */
+[[nodiscard]] double percentile95(std::vector<double> values);
+
+[[nodiscard]] TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline);
+
+} // namespace contraflow

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/what_if.h"
+
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = WhatIfCase::Kind;
+
+struct CaseWords
+{
+    Kind kind;
+    std::string_view word;
+    std::string_view title;
+};
+
+constexpr std::array kCases{
+    CaseWords{Kind::noLatency, "no-latency", "without latency"},
+    CaseWords{Kind::noContention, "no-contention", "without contention"},
+    CaseWords{Kind::noContraFlow, "no-contra-flow", "without contra-flow coupling"},
+    CaseWords{Kind::unlimitedBackbone, "unlimited-backbone", "with unlimited links between switches"},
+    CaseWords{Kind::unlimitedNics, "unlimited-nics", "with unlimited NICs"},
+};
+
+Model ofKind(const char* kind)
+{
+    Model model;
+    model.name = model.kind = kind;
+    return model;
+}
+
+/** The model with other values of parameters. */
+Model withParameters(Model model, const std::vector<std::string_view>& names, const char* value)
+{
+    std::vector<ParameterRow> rows;
+    for (const ParameterRow& row : model.parameters)
+        if (std::find(names.begin(), names.end(), row.name) == names.end())
+            rows.push_back(row);
+    for (const std::string_view name : names)
+        rows.push_back({std::string(name), value});
+    model.parameters = SharedRows<ParameterRow>(std::move(rows));
+    return model;
+}
+
+/** One case: what is run, or why nothing is. */
+struct Plan
+{
+    WhatIfCase result;
+    Model model;
+};
+
+Plan planCase(const CaseWords& words, const PreparedScenario& scenario)
+{
+    Plan plan{{words.kind, std::string(words.title), {}, {}}, scenario.model};
+    switch (words.kind) {
+    case Kind::noContention:
+        plan.model = ofKind("hockney");
+        plan.result.model = plan.model.kind;
+        break;
+    case Kind::noContraFlow:
+        if (Result<Model> model = withoutContraFlow(scenario.model)) {
+            plan.model = std::move(model).value();
+            plan.result.model = plan.model.kind == scenario.model.kind ? "" : plan.model.kind;
+        } else {
+            plan.result.notApplied = model.error().message;
+        }
+        break;
+    case Kind::unlimitedBackbone:
+        if (backboneLinks(*scenario.placed.network).empty())
+            plan.result.notApplied = "the platform has no links between switches";
+        break;
+    case Kind::noLatency:
+    case Kind::unlimitedNics:
+        break;
+    }
+    return plan;
+}
+
+/** What a case changes of the network. */
+PlacedScenario placedFor(Kind kind, const PlacedScenario& placed)
+{
+    switch (kind) {
+    case Kind::noLatency:
+        return withoutLatency(placed);
+    case Kind::unlimitedBackbone:
+        return withUnlimitedLinks(placed, backboneLinks(*placed.network));
+    case Kind::unlimitedNics:
+        return withUnlimitedLinks(placed, nicLinks(*placed.network));
+    case Kind::noContention:
+    case Kind::noContraFlow:
+        break;
+    }
+    return placed;
+}
+
+void take(WhatIfCase& result, const TimeFigures& base, const TimeFigures& figures)
+{
+    result.makespan = figures.makespan;
+    result.mean = figures.mean;
+    if (base.makespan > 0 && !nearlyEqual(base.makespan, figures.makespan))
+        result.share = (base.makespan - figures.makespan) / base.makespan;
+}
+
+} // namespace
+
+std::string_view kindWord(WhatIfCase::Kind kind)
+{
+    for (const CaseWords& words : kCases)
+        if (words.kind == kind)
+            return words.word;
+    return {};
+}
+
+Result<Model> withoutContraFlow(const Model& model)
+{
+    if (model.kind == "asymmetric")
+        return ofKind("max-min");
+    if (model.kind == "asymmetric-published")
+        return ofKind("fairness-published");
+    if (model.kind == "window")
+        return withParameters(model, {"kappa_host", "kappa_switch", "kappa_backbone"}, "0");
+    if (model.kind == "cross-traffic")
+        return withParameters(model, {"epsilon"}, "0");
+    return Error{ErrorCode::invalidInput, model.kind + " does not couple the two directions of a link"};
+}
+
+Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, const BatchOptions& options)
+{
+    Result<PreparedScenario> prepared = prepare(project, request.scenario, request.model);
+    if (!prepared)
+        return prepared.error();
+    const PreparedScenario& scenario = *prepared;
+    WhatIf result;
+    result.scenario = project.scenarios[request.scenario].name;
+    result.model = scenario.model.name;
+    result.kind = scenario.model.kind;
+    result.issues = scenario.issues;
+
+    std::vector<Plan> plans;
+    for (const CaseWords& words : kCases)
+        plans.push_back(planCase(words, scenario));
+    VariationRuns runs(options);
+    runs.expect(1 + plans.size());
+    const auto figures = runs.run(1 + plans.size(), [&](std::size_t i, const RunOptions& run) {
+        if (i == 0)
+            return runVariation(scenario.placed, scenario.model, run);
+        const Plan& plan = plans[i - 1];
+        if (!plan.result.notApplied.empty())
+            return Result<TimeFigures>(TimeFigures());
+        return runVariation(placedFor(plan.result.kind, scenario.placed), plan.model, run);
+    });
+    if (!figures)
+        return figures.error();
+    for (const Result<TimeFigures>& one : *figures)
+        if (!one)
+            return one.error().within("scenario " + quoted(result.scenario));
+    result.base = *figures->front();
+    for (std::size_t i = 0; i < plans.size(); ++i) {
+        if (plans[i].result.notApplied.empty())
+            take(plans[i].result, result.base, *(*figures)[i + 1]);
+        result.cases.push_back(std::move(plans[i].result));
+    }
+    Result<Sensitivity> found = sensitivity(project, scenario, result.base, request.factor, runs);
+    if (!found)
+        return found.error();
+    result.sensitivity = std::move(found).value();
+    result.advice = adviceText(result.sensitivity);
+    if (const ModelInfo* info = findModelInfo(result.kind); info && info->seesNodesOnly)
+        result.notes.push_back(
+            result.kind + " sees nodes only: links between switches count where they are the slowest of a "
+                          "route, and their contention does not");
+    return result;
+}
+
+} // namespace contraflow

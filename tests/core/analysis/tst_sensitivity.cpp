@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/what_if.h"
+#include "core/base/tolerance.h"
+#include "core/engine/prediction.h"
+#include "core/io/project_file.h"
+#include "tests/support/builders.h"
+#include "tests/support/random_cases.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace contraflow;
+using Kind = LinkGroup::Kind;
+
+namespace {
+
+Project treeCase(std::uint64_t seed, const std::string& kind)
+{
+    Random random(seed);
+    Platform platform = test::randomTree(random);
+    std::vector<MessageRow> messages = test::randomMessages(random, platform, 4 + random.below(20));
+    return test::project(std::move(platform), std::move(messages), kind);
+}
+
+WhatIf computed(const Project& project, double factor = 2, std::size_t threads = 2)
+{
+    BatchOptions options;
+    options.threads = threads;
+    Result<WhatIf> result = whatIf(project, {0, {}, factor}, options);
+    if (!result)
+        qFatal("%s", result.error().message.c_str());
+    return std::move(*result);
+}
+
+bool isSwitch(const Platform& platform, const std::string& name)
+{
+    return findByName(platform.switches, name) != nullptr;
+}
+
+/** Whether a group that is called so holds a link, worked out from names alone. */
+bool holds(const LinkGroup& group, const Platform& platform, const LinkRow& row)
+{
+    const std::set<std::string> members(group.members.begin(), group.members.end());
+    const bool isBackbone = isSwitch(platform, row.from) && isSwitch(platform, row.to);
+    const auto hasNodes = [&](const std::string& name) {
+        return std::any_of(platform.nodes.begin(), platform.nodes.end(),
+                           [&](const NodeRow& node) { return node.switchName == name; });
+    };
+    switch (group.kind) {
+    case Kind::link:
+        return isBackbone && group.members.front() ==
+                                 (row.name.empty() ? row.from + " – " + row.to
+                                                   : row.name + " (" + row.from + " – " + row.to + ")");
+    case Kind::nics:
+        return !isBackbone;
+    case Kind::rackNics:
+    case Kind::someNics:
+        return !isBackbone && (members.contains(row.from) || members.contains(row.to));
+    case Kind::uplinks:
+    case Kind::someUplinks:
+        return isBackbone && (members.contains(row.from) || members.contains(row.to));
+    case Kind::allUplinks:
+        return isBackbone && (hasNodes(row.from) || hasNodes(row.to));
+    case Kind::backbone:
+        return isBackbone;
+    }
+    return false;
+}
+
+bool holds(const LinkGroup& group, const NodeRow& row)
+{
+    if (group.kind == Kind::nics)
+        return true;
+    const auto& members = group.members;
+    return (group.kind == Kind::rackNics || group.kind == Kind::someNics) &&
+           std::find(members.begin(), members.end(), row.switchName) != members.end();
+}
+
+template<typename Row>
+void multiply(SharedRows<Row>& rows, std::size_t index, double factor)
+{
+    Row row = rows[index];
+    Quantity bandwidth = row.bandwidth.value();
+    bandwidth.value *= factor;
+    row.bandwidth = bandwidth;
+    rows.replace(index, 1, {std::move(row)});
+}
+
+/** The makespan of the project with the bandwidths of a group's rows changed in its file. */
+double recomputed(const Project& project, const LinkGroup& group, double factor)
+{
+    Platform platform = project.platforms[0];
+    for (std::size_t i = 0; i < platform.links.size(); ++i)
+        if (holds(group, platform, platform.links[i]))
+            multiply(platform.links, i, factor);
+    for (std::size_t i = 0; i < platform.nodes.size(); ++i)
+        if (holds(group, platform.nodes[i]))
+            multiply(platform.nodes, i, factor);
+    Project edited = project;
+    edited.platforms.replace(0, 1, {std::move(platform)});
+    const Result<LoadedProject> reread = parseProject(projectText(edited));
+    if (!reread)
+        qFatal("%s", reread.error().message.c_str());
+    const Result<Prediction> prediction = predict(reread->project, 0);
+    if (!prediction)
+        qFatal("%s", prediction.error().message.c_str());
+    return prediction->timeline.makespan();
+}
+
+} // namespace
+
+class TestSensitivity : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyGroupAgreesWithTheFileEditedAndPredictedAgain_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<double>("factor");
+        for (const char* kind : {"asymmetric", "max-min", "asymmetric-published", "cross-traffic", "window"})
+            QTest::newRow(kind) << QByteArray(kind) << 2.0;
+        QTest::newRow("a third") << QByteArray("asymmetric") << 1.0 / 3;
+    }
+
+    void everyGroupAgreesWithTheFileEditedAndPredictedAgain()
+    {
+        QFETCH(QByteArray, kind);
+        QFETCH(double, factor);
+        std::size_t groups = 0;
+        std::size_t joint = 0;
+        for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+            const Project project = treeCase(seed, kind.toStdString());
+            const WhatIf result = computed(project, factor);
+            const Result<Prediction> base = predict(project, 0);
+            QCOMPARE(result.base.makespan, base->timeline.makespan());
+            for (const GroupEffect& effect : result.sensitivity.groups) {
+                const double expected = recomputed(project, effect.group, factor);
+                QVERIFY2(nearlyEqual(effect.makespan, expected, 1e-7),
+                         qPrintable(QString("seed %1, %2: %3 s, recomputed %4 s")
+                                        .arg(seed)
+                                        .arg(QString::fromStdString(titleOf(effect.group)))
+                                        .arg(effect.makespan, 0, 'g', 12)
+                                        .arg(expected, 0, 'g', 12)));
+                QVERIFY(nearlyEqual(effect.saved + effect.makespan, result.base.makespan, 1e-8));
+                ++groups;
+                joint += effect.group.kind == Kind::someNics || effect.group.kind == Kind::someUplinks;
+            }
+        }
+        QVERIFY(groups > 400);
+        QVERIFY2(factor < 2 || joint > 0, "no tree in which some of the switches are enough");
+    }
+
+    void savingsAreSortedAndEverySetOfLinksStandsOnce()
+    {
+        for (std::uint64_t seed = 1; seed <= 30; ++seed) {
+            const Sensitivity found = computed(treeCase(seed, "asymmetric")).sensitivity;
+            std::set<LinkSet> seen;
+            for (std::size_t i = 0; i < found.groups.size(); ++i) {
+                QVERIFY(seen.insert(found.groups[i].group.links).second);
+                QVERIFY(i == 0 || found.groups[i].saved <= found.groups[i - 1].saved + 1e-9);
+            }
+        }
+    }
+
+    void theResultDoesNotDependOnThreads()
+    {
+        const Project project = treeCase(7, "window");
+        const WhatIf one = computed(project, 2, 1);
+        const WhatIf many = computed(project, 2, 5);
+        QCOMPARE(one.advice, many.advice);
+        QCOMPARE(one.sensitivity.groups.size(), many.sensitivity.groups.size());
+        for (std::size_t i = 0; i < one.sensitivity.groups.size(); ++i) {
+            QVERIFY(one.sensitivity.groups[i].group == many.sensitivity.groups[i].group);
+            QCOMPARE(one.sensitivity.groups[i].makespan, many.sensitivity.groups[i].makespan);
+        }
+    }
+
+    /** Four racks below a core switch; all but the first send over their uplinks, which are slow. */
+    void theRacksThatNeedItAreNamedTogether()
+    {
+        Platform platform;
+        platform.name = "tree";
+        std::vector<SwitchRow> switches{{"core", {}}};
+        std::vector<NodeRow> nodes;
+        std::vector<LinkRow> links;
+        std::vector<MessageRow> messages;
+        for (int rack = 1; rack <= 4; ++rack) {
+            const std::string n = std::to_string(rack);
+            switches.push_back({"tor" + n, {}});
+            nodes.push_back(test::nodes("r" + n + "n[1-4]", "tor" + n, 1000));
+            links.push_back(test::link("up" + n, "core", "tor" + n, 1000));
+            links.back().price = "100 EUR";
+        }
+        for (int rack = 2; rack <= 4; ++rack)
+            for (int i = 1; i <= 4; ++i) {
+                const std::string to = std::to_string(rack == 4 ? 2 : rack + 1);
+                messages.push_back(test::message("m" + std::to_string(rack * 10 + i),
+                                                 "r" + std::to_string(rack) + "n" + std::to_string(i),
+                                                 "r" + to + "n" + std::to_string(i), 100));
+            }
+        platform.switches = std::move(switches);
+        platform.nodes = std::move(nodes);
+        platform.links = std::move(links);
+        const WhatIf result = computed(test::project(platform, messages, "max-min"));
+        // Four messages of 100 MB over 1 Gbit/s take 3.2 s; over 2 Gbit/s half of that.
+        QVERIFY(nearlyEqual(result.base.makespan, 3.2));
+        const GroupEffect& first = result.sensitivity.groups.front();
+        QCOMPARE(titleOf(first.group), std::string("uplinks of tor[2-4]"));
+        QVERIFY(nearlyEqual(first.saved, 1.6));
+        QCOMPARE(first.price->amount, 300.0);
+        QVERIFY(nearlyEqual(*first.pricePerSecond, 300 / 1.6));
+        QCOMPARE(result.advice,
+                 std::string("Doubling the uplinks of tor[2-4] saves 50 %, all NICs nothing."));
+        for (const GroupEffect& effect : result.sensitivity.groups)
+            if (effect.group.kind == Kind::nics)
+                QVERIFY(!effect.price && !effect.priceMissing.empty());
+    }
+
+    void groupsOfEqualEffectStandInOneLine()
+    {
+        const Project project = treeCase(3, "max-min");
+        const Sensitivity found = computed(project).sensitivity;
+        std::set<std::size_t> seen;
+        for (const AlikeGroups& row : alikeGroups(found))
+            for (const std::size_t group : row.groups) {
+                QVERIFY(seen.insert(group).second);
+                QVERIFY(nearlyEqual(found.groups[group].makespan, found.groups[row.groups[0]].makespan));
+            }
+        QCOMPARE(seen.size(), found.groups.size());
+    }
+
+    void aRunCanBeCancelled()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        BatchOptions options;
+        options.run.stop = stop.get_token();
+        const Result<WhatIf> result = whatIf(test::tableOne(), {}, options);
+        QVERIFY(!result);
+        QCOMPARE(result.error().code, ErrorCode::cancelled);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSensitivity)
+#include "tst_sensitivity.moc"
