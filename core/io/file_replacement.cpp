@@ -1,0 +1,170 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/file_replacement.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int kTemporaryNameTries = 100;
+constexpr int kMaxLinks = 40;
+
+/** The file that a chain of symbolic links leads to, also when it does not exist yet. */
+Result<fs::path> followLinks(const fs::path& path)
+{
+    fs::path target = path;
+    for (int i = 0; i < kMaxLinks; ++i) {
+        std::error_code error;
+        if (!fs::is_symlink(fs::symlink_status(target, error)))
+            return target;
+        const fs::path next = fs::read_symlink(target, error);
+        if (error)
+            return systemError(path, "the link cannot be read", error.value());
+        target = next.is_absolute() ? next : target.parent_path() / next;
+    }
+    return fileError(ErrorCode::invalidInput, path, "is a link that leads back to itself; remove the link");
+}
+
+fs::path folderOf(const fs::path& file)
+{
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+/** A new file beside `target`; its name in `name`. New files get the permissions that the user's umask
+ * leaves. */
+int openTemporary(const fs::path& target, fs::path& name)
+{
+    // A name at the limit of the file system must still get its temporary file.
+    const std::string stem = target.filename().string().substr(0, 200);
+    for (int i = 0; i < kTemporaryNameTries; ++i) {
+        name = folderOf(target) /
+               ("." + stem + "." + std::to_string(::getpid()) + "-" + std::to_string(i) + ".tmp");
+        const int fd = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0666);
+        if (fd >= 0 || errno != EEXIST)
+            return fd;
+    }
+    return -1;
+}
+
+bool writeAll(int fd, std::string_view text)
+{
+    while (!text.empty()) {
+        const ssize_t written = ::write(fd, text.data(), text.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return false;
+        text.remove_prefix(static_cast<std::size_t>(written));
+    }
+    return true;
+}
+
+/** Some file systems have no permissions to set; what counts is that the new file is as private as the old
+ * one. */
+bool takeMode(int fd, mode_t mode)
+{
+    constexpr mode_t bits = 07777;
+    if (::fchmod(fd, mode & bits) == 0)
+        return true;
+    const int number = errno;
+    struct stat facts = {};
+    const bool isSame = ::fstat(fd, &facts) == 0 && (facts.st_mode & bits) == (mode & bits);
+    errno = number;
+    return isSame;
+}
+
+/** Gives the new file the owner and the permissions of the old one; the number of the system error, or 0. */
+int takeOwnerAndMode(int fd, const struct stat& old)
+{
+    // Giving the file to its old owner fails for ordinary users, and they then own the new one.
+    if (::fchown(fd, old.st_uid, old.st_gid) != 0)
+        errno = 0;
+    return takeMode(fd, old.st_mode) ? 0 : errno;
+}
+
+} // namespace
+
+Result<FileReplacement> FileReplacement::open(const fs::path& path)
+{
+    const Result<fs::path> followed = followLinks(path);
+    if (!followed)
+        return followed.error();
+    const fs::path& target = *followed;
+
+    struct stat old = {};
+    const bool exists = ::stat(target.c_str(), &old) == 0;
+    if (exists && !S_ISREG(old.st_mode))
+        return notAFile(path, old.st_mode);
+    // The rename would replace a write-protected file without asking.
+    if (exists && ::access(target.c_str(), W_OK) != 0)
+        return systemError(path, "the file is write-protected", errno);
+
+    fs::path temporary;
+    const int fd = openTemporary(target, temporary);
+    if (fd < 0) {
+        Error error =
+            systemError(path, "the folder " + folderOf(target).string() + " does not take a new file", errno);
+        error.code = ErrorCode::environment;
+        return error;
+    }
+    FileReplacement file(path, target, temporary, fd);
+    if (const int number = exists ? takeOwnerAndMode(fd, old) : 0; number != 0)
+        return file.failure(number);
+    return file;
+}
+
+FileReplacement::FileReplacement(fs::path path, fs::path target, fs::path temporary, int descriptor)
+    : m_path(std::move(path))
+    , m_target(std::move(target))
+    , m_temporary(std::move(temporary))
+    , m_file(descriptor)
+{}
+
+FileReplacement::FileReplacement(FileReplacement&& other) noexcept
+    : m_path(std::move(other.m_path))
+    , m_target(std::move(other.m_target))
+    , m_temporary(std::exchange(other.m_temporary, {}))
+    , m_file(std::move(other.m_file))
+{}
+
+FileReplacement::~FileReplacement()
+{
+    if (!m_temporary.empty())
+        ::unlink(m_temporary.c_str());
+}
+
+Error FileReplacement::failure(int number) const
+{
+    Error error = systemError(m_path, "the file cannot be written and was left as it was", number);
+    error.code = ErrorCode::environment;
+    return error;
+}
+
+Result<void> FileReplacement::write(std::string_view text)
+{
+    if (!writeAll(m_file.get(), text))
+        return failure(errno);
+    return {};
+}
+
+Result<void> FileReplacement::commit()
+{
+    if (::fsync(m_file.get()) != 0 || !m_file.close() || ::rename(m_temporary.c_str(), m_target.c_str()) != 0)
+        return failure(errno);
+    m_temporary.clear();
+    // Without this the rename itself may be lost in a power failure. Some network file systems cannot do it,
+    // and the file is complete all the same.
+    const Descriptor folder(::open(folderOf(m_target).c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (folder.isOpen())
+        ::fsync(folder.get());
+    return {};
+}
+
+} // namespace contraflow

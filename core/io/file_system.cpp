@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/file_system.h"
+
+#include <cerrno>
+#include <cstring>
+#include <sys/stat.h>
+
+namespace contraflow {
+
+namespace fs = std::filesystem;
+
+Error fileError(ErrorCode code, const fs::path& path, const std::string& text)
+{
+    return {code, path.string() + ": " + text};
+}
+
+Error systemError(const fs::path& path, const std::string& what, int number)
+{
+    const std::string reason = what + " (" + std::strerror(number) + ")";
+    switch (number) {
+    case ENOENT:
+    case ENOTDIR:
+        return fileError(ErrorCode::notFound, path, reason + "; check the spelling of the path");
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return fileError(ErrorCode::environment, path,
+                         reason + "; change the permissions, or use a file in a folder of your own");
+    case ENOSPC:
+    case EDQUOT:
+        return fileError(ErrorCode::environment, path, reason + "; free some space or use another disk");
+    default:
+        return fileError(ErrorCode::environment, path, reason);
+    }
+}
+
+Error notAFile(const fs::path& path, mode_t mode)
+{
+    if (S_ISDIR(mode))
+        return fileError(ErrorCode::invalidInput, path, "is a folder; name a file in it");
+    if (S_ISFIFO(mode) || S_ISSOCK(mode))
+        return fileError(ErrorCode::invalidInput, path,
+                         "is a pipe and not a file; store its content in a file first");
+    return fileError(ErrorCode::invalidInput, path, "is a device and not a file; name an ordinary file");
+}
+
+} // namespace contraflow
