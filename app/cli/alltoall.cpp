@@ -5,10 +5,12 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
+#include "app/cli/table_output.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/collective/benchmark_points.h"
 #include "core/io/signature_file.h"
+#include "core/tables/collective_tables.h"
 
 #include <algorithm>
 #include <array>
@@ -359,6 +361,18 @@ private:
     std::optional<AllToAllNetwork> m_network;
     AllToAllReport m_report;
 };
+
+/** One predicted time per record. */
+void writeAllToAllCsv(const AllToAllReport& report, Output& output)
+{
+    writeCsv(allToAllTable(report.scenario, report.study), output);
+}
+
+/** One process per record. */
+void writeBoundsCsv(const BoundsReport& report, Output& output)
+{
+    writeCsv(boundsTable(report.scenario, report.exchange, report.bounds), output);
+}
 
 template<typename Report>
 ExitStatus writeReport(const Arguments& arguments, const Report& report,

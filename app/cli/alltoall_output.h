@@ -30,8 +30,6 @@ struct AllToAllReport
 };
 
 void writeAllToAllTable(const AllToAllReport& report, Output& output);
-/** One predicted time per record. */
-void writeAllToAllCsv(const AllToAllReport& report, Output& output);
 void writeAllToAllJson(const AllToAllReport& report, Output& output);
 
 /** The lower bounds of a scenario's messages. */
@@ -44,8 +42,6 @@ struct BoundsReport
 };
 
 void writeBoundsTable(const BoundsReport& report, Output& output);
-/** One process per record. */
-void writeBoundsCsv(const BoundsReport& report, Output& output);
 void writeBoundsJson(const BoundsReport& report, Output& output);
 
 } // namespace contraflow::cli

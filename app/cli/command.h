@@ -71,6 +71,7 @@ struct Command
 [[nodiscard]] const Command& errorsCommand();
 [[nodiscard]] const Command& calibrateCommand();
 [[nodiscard]] const Command& explainCommand();
+[[nodiscard]] const Command& exportCommand();
 [[nodiscard]] const Command& generateCommand();
 [[nodiscard]] const Command& importCommand();
 [[nodiscard]] const Command& modelsCommand();

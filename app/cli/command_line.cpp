@@ -23,8 +23,8 @@ std::span<const Command* const> allCommands()
 {
     static const std::array commands{&predictCommand(),   &explainCommand(),  &errorsCommand(),
                                      &calibrateCommand(), &alltoallCommand(), &validateCommand(),
-                                     &generateCommand(),  &importCommand(),   &presetsCommand(),
-                                     &modelsCommand(),    &selfcheckCommand()};
+                                     &generateCommand(),  &importCommand(),   &exportCommand(),
+                                     &presetsCommand(),   &modelsCommand(),   &selfcheckCommand()};
     return commands;
 }
 

@@ -6,10 +6,11 @@
 #include "app/cli/error_report.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/prediction_output.h"
+#include "app/cli/table_output.h"
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace contraflow::cli {
 
@@ -98,26 +99,17 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
 /** Predicts and computes what every view needs. */
 Result<ErrorReport> makeReport(const std::vector<ProjectFile>& files, const ErrorRequest& request)
 {
-    ErrorReport report;
+    std::vector<const Project*> projects;
+    std::vector<std::string> names;
     for (const ProjectFile& file : files) {
-        report.projects.push_back(&file.project());
-        report.projectNames.push_back(file.name);
+        projects.push_back(&file.project());
+        names.push_back(file.name);
     }
     ProgressLine progress("Predicting the measured patterns:");
     BatchOptions options;
     if (progress.isWanted())
         options.run.progress = [&](double fraction) { progress.show(fraction); };
-    Result<ErrorData> data = gatherErrors(report.projects, request, options);
-    if (!data)
-        return data.error();
-    report.data = std::move(*data);
-    for (const ModelErrors& model : report.data.models) {
-        report.summaries.push_back(summariseErrors(model.errors));
-        report.outliers.push_back(outliers(model.errors));
-    }
-    report.campaign = summariseCampaign(report.data, report.projects, report.projectNames);
-    report.senders = senderErrors(report.data, report.projects);
-    return report;
+    return makeErrorReport(std::move(projects), std::move(names), request, options);
 }
 
 /** Says what is wrong with the projects and their predictions; whether any of it is an error. */
@@ -186,7 +178,7 @@ ExitStatus run(const Arguments& arguments)
     if (format == kJsonFormat)
         writeErrorJson(*report, output);
     else if (format == kCsvFormat)
-        output.write(errorCsv(*report, views.front()));
+        writeCsv(errorTable(std::make_shared<const ErrorReport>(std::move(*report)), views.front()), output);
     else
         output.write(errorTables(*report, views));
     const ExitStatus written = output.finish();

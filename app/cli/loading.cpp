@@ -193,6 +193,13 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
     return {};
 }
 
+bool isSameFile(const std::string& project, const std::optional<std::string>& output)
+{
+    std::error_code ignored;
+    return output && *output != "-" && project != "-" &&
+           std::filesystem::equivalent(project, *output, ignored);
+}
+
 std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue)
 {
     return issue.location.line != 0 ? issue.location.line : file.loaded.lines.lineOf(issue.location);

@@ -8,6 +8,7 @@
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -37,6 +38,9 @@ struct ProjectFile
  * setting without "=", a parameter that the project lacks or a value that formulas cannot use.
  */
 [[nodiscard]] Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& settings);
+
+/** Whether results would replace the project they were made from. */
+[[nodiscard]] bool isSameFile(const std::string& project, const std::optional<std::string>& output);
 
 /** The line of the file that an issue is about, or 0 when none is known. */
 [[nodiscard]] std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue);

@@ -10,7 +10,6 @@
 #include "core/engine/prediction_batch.h"
 
 #include <algorithm>
-#include <filesystem>
 
 namespace contraflow::cli {
 
@@ -109,14 +108,6 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
         return !output.hasFailed();
     };
     predictAll(project, requests, receive, options);
-}
-
-/** Whether results would replace the project they were made from. */
-bool isSameFile(const std::string& project, const std::optional<std::string>& output)
-{
-    std::error_code ignored;
-    return output && *output != "-" && project != "-" &&
-           std::filesystem::equivalent(project, *output, ignored);
 }
 
 ExitStatus run(const Arguments& arguments)

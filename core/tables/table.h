@@ -134,4 +134,15 @@ private:
     CellAt m_cellAt;
 };
 
+/** Copies the rows of another table with the same columns behind those of a table that stores its rows. */
+inline void appendRows(Table& table, const Table& rows)
+{
+    for (std::size_t row = 0; row < rows.rowCount(); ++row) {
+        std::vector<TableCell> cells;
+        for (std::size_t column = 0; column < rows.columns().size(); ++column)
+            cells.push_back(rows.cell(row, column));
+        table.addRow(std::move(cells));
+    }
+}
+
 } // namespace contraflow

@@ -134,6 +134,12 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
                    ? std::string{}
                    : include.file + " includes " + target + "; only .cpp files of core/formula may use PEGTL";
     }
+    if (target == "xlsxwriter.h") {
+        return layer.folder == "core/io" && !isHeader(include.file)
+                   ? std::string{}
+                   : include.file + " includes " + target +
+                         "; only .cpp files of core/io may use libxlsxwriter";
+    }
     if (target == "qcustomplot.h") {
         return layer.folder == "app/desktop/plots"
                    ? std::string{}

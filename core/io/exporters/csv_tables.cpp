@@ -35,7 +35,7 @@ public:
         return {};
     }
 
-    Result<void> endTable() override { return m_out.flush(); }
+    Result<void> endTable(const std::vector<std::string>&) override { return m_out.flush(); }
 
 private:
     TextPieces m_out;

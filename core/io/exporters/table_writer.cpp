@@ -10,7 +10,7 @@ Result<void> writeTable(TableWriter& writer, const Table& table)
         return begun;
     if (Result<void> added = writer.addRows(table); !added)
         return added;
-    return writer.endTable();
+    return writer.endTable(table.notes());
 }
 
 Result<void> TextPieces::passOn()

@@ -7,6 +7,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace contraflow {
 
@@ -22,8 +23,8 @@ public:
     [[nodiscard]] virtual Result<void> begin(const Table& table) = 0;
     /** The rows of `part`, whose columns are those of the table that was begun. */
     [[nodiscard]] virtual Result<void> addRows(const Table& part) = 0;
-    /** Ends the table; another may begin. */
-    [[nodiscard]] virtual Result<void> endTable() = 0;
+    /** Ends the table, with sentences below it where the format has room for them; another may begin. */
+    [[nodiscard]] virtual Result<void> endTable(const std::vector<std::string>& notes) = 0;
     /** Everything has been written. */
     [[nodiscard]] virtual Result<void> finish() { return {}; }
 };
@@ -50,5 +51,25 @@ private:
 
 /** CSV by RFC 4180, but for line feeds as line ends: the keys as header, numbers in base units. One table. */
 [[nodiscard]] std::unique_ptr<TableWriter> makeCsvTables(ChunkSink sink);
+
+/** Whether the tables of a file are told apart by headings with their titles. */
+enum class TableHeadings
+{
+    shown,
+    leftOut,
+};
+
+/** Tables as GitHub's Markdown has them: titles as header, numbers with units and flush right. */
+[[nodiscard]] std::unique_ptr<TableWriter> makeMarkdownTables(ChunkSink sink, TableHeadings headings);
+
+/** Tables for LaTeX with booktabs, those longer than a page as longtable; numbers with units. */
+[[nodiscard]] std::unique_ptr<TableWriter> makeLatexTables(ChunkSink sink);
+
+/**
+ * An XLSX file with a sheet for each table, made for any number of rows up to the format's limit without
+ * holding them. The keys are the header, numbers are in base units, texts are never formulas; equal tables
+ * make equal files. The file appears with finish(). Fails when it cannot be written there.
+ */
+[[nodiscard]] Result<std::unique_ptr<TableWriter>> makeXlsxTables(const std::filesystem::path& path);
 
 } // namespace contraflow

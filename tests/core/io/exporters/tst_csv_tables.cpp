@@ -73,7 +73,7 @@ private slots:
         QVERIFY(writer->begin(first));
         QVERIFY(writer->addRows(first));
         QVERIFY(writer->addRows(second));
-        QVERIFY(writer->endTable());
+        QVERIFY(writer->endTable({}));
         QCOMPARE(QString::fromStdString(text), "name,time_s\ne1,1\ne2,2\n");
     }
 

@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/common_options.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "app/cli/table_output.h"
+#include "app/cli/text_table.h"
+#include "core/base/text.h"
+#include "core/io/exporters/project_export.h"
+#include "core/io/exporters/table_files.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Writes tables of a project to files: results, errors, platforms, messages and all the others.\n"
+    "\n"
+    "PROJECT is a project file, or - for standard input. --table names a table; without it all tables that "
+    "have a row are written. --list lists the tables. With --scenario tables are about these scenarios, with "
+    "what they name and what they are held against. Scenarios are predicted where a table needs it; what "
+    "cannot be used is named on standard error, and the exit status is then 1.\n"
+    "\n"
+    "Formats:\n"
+    "  csv       keys as header, numbers in base units that read back to the same double\n"
+    "  xlsx      a sheet for each table with the same header and numbers; texts are never formulas\n"
+    "  markdown  tables for GitHub, numbers with units\n"
+    "  latex     booktabs, and longtable for more than 40 rows; numbers with units\n"
+    "Without --as the format is that of the ending of --output: .csv, .xlsx, .md or .tex.\n"
+    "\n"
+    "A single table goes to standard output or to the file of --output. Several tables as csv or latex go "
+    "into a folder, a file each; as xlsx or markdown they are in one file. Equal projects make equal files.";
+
+/** Where tables go and in which format. */
+struct Target
+{
+    TableFormat format = TableFormat::csv;
+    std::optional<std::string> path; ///< nothing: standard output
+    bool isFolder = false;
+};
+
+Error misuse(const std::string& message)
+{
+    return {ErrorCode::invalidInput, "export: " + message};
+}
+
+/** By --as, or by the ending of the file. */
+Result<TableFormat> formatOf(const Arguments& arguments, const std::optional<std::string>& path)
+{
+    if (const std::optional<std::string> name = arguments.value("--as"))
+        return *tableFormat(*name); // one of the choices
+    const std::string ending = path ? std::filesystem::path(*path).extension().string() : std::string();
+    for (const TableFormatInfo& info : kTableFormats)
+        if (info.ending == ending)
+            return info.format;
+    return misuse("the format is not known; give --as csv, xlsx, markdown or latex");
+}
+
+Result<Target> targetOf(const Arguments& arguments)
+{
+    Target target;
+    target.path = arguments.value("--output");
+    if (target.path == "-")
+        target.path.reset();
+    const Result<TableFormat> format = formatOf(arguments, target.path);
+    if (!format)
+        return format.error();
+    target.format = *format;
+    const TableFormatInfo& info = formatInfo(*format);
+    const std::string name(info.name);
+    const bool isOneTable = arguments.values("--table").size() == 1;
+    if (!target.path) {
+        if (!info.isText)
+            return misuse(name + " is no text for a terminal; name a file with --output");
+        if (info.isOneTable && !isOneTable)
+            return misuse(name +
+                          " has one table in a file; name one with --table, or a folder with --output");
+        return target;
+    }
+    std::error_code ignored;
+    const bool isFolder = target.path->ends_with('/') || std::filesystem::is_directory(*target.path, ignored);
+    if (isFolder && !info.isOneTable)
+        return misuse(contraflow::quoted(*target.path) + " is a folder; " + name +
+                      " has all tables in one file, so name a file in it");
+    target.isFolder = info.isOneTable && (isFolder || !isOneTable);
+    if (target.isFolder && !isFolder && std::filesystem::exists(*target.path, ignored))
+        return misuse(contraflow::quoted(*target.path) + " is a file; " + name +
+                      " has one table in a file, so name a folder, or one table with --table");
+    return target;
+}
+
+Result<void> checkTables(const Arguments& arguments)
+{
+    std::vector<std::string> known;
+    for (const ExportableTable& table : exportableTables())
+        known.emplace_back(table.name);
+    for (const std::string& name : arguments.values("--table"))
+        if (!findExportableTable(name)) {
+            const std::string near = suggestion(name, known);
+            return misuse("there is no table " + contraflow::quoted(name) + "; " +
+                          (near.empty() ? "'contraflow export --list' lists those there are" : near));
+        }
+    if (arguments.has("--column") && arguments.values("--table").size() != 1)
+        return misuse("--column chooses columns of one table; name it with --table");
+    return {};
+}
+
+ExitStatus refuse(const Error& error)
+{
+    say("contraflow: " + error.message);
+    say("'contraflow export --help' shows what is taken.");
+    return ExitStatus::wrongUsage;
+}
+
+ExitStatus list()
+{
+    TextTable table;
+    table.addColumn("table");
+    table.addColumn("holds");
+    for (const ExportableTable& info : exportableTables())
+        table.addRow({std::string(info.name), std::string(info.content)});
+    Output output;
+    output.write(table.text(0));
+    return output.finish();
+}
+
+Result<std::unique_ptr<TableWriter>> makeWriter(const Target& target, TableHeadings headings, Output& output)
+{
+    if (!target.path)
+        return makeTextTables(target.format, sinkOf(output), headings);
+    return target.isFolder ? makeTableFolder(target.format, *target.path)
+                           : makeTableFile(target.format, *target.path, headings);
+}
+
+Result<ExportRequest> requestOf(const ProjectFile& file, const Arguments& arguments)
+{
+    ExportRequest request;
+    request.projectName = file.name;
+    request.tables = arguments.values("--table");
+    request.columns = arguments.values("--column");
+    for (const std::string& name : arguments.values("--scenario")) {
+        const Result<std::size_t> scenario = findScenario(file, name);
+        if (!scenario)
+            return scenario.error();
+        if (std::find(request.scenarios.begin(), request.scenarios.end(), *scenario) ==
+            request.scenarios.end())
+            request.scenarios.push_back(*scenario);
+    }
+    return request;
+}
+
+/** Says what is wrong with the project and its predictions. */
+ExitStatus reportIssues(const ProjectFile& file, const ExportOutcome& outcome)
+{
+    IssueReport issues(file);
+    issues.add(file.loaded.issues);
+    issues.add(outcome.issues);
+    for (const FailedScenario& failure : outcome.failures)
+        issues.add({cannotRun(file.project(), failure.scenario, failure.error)});
+    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    if (arguments.has("--list"))
+        return list();
+    if (arguments.operands().empty())
+        return refuse(misuse("PROJECT is missing"));
+    if (const Result<void> checked = checkTables(arguments); !checked)
+        return refuse(checked.error());
+    const Result<Target> target = targetOf(arguments);
+    if (!target)
+        return refuse(target.error());
+    if (isSameFile(arguments.operands().front(), target->path))
+        return refuse(misuse("the output would replace the project " +
+                             contraflow::quoted(arguments.operands().front()) +
+                             "; give --output another name"));
+
+    Result<ProjectFile> file = loadProject(arguments.operands().front());
+    if (!file)
+        return fail(file.error());
+    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
+        return fail(set.error());
+    Result<ExportRequest> request = requestOf(*file, arguments);
+    if (!request)
+        return fail(request.error());
+    ProgressLine progress("Exporting " + file->name + ":");
+    if (progress.isWanted())
+        request->run.progress = [&](double fraction) { progress.show(fraction); };
+
+    Output output;
+    const TableHeadings headings =
+        request->tables.size() == 1 ? TableHeadings::leftOut : TableHeadings::shown;
+    const auto writer = makeWriter(*target, headings, output);
+    if (!writer)
+        return fail(writer.error());
+    const Result<ExportOutcome> outcome = exportTables(file->project(), *request, **writer);
+    progress.remove();
+    if (output.hasFailed())
+        return output.finish();
+    if (!outcome)
+        return fail(outcome.error());
+    const ExitStatus written = output.finish();
+    const ExitStatus reported = reportIssues(*file, *outcome);
+    return written != ExitStatus::success ? written : reported;
+}
+
+} // namespace
+
+const Command& exportCommand()
+{
+    static const Command command{
+        .name = "export",
+        .summary = "tables of a project as CSV, XLSX, Markdown or LaTeX",
+        .synopsis =
+            "PROJECT [--as csv|xlsx|markdown|latex] [--table NAME]... [--scenario NAME]... [--list] [-o FILE|FOLDER]",
+        .description = kDescription,
+        .operands = {"PROJECT", 0, 1},
+        .options =
+            {
+                {.name = "--as",
+                 .value = "FORMAT",
+                 .help = "how the tables are written",
+                 .choices = {"csv", "xlsx", "markdown", "latex"}},
+                {.name = "--table",
+                 .value = "NAME",
+                 .help = "only this table",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--column",
+                 .value = "KEY",
+                 .help = "only this column of the table; in the order given",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--scenario",
+                 .value = "NAME",
+                 .help = "only what is about this scenario",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                setOption("another value for a parameter of the project"),
+                {.name = "--list", .value = "", .help = "list the tables"},
+                {.name = "--output",
+                 .value = "FILE",
+                 .help = "write to a file, or several tables to a folder",
+                 .shortName = 'o'},
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/exporters/table_writer.h"
+#include "core/tables/table_text.h"
+
+namespace contraflow {
+
+namespace {
+
+bool isWordCharacter(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/** The text so that Markdown and the HTML that it allows show it as it is, in one line. */
+void appendEscaped(std::string& out, std::string_view text)
+{
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        switch (c) {
+        case '\r':
+            if (i + 1 < text.size() && text[i + 1] == '\n')
+                break;
+            [[fallthrough]];
+        case '\n':
+            out += "<br>";
+            break;
+        case '<':
+            out += "&lt;";
+            break;
+        case '&':
+            out += "&amp;";
+            break;
+        case '_':
+            // Within a word it means nothing.
+            if (i == 0 || i + 1 == text.size() || !isWordCharacter(text[i - 1]) ||
+                !isWordCharacter(text[i + 1]))
+                out += '\\';
+            out += c;
+            break;
+        case '|':
+        case '\\':
+        case '`':
+        case '*':
+        case '[':
+        case ']':
+        case '~':
+        case '#':
+        case '$':
+            out += '\\';
+            [[fallthrough]];
+        default:
+            out += c;
+        }
+    }
+}
+
+class MarkdownTables : public TableWriter
+{
+public:
+    MarkdownTables(ChunkSink sink, TableHeadings headings) : m_out(std::move(sink)), m_headings(headings) {}
+
+    Result<void> begin(const Table& table) override
+    {
+        std::string& out = m_out.text();
+        if (!m_isFirst)
+            out += '\n';
+        m_isFirst = false;
+        if (m_headings == TableHeadings::shown) {
+            out += "## ";
+            appendEscaped(out, table.title());
+            out += "\n\n";
+        }
+        out += '|';
+        for (const Table::Column& column : table.columns()) {
+            out += ' ';
+            appendEscaped(out, column.title);
+            out += " |";
+        }
+        out += "\n|";
+        for (const Table::Column& column : table.columns())
+            out += isNumeric(column) ? " ---: |" : " --- |";
+        out += '\n';
+        return {};
+    }
+
+    Result<void> addRows(const Table& part) override
+    {
+        for (std::size_t row = 0; row < part.rowCount(); ++row) {
+            std::string& out = m_out.text();
+            out += '|';
+            for (std::size_t column = 0; column < part.columns().size(); ++column) {
+                out += ' ';
+                appendEscaped(out, readableText(part.cell(row, column), part.columns()[column]));
+                out += " |";
+            }
+            out += '\n';
+            if (Result<void> taken = m_out.passOn(); !taken)
+                return taken;
+        }
+        return {};
+    }
+
+    Result<void> endTable(const std::vector<std::string>& notes) override
+    {
+        for (const std::string& note : notes) {
+            m_out.text() += '\n';
+            appendEscaped(m_out.text(), note);
+            m_out.text() += '\n';
+        }
+        return m_out.flush();
+    }
+
+private:
+    TextPieces m_out;
+    TableHeadings m_headings;
+    bool m_isFirst = true;
+};
+
+} // namespace
+
+std::unique_ptr<TableWriter> makeMarkdownTables(ChunkSink sink, TableHeadings headings)
+{
+    return std::make_unique<MarkdownTables>(std::move(sink), headings);
+}
+
+} // namespace contraflow

@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/exporters/table_writer.h"
+#include "core/io/file_replacement.h"
+#include "core/tables/table_text.h"
+
+#include <xlsxwriter.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <locale.h>
+#include <set>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMostRows = LXW_ROW_MAX - 1; // below the header
+constexpr std::size_t kLongestSheetName = 31;
+constexpr std::size_t kLongestText = 32'767; ///< of a cell, in characters
+/** Of the properties of the file: the same for all, so that equal tables make equal files. 2000-01-01. */
+constexpr time_t kCreated = 946'684'800;
+
+/** The library writes numbers by printf; within this scope they have a decimal point in any locale. */
+class PointNumbers
+{
+public:
+    PointNumbers() : m_c(::newlocale(LC_NUMERIC_MASK, "C", nullptr)), m_before(::uselocale(m_c)) {}
+    ~PointNumbers()
+    {
+        ::uselocale(m_before);
+        if (m_c)
+            ::freelocale(m_c);
+    }
+    PointNumbers(const PointNumbers&) = delete;
+    PointNumbers& operator=(const PointNumbers&) = delete;
+
+private:
+    locale_t m_c;
+    locale_t m_before;
+};
+
+std::string lowered(std::string text)
+{
+    for (char& c : text)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return text;
+}
+
+/** Characters of a UTF-8 text, which are about as wide as digits. */
+std::size_t lengthOf(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80; }));
+}
+
+/** The first characters of a text, at most so many bytes. */
+std::string cut(const std::string& text, std::size_t bytes)
+{
+    if (text.size() <= bytes)
+        return text;
+    while (bytes > 0 && (static_cast<unsigned char>(text[bytes]) & 0xC0U) == 0x80)
+        --bytes;
+    return text.substr(0, bytes);
+}
+
+class XlsxTables : public TableWriter
+{
+public:
+    explicit XlsxTables(FileReplacement file, std::string path)
+        : m_file(std::move(file))
+        , m_path(std::move(path))
+    {
+        lxw_workbook_options options = {};
+        options.constant_memory = LXW_TRUE;
+        m_workbook = workbook_new_opt(m_file.temporary().c_str(), &options);
+        if (!m_workbook)
+            return;
+        lxw_doc_properties properties = {};
+        properties.created = kCreated;
+        workbook_set_properties(m_workbook, &properties);
+        m_header = workbook_add_format(m_workbook);
+        format_set_bold(m_header);
+        m_whole = workbook_add_format(m_workbook);
+        format_set_num_format(m_whole, "0");
+    }
+    ~XlsxTables() override
+    {
+        if (m_workbook)
+            lxw_workbook_free(m_workbook);
+    }
+    XlsxTables(const XlsxTables&) = delete;
+    XlsxTables& operator=(const XlsxTables&) = delete;
+
+    Result<void> begin(const Table& table) override
+    {
+        if (!m_workbook)
+            return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
+        m_table = table.title();
+        m_rows = 0;
+        m_columns = table.columns();
+        m_widths.clear();
+        if (m_columns.size() > LXW_COL_MAX)
+            return Error{ErrorCode::invalidInput, m_path + ": table " + contraflow::quoted(m_table) +
+                                                      " has more columns than a sheet of XLSX holds; "
+                                                      "export it as csv"};
+        m_sheet = workbook_add_worksheet(m_workbook, sheetName(table.name()).c_str());
+        if (!m_sheet)
+            return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
+        for (std::size_t column = 0; column < m_columns.size(); ++column) {
+            worksheet_write_string(m_sheet, 0, static_cast<lxw_col_t>(column), m_columns[column].key.c_str(),
+                                   m_header);
+            m_widths.push_back(lengthOf(m_columns[column].key) + kFilterButton);
+        }
+        return {};
+    }
+
+    Result<void> addRows(const Table& part) override
+    {
+        const PointNumbers scope;
+        for (std::size_t row = 0; row < part.rowCount(); ++row) {
+            if (m_rows == kMostRows)
+                return Error{
+                    ErrorCode::invalidInput,
+                    m_path + ": table " + contraflow::quoted(m_table) + " has more than the " +
+                        std::to_string(kMostRows) +
+                        " rows that a sheet of XLSX holds; export fewer scenarios, or export it as csv"};
+            ++m_rows;
+            for (std::size_t column = 0; column < m_columns.size(); ++column)
+                if (const lxw_error error = writeCell(column, part.cell(row, column)); error != LXW_NO_ERROR)
+                    return cellFailure(column, error);
+        }
+        return {};
+    }
+
+    Result<void> endTable(const std::vector<std::string>&) override
+    {
+        const PointNumbers scope;
+        worksheet_freeze_panes(m_sheet, 1, 0);
+        if (!m_columns.empty())
+            worksheet_autofilter(m_sheet, 0, 0, static_cast<lxw_row_t>(m_rows),
+                                 static_cast<lxw_col_t>(m_columns.size() - 1));
+        for (std::size_t column = 0; column < m_widths.size(); ++column) {
+            const auto at = static_cast<lxw_col_t>(column);
+            worksheet_set_column(m_sheet, at, at, static_cast<double>(std::min(m_widths[column], kWidest)),
+                                 nullptr);
+        }
+        return {};
+    }
+
+    Result<void> finish() override
+    {
+        if (!m_workbook)
+            return failure(LXW_ERROR_MEMORY_MALLOC_FAILED);
+        const PointNumbers scope;
+        const lxw_error error = workbook_close(m_workbook); // frees it as well
+        m_workbook = nullptr;
+        return error == LXW_NO_ERROR ? m_file.commit() : failure(error);
+    }
+
+private:
+    static constexpr std::size_t kFilterButton = 4; ///< in characters
+    static constexpr std::size_t kWidest = 60;
+    static constexpr std::size_t kMeasuredRows = 1000; ///< rows that column widths are made for
+
+    /** The name, made one that a sheet may have and that no other sheet has. */
+    std::string sheetName(std::string name)
+    {
+        constexpr std::string_view kForbidden = "[]:*?/\\'";
+        for (char& c : name)
+            if (kForbidden.find(c) != std::string_view::npos)
+                c = '-';
+        name = name.empty() ? "table" : cut(name, kLongestSheetName);
+        std::string unique = name;
+        for (int number = 2; !m_sheetNames.insert(lowered(unique)).second; ++number) {
+            const std::string suffix = " " + std::to_string(number);
+            unique = cut(name, kLongestSheetName - suffix.size()) + suffix;
+        }
+        return unique;
+    }
+
+    /** Texts are written as texts, whatever they begin with: a name such as "=1+1" is no formula. Numbers
+     * have no format that rounds them, because other programs take over what is shown. */
+    lxw_error writeCell(std::size_t column, const TableCell& cell)
+    {
+        const auto row = static_cast<lxw_row_t>(m_rows);
+        const auto at = static_cast<lxw_col_t>(column);
+        const double* number = cell.number();
+        if (number && std::isfinite(*number)) {
+            if (m_rows <= kMeasuredRows)
+                widen(column, machineText(cell));
+            return worksheet_write_number(m_sheet, row, at, *number == 0 ? 0 : *number,
+                                          m_columns[column].kind == ColumnKind::count ? m_whole : nullptr);
+        }
+        const std::string text = machineText(cell);
+        if (text.empty())
+            return LXW_NO_ERROR;
+        if (m_rows <= kMeasuredRows)
+            widen(column, text);
+        return worksheet_write_string(m_sheet, row, at, text.c_str(), nullptr);
+    }
+
+    void widen(std::size_t column, std::string_view text)
+    {
+        m_widths[column] = std::max(m_widths[column], lengthOf(text) + 1);
+    }
+
+    [[nodiscard]] Error failure(lxw_error error) const
+    {
+        return {ErrorCode::environment, m_path + ": the file cannot be written and was left as it was (" +
+                                            lxw_strerror(error) +
+                                            "); free some space or memory, or export as csv"};
+    }
+
+    [[nodiscard]] Error cellFailure(std::size_t column, lxw_error error) const
+    {
+        if (error != LXW_ERROR_MAX_STRING_LENGTH_EXCEEDED)
+            return failure(error);
+        return {ErrorCode::invalidInput, m_path + ": table " + contraflow::quoted(m_table) + ", row " +
+                                             std::to_string(m_rows) + ", column " +
+                                             contraflow::quoted(m_columns[column].key) +
+                                             ": the text is longer than the " + std::to_string(kLongestText) +
+                                             " characters that a cell of XLSX holds; export it as csv"};
+    }
+
+    FileReplacement m_file;
+    std::string m_path;
+    lxw_workbook* m_workbook = nullptr;
+    lxw_worksheet* m_sheet = nullptr;
+    lxw_format* m_header = nullptr;
+    lxw_format* m_whole = nullptr;
+    std::set<std::string> m_sheetNames; ///< in lower case
+    std::string m_table;
+    std::size_t m_rows = 0;
+    std::vector<Table::Column> m_columns;
+    std::vector<std::size_t> m_widths; ///< in characters
+};
+
+} // namespace
+
+Result<std::unique_ptr<TableWriter>> makeXlsxTables(const std::filesystem::path& path)
+{
+    Result<FileReplacement> file = FileReplacement::open(path);
+    if (!file)
+        return file.error();
+    std::unique_ptr<TableWriter> writer = std::make_unique<XlsxTables>(std::move(*file), path.string());
+    return writer;
+}
+
+} // namespace contraflow

@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/host_list.h"
+#include "core/project/rule_names.h"
+#include "core/tables/project_tables.h"
+#include "core/tables/row_table.h"
+#include "core/tables/scope.h"
+
+namespace contraflow {
+
+namespace {
+
+const Table::Column kPlatform{"platform", "Platform"};
+
+std::vector<const Platform*> platformsIn(const TableScope& scope)
+{
+    return objectsIn(scope, scope.project.platforms, &Scenario::platform);
+}
+
+/** The rows that each platform of the scope has in one of its tables. */
+template<typename Row>
+std::vector<OwnedRows<Row>> rowsOf(const TableScope& scope, SharedRows<Row> Platform::*rows)
+{
+    std::vector<OwnedRows<Row>> parts;
+    for (const Platform* platform : platformsIn(scope))
+        parts.push_back({platform->name, platform->*rows});
+    return parts;
+}
+
+std::string_view routingName(RoutingRule rule)
+{
+    for (const auto& [known, name] : kRoutingNames)
+        if (known == rule)
+            return name;
+    return {};
+}
+
+std::size_t hostCount(const Platform& platform)
+{
+    std::size_t count = 0;
+    for (const NodeRow& row : platform.nodes)
+        if (const Result<std::size_t> hosts = countHosts(row.name))
+            count += *hosts;
+    return count;
+}
+
+} // namespace
+
+Table platformsTable(const TableScope& scope)
+{
+    Table table("platforms", "Platforms",
+                {{"name", "Platform"},
+                 {"nodes", "Nodes", ColumnKind::count},
+                 {"switches", "Switches", ColumnKind::count},
+                 {"links", "Links", ColumnKind::count},
+                 {"routing", "Routing"},
+                 {"local_bandwidth_bytes_per_s", "Within a node", ColumnKind::bytesPerSecond},
+                 {"price", "Price"}});
+    for (const Platform* platform : platformsIn(scope))
+        table.addRow({platform->name, hostCount(*platform), platform->switches.size(), platform->links.size(),
+                      routingName(platform->routing), cellOf(platform->localBandwidth), platform->price});
+    return table;
+}
+
+Table switchesTable(const TableScope& scope)
+{
+    return rowTable<SwitchRow>({"switches", "Switches", {}}, kPlatform,
+                               {{{"name", "Switch"}, [](const SwitchRow& row) { return row.name; }}},
+                               rowsOf(scope, &Platform::switches));
+}
+
+Table nodesTable(const TableScope& scope)
+{
+    return rowTable<NodeRow>(
+        {"nodes", "Nodes", {}}, kPlatform,
+        {{{"name", "Node"}, [](const NodeRow& row) { return row.name; }},
+         {{"switch", "Switch"}, [](const NodeRow& row) { return row.switchName; }},
+         {{"cores", "Cores", ColumnKind::count}, [](const NodeRow& row) { return cellOf(row.cores); }},
+         {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
+          [](const NodeRow& row) { return cellOf(row.bandwidth); }},
+         {{"latency_s", "Latency", ColumnKind::seconds},
+          [](const NodeRow& row) { return cellOf(row.latency); }}},
+        rowsOf(scope, &Platform::nodes));
+}
+
+Table linksTable(const TableScope& scope)
+{
+    return rowTable<LinkRow>({"links", "Links", {}}, kPlatform,
+                             {{{"name", "Link"}, [](const LinkRow& row) { return row.name; }},
+                              {{"from", "From"}, [](const LinkRow& row) { return row.from; }},
+                              {{"to", "To"}, [](const LinkRow& row) { return row.to; }},
+                              {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
+                               [](const LinkRow& row) { return cellOf(row.bandwidth); }},
+                              {{"latency_s", "Latency", ColumnKind::seconds},
+                               [](const LinkRow& row) { return cellOf(row.latency); }}},
+                             rowsOf(scope, &Platform::links));
+}
+
+} // namespace contraflow

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/project.h"
+#include "core/tables/table.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace contraflow {
+
+// The project's own tables. Keys of columns are published: a column keeps its key and meaning; new ones come
+// last. Tables share the project's rows and stay valid without it.
+
+/** A project and the scenarios that tables are about; without a scenario, about everything in the project. */
+struct TableScope
+{
+    const Project& project;
+    std::vector<std::size_t> scenarios = {};
+};
+
+[[nodiscard]] Table platformsTable(const TableScope& scope);
+[[nodiscard]] Table switchesTable(const TableScope& scope);
+/** Nodes and host lists, as in the project. */
+[[nodiscard]] Table nodesTable(const TableScope& scope);
+[[nodiscard]] Table linksTable(const TableScope& scope);
+[[nodiscard]] Table workloadsTable(const TableScope& scope);
+[[nodiscard]] Table messagesTable(const TableScope& scope);
+[[nodiscard]] Table mappingsTable(const TableScope& scope);
+/** Where every process of the scenarios runs, by hand or by a policy; without rows for scenarios whose
+ * messages name nodes. */
+[[nodiscard]] Table placementTable(const TableScope& scope);
+[[nodiscard]] Table modelsTable(const TableScope& scope);
+/** The parameters of models with the values that count: given ones and defaults. */
+[[nodiscard]] Table modelParametersTable(const TableScope& scope);
+[[nodiscard]] Table scenariosTable(const TableScope& scope);
+[[nodiscard]] Table parametersTable(const TableScope& scope);
+/** What was measured, and where the times come from. */
+[[nodiscard]] Table measurementsTable(const TableScope& scope);
+[[nodiscard]] Table measuredTable(const TableScope& scope);
+[[nodiscard]] Table benchmarksTable(const TableScope& scope);
+
+} // namespace contraflow

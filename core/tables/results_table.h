@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/measured_times.h"
+#include "core/engine/prediction.h"
+#include "core/tables/table.h"
+
+#include <memory>
+
+namespace contraflow {
+
+/**
+ * The times of every message of a predicted scenario, with its measured times where it has some. Rows are
+ * worked out when they are read; the table holds the prediction. Tables of several predictions of projects
+ * have the same columns, so that their rows can be written one after the other. Published: a column keeps its
+ * key, meaning and place; new ones come last.
+ */
+[[nodiscard]] Table resultsTable(const Project& project, std::shared_ptr<const Prediction> prediction,
+                                 const MeasuredTimes& measured);
+
+/** The columns without a row. */
+[[nodiscard]] Table resultsHeading();
+
+} // namespace contraflow

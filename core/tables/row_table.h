@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/shared_rows.h"
+#include "core/project/cell.h"
+#include "core/tables/table.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/** A column over rows of the project. */
+template<typename Row>
+struct RowColumn
+{
+    Table::Column column;
+    std::function<TableCell(const Row& row)> cell;
+};
+
+/** The rows of one object, such as the nodes of a platform. */
+template<typename Row>
+struct OwnedRows
+{
+    std::string owner;
+    SharedRows<Row> rows;
+    std::vector<std::string> extraColumns = {}; ///< further columns that were typed or imported
+};
+
+template<typename Value>
+[[nodiscard]] TableCell cellOf(const Cell<Value>& cell)
+{
+    if (cell.isRejected())
+        return cell.rejectedText();
+    return cell.hasValue() ? TableCell(cell.value()) : TableCell();
+}
+
+namespace detail {
+
+/** Rows of several objects one after the other. Shares the project's rows and owns the rest. */
+template<typename Row>
+class JoinedRows
+{
+public:
+    JoinedRows(std::vector<OwnedRows<Row>> parts, std::vector<RowColumn<Row>> columns)
+        : m_parts(std::move(parts))
+        , m_columns(std::move(columns))
+    {
+        for (const OwnedRows<Row>& part : m_parts) {
+            m_ends.push_back(m_count += part.rows.size());
+            for (const std::string& name : part.extraColumns)
+                if (std::find(m_extras.begin(), m_extras.end(), name) == m_extras.end())
+                    m_extras.push_back(name);
+        }
+    }
+
+    [[nodiscard]] std::size_t count() const { return m_count; }
+    /** The names of all objects' further columns. */
+    [[nodiscard]] const std::vector<std::string>& extras() const { return m_extras; }
+
+    /** `column` counts those of the rows, then the further ones. */
+    [[nodiscard]] TableCell cell(std::size_t row, std::size_t column) const
+    {
+        const std::size_t part = partOf(row);
+        const OwnedRows<Row>& owned = m_parts[part];
+        const Row& found = owned.rows[row - (m_ends[part] - owned.rows.size())];
+        if (column < m_columns.size())
+            return m_columns[column].cell(found);
+        return extraCell(owned, found, m_extras[column - m_columns.size()]);
+    }
+    [[nodiscard]] const std::string& owner(std::size_t row) const { return m_parts[partOf(row)].owner; }
+
+private:
+    [[nodiscard]] std::size_t partOf(std::size_t row) const
+    {
+        return static_cast<std::size_t>(std::upper_bound(m_ends.begin(), m_ends.end(), row) - m_ends.begin());
+    }
+
+    static TableCell extraCell(const OwnedRows<Row>& owned, const Row& row, const std::string& name)
+    {
+        if constexpr (requires { row.extras[0].empty(); }) {
+            const auto at = static_cast<std::size_t>(
+                std::find(owned.extraColumns.begin(), owned.extraColumns.end(), name) -
+                owned.extraColumns.begin());
+            if (at < row.extras.size() && !row.extras[at].empty())
+                return row.extras[at];
+        }
+        return {};
+    }
+
+    std::vector<OwnedRows<Row>> m_parts;
+    std::vector<RowColumn<Row>> m_columns;
+    std::vector<std::size_t> m_ends; ///< by part: the rows up to its end
+    std::vector<std::string> m_extras;
+    std::size_t m_count = 0;
+};
+
+} // namespace detail
+
+/**
+ * A table over rows of the project, those of several objects one after the other. With `owner` the first
+ * column names the object. The objects' further columns come last, as text. Shares the project's rows, so
+ * that it is cheap whatever their number.
+ */
+template<typename Row>
+[[nodiscard]] Table rowTable(Table heading, const std::optional<Table::Column>& owner,
+                             std::vector<RowColumn<Row>> columns, std::vector<OwnedRows<Row>> parts)
+{
+    std::vector<Table::Column> all;
+    if (owner)
+        all.push_back(*owner);
+    for (const RowColumn<Row>& column : columns)
+        all.push_back(column.column);
+    const auto rows = std::make_shared<const detail::JoinedRows<Row>>(std::move(parts), std::move(columns));
+    for (const std::string& name : rows->extras())
+        all.push_back({name, name});
+    Table table(heading.name(), heading.title(), std::move(all));
+    const std::size_t first = owner ? 1 : 0;
+    table.setRows(rows->count(), [rows, first](std::size_t row, std::size_t column) {
+        return column < first ? TableCell(rows->owner(row)) : rows->cell(row, column - first);
+    });
+    return table;
+}
+
+} // namespace contraflow

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/measured_times.h"
+#include "core/project/rule_names.h"
+#include "core/project/scenario.h"
+#include "core/tables/project_tables.h"
+#include "core/tables/row_table.h"
+#include "core/tables/scope.h"
+
+namespace contraflow {
+
+namespace {
+
+std::string_view policyName(MappingPolicy policy)
+{
+    for (const auto& [known, name] : kPolicyNames)
+        if (known == policy)
+            return name;
+    return "by-hand";
+}
+
+std::vector<const Workload*> workloadsIn(const TableScope& scope)
+{
+    return objectsIn(scope, scope.project.workloads, &Scenario::workload);
+}
+
+std::vector<const Mapping*> mappingsIn(const TableScope& scope)
+{
+    return objectsIn(scope, scope.project.mappings, &Scenario::mapping);
+}
+
+/** All measurements, or those that the scope's scenarios are held against. */
+std::vector<const Measurement*> measurementsIn(const TableScope& scope)
+{
+    const SharedRows<Measurement>& all = scope.project.measurements;
+    std::vector<const Measurement*> chosen;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool isOfScenario =
+            std::any_of(scope.scenarios.begin(), scope.scenarios.end(),
+                        [&](std::size_t scenario) { return measurementOf(scope.project, scenario) == i; });
+        if (scope.scenarios.empty() || isOfScenario)
+            chosen.push_back(&all[i]);
+    }
+    return chosen;
+}
+
+double totalBytes(const Workload& workload)
+{
+    double bytes = 0;
+    for (const MessageRow& row : workload.messages)
+        if (row.size.hasValue())
+            bytes += row.size.value().value;
+    return bytes;
+}
+
+} // namespace
+
+Table workloadsTable(const TableScope& scope)
+{
+    Table table("workloads", "Workloads",
+                {{"name", "Workload"},
+                 {"messages", "Messages", ColumnKind::count},
+                 {"total_bytes", "Bytes in all", ColumnKind::bytes}});
+    for (const Workload* workload : workloadsIn(scope))
+        table.addRow({workload->name, workload->messages.size(), totalBytes(*workload)});
+    return table;
+}
+
+Table messagesTable(const TableScope& scope)
+{
+    std::vector<OwnedRows<MessageRow>> parts;
+    for (const Workload* workload : workloadsIn(scope))
+        parts.push_back({workload->name, workload->messages, workload->extraColumns});
+    return rowTable<MessageRow>(
+        {"messages", "Messages", {}}, Table::Column{"workload", "Workload"},
+        {{{"message", "Message"}, [](const MessageRow& row) { return row.id; }},
+         {{"source", "Source"}, [](const MessageRow& row) { return row.source; }},
+         {{"destination", "Destination"}, [](const MessageRow& row) { return row.destination; }},
+         {{"size_bytes", "Size", ColumnKind::bytes}, [](const MessageRow& row) { return cellOf(row.size); }},
+         {{"start_s", "Start", ColumnKind::seconds},
+          [](const MessageRow& row) { return cellOf(row.start); }}},
+        std::move(parts));
+}
+
+Table mappingsTable(const TableScope& scope)
+{
+    Table table("mappings", "Mappings",
+                {{"name", "Mapping"},
+                 {"policy", "Policy"},
+                 {"seed", "Seed", ColumnKind::count},
+                 {"placed", "Placed by hand", ColumnKind::count}});
+    for (const Mapping* mapping : mappingsIn(scope))
+        table.addRow({mapping->name, policyName(mapping->policy),
+                      mapping->policy == MappingPolicy::random ? TableCell(mapping->seed) : TableCell(),
+                      mapping->places.size()});
+    return table;
+}
+
+Table placementTable(const TableScope& scope)
+{
+    Table table("mapping", "Placement",
+                {{"scenario", "Scenario"},
+                 {"mapping", "Mapping"},
+                 {"process", "Process"},
+                 {"node", "Node"},
+                 {"switch", "Switch"}});
+    const Project& project = scope.project;
+    for (const std::size_t i : scenariosIn(scope)) {
+        const Scenario& scenario = project.scenarios[i];
+        const std::size_t platform = indexOfName(project.platforms, scenario.platform);
+        const Workload* workload = findByName(project.workloads, scenario.workload);
+        const Mapping* mapping = findByName(project.mappings, scenario.mapping);
+        if (platform == project.platforms.size() || !workload || !mapping)
+            continue;
+        IssueList issues; // reported by whoever predicts or validates the scenario
+        const auto network = Network::build(project.platforms[platform], platform, issues);
+        for (const auto& [process, id] : placements(*network, *mapping, *workload, issues)) {
+            const Network::Node& node = network->node(id);
+            table.addRow({scenario.name, mapping->name, process, node.name,
+                          node.attachedTo ? network->networkSwitch(*node.attachedTo).name : std::string()});
+        }
+    }
+    return table;
+}
+
+Table measurementsTable(const TableScope& scope)
+{
+    Table table("measurements", "Measurements",
+                {{"name", "Measurement"},
+                 {"scenario", "Scenario"},
+                 {"messages", "Messages", ColumnKind::count},
+                 {"file", "File"},
+                 {"sha256", "SHA-256"},
+                 {"imported", "Imported"},
+                 {"measured", "Measured"},
+                 {"machine", "Machine"},
+                 {"mpi", "MPI"},
+                 {"note", "Note"}});
+    for (const Measurement* measurement : measurementsIn(scope)) {
+        const Provenance& from = measurement->provenance;
+        table.addRow({measurement->name, measurement->scenario, measurement->times.size(), from.file,
+                      from.sha256, from.date, from.measured, from.machine, from.mpi, from.note});
+    }
+    return table;
+}
+
+Table measuredTable(const TableScope& scope)
+{
+    std::vector<OwnedRows<TimeRow>> parts;
+    for (const Measurement* measurement : measurementsIn(scope))
+        parts.push_back({measurement->name, measurement->times, measurement->extraColumns});
+    return rowTable<TimeRow>(
+        {"measured", "Measured times", {}}, Table::Column{"measurement", "Measurement"},
+        {{{"message", "Message"}, [](const TimeRow& row) { return row.message; }},
+         {{"mean_s", "Mean", ColumnKind::seconds}, [](const TimeRow& row) { return cellOf(row.mean); }},
+         {{"ci95_s", "95 % ±", ColumnKind::seconds}, [](const TimeRow& row) { return cellOf(row.ci95); }},
+         {{"repetitions", "Repetitions", ColumnKind::count},
+          [](const TimeRow& row) { return cellOf(row.repetitions); }}},
+        std::move(parts));
+}
+
+} // namespace contraflow
