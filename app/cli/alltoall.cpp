@@ -9,12 +9,12 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/collective/benchmark_points.h"
+#include "core/collective/link_sources.h"
 #include "core/io/signature_file.h"
 #include "core/tables/collective_tables.h"
 
 #include <algorithm>
 #include <array>
-#include <set>
 #include <utility>
 
 namespace contraflow::cli {
@@ -57,9 +57,6 @@ constexpr std::string_view kDescription =
     "         --bounds: scenario,process,sends,receives,sent_bytes,received_bytes,send_s,\n"
     "         receive_s,bound_s\n"
     "  json   point_to_point, signature, fit, predictions, errors; --bounds: the claims and processes";
-
-/** 1 kB to 10 MB. */
-constexpr std::array kDefaultBytes{1e3, 2e3, 5e3, 1e4, 2e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7};
 
 ExitStatus refuse(const Error& error)
 {
@@ -152,22 +149,9 @@ public:
     /** α and β from the first source that has them. */
     Result<void> findLink()
     {
-        std::optional<double> startUp;
-        std::optional<double> beta;
-        const auto offer = [&](const std::optional<double>& fromStartUp,
-                               const std::optional<double>& fromBeta, const std::string& source) {
-            if (!startUp && fromStartUp) {
-                startUp = fromStartUp;
-                m_report.startUpSource = source;
-            }
-            if (!beta && fromBeta) {
-                beta = fromBeta;
-                m_report.betaSource = source;
-            }
-        };
-        const auto isComplete = [&] { return startUp && beta; };
-        offer(m_options.startUp, m_options.secondsPerByte, "given");
-        if (const auto path = m_arguments.value("--ping-pong"); path && !isComplete()) {
+        LinkSources sources;
+        sources.offer(m_options.startUp, m_options.secondsPerByte, "given");
+        if (const auto path = m_arguments.value("--ping-pong"); path && !sources.isComplete()) {
             const Result<NamedText> table = readTable(*path);
             if (!table)
                 return table.error();
@@ -177,41 +161,25 @@ public:
             const Result<PointToPointFit> fit = fitPointToPoint(*points);
             if (!fit)
                 return fit.error().within(*path);
-            offer(fit->link.startUp, fit->link.secondsPerByte, *path);
+            sources.offer(fit->link, *path);
         }
-        if (const auto& preset = m_report.preset) {
-            const auto valueOf = [](const std::optional<SignatureFigure>& figure) {
-                return figure ? std::optional(figure->value) : std::nullopt;
-            };
-            offer(valueOf(preset->startUp), valueOf(preset->secondsPerByte), "preset " + preset->name);
-        }
-        if (m_file && !isComplete()) {
-            const auto index = findBenchmark(m_file->project(), BenchmarkKind::pingPong, {});
-            if (index && *index) {
-                const Benchmark& benchmark = m_file->project().benchmarks[**index];
-                if (const Result<PointToPointFit> fit = fitPointToPoint(pingPongPoints(benchmark)))
-                    offer(fit->link.startUp, fit->link.secondsPerByte, "benchmark " + benchmark.name);
-                else
-                    say("contraflow: " + m_file->name + ": benchmark " + contraflow::quoted(benchmark.name) +
-                        ": " + fit.error().message);
-            }
-        }
-        if (m_network && !isComplete()) {
-            const Result<std::size_t> nodes = nodeCount(*m_network);
-            if (!nodes)
-                return nodes.error().within(m_file->name);
-            const Result<PointToPoint> link =
-                platformLink(*m_network, static_cast<std::uint32_t>(std::max<std::size_t>(*nodes, 2)));
-            if (!link)
-                return link.error().within(m_file->name);
-            offer(link->startUp, link->secondsPerByte, "platform " + m_report.platform);
-        }
-        if (!isComplete())
+        if (m_report.preset)
+            sources.offerPreset(*m_report.preset);
+        if (m_file)
+            if (const Result<void> offered = sources.offerPingPong(m_file->project()); !offered)
+                say("contraflow: " + offered.error().within(m_file->name).message);
+        if (m_network)
+            if (const Result<void> offered = sources.offerPlatform(*m_network); !offered)
+                return offered.error().within(m_file->name);
+        if (!sources.isComplete())
             return Error{ErrorCode::invalidInput,
-                         std::string("the ") + (startUp ? "bandwidth of" : "start-up of") +
+                         std::string("the ") + (sources.hasStartUp() ? "bandwidth of" : "start-up of") +
                              " a message between two processes is not known; give " +
-                             (startUp ? "--beta" : "--alpha") + ", a table with --ping-pong, or a project"};
-        m_report.figures.link = {*startUp, *beta};
+                             (sources.hasStartUp() ? "--beta" : "--alpha") +
+                             ", a table with --ping-pong, or a project"};
+        m_report.startUpSource = sources.startUpSource();
+        m_report.betaSource = sources.secondsPerByteSource();
+        m_report.figures.link = sources.link();
         return {};
     }
 
@@ -328,30 +296,20 @@ private:
     /** What to predict: as asked, else as measured, else all nodes and a range of sizes. */
     [[nodiscard]] Result<std::vector<AllToAll>> sizes() const
     {
-        std::set<std::uint32_t> processes(m_options.processes.begin(), m_options.processes.end());
-        std::set<double> bytes(m_options.bytes.begin(), m_options.bytes.end());
-        for (const AllToAllPoint& point : m_report.measured) {
-            if (m_options.processes.empty())
-                processes.insert(point.size.processes);
-            if (m_options.bytes.empty())
-                bytes.insert(point.size.bytes);
+        SizeWishes wishes{m_options.processes, m_options.bytes, m_report.measured, {}};
+        if (wishes.processes.empty() && wishes.measured.empty()) {
+            if (m_network) {
+                const Result<std::size_t> nodes = nodeCount(*m_network);
+                if (!nodes)
+                    return nodes.error().within(m_file->name);
+                wishes.usualProcesses = static_cast<std::uint32_t>(*nodes);
+            } else if (m_report.figures.domain.fitted) {
+                wishes.usualProcesses = m_report.figures.domain.fitted->mostProcesses;
+            }
         }
-        if (bytes.empty())
-            bytes.insert(kDefaultBytes.begin(), kDefaultBytes.end());
-        if (processes.empty() && m_network) {
-            const Result<std::size_t> nodes = nodeCount(*m_network);
-            if (!nodes)
-                return nodes.error().within(m_file->name);
-            processes.insert(static_cast<std::uint32_t>(*nodes));
-        }
-        if (processes.empty() && m_report.figures.domain.fitted)
-            processes.insert(m_report.figures.domain.fitted->mostProcesses);
-        if (processes.empty())
+        std::vector<AllToAll> sizes = sizesToPredict(wishes);
+        if (sizes.empty())
             return Error{ErrorCode::invalidInput, "the number of processes is not known; give --n"};
-        std::vector<AllToAll> sizes;
-        for (const std::uint32_t n : processes)
-            for (const double m : bytes)
-                sizes.push_back({n, m});
         return sizes;
     }
 

@@ -195,7 +195,9 @@ void MainWindow::connectViews()
             dock->raise();
     });
     connect(m_workspace->tree(), &ProjectTree::sheetRequested, m_workspace->sheets(), &SheetTabs::showListOf);
+    connect(m_workspace->sheets(), &SheetTabs::importRequested, this, &MainWindow::importMeasurements);
     PlotsPanel* plots = m_workspace->plots();
+    connect(plots, &PlotsPanel::importRequested, this, &MainWindow::importMeasurements);
     connect(plots, &PlotsPanel::saveRequested, this, &MainWindow::savePlot);
     connect(plots, &PlotsPanel::messageRaised, this, [this](const QString& text, Severity severity) {
         m_messages->show(kPictureTopic, severity, text);

@@ -38,14 +38,16 @@ Result<std::optional<std::size_t>> findBenchmark(const Project& project, Benchma
 std::vector<AllToAllPoint> allToAllPoints(const Benchmark& benchmark, const std::optional<std::string>& test)
 {
     std::vector<AllToAllPoint> points;
+    std::size_t position = 0;
     for (const BenchmarkRow& row : benchmark.rows) {
+        const std::size_t here = position++;
         const std::optional<double> bytes = valueOf(row.size);
         const std::optional<double> seconds = valueOf(row.time);
         if (!bytes || !seconds || *seconds <= 0 || !row.processes.hasValue() || row.processes.value() < 2)
             continue;
         if (test && row.test != *test)
             continue;
-        points.push_back({{row.processes.value(), *bytes}, *seconds, valueOf(row.ci95)});
+        points.push_back({{row.processes.value(), *bytes}, *seconds, valueOf(row.ci95), here});
     }
     return points;
 }

@@ -19,6 +19,7 @@ struct AllToAllPoint
     AllToAll size;
     double seconds = 0;              ///< mean time, above 0
     std::optional<double> halfWidth; ///< of the 95 % confidence interval of the mean, seconds
+    std::size_t row = 0;             ///< of the table that it was read from
 };
 
 struct SignatureFitOptions

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/results.h"
 
+#include "app/desktop/jobs/collectives.h"
 #include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/errors.h"
 #include "app/desktop/jobs/latest_job.h"
@@ -143,6 +144,7 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     connect(&selection, &Selection::modelOverrideChanged, this, &Results::request);
     m_comparison = std::make_unique<Comparison>(selection, *this);
     m_errors = std::make_unique<Errors>(selection, *this);
+    m_collectives = std::make_unique<Collectives>(selection, *this);
     request();
 }
 

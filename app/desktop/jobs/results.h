@@ -15,6 +15,7 @@
 
 namespace contraflow {
 
+class Collectives;
 class Comparison;
 class Errors;
 
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] Comparison& comparison() const { return *m_comparison; }
     /** Everything that was measured in the project beside what models predict for it. */
     [[nodiscard]] Errors& errors() const { return *m_errors; }
+    /** All-to-alls on the scenario's network, and bounds of its messages. */
+    [[nodiscard]] Collectives& collectives() const { return *m_collectives; }
 
 signals:
     void resultChanged();
@@ -74,6 +77,7 @@ private:
     std::unique_ptr<Private> m_private;
     std::unique_ptr<Comparison> m_comparison;
     std::unique_ptr<Errors> m_errors;
+    std::unique_ptr<Collectives> m_collectives;
     std::shared_ptr<const ScenarioResult> m_current;
     bool m_isStale = false;
 };

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/axis_ticks.h"
 
+#include "app/desktop/plots/plot_words.h"
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace contraflow {
@@ -57,6 +60,25 @@ std::vector<AxisTick> panelLabels(PlotInterval visible, const PlotAxis& axis, do
         for (double count = 0; count <= axis.panelHeight; count += step)
             if (const double at = panelBase(axis, panel) + count; at >= visible.from && at <= visible.to)
                 labels.push_back({at, QString::number(count, 'f', 0)});
+    return labels;
+}
+
+std::vector<AxisTick> logLabels(PlotInterval visible, AxisKind kind, double fittingLabels)
+{
+    static constexpr std::array<std::array<double, 3>, 3> kSteps{{{1, 2, 5}, {1, 3, 0}, {1, 0, 0}}};
+    std::vector<AxisTick> labels;
+    const double decades = std::max(1e-9, visible.to - visible.from);
+    const double perDecade = fittingLabels / decades;
+    const auto& steps = kSteps.at(perDecade >= 3 ? 0 : perDecade >= 2 ? 1 : 2);
+    const double stride = std::max(1.0, std::ceil(decades / std::max(1.0, fittingLabels)));
+    for (double decade = std::floor(visible.from / stride) * stride; decade <= visible.to; decade += stride)
+        for (const double step : steps) {
+            if (step == 0)
+                continue;
+            const double at = decade + std::log10(step);
+            if (at >= visible.from - 1e-9 && at <= visible.to + 1e-9)
+                labels.push_back({at, logValueText(kind, at)});
+        }
     return labels;
 }
 

@@ -35,4 +35,7 @@ struct AxisTick
 [[nodiscard]] std::vector<AxisTick> panelLabels(PlotInterval visible, const PlotAxis& axis,
                                                 double fittingLines);
 
+/** Decades of a logarithmic axis with their unit, and twos and fives between them, as many as fit. */
+[[nodiscard]] std::vector<AxisTick> logLabels(PlotInterval visible, AxisKind kind, double fittingLabels);
+
 } // namespace contraflow

@@ -26,7 +26,16 @@ enum class AxisKind
     percent, ///< 0 … 100
     rows,    ///< row i at coordinate i, first row on top
     panels,  ///< counts from 0 in several panels above one another, first one on top
+    count,   ///< a plain number, such as of processes
+    logTime, ///< log10 of seconds
+    logSize, ///< log10 of bytes
 };
+
+/** Whether coordinates are logarithms of what they stand for. */
+[[nodiscard]] constexpr bool isLogarithmic(AxisKind kind)
+{
+    return kind == AxisKind::logTime || kind == AxisKind::logSize;
+}
 
 struct PlotAxis
 {
@@ -91,6 +100,8 @@ struct PlotMark
     double y = 0;
     double halfWidth = 0; ///< of the whiskers along x; 0: none
     std::uint32_t item = kNoItem;
+    double low = 0; ///< of the whisker along y; there is one where `high` is above it
+    double high = 0;
 };
 
 struct PlotMarks
@@ -115,6 +126,7 @@ struct PlotLine
     std::vector<QPointF> points;
     std::vector<std::uint32_t> items; ///< what the line stands for; a curve of items has one per point
     bool hasItemPerPoint = false;
+    bool isContinued = false; ///< goes on another line of its name: no entry of its own in the legend
 };
 
 /** A line of text at the left end, below a height. */

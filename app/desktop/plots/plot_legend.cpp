@@ -69,7 +69,8 @@ std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& 
     for (const PlotBoxes& group : content.boxes)
         add(group.name, group.color, iconOf(group));
     for (const PlotLine& line : content.lines)
-        add(line.name, line.color, line.isDashed ? Icon::dashedLine : Icon::line);
+        if (!line.isContinued)
+            add(line.name, line.color, line.isDashed ? Icon::dashedLine : Icon::line);
     for (const PlotMarks& group : content.marks)
         add(group.name, group.color,
             group.shape == MarkShape::diamond ? Icon::diamond

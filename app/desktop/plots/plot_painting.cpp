@@ -191,7 +191,7 @@ QPointF labelPlace(const PlotLine& line, const PlotMap& map)
     if (line.points.empty())
         return {};
     std::size_t last = line.points.size() - 1;
-    const bool endsAtZero = last > 0 && !(line.points[last].y() > 0);
+    const bool endsAtZero = line.isStepped && last > 0 && !(line.points[last].y() > 0);
     const double x = line.points[last].x();
     const double y = line.points[endsAtZero ? last - 1 : last].y();
     return {map.xPixel(x), map.yPixel(y) - kSlotPixels * line.slot};
@@ -260,9 +260,17 @@ void paintLines(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
 
 void paintWhiskers(QPainter& painter, const PlotMark& mark, const QColor& color, const PlotMap& map)
 {
+    painter.setPen(QPen(color, 1.5));
+    if (mark.high > mark.low) {
+        const double x = map.xPixel(mark.x);
+        const QPointF low(x, map.yPixel(mark.low));
+        const QPointF high(x, map.yPixel(mark.high));
+        painter.drawLine(low, high);
+        for (const QPointF& end : {low, high})
+            painter.drawLine(end - QPointF(kWhiskerCap, 0), end + QPointF(kWhiskerCap, 0));
+    }
     if (!(mark.halfWidth > 0))
         return;
-    painter.setPen(QPen(color, 1.5));
     const double y = map.yPixel(mark.y);
     const QPointF left(map.xPixel(mark.x - mark.halfWidth), y);
     const QPointF right(map.xPixel(mark.x + mark.halfWidth), y);
@@ -275,7 +283,8 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
                 const Theme& theme)
 {
     const double rowHeight = std::abs(map.yPixel(1) - map.yPixel(0));
-    const double radius = std::clamp(rowHeight / 3, 2.0, kDiamondRadius);
+    const bool hasRows = scene.content.y.kind == AxisKind::rows;
+    const double radius = hasRows ? std::clamp(rowHeight / 3, 2.0, kDiamondRadius) : kDiamondRadius - 1;
     for (const PlotMark& mark : group.marks) {
         const QPointF at(map.xPixel(mark.x), map.yPixel(mark.y));
         if (!map.area.adjusted(-kDiamondRadius, -kDiamondRadius, kDiamondRadius, kDiamondRadius).contains(at))
@@ -292,7 +301,8 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
         case MarkShape::diamond: {
             paintWhiskers(painter, mark, group.color, map);
             // A rim in the colour of the ground keeps the diamond visible on a dark bar.
-            painter.setPen(QPen(theme.ground, 1));
+            const bool isHighlighted = !hasRows && scene.highlighted.count(mark.item) != 0;
+            painter.setPen(isHighlighted ? QPen(theme.accent, 3) : QPen(theme.ground, 1));
             painter.setBrush(group.color);
             paintDiamond(painter, at, radius);
             break;

@@ -205,6 +205,7 @@ public:
         , m_quantityX(new QuantityTicker)
         , m_quantityY(new QuantityTicker)
         , m_list(new ListTicker)
+        , m_listX(new ListTicker)
     {
         setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(Qt::NoFocus);
@@ -273,12 +274,21 @@ private:
     {
         const Theme& colors = theme();
         const bool isRows = content.kind == AxisKind::rows;
-        const bool isList = isRows || content.kind == AxisKind::panels;
+        const bool isLog = isLogarithmic(content.kind);
+        const bool isList = isRows || isLog || content.kind == AxisKind::panels;
         axis.setRangeReversed(isRows);
         const double largest = std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
         const EngineeringUnit unit = axisUnit(content.kind, largest);
         quantity.setScale(unit.scale);
-        if (isList) {
+        if (isLog) {
+            ListTicker& ticker = axis.orientation() == Qt::Vertical ? *m_list : *m_listX;
+            const int length =
+                axis.orientation() == Qt::Vertical ? axisRect()->height() / 28 : axisRect()->width() / 72;
+            ticker.setMaker([kind = content.kind, length](const PlotInterval& visible) {
+                return logLabels(visible, kind, std::max(2, length));
+            });
+            axis.setTicker(axis.orientation() == Qt::Vertical ? m_list : m_listX);
+        } else if (isList) {
             const QFontMetrics metrics(font());
             const double lines = static_cast<double>(axisRect()->height()) / (metrics.height() - 1);
             m_list->setMaker([&content, lines, isRows, metrics,
@@ -297,7 +307,8 @@ private:
             axis.setTicker(isVertical ? m_quantityY.staticCast<QCPAxisTicker>()
                                       : m_quantityX.staticCast<QCPAxisTicker>());
         }
-        axis.setLabel(isList ? content.quantity : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit));
+        axis.setLabel(unit.unit.isEmpty() ? content.quantity
+                                          : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit));
         axis.setLabelFont(font());
         axis.setTickLabelFont(font());
         axis.setLabelColor(colors.mutedText);
@@ -317,7 +328,8 @@ private:
     PlotSurface& m_surface;
     QSharedPointer<QuantityTicker> m_quantityX;
     QSharedPointer<QuantityTicker> m_quantityY;
-    QSharedPointer<ListTicker> m_list;
+    QSharedPointer<ListTicker> m_list; ///< of the y axis
+    QSharedPointer<ListTicker> m_listX;
 };
 
 PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), m_plot(new Plot(*this))

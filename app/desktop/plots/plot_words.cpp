@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_words.h"
 
+#include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
 #include <QChar>
@@ -82,8 +83,12 @@ EngineeringUnit axisUnit(AxisKind kind, double largest)
         return rateUnit(largest);
     case AxisKind::percent:
         return {1, QStringLiteral("%")};
+    case AxisKind::count:
+        return {1, {}};
     case AxisKind::rows:
     case AxisKind::panels:
+    case AxisKind::logTime:
+    case AxisKind::logSize:
         break;
     }
     return {};
@@ -99,6 +104,12 @@ QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString&
         return Words::tr("This run changed rates too often to keep them all, so there is nothing to draw "
                          "over time.\nThe times of the messages are complete: see Times.");
     return {};
+}
+
+QString logValueText(AxisKind kind, double coordinate)
+{
+    const Dimension dimension = kind == AxisKind::logSize ? Dimension::size : Dimension::duration;
+    return toQString(displayText(dimension, std::pow(10, coordinate), 2));
 }
 
 } // namespace contraflow

@@ -50,4 +50,7 @@ struct EngineeringUnit
 /** The unit of an axis whose visible values go up to `largest`; without a name for rows. */
 [[nodiscard]] EngineeringUnit axisUnit(AxisKind kind, double largest);
 
+/** "20 kB": what a coordinate of a logarithmic axis stands for, in few digits. */
+[[nodiscard]] QString logValueText(AxisKind kind, double coordinate);
+
 } // namespace contraflow

@@ -4,6 +4,7 @@
 
 #include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/plots/collective_plots.h"
 #include "app/desktop/plots/error_plots.h"
 #include "app/desktop/plots/gantt_plot.h"
 #include "app/desktop/plots/item_texts.h"
@@ -36,11 +37,17 @@ namespace {
 constexpr std::size_t kImmediateSize = 20'000;
 
 constexpr std::array kTabs{PlotsPanel::Tab::times, PlotsPanel::Tab::timeline, PlotsPanel::Tab::use,
-                           PlotsPanel::Tab::errors};
+                           PlotsPanel::Tab::errors, PlotsPanel::Tab::collective};
 
 constexpr std::size_t indexOf(PlotsPanel::Tab tab)
 {
     return static_cast<std::size_t>(tab);
+}
+
+/** Whether a tab is filled by an object of its own, and not with the shown prediction. */
+constexpr bool fillsItself(PlotsPanel::Tab tab)
+{
+    return tab == PlotsPanel::Tab::errors || tab == PlotsPanel::Tab::collective;
 }
 
 } // namespace
@@ -75,6 +82,7 @@ public:
     std::array<Page, kTabs.size()> pages;
     PlotSelection selected;
     std::unique_ptr<ErrorPlots> errorPlots; ///< fills the tab of the errors
+    std::unique_ptr<CollectivePlots> collectivePlots;
 
     [[nodiscard]] std::shared_ptr<const Prediction> prediction() const
     {
@@ -124,6 +132,13 @@ void PlotsPanel::Private::makePages()
             QObject::connect(errorPlots.get(), &ErrorPlots::changed, &q, [this] { updateStale(); });
             continue;
         }
+        if (tab == Tab::collective) {
+            collectivePlots = std::make_unique<CollectivePlots>(*page.view, selection, results);
+            QObject::connect(collectivePlots.get(), &CollectivePlots::changed, &q, [this] { updateStale(); });
+            QObject::connect(collectivePlots.get(), &CollectivePlots::importRequested, &q,
+                             &PlotsPanel::importRequested);
+            continue;
+        }
         page.job = std::make_unique<LatestJob<std::shared_ptr<const BuiltPlot>>>(
             [this, &page](std::shared_ptr<const BuiltPlot> built) {
                 page.built = std::move(built);
@@ -165,7 +180,7 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
     tabs->setExpanding(false);
     tabs->setUsesScrollButtons(true);
     tabs->setAccessibleName(tr("Plots"));
-    for (const QString& name : {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors")})
+    for (const QString& name : {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors"), tr("Collective")})
         tabs->addTab(name);
     row->addWidget(tabs);
     row->addStretch();
@@ -272,6 +287,7 @@ bool PlotsPanel::Private::dependsOnSelection(Tab tab) const
     case Tab::timeline:
         return count > (mode->currentIndex() == 1 ? GanttPlotData::kMaxRows : RatesPlotData::kMaxLines);
     case Tab::errors:
+    case Tab::collective:
         return false;
     case Tab::use:
         break;
@@ -298,7 +314,8 @@ void PlotsPanel::Private::outdateAll()
 void PlotsPanel::Private::refresh()
 {
     errorPlots->setShown(q.currentTab() == Tab::errors);
-    if (q.currentTab() == Tab::errors) {
+    collectivePlots->setShown(q.currentTab() == Tab::collective);
+    if (fillsItself(q.currentTab())) {
         updateStale();
         return;
     }
@@ -369,7 +386,7 @@ void PlotsPanel::Private::followSelection()
 void PlotsPanel::Private::updateStale()
 {
     for (const Tab tab : kTabs) {
-        if (tab == Tab::errors)
+        if (fillsItself(tab))
             continue; // they tell themselves
         Page& page = pages[indexOf(tab)];
         const bool isLate = tab == Tab::times && (isAwaited(tab) || results.comparison().isStale());
@@ -474,9 +491,10 @@ void PlotsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     // Contents carry the colours of the theme they were made for.
-    if (event->type() != QEvent::PaletteChange || !m_private->errorPlots)
+    if (event->type() != QEvent::PaletteChange || !m_private->collectivePlots)
         return;
     m_private->errorPlots->redraw();
+    m_private->collectivePlots->redraw();
     for (Private::Page& page : m_private->pages)
         if (page.view && page.built)
             m_private->show(page);

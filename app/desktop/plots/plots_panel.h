@@ -17,8 +17,8 @@ class PlotView;
 
 /**
  * The plots of the selected scenario's newest result, one tab each: times per message, rates over time, use
- * of the channels; and of the errors of all measured messages of the project. Follows the result and the
- * selection; a click in a plot selects the message, link or node in it.
+ * of the channels; of the errors of all measured messages of the project; and of all-to-alls. Follows the
+ * result and the selection; a click in a plot selects the message, link or node in it.
  *
  * The panel opens no dialogs: it asks for a file name by saveRequested and is answered by savePlot.
  */
@@ -32,7 +32,8 @@ public:
         times,
         timeline,
         use,
-        errors
+        errors,
+        collective
     };
 
     PlotsPanel(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
@@ -52,6 +53,7 @@ public slots:
     void resetView();
 
 signals:
+    void importRequested(); ///< of measured times
     /** The user wants the current plot in a file: ask for a path, then call savePlot. */
     void saveRequested(const QString& suggestedName, const QStringList& nameFilters);
     /** Something to tell in the message bar: what was copied or saved, or why it could not be. */

@@ -4,12 +4,15 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/jobs/collectives.h"
 #include "app/desktop/jobs/errors.h"
+#include "app/desktop/sheet/all_to_all_header.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
+#include "app/desktop/tables/all_to_all_sheet.h"
 #include "app/desktop/tables/errors_sheet.h"
 
 #include <QAction>
@@ -70,6 +73,8 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Campaign");
     case SheetKind::benchmarks:
         return SheetTabs::tr("Benchmarks");
+    case SheetKind::allToAll:
+        return SheetTabs::tr("All-to-all");
     }
     return {};
 }
@@ -80,7 +85,7 @@ QString keyOf(SheetKind kind)
     static constexpr std::array kKeys{
         "nodes",     "links",        "switches",   "messages", "mapping",         "measured", "parameters",
         "scenarios", "results",      "comparison", "models",   "modelParameters", "mappings", "platforms",
-        "workloads", "measurements", "errors",     "campaign", "benchmarks",
+        "workloads", "measurements", "errors",     "campaign", "benchmarks",      "allToAll",
     };
     static_assert(kKeys.size() == kSheetKinds.size());
     return QLatin1String(kKeys.at(static_cast<std::size_t>(kind)));
@@ -168,12 +173,20 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
     page(SheetKind::comparison)->setHeader(new ComparisonHeader(document, selection, results.comparison()));
     page(SheetKind::errors)->setHeader(errorsHeader(results.errors()));
+    auto* allToAll = new AllToAllHeader(results.collectives());
+    page(SheetKind::allToAll)->setHeader(allToAll);
+    connect(allToAll, &AllToAllHeader::importRequested, this, &SheetTabs::importRequested);
+    connect(allToAll, &AllToAllHeader::subjectChanged, this, [this](bool showsProcesses) {
+        auto& sheet = static_cast<AllToAllSheet&>(page(SheetKind::allToAll)->sheet().sheet());
+        sheet.setSubject(showsProcesses ? AllToAllSheet::Subject::processes : AllToAllSheet::Subject::sizes);
+    });
     makeMoreButton();
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this, &results] {
         const SheetKind shown = currentSheet();
         results.errors().setWanted(this, shown == SheetKind::errors || shown == SheetKind::campaign);
+        results.collectives().setWanted(this, shown == SheetKind::allToAll);
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
     showSheet(SheetKind::messages);
@@ -199,7 +212,7 @@ void SheetTabs::makeMoreButton()
     button->setObjectName(QStringLiteral("furtherSheets"));
     button->setText(tr("More"));
     button->setToolTip(tr(
-        "Show the errors, the campaign, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks"));
+        "Show the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks"));
     button->setAccessibleName(tr("More sheets"));
     button->setProperty("flat", true);
     button->setPopupMode(QToolButton::InstantPopup);

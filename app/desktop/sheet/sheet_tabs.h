@@ -71,6 +71,7 @@ signals:
     void activityChanged(const QString& text); ///< of SheetView and EditJob
     void noticed(const QString& text);         ///< of SheetView
     void statisticsChanged(const QString& text);
+    void importRequested(); ///< of measured times
 
 private:
     void makeActions();

@@ -3,6 +3,7 @@
 #include "app/desktop/tables/sheet_model.h"
 
 #include "app/desktop/document/edit_job.h"
+#include "app/desktop/tables/all_to_all_sheet.h"
 #include "app/desktop/tables/campaign_sheet.h"
 #include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/errors_sheet.h"
@@ -193,6 +194,8 @@ std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, S
         return std::make_unique<ComparisonSheet>(results.comparison());
     case SheetKind::errors:
         return std::make_unique<ErrorsSheet>(selection, results);
+    case SheetKind::allToAll:
+        return std::make_unique<AllToAllSheet>(results);
     case SheetKind::campaign:
         return std::make_unique<CampaignSheet>(results);
     case SheetKind::results:

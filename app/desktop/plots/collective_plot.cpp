@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/collective_plot.h"
+
+#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/tables/cell_text.h"
+#include "app/desktop/tables/collective_text.h"
+#include "core/analysis/measured_times.h"
+#include "core/base/text.h"
+#include "core/io/csv.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace contraflow {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CollectivePlots)
+};
+
+using Kind = CollectivePlotRequest::Kind;
+
+constexpr std::size_t kCurvePoints = 64;
+
+bool isEngine(AllToAllMethod method)
+{
+    return method == AllToAllMethod::atOnce || method == AllToAllMethod::rounds;
+}
+
+std::vector<double> sizesBetween(const CollectiveResult& result)
+{
+    std::set<double> sizes;
+    for (const AllToAllPrediction& prediction : result.study.predictions)
+        sizes.insert(prediction.size.bytes);
+    if (sizes.empty())
+        return {};
+    // Half a decade beyond what is known, so that one sees where it goes.
+    const double from = std::log10(std::max(1.0, *sizes.begin())) - 0.5;
+    const double to = std::log10(*sizes.rbegin()) + 0.5;
+    for (std::size_t i = 0; i < kCurvePoints; ++i)
+        sizes.insert(std::pow(10, from + (to - from) * static_cast<double>(i) / (kCurvePoints - 1)));
+    if (const auto& signature = result.figures.signature; signature && std::isfinite(signature->threshold)) {
+        sizes.insert(signature->threshold);
+        sizes.insert(std::nextafter(signature->threshold, 0));
+    }
+    return {sizes.begin(), sizes.end()};
+}
+
+std::uint32_t mostProcesses(const CollectiveResult& result)
+{
+    std::uint32_t most = 2;
+    for (const AllToAllPrediction& prediction : result.study.predictions)
+        most = std::max(most, prediction.size.processes);
+    if (const auto& fitted = result.figures.domain.fitted)
+        most = std::max(most, fitted->mostProcesses);
+    return most;
+}
+
+std::vector<AllToAll> curveSizes(const CollectivePlotRequest& request)
+{
+    std::vector<AllToAll> sizes;
+    if (request.kind == Kind::overSize) {
+        for (const double bytes : sizesBetween(*request.result))
+            sizes.push_back({request.processes, bytes});
+        return sizes;
+    }
+    const std::uint32_t most = mostProcesses(*request.result);
+    const std::uint32_t end = most + most / 2 + 1;
+    const std::uint32_t step = std::max<std::uint32_t>(1, end / 200);
+    for (std::uint32_t n = 2; n <= end; n += step)
+        sizes.push_back({n, request.bytes});
+    return sizes;
+}
+
+void addCurves(CollectivePlotData& data)
+{
+    const CollectiveResult& result = *data.request.result;
+    std::map<AllToAllMethod, CollectiveCurve> curves;
+    // Without a network these are formulas, and cannot fail.
+    const Result<AllToAllStudy> formulas = studyAllToAll(result.figures, curveSizes(data.request), {});
+    if (formulas)
+        for (const AllToAllPrediction& prediction : formulas->predictions)
+            curves[prediction.method].points.push_back(
+                {prediction.method, prediction.size, prediction.seconds, prediction.domain.isInside()});
+    for (const AllToAllPrediction& prediction : result.study.predictions) {
+        const bool isHere = data.request.kind == Kind::overSize
+                                ? prediction.size.processes == data.request.processes
+                                : prediction.size.bytes == data.request.bytes;
+        if (isHere && isEngine(prediction.method))
+            curves[prediction.method].points.push_back(
+                {prediction.method, prediction.size, prediction.seconds, true});
+    }
+    for (auto& [method, curve] : curves) {
+        curve.method = method;
+        data.curves.push_back(std::move(curve));
+    }
+}
+
+void addErrors(CollectivePlotData& data)
+{
+    std::map<AllToAllMethod, CollectiveCurve> curves;
+    for (const MethodError& error : data.request.result->study.errors)
+        curves[error.method].points.push_back(
+            {error.method, {error.error.processes, 0}, error.error.meanPercent, true});
+    for (auto& [method, curve] : curves) {
+        curve.method = method;
+        const bool isBeyond =
+            std::any_of(curve.points.begin(), curve.points.end(), [](const CollectivePoint& point) {
+                return std::abs(point.value) > kMostDrawnPercent;
+            });
+        if (isBeyond)
+            data.beyond.push_back(method);
+        else
+            data.curves.push_back(std::move(curve));
+    }
+}
+
+QString sizeText(double bytes)
+{
+    return computedText(Dimension::size, bytes).shown;
+}
+
+QString timeText(double seconds)
+{
+    return computedText(Dimension::duration, seconds).shown;
+}
+
+QString percentText(double percent)
+{
+    return toQString(roundedText(percent, 3)) + QStringLiteral(" %");
+}
+
+const CollectivePoint* curvePoint(const CollectivePlotData& data, std::uint32_t item)
+{
+    std::size_t at = item - firstCurveItem(data);
+    for (const CollectiveCurve& curve : data.curves) {
+        if (at < curve.points.size())
+            return &curve.points[at];
+        at -= curve.points.size();
+    }
+    return nullptr;
+}
+
+} // namespace
+
+bool needsMeasured(CollectivePlotRequest::Kind kind)
+{
+    return kind == Kind::fit || kind == Kind::residuals || kind == Kind::errors;
+}
+
+std::uint32_t firstCurveItem(const CollectivePlotData& data)
+{
+    return static_cast<std::uint32_t>(data.request.result->measured.size());
+}
+
+double signatureError(const CollectiveResult& result, const AllToAllPoint& point)
+{
+    return relativeErrorPercent(result.figures.signature->time(point.size, result.figures.link),
+                                point.seconds);
+}
+
+CollectivePlotData collectivePlot(const CollectivePlotRequest& request)
+{
+    CollectivePlotData data{request, {}, {}, {}};
+    const std::vector<AllToAllPoint>& measured = request.result->measured;
+    for (std::size_t i = 0; i < measured.size(); ++i) {
+        const AllToAll& size = measured[i].size;
+        if ((request.kind != Kind::overSize || size.processes == request.processes) &&
+            (request.kind != Kind::overProcesses || size.bytes == request.bytes))
+            data.measured.push_back(i);
+    }
+    if (request.kind == Kind::overSize || request.kind == Kind::overProcesses)
+        addCurves(data);
+    else if (request.kind == Kind::errors)
+        addErrors(data);
+    return data;
+}
+
+std::string collectiveTable(const CollectivePlotData& data, char separator)
+{
+    std::string text;
+    const CollectiveResult& result = *data.request.result;
+    const bool isError = data.request.kind == Kind::errors;
+    appendCsvRecord(text, {"series", "processes", "bytes", isError ? "mean_error_pct" : "time_s", "range"},
+                    separator);
+    for (const CollectiveCurve& curve : data.curves)
+        for (const CollectivePoint& point : curve.points)
+            appendCsvRecord(text,
+                            {std::string(methodInfo(curve.method).name), std::to_string(point.size.processes),
+                             isError ? "" : numberText(point.size.bytes), numberText(point.value),
+                             point.isInside ? "inside" : "outside"},
+                            separator);
+    if (isError)
+        return text;
+    for (const std::size_t position : data.measured) {
+        const AllToAllPoint& point = result.measured[position];
+        appendCsvRecord(text,
+                        {"measured", std::to_string(point.size.processes), numberText(point.size.bytes),
+                         numberText(point.seconds), ""},
+                        separator);
+    }
+    if (!needsMeasured(data.request.kind))
+        return text;
+    for (const std::size_t position : data.measured) {
+        const AllToAllPoint& point = result.measured[position];
+        const double seconds = result.figures.signature->time(point.size, result.figures.link);
+        appendCsvRecord(text,
+                        {"contention-signature", std::to_string(point.size.processes),
+                         numberText(point.size.bytes), numberText(seconds),
+                         checkDomain(result.figures.domain, point.size).isInside() ? "inside" : "outside"},
+                        separator);
+    }
+    return text;
+}
+
+QString collectiveItemText(const CollectivePlotData& data, std::uint32_t item)
+{
+    const CollectiveResult& result = *data.request.result;
+    if (const auto position = measuredOf(data, item)) {
+        const AllToAllPoint& point = result.measured[*position];
+        QString text = Words::tr("n = %1, m = %2: measured %3")
+                           .arg(point.size.processes)
+                           .arg(sizeText(point.size.bytes), timeText(point.seconds));
+        if (point.halfWidth)
+            text += QStringLiteral(" ± ") + timeText(*point.halfWidth);
+        if (result.figures.signature)
+            text += QLatin1Char('\n') +
+                    Words::tr("Contention signature: %1, error %2, %3")
+                        .arg(timeText(result.figures.signature->time(point.size, result.figures.link)),
+                             percentText(signatureError(result, point)),
+                             rangeText(checkDomain(result.figures.domain, point.size)));
+        return text;
+    }
+    const CollectivePoint* point = curvePoint(data, item);
+    if (!point)
+        return {};
+    const QString method = methodTitle(result, point->method);
+    if (data.request.kind == Kind::errors)
+        return Words::tr("%1, n = %2: mean error %3")
+            .arg(method)
+            .arg(point->size.processes)
+            .arg(percentText(point->value));
+    QString text = Words::tr("%1\nn = %2, m = %3: %4")
+                       .arg(method)
+                       .arg(point->size.processes)
+                       .arg(sizeText(point->size.bytes), timeText(point->value));
+    if (point->method == AllToAllMethod::signature)
+        text += QStringLiteral(", ") + rangeText(checkDomain(result.figures.domain, point->size));
+    return text;
+}
+
+std::optional<std::size_t> measuredOf(const CollectivePlotData& data, std::uint32_t item)
+{
+    return item < data.request.result->measured.size() ? std::optional<std::size_t>(item) : std::nullopt;
+}
+
+std::vector<std::uint32_t> processChoices(const CollectiveResult& result)
+{
+    std::set<std::uint32_t> choices;
+    for (const AllToAllPrediction& prediction : result.study.predictions)
+        choices.insert(prediction.size.processes);
+    if (const auto& fitted = result.figures.domain.fitted)
+        choices.insert(fitted->mostProcesses);
+    const std::uint32_t most = mostProcesses(result);
+    if (!choices.empty())
+        for (std::uint32_t n = 16; n <= std::max<std::uint32_t>(128, 4 * most) && n <= 4096; n *= 2)
+            if (n > most)
+                choices.insert(n);
+    return {choices.begin(), choices.end()};
+}
+
+std::vector<double> byteChoices(const CollectiveResult& result)
+{
+    std::set<double> choices;
+    for (const AllToAllPrediction& prediction : result.study.predictions)
+        choices.insert(prediction.size.bytes);
+    return {choices.begin(), choices.end()};
+}
+
+} // namespace contraflow

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/collectives.h"
+#include "app/desktop/plots/collective_plot.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QComboBox;
+class QToolButton;
+
+namespace contraflow {
+
+class PlotView;
+
+/** Fills a plot with all-to-alls, with the choices above it. A click selects the measured time. */
+class CollectivePlots : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** All must outlive it. */
+    CollectivePlots(PlotView& view, Selection& selection, Results& results);
+    ~CollectivePlots() override;
+
+    /** Whether the plot is looked at; nothing is worked out else. */
+    void setShown(bool isShown);
+    /** Draws the same data again, for another theme. */
+    void redraw();
+
+signals:
+    void changed(); ///< there is another plot, or none
+    void importRequested();
+
+private:
+    void makeOptions();
+    void fillOptions();
+    void rebuild();
+    void updateHighlights();
+    void click(quint32 item, Qt::KeyboardModifiers modifiers);
+    [[nodiscard]] SelectedItem itemOf(std::size_t measured) const;
+    [[nodiscard]] CollectivePlotRequest::Kind kind() const;
+
+    PlotView& m_view;
+    Selection& m_selection;
+    Collectives& m_collectives;
+    QComboBox* m_kind = nullptr;
+    QComboBox* m_processes = nullptr;
+    QComboBox* m_bytes = nullptr;
+    QComboBox* m_series = nullptr;
+    QComboBox* m_signature = nullptr;
+    QToolButton* m_import = nullptr;
+    std::shared_ptr<const CollectivePlotData> m_data; ///< null before the first
+    bool m_isShown = false;
+};
+
+} // namespace contraflow
