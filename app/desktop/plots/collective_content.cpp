@@ -5,6 +5,7 @@
 #include "app/desktop/plots/plot_words.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/collective_text.h"
+#include "core/analysis/error_statistics.h"
 
 #include <QCoreApplication>
 

@@ -23,7 +23,7 @@ using Kind = CollectivePlotRequest::Kind;
 constexpr std::array kKinds{Kind::overSize, Kind::overProcesses, Kind::fit, Kind::residuals, Kind::errors};
 
 /** Long names of signatures are cut, so that all choices fit above a plot. */
-constexpr int kLettersOfName = 14;
+constexpr int kLettersOfName = 9;
 
 /** Replaces the entries; what was chosen stays chosen, else `fallback` is. */
 void refill(QComboBox& box, const std::vector<std::pair<QString, QVariant>>& entries, int fallback)

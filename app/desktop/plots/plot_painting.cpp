@@ -373,6 +373,8 @@ std::optional<std::uint32_t> sceneItemAt(const PlotScene& scene, const PlotMap& 
             }
         }
     }
+    if (found != kNoItem)
+        return found; // a line through a mark is not what was pointed at
     for (const PlotLine& line : scene.content.lines) {
         if (!scene.isShown(line.name) || line.items.empty())
             continue;

@@ -166,7 +166,8 @@ private slots:
         CollectiveFixture f;
         f.showSheet();
         QTRY_VERIFY(f.result()->hasEngine);
-        QTest::mouseClick(f.page().findChild<QCheckBox*>(), Qt::LeftButton, {}, QPoint(8, 8));
+        auto* engine = f.page().findChild<QCheckBox*>();
+        QTest::mouseClick(engine, Qt::LeftButton, {}, QPoint(10, engine->height() / 2));
         QTRY_VERIFY(!f.result()->hasEngine);
         QTRY_COMPARE(f.page().sheet().columnOf("engine"), -1);
     }
