@@ -293,7 +293,7 @@ void drawResiduals(PlotContent& content, const CollectivePlotData& data, const T
     content.x.kind = AxisKind::logSize;
     content.x.quantity = Words::tr("Message size m");
     content.y.kind = AxisKind::percent;
-    content.y.quantity = Words::tr("(signature − measured) / measured");
+    content.y.quantity = Words::tr("Error of the signature");
     fitAxes(content);
     if (std::isfinite(result.figures.signature->threshold))
         content.verticals.push_back(std::log10(result.figures.signature->threshold));
@@ -316,7 +316,7 @@ void drawErrors(PlotContent& content, const CollectivePlotData& data, const Them
     content.x.kind = AxisKind::count;
     content.x.quantity = Words::tr("Processes n");
     content.y.kind = AxisKind::percent;
-    content.y.quantity = Words::tr("(predicted − measured) / measured");
+    content.y.quantity = Words::tr("Mean error");
     std::uint32_t item = firstCurveItem(data);
     for (const CollectiveCurve& curve : data.curves)
         drawCurve(content, data, curve, theme, item);

@@ -16,6 +16,7 @@ namespace contraflow {
 namespace {
 
 constexpr int kSpacing = 8;
+constexpr int kLettersOfName = 14;
 
 QComboBox* choice(const char* id, const QString& name)
 {
@@ -66,6 +67,11 @@ void AllToAllHeader::makeBar()
     m_subject->addItems({tr("Times by size"), tr("Bounds by process")});
     m_series = choice("collectiveSeries", tr("Measured all-to-alls"));
     m_signature = choice("collectiveSignature", tr("Contention signature"));
+    // Long names are cut before the window grows.
+    for (QComboBox* box : {m_series, m_signature}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kLettersOfName);
+    }
     m_engine = new QCheckBox(tr("Engine"));
     m_engine->setToolTip(tr("Also run the all-to-alls on the scenario's network with its model"));
     m_engine->setChecked(true);

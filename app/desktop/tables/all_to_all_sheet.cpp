@@ -99,9 +99,9 @@ std::vector<ResultsColumn> sizeColumns(const Shared& rows)
                                                    return std::nullopt;
                                                return prediction->seconds;
                                            }));
+        if (method == AllToAllMethod::signature)
+            addErrorColumns(columns, rows);
     }
-    if (result.figures.signature)
-        addErrorColumns(columns, rows);
     return columns;
 }
 

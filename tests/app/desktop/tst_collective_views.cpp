@@ -166,7 +166,7 @@ private slots:
         CollectiveFixture f;
         f.showSheet();
         QTRY_VERIFY(f.result()->hasEngine);
-        auto* engine = f.page().findChild<QCheckBox*>();
+        auto* engine = f.page().findChild<AllToAllHeader*>()->findChild<QCheckBox*>();
         QTest::mouseClick(engine, Qt::LeftButton, {}, QPoint(10, engine->height() / 2));
         QTRY_VERIFY(!f.result()->hasEngine);
         QTRY_COMPARE(f.page().sheet().columnOf("engine"), -1);
