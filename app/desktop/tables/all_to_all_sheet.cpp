@@ -4,7 +4,6 @@
 
 #include "app/desktop/tables/collective_text.h"
 #include "app/desktop/tables/computed_columns.h"
-#include "app/desktop/text.h"
 
 #include <algorithm>
 #include <array>
@@ -110,7 +109,7 @@ std::vector<ResultsColumn> processColumns(const std::shared_ptr<const Collective
     std::vector<ResultsColumn> columns;
     columns.push_back(
         textsColumn({"process", AllToAllSheet::tr("Process")}, QStringLiteral("process100"),
-                    [result](std::size_t row) { return qtText(result->exchange.processes[row]); }));
+                    [result](std::size_t row) { return fromUtf8(result->exchange.processes[row]); }));
     const auto load = [result](std::size_t row) -> const ProcessLoad& { return result->bounds.loads[row]; };
     const auto addCount = [&](const ColumnWords& words, std::size_t ProcessLoad::*member) {
         columns.push_back(numbersColumn(
@@ -194,7 +193,7 @@ QString AllToAllSheet::ownerText() const
     if (rowCount() == 0)
         return {};
     return m_subject == Subject::processes
-               ? tr("scenario %1").arg(qtText(m_result->base->prediction->scenario))
+               ? tr("scenario %1").arg(fromUtf8(m_result->base->prediction->scenario))
                : tr("%1 sizes").arg(rowCount());
 }
 
