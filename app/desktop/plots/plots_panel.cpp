@@ -386,9 +386,9 @@ void PlotsPanel::Private::followSelection()
 void PlotsPanel::Private::updateStale()
 {
     for (const Tab tab : kTabs) {
+        Page& page = pages[indexOf(tab)];
         if (fillsItself(tab))
             continue; // they tell themselves
-        Page& page = pages[indexOf(tab)];
         const bool isLate = tab == Tab::times && (isAwaited(tab) || results.comparison().isStale());
         page.view->setStale(page.built && (results.isStale() || page.job->isRunning() || isLate));
     }
@@ -476,10 +476,8 @@ void PlotsPanel::copyData()
 void PlotsPanel::savePlot(const QString& path)
 {
     const Result<void> saved = m_private->currentPage().view->save(path);
-    if (saved)
-        emit messageRaised(tr("Plot saved as %1").arg(path), Severity::note);
-    else
-        emit messageRaised(toQString(saved.error().message), Severity::error);
+    emit messageRaised(saved ? tr("Plot saved as %1").arg(path) : toQString(saved.error().message),
+                       saved ? Severity::note : Severity::error);
 }
 
 void PlotsPanel::resetView()
@@ -490,10 +488,9 @@ void PlotsPanel::resetView()
 void PlotsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    // Contents carry the colours of the theme they were made for.
     if (event->type() != QEvent::PaletteChange || !m_private->collectivePlots)
         return;
-    m_private->errorPlots->redraw();
+    m_private->errorPlots->redraw(); // contents carry the colours of the theme they were made for
     m_private->collectivePlots->redraw();
     for (Private::Page& page : m_private->pages)
         if (page.view && page.built)
