@@ -6,6 +6,8 @@
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "core/analysis/calibration/calibration_edit.h"
+#include "core/analysis/calibration/figure_edits.h"
+#include "core/base/text.h"
 #include "core/io/project_file.h"
 
 #include <algorithm>
@@ -18,15 +20,19 @@ constexpr std::string_view kDescription =
     "Fits the parameters of models to the measured times of a project, ranks the models by their errors on "
     "patterns that were left out of the fit, and says what the measurements tell about traffic both ways.\n"
     "\n"
-    "A pattern is what was measured together: one workload. All measurements of one platform count, or those "
-    "named with --measurement. All kinds of models are fitted, or those named with --kind; parameters that are "
+    "A pattern is what was measured together: one workload. All measurements of one platform count (the first "
+    "measured one, or --platform), or those named with --measurement. All kinds of models are fitted, or those named with --kind; parameters that are "
     "not fitted come from the project's first model of the kind. The fit minimises Huber's loss of the relative "
     "errors, and leaves out shared queues that explain too little. From six patterns on, two models are told "
     "apart by their differences per pattern (95 %, Student's t); where that cannot, they are too close to call.\n"
     "\n"
     "--write stores the fitted parameters in the project, with their intervals and what they were learnt from: "
     "of the kinds named with --kind, or of the first of the ranking. Predictions beyond that range carry a note "
-    "from then on.\n"
+    "from then on. --write-bandwidths, --write-benchmark and --write-formulas store what is found besides: the "
+    "bandwidths of nodes and links with which the first model fits best, the bandwidth and start-up of a "
+    "ping-pong or stream for all nodes of the platform (each gets half of the start-up as its latency), and "
+    "beta, gamma_o and gamma_i of gige-penalty from fan-outs and K4. A project that has benchmarks only gives "
+    "their figures.\n"
     "\n"
     "Formats:\n"
     "  table  for people\n"
@@ -35,27 +41,113 @@ constexpr std::string_view kDescription =
     "         standing\n"
     "  json   ranking, verdict, suggested runs and the errors of the first model by message";
 
-/** Stores the fits that were asked for in the project's file. */
-Result<void> write(const ProjectFile& file, const std::string& operand, const Calibration& calibration,
-                   const std::vector<std::string>& kinds)
+constexpr std::string_view kWrite = "--write";
+constexpr std::string_view kWriteBandwidths = "--write-bandwidths";
+constexpr std::string_view kWriteBenchmark = "--write-benchmark";
+constexpr std::string_view kWriteFormulas = "--write-formulas";
+
+bool isWriting(const Arguments& arguments)
 {
-    Project project = file.project();
-    for (const RankedModel& model : calibration.ranking) {
-        const bool isNamed = std::find(kinds.begin(), kinds.end(), model.fit.model.kind) != kinds.end();
-        const bool isFirst = &model == &calibration.ranking.front();
-        if (!(kinds.empty() ? isFirst : isNamed))
-            continue;
-        if (const auto applied = applyEdit(project, applyCalibration(project, calibration, model)); !applied)
-            return applied.error();
+    return arguments.has(kWrite) || arguments.has(kWriteBandwidths) || arguments.has(kWriteBenchmark) ||
+           arguments.has(kWriteFormulas);
+}
+
+/** The project under change: each figure is worked out for the project as the ones before left it. */
+class Storing
+{
+public:
+    Storing(Project project, const Calibration& calibration)
+        : m_project(std::move(project))
+        , m_calibration(calibration)
+    {}
+
+    Result<void> storeModels(const std::vector<std::string>& kinds)
+    {
+        if (m_calibration.ranking.empty())
+            return Error{ErrorCode::invalidInput,
+                         "--write has no model to store: the project has no measured times of messages"};
+        for (const RankedModel& model : m_calibration.ranking) {
+            const bool isNamed = std::find(kinds.begin(), kinds.end(), model.fit.model.kind) != kinds.end();
+            const bool isFirst = &model == &m_calibration.ranking.front();
+            if (!(kinds.empty() ? isFirst : isNamed))
+                continue;
+            if (const Result<void> done = apply(applyCalibration(m_project, m_calibration, model)); !done)
+                return done;
+        }
+        return {};
     }
-    return writeProject(operand, project);
+
+    Result<void> storeBandwidths()
+    {
+        bool isAny = false;
+        for (const CapacityFit& fit : m_calibration.capacities) {
+            if (!fit.hasEffect)
+                continue;
+            isAny = true;
+            if (const Result<void> done = apply(applyCapacity(m_project, m_calibration.data.platform, fit));
+                !done)
+                return done;
+        }
+        if (!isAny)
+            return Error{ErrorCode::invalidInput,
+                         "--write-bandwidths has none to store: no link holds up a measured message"};
+        return {};
+    }
+
+    Result<void> storeBenchmark(const std::string& name)
+    {
+        std::vector<std::string> known;
+        for (const BenchmarkFit& fit : m_calibration.benchmarks) {
+            if (fit.name == name)
+                return apply(applyBenchmark(m_project, m_calibration.data.platform, fit));
+            known.push_back(fit.name);
+        }
+        const std::string near = suggestion(name, known);
+        return Error{ErrorCode::notFound, "there is no ping-pong or stream " + contraflow::quoted(name) +
+                                              " among the benchmarks; " +
+                                              (!near.empty()   ? near
+                                               : known.empty() ? "import one first"
+                                                               : "take one of " + joinedWords(known))};
+    }
+
+    Result<void> storeFormulas() { return apply(applyGigeFormulas(m_project, m_calibration.gige)); }
+
+    [[nodiscard]] const Project& project() const { return m_project; }
+
+private:
+    Result<void> apply(const Result<Edit>& edit)
+    {
+        if (!edit)
+            return edit.error();
+        const Result<Edit> applied = applyEdit(m_project, *edit);
+        return applied ? Result<void>() : applied.error();
+    }
+
+    Project m_project;
+    const Calibration& m_calibration;
+};
+
+/** Stores what was asked for in the project's file. */
+Result<void> write(const ProjectFile& file, const Arguments& arguments, const Calibration& calibration)
+{
+    Storing storing(file.project(), calibration);
+    Result<void> done;
+    if (arguments.has(kWrite))
+        done = storing.storeModels(arguments.values("--kind"));
+    if (done && arguments.has(kWriteBandwidths))
+        done = storing.storeBandwidths();
+    if (const auto name = arguments.value(kWriteBenchmark); done && name)
+        done = storing.storeBenchmark(*name);
+    if (done && arguments.has(kWriteFormulas))
+        done = storing.storeFormulas();
+    return done ? writeProject(arguments.operands().front(), storing.project()) : done;
 }
 
 ExitStatus run(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
-    if (arguments.has("--write") && operand == "-") {
-        say("contraflow: calibrate: standard input cannot be written to; give --write with a project file");
+    if (isWriting(arguments) && operand == "-") {
+        say("contraflow: calibrate: standard input cannot be written to; give a project file");
         return ExitStatus::wrongUsage;
     }
     const Result<ProjectFile> file = loadProject(operand);
@@ -63,7 +155,8 @@ ExitStatus run(const Arguments& arguments)
         return fail(file.error());
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
-    const CalibrationRequest request{arguments.values("--measurement"), arguments.values("--kind")};
+    const CalibrationRequest request{arguments.values("--measurement"), arguments.values("--kind"),
+                                     arguments.value("--platform").value_or("")};
     Result<Calibration> calibration = Error{};
     {
         ProgressLine progress("Calibrating:");
@@ -86,8 +179,8 @@ ExitStatus run(const Arguments& arguments)
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;
-    if (arguments.has("--write"))
-        if (const Result<void> stored = write(*file, operand, *calibration, request.kinds); !stored)
+    if (isWriting(arguments))
+        if (const Result<void> stored = write(*file, arguments, *calibration); !stored)
             return fail(stored.error());
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
@@ -99,11 +192,16 @@ const Command& calibrateCommand()
     static const Command command{
         .name = "calibrate",
         .summary = "parameters, ranking and verdict from measured times",
-        .synopsis = "PROJECT [--measurement NAME]... [--kind KIND]... [--write] [--format table|csv|json]",
+        .synopsis = "PROJECT [--platform NAME] [--measurement NAME]... [--kind KIND]... [--write] "
+                    "[--write-bandwidths] [--write-benchmark NAME] [--write-formulas] "
+                    "[--format table|csv|json]",
         .description = kDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
+                {.name = "--platform",
+                 .value = "NAME",
+                 .help = "learn from what was measured on this platform"},
                 {.name = "--measurement",
                  .value = "NAME",
                  .help = "learn from this measurement",
@@ -113,6 +211,12 @@ const Command& calibrateCommand()
                  .help = "fit this kind of model",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--write", .help = "store the fit in the project"},
+                {.name = "--write-bandwidths", .help = "store the fitted bandwidths of nodes and links"},
+                {.name = "--write-benchmark",
+                 .value = "NAME",
+                 .help = "give the platform's nodes bandwidth and start-up of this ping-pong or stream"},
+                {.name = "--write-formulas",
+                 .help = "give gige-penalty the parameters by the published formulas"},
                 formatOption("how the result is written"),
             },
         .run = run,

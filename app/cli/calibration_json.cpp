@@ -25,7 +25,8 @@ public:
     {
         const TrainingData& data = m_calibration.data;
         m_json.beginObject();
-        m_json.text("platform", m_project.platforms[data.platform].name);
+        const bool isOnPlatform = data.platform < m_project.platforms.size();
+        m_json.text("platform", isOnPlatform ? m_project.platforms[data.platform].name : std::string());
         m_json.key("measurements");
         m_json.beginList(Layout::line);
         for (const std::string& name : data.measurements)
@@ -35,6 +36,7 @@ public:
         m_json.count("messages", data.measured.size());
         m_json.count("folds", crossValidationFolds(data.patterns.size()).size());
         m_json.text("summary", rankingSentence(m_calibration));
+        writeRange();
         m_json.key("ranking");
         m_json.beginList();
         for (const RankedModel& model : m_calibration.ranking)
@@ -58,6 +60,22 @@ private:
         m_json.number("mean_abs_error_pct", errors->absolute.mean);
         m_json.number("mean_error_pct", errors->mean);
         m_json.number("within_10_pct", 100 * errors->within);
+        m_json.endObject();
+    }
+
+    void writeRange()
+    {
+        m_json.key("learnt_range");
+        const TrafficRange range = m_calibration.learntRange();
+        if (range.messages == 0)
+            return m_json.null();
+        m_json.beginObject(Layout::line);
+        m_json.number("smallest_bytes", range.smallest);
+        m_json.number("largest_bytes", range.largest);
+        m_json.count("messages", range.messages);
+        m_json.count("out_of_a_node", range.outgoing);
+        m_json.count("into_a_node", range.incoming);
+        m_json.count("nodes", range.nodes);
         m_json.endObject();
     }
 
@@ -205,9 +223,11 @@ private:
     /** For a plot of errors: each observation under the first of the ranking. */
     void writeResiduals()
     {
+        m_json.key("residuals");
+        if (m_calibration.ranking.empty())
+            return m_json.null();
         const RankedModel& best = m_calibration.ranking.front();
         const TrainingData& data = m_calibration.data;
-        m_json.key("residuals");
         m_json.beginObject();
         m_json.text("kind", best.fit.model.kind);
         m_json.key("points");

@@ -129,11 +129,15 @@ void writeCalibrationTable(const Project& project, const Calibration& calibratio
     const TrainingData& data = calibration.data;
     if (!project.title.empty())
         output.write(project.title + "\n");
-    output.write("Platform " + project.platforms[data.platform].name + ": " +
-                 counted(data.patterns.size(), "pattern") + ", " +
-                 counted(data.measured.size(), "measured message") + "\n\nRanking by the mean |error|\n\n");
-    output.write(ranking(calibration));
-    output.write("\n  " + rankingSentence(calibration) + "\n");
+    if (calibration.ranking.empty()) {
+        output.write(rankingSentence(calibration) + "\n");
+    } else {
+        output.write("Platform " + project.platforms[data.platform].name + ": " +
+                     counted(data.patterns.size(), "pattern") + ", " +
+                     counted(data.measured.size(), "measured message") +
+                     "\n\nRanking by the mean |error|\n\n" + ranking(calibration) + "\n  " +
+                     rankingSentence(calibration) + "\n  " + rangeSentence(calibration) + ".\n");
+    }
     for (const FailedModel& failed : calibration.failed)
         output.write("  " + failed.kind + " was left out: " + failed.reason + "\n");
     if (const std::string fitted = parameters(calibration); !fitted.empty()) {

@@ -329,8 +329,9 @@ std::vector<OptionSpec> allOptions()
          .help = "the platform on which the file's patterns were measured"},
         {.name = "--model",
          .value = "NAME",
-         .help = "of the patterns' scenarios: a model of the project or a kind, which is added (default: the "
-                 "project's only model)"},
+         .help =
+             "of the patterns' scenarios: a model of the project or a kind, which is added (default: that "
+             "of the platform's first scenario)"},
         {.name = "--name", .value = "NAME", .help = "of what is made (default: from the file)"},
         {.name = "--as",
          .value = "FORMAT",

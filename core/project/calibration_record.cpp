@@ -176,15 +176,21 @@ std::optional<CalibrationRecord> calibrationOf(const Model& model)
     return std::nullopt;
 }
 
+std::string sizesText(const TrafficRange& range)
+{
+    const std::string smallest = displayText(Dimension::size, range.smallest);
+    return nearlyEqual(range.smallest, range.largest)
+               ? smallest
+               : smallest + " to " + displayText(Dimension::size, range.largest);
+}
+
 std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked)
 {
     std::vector<std::string> outside;
     if (asked.messages == 0)
         return outside;
     const auto text = [](double bytes) { return displayText(Dimension::size, bytes); };
-    const std::string sizes = nearlyEqual(learnt.smallest, learnt.largest)
-                                  ? text(learnt.smallest)
-                                  : text(learnt.smallest) + " to " + text(learnt.largest);
+    const std::string sizes = sizesText(learnt);
     if (clearlyGreater(learnt.smallest, asked.smallest, 1e-6))
         outside.push_back("messages of " + text(asked.smallest) + " (learnt: " + sizes + ")");
     if (clearlyGreater(asked.largest, learnt.largest, 1e-6))

@@ -63,6 +63,9 @@ void setCalibration(Model& model, const CalibrationRecord& record);
 /** Whether a value of the key can be read. */
 [[nodiscard]] std::optional<CalibrationRecord> readCalibration(const DataNode& node);
 
+/** "5 MB", or "1 kB to 5 MB". */
+[[nodiscard]] std::string sizesText(const TrafficRange& range);
+
 /** What of a scenario lies outside what was learnt, each in a phrase such as "messages of 50 MB (learnt: 5
  * MB)"; empty when nothing does. */
 [[nodiscard]] std::vector<std::string> outsideRange(const TrafficRange& learnt, const TrafficRange& asked);

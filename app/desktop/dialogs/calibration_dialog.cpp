@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/calibration_dialog.h"
 
+#include "app/desktop/dialogs/calibration_choice.h"
+#include "app/desktop/dialogs/calibration_figures.h"
+#include "app/desktop/dialogs/result_rows.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
@@ -18,6 +21,7 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QStandardItemModel>
+#include <QTabWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -28,19 +32,6 @@ namespace contraflow {
 namespace {
 
 constexpr int kGoodError = 10; ///< percent
-
-void addRow(QStandardItemModel& model, const QStringList& texts, int firstNumber, int lastNumber)
-{
-    QList<QStandardItem*> row;
-    for (int column = 0; column < texts.size(); ++column) {
-        auto* item = new QStandardItem(texts[column]);
-        item->setEditable(false);
-        const bool isNumber = column >= firstNumber && column <= lastNumber;
-        item->setTextAlignment((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-        row.push_back(item);
-    }
-    model.appendRow(row);
-}
 
 QString shortText(double value)
 {
@@ -117,10 +108,12 @@ CalibrationDialog::CalibrationDialog(Document& document, QWidget* parent)
     , m_document(document)
     , m_status(new QLabel(tr("Fitting the models to the measured times…"), this))
     , m_progress(new QProgressBar(this))
+    , m_choice(new CalibrationChoice(this))
     , m_ranking(new ResultTable(this))
     , m_models(new QStandardItemModel(this))
     , m_parameters(new ResultTable(this))
     , m_fitted(new QStandardItemModel(this))
+    , m_figures(new CalibrationFigures(this))
     , m_residuals(new PlotView(this))
     , m_verdict(new QTextBrowser(this))
     , m_job([this](Result<Calibration> calibration) { show(std::move(calibration)); },
@@ -128,16 +121,48 @@ CalibrationDialog::CalibrationDialog(Document& document, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Calibrate"));
-    resize(1180, 760);
+    resize(1280, 780);
     layOut();
+    m_choice->setProject(document.project());
+    connect(m_choice, &CalibrationChoice::changed, this, &CalibrationDialog::fit);
+    connect(m_figures, &CalibrationFigures::applied, this, [this](const Edit& edit) {
+        m_document.submit(edit);
+        fit();
+    });
     connect(m_ranking->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &CalibrationDialog::showModel);
-    m_job.start([project = document.project()](const JobContext& context) {
+    fit();
+}
+
+void CalibrationDialog::fit()
+{
+    if (const QString problem = m_choice->problem(); !problem.isEmpty()) {
+        m_job.cancel();
+        clear(problem);
+        return;
+    }
+    m_status->setText(tr("Fitting the models to the measured times…"));
+    m_progress->setValue(0);
+    m_progress->show();
+    m_job.start([project = m_document.project(), request = m_choice->request()](const JobContext& context) {
         CalibrationOptions options;
         options.progress = context.progress;
         options.stop = context.stop;
-        return calibrate(project, {}, options);
+        return calibrate(project, request, options);
     });
+}
+
+void CalibrationDialog::clear(const QString& status)
+{
+    m_progress->hide();
+    m_status->setText(status);
+    m_calibration.reset();
+    m_models->clear();
+    m_fitted->clear();
+    m_figures->clear();
+    m_verdict->clear();
+    m_residuals->setContent({});
+    m_apply->setEnabled(false);
 }
 
 void CalibrationDialog::layOut()
@@ -158,15 +183,20 @@ void CalibrationDialog::layOut()
 
     auto* left = new QSplitter(Qt::Vertical, this);
     left->addWidget(m_ranking);
-    left->addWidget(m_parameters);
+    auto* found = new QTabWidget(this);
+    found->addTab(m_parameters, tr("&Parameters"));
+    found->addTab(m_figures, tr("&Links and formulas"));
+    left->addWidget(found);
     auto* right = new QSplitter(Qt::Vertical, this);
     right->addWidget(m_residuals);
     right->addWidget(m_verdict);
     auto* both = new QSplitter(Qt::Horizontal, this);
+    both->addWidget(m_choice);
     both->addWidget(left);
     both->addWidget(right);
-    both->setStretchFactor(0, 1);
     both->setStretchFactor(1, 1);
+    both->setStretchFactor(2, 1);
+    both->setSizes({180, 600, 480});
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_apply = buttons->addButton(tr("&Apply"), QDialogButtonBox::ActionRole);
@@ -193,56 +223,69 @@ QString CalibrationDialog::verdict() const
 
 void CalibrationDialog::show(Result<Calibration> calibration)
 {
-    m_progress->hide();
     if (!calibration) {
-        m_status->setText(tr("Nothing was fitted: %1").arg(qtText(calibration.error().message)));
+        clear(tr("Nothing was fitted: %1").arg(qtText(calibration.error().message)));
         return;
     }
+    m_progress->hide();
     m_calibration = std::move(*calibration);
     const TrainingData& learnt = m_calibration->data;
     const auto patterns = static_cast<int>(learnt.patterns.size());
     const auto messages = static_cast<int>(learnt.measured.size());
-    m_status->setText((patterns == 1
-                           ? tr("One pattern, %1 measured messages. %2").arg(messages)
-                           : tr("%1 patterns, %2 measured messages. %3").arg(patterns).arg(messages))
-                          .arg(qtText(rankingSentence(*m_calibration))));
+    QString status = qtText(rankingSentence(*m_calibration));
+    if (patterns > 0)
+        status = (patterns == 1 ? tr("One pattern, %1 measured messages. %2").arg(messages)
+                                : tr("%1 patterns, %2 measured messages. %3").arg(patterns).arg(messages))
+                     .arg(status) +
+                 QLatin1Char(' ') + qtText(rangeSentence(*m_calibration)) + QLatin1Char('.');
+    m_status->setText(status);
     fillVerdict();
     fillRanking();
+    m_figures->setCalibration(m_document.project(), *m_calibration);
 }
 
 void CalibrationDialog::fillRanking()
 {
+    const bool hasFocus = m_ranking->hasFocus() || !focusWidget() || focusWidget() == this;
+    m_models->clear();
     m_models->setHorizontalHeaderLabels(
         {tr("Model"), tr("Left out (%)"), tr("Fitted (%)"), tr("±10 % (%)"), tr("Behind"), tr("Comparison")});
     for (const RankedModel& model : m_calibration->ranking) {
         const bool isFirst = &model == &m_calibration->ranking.front();
         const ErrorSummary& judged = model.leftOut ? *model.leftOut : model.fitted;
-        addRow(*m_models,
-               {qtText(model.fit.model.kind),
-                model.leftOut ? qtText(fixedText(model.leftOut->absolute.mean, 2)) : QString(),
-                qtText(fixedText(model.fitted.absolute.mean, 2)), qtText(fixedText(100 * judged.within, 0)),
-                isFirst ? QString() : qtText(fixedText(model.toBest.difference, 2)),
-                isFirst ? QString() : comparisonText(model.toBest)},
-               1, 4);
+        addResultRow(*m_models,
+                     {qtText(model.fit.model.kind),
+                      model.leftOut ? qtText(fixedText(model.leftOut->absolute.mean, 2)) : QString(),
+                      qtText(fixedText(model.fitted.absolute.mean, 2)),
+                      qtText(fixedText(100 * judged.within, 0)),
+                      isFirst ? QString() : qtText(fixedText(model.toBest.difference, 2)),
+                      isFirst ? QString() : comparisonText(model.toBest)},
+                     1, 4);
     }
     m_ranking->resizeColumnsToContents();
     m_ranking->horizontalHeader()->setStretchLastSection(true);
     m_ranking->selectRow(0);
-    m_ranking->setFocus();
+    showModel();
+    if (hasFocus)
+        m_ranking->setFocus();
 }
 
 const RankedModel* CalibrationDialog::chosen() const
 {
     const int row = m_ranking->currentIndex().row();
-    return m_calibration && row >= 0 ? &m_calibration->ranking[static_cast<std::size_t>(row)] : nullptr;
+    const bool isThere = m_calibration && row >= 0 && row < static_cast<int>(m_calibration->ranking.size());
+    return isThere ? &m_calibration->ranking[static_cast<std::size_t>(row)] : nullptr;
 }
 
 void CalibrationDialog::showModel()
 {
     const RankedModel* model = chosen();
     m_apply->setEnabled(model != nullptr);
-    if (!model)
+    if (!model) {
+        m_fitted->clear();
+        m_residuals->setContent({});
         return;
+    }
     m_apply->setToolTip(
         tr("Give the project's model %1 these parameters, or add it, with the range that was learnt")
             .arg(qtText(model->fit.model.kind)));
@@ -257,11 +300,11 @@ void CalibrationDialog::fillParameters(const ModelFit& fit)
         {tr("Parameter"), tr("Value"), tr("From (95 %)"), tr("To (95 %)"), tr("Note")});
     for (const FittedParameter& parameter : fit.parameters) {
         const bool hasInterval = parameter.standing != FittedParameter::Standing::withoutEffect;
-        addRow(*m_fitted,
-               {qtText(parameter.name), shortText(parameter.value),
-                hasInterval ? shortText(parameter.low) : QString(),
-                hasInterval ? shortText(parameter.high) : QString(), qtText(parameterNote(parameter))},
-               1, 3);
+        addResultRow(*m_fitted,
+                     {qtText(parameter.name), shortText(parameter.value),
+                      hasInterval ? shortText(parameter.low) : QString(),
+                      hasInterval ? shortText(parameter.high) : QString(), qtText(parameterNote(parameter))},
+                     1, 3);
     }
     m_parameters->setToolTip(qtText(intervalSentence(fit.method)));
     m_parameters->resizeColumnsToContents();
@@ -270,6 +313,10 @@ void CalibrationDialog::fillParameters(const ModelFit& fit)
 
 void CalibrationDialog::fillVerdict()
 {
+    if (m_calibration->verdict.findings.empty()) {
+        m_verdict->clear();
+        return;
+    }
     QString text = QStringLiteral("<h3>%1</h3><ul>").arg(tr("Traffic both ways"));
     for (const DuplexFinding& finding : m_calibration->verdict.findings)
         text += QStringLiteral("<li>%1.</li>").arg(qtText(finding.sentence).toHtmlEscaped());

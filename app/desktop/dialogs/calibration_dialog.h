@@ -17,13 +17,16 @@ class QTextBrowser;
 
 namespace contraflow {
 
+class CalibrationChoice;
+class CalibrationFigures;
 class Document;
 class PlotView;
 class ResultTable;
 
 /**
  * Calibrates the models with the project's measurements off the GUI thread, and shows ranking, fitted
- * parameters, the errors of the chosen model and the verdict. Apply gives the project the chosen model as one
+ * parameters, the errors of the chosen model, what was found about links, and the verdict. What it learns
+ * from and what it fits can be chosen; then it fits again. Apply gives the project the chosen model as one
  * undo step.
  */
 class CalibrationDialog : public QDialog
@@ -39,10 +42,14 @@ public:
     [[nodiscard]] ResultTable& ranking() const { return *m_ranking; }
     [[nodiscard]] ResultTable& parameters() const { return *m_parameters; }
     [[nodiscard]] QString verdict() const;
+    [[nodiscard]] CalibrationChoice& choice() const { return *m_choice; }
+    [[nodiscard]] CalibrationFigures& figures() const { return *m_figures; }
     [[nodiscard]] PlotView& residuals() const { return *m_residuals; }
 
 private:
     void layOut();
+    void fit();
+    void clear(const QString& status);
     void show(Result<Calibration> calibration);
     void fillRanking();
     void showModel();
@@ -55,10 +62,12 @@ private:
     std::optional<Calibration> m_calibration;
     QLabel* m_status = nullptr;
     QProgressBar* m_progress = nullptr;
+    CalibrationChoice* m_choice = nullptr;
     ResultTable* m_ranking = nullptr;
     QStandardItemModel* m_models = nullptr;
     ResultTable* m_parameters = nullptr;
     QStandardItemModel* m_fitted = nullptr;
+    CalibrationFigures* m_figures = nullptr;
     PlotView* m_residuals = nullptr;
     QTextBrowser* m_verdict = nullptr;
     QPushButton* m_apply = nullptr;

@@ -199,16 +199,31 @@ std::size_t Calibration::tiedForFirst() const
     return count;
 }
 
+TrafficRange Calibration::learntRange() const
+{
+    TrafficRange range;
+    for (const TrainingPattern& pattern : data.patterns)
+        range.include(trafficRange(pattern.placed));
+    return range;
+}
+
 Result<Calibration> calibrate(const Project& project, const CalibrationRequest& request,
                               const CalibrationOptions& options)
 {
     const Result<std::vector<std::string>> kinds = kindsOf(request);
     if (!kinds)
         return kinds.error();
-    Result<TrainingData> data = collectTraining(project, request.measurements);
+    Calibration result;
+    if (project.measurements.empty() && request.measurements.empty())
+        result.benchmarks = fitBenchmarks(project);
+    if (!result.benchmarks.empty()) {
+        const std::size_t platform = indexOfName(project.platforms, request.platform);
+        result.data.platform = platform < project.platforms.size() ? platform : 0;
+        return result;
+    }
+    Result<TrainingData> data = collectTraining(project, request.measurements, request.platform);
     if (!data)
         return data.error();
-    Calibration result;
     result.data = std::move(*data);
     if (const Result<void> run = Calibrator(project, options, result).run(*kinds); !run)
         return run.error();

@@ -9,6 +9,7 @@
 #include "core/analysis/calibration/model_fit.h"
 #include "core/analysis/calibration/paired_comparison.h"
 #include "core/analysis/error_statistics.h"
+#include "core/project/calibration_record.h"
 
 #include <functional>
 #include <optional>
@@ -21,8 +22,9 @@ namespace contraflow {
 
 struct CalibrationRequest
 {
-    std::vector<std::string> measurements; ///< empty: all of the first measured platform
+    std::vector<std::string> measurements; ///< empty: all of the platform
     std::vector<std::string> kinds;        ///< of models; empty: the whole catalogue
+    std::string platform = {};             ///< empty: the first measured one
 };
 
 struct CalibrationOptions
@@ -55,7 +57,8 @@ struct FailedModel
 struct Calibration
 {
     TrainingData data;
-    std::vector<RankedModel> ranking; ///< the least error first; of the same error in the catalogue's order
+    std::vector<RankedModel> ranking; ///< the least error first; of the same error in the catalogue's order;
+                                      ///< empty when the project has benchmarks only
     std::vector<FailedModel> failed;
     DuplexVerdict verdict;
     std::vector<CapacityFit> capacities; ///< with the first of the ranking
@@ -63,6 +66,8 @@ struct Calibration
     std::vector<BenchmarkFit> benchmarks; ///< of the whole project
 
     [[nodiscard]] bool isCrossValidated() const { return data.patterns.size() > 1; }
+    /** Of all patterns together. */
+    [[nodiscard]] TrafficRange learntRange() const;
     /** How many models at the top of the ranking cannot be told apart, by the paired comparison with the
      * first; at least 1 when there is a model. */
     [[nodiscard]] std::size_t tiedForFirst() const;
@@ -71,7 +76,8 @@ struct Calibration
 /**
  * Fits the kinds to the measurements by least squares of relative errors, ranks them by their errors on
  * patterns that were left out of the fit, and judges what they say about traffic both ways. A kind's
- * parameters that are not fitted come from the first model of that kind in the project. Fails when there is
+ * parameters that are not fitted come from the first model of that kind in the project. A project that has
+ * benchmarks and no measurement gives the figures of the benchmarks and an empty ranking. Fails when there is
  * nothing to learn from, when a name or kind is unknown, and when cancelled.
  */
 [[nodiscard]] Result<Calibration> calibrate(const Project& project, const CalibrationRequest& request,

@@ -3,8 +3,17 @@
 #include "core/analysis/calibration/calibration_edit.h"
 
 #include "core/base/text.h"
+#include "core/project/edits.h"
 
 namespace contraflow {
+
+ModelToCalibrate modelToCalibrate(const Project& project, const std::string& kind)
+{
+    for (std::size_t i = 0; i < project.models.size(); ++i)
+        if (project.models[i].kind == kind)
+            return {i, false, project.models[i]};
+    return {project.models.size(), true, Model{freeName(project, TableKind::models, kind), kind, {}, {}}};
+}
 
 CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& model)
 {
@@ -17,8 +26,7 @@ CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& mo
         record.parameters.push_back({parameter.name, parameterText(kind, parameter.name, parameter.low),
                                      parameterText(kind, parameter.name, parameter.high)});
     }
-    for (const TrainingPattern& pattern : calibration.data.patterns)
-        record.range.include(trafficRange(pattern.placed));
+    record.range = calibration.learntRange();
     record.errorPercent = model.error();
     record.leftOutFolds =
         model.leftOut ? crossValidationFolds(calibration.data.patterns.size()).size() : std::size_t{0};
@@ -27,23 +35,15 @@ CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& mo
 
 Edit applyCalibration(const Project& project, const Calibration& calibration, const RankedModel& model)
 {
-    const std::string& kind = model.fit.model.kind;
-    std::size_t index = 0;
-    while (index < project.models.size() && project.models[index].kind != kind)
-        ++index;
-    const bool isNew = index == project.models.size();
+    const ModelToCalibrate target = modelToCalibrate(project, model.fit.model.kind);
     Model fitted = model.fit.model;
-    if (isNew) {
-        for (int number = 2; findByName(project.models, fitted.name) != nullptr; ++number)
-            fitted.name = kind + " " + std::to_string(number);
-    } else {
-        fitted.name = project.models[index].name;
-        fitted.extras = project.models[index].extras;
-    }
+    fitted.name = target.model.name;
+    if (!target.isNew)
+        fitted.extras = target.model.extras;
     setCalibration(fitted, recordOf(calibration, model));
     return {"Calibrate " + fitted.name,
-            {ReplaceRows{TableRef{TableKind::models, 0}, index, isNew ? std::size_t{0} : std::size_t{1},
-                         SharedRows<Model>{fitted}}}};
+            {ReplaceRows{TableRef{TableKind::models, 0}, target.index,
+                         target.isNew ? std::size_t{0} : std::size_t{1}, SharedRows<Model>{fitted}}}};
 }
 
 } // namespace contraflow

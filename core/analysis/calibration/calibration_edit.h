@@ -8,6 +8,16 @@
 
 namespace contraflow {
 
+/** Where the values of a kind go: the first model of the kind, or a new one named after it. */
+struct ModelToCalibrate
+{
+    std::size_t index = 0; ///< in Project::models; of a new one behind the last
+    bool isNew = false;
+    Model model; ///< as it is, or without parameters
+};
+
+[[nodiscard]] ModelToCalibrate modelToCalibrate(const Project& project, const std::string& kind);
+
 /** What is kept of a fit with its model. */
 [[nodiscard]] CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& model);
 

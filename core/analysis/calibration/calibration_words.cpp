@@ -111,8 +111,21 @@ std::string intervalSentence(IntervalMethod method)
            "draw again";
 }
 
+std::string rangeSentence(const Calibration& calibration)
+{
+    const TrafficRange range = calibration.learntRange();
+    if (range.messages == 0)
+        return {};
+    return "Learnt from messages of " + sizesText(range) + ": up to " + std::to_string(range.messages) +
+           " together, " + std::to_string(range.outgoing) + " out of a node, " +
+           std::to_string(range.incoming) + " into one, " + std::to_string(range.nodes) +
+           " nodes. Predictions beyond that say so";
+}
+
 std::string rankingSentence(const Calibration& calibration)
 {
+    if (calibration.ranking.empty())
+        return "The project has no measured times of messages, so no model is fitted.";
     const std::size_t patterns = calibration.data.patterns.size();
     const std::string& first = calibration.ranking.front().fit.model.kind;
     if (patterns == 1)

@@ -24,6 +24,9 @@ namespace contraflow {
 /** How intervals were found, in a sentence; empty without parameters. */
 [[nodiscard]] std::string intervalSentence(IntervalMethod method);
 
+/** "Learnt from messages of 5 MB: up to 14 of a pattern, …"; empty without patterns. */
+[[nodiscard]] std::string rangeSentence(const Calibration& calibration);
+
 /** What the ranking goes by and whether its first can be called the best, in one or two sentences. */
 [[nodiscard]] std::string rankingSentence(const Calibration& calibration);
 

@@ -171,6 +171,8 @@ private:
             CapacityFit fit;
             fit.links = std::string(group.areNodes ? "node" : "link") +
                         (group.names.size() == 1 ? " " : "s ") + joinedWords(group.names);
+            fit.areNodes = group.areNodes;
+            fit.rows = group.rows;
             fit.present = group.bandwidth;
             const auto at = std::find(moved.begin(), moved.end(), g);
             fit.hasEffect = at != moved.end();

@@ -13,7 +13,9 @@ namespace contraflow {
 /** What the measurements say about the bandwidth of some links of the platform. */
 struct CapacityFit
 {
-    std::string links;      ///< "nodes X[1-5], Y[1-5]", "link backbone"
+    std::string links;     ///< "nodes X[1-5], Y[1-5]", "link backbone"
+    bool areNodes = false; ///< rows of the platform's nodes, else of its links
+    std::vector<std::size_t> rows;
     double present = 0;     ///< bytes per second, as the project has it
     bool hasEffect = false; ///< false: no prediction changes between 0.7 and 1.4 times the present bandwidth
     Estimate fitted;        ///< bytes per second; without effect: of no meaning

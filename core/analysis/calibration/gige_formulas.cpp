@@ -104,6 +104,7 @@ GigeFormulas gigeFormulas(const TrainingData& data, double beta)
         for (const FanOutBeta& fan : found.fanOuts)
             sum += fan.beta;
         beta = sum / static_cast<double>(found.fanOuts.size());
+        found.beta = beta;
     }
     for (const auto& [name, plain] : plains) {
         const std::vector<std::uint32_t> order = completeOrder(plain);

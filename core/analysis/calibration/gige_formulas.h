@@ -32,6 +32,7 @@ struct GigeFormulas
 {
     std::vector<FanOutBeta> fanOuts;
     std::vector<CompleteGraphGammas> completeGraphs;
+    std::optional<double> beta = {}; ///< mean of the fan-outs
 };
 
 /**

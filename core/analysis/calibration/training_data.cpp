@@ -19,11 +19,16 @@ class Collector
 public:
     explicit Collector(const Project& project) : m_project(project) {}
 
-    Result<TrainingData> collect(std::span<const std::string> names)
+    Result<TrainingData> collect(std::span<const std::string> names, const std::string& platform)
     {
         if (m_project.measurements.empty())
             return Error{ErrorCode::notFound,
                          "the project has no measurement to learn from; import measured times first"};
+        if (!platform.empty()) {
+            m_platform = indexOfName(m_project.platforms, platform);
+            if (*m_platform == m_project.platforms.size())
+                return Error{ErrorCode::notFound, "the project has no platform " + quoted(platform)};
+        }
         for (const std::string& name : names)
             if (const Result<void> added = addNamed(name); !added)
                 return added.error();
@@ -173,9 +178,10 @@ void TrainingData::add(TrainingPattern pattern)
     patterns.push_back(std::move(pattern));
 }
 
-Result<TrainingData> collectTraining(const Project& project, std::span<const std::string> measurements)
+Result<TrainingData> collectTraining(const Project& project, std::span<const std::string> measurements,
+                                     const std::string& platform)
 {
-    return Collector(project).collect(measurements);
+    return Collector(project).collect(measurements, platform);
 }
 
 } // namespace contraflow

@@ -56,12 +56,13 @@ private:
 };
 
 /**
- * The patterns of the named measurements, or of all measurements of the project's first measured platform
- * when none is named. Measurements of the same workload, platform and mapping are one pattern. Fails when a
- * measurement does not exist, when two of the named ones lie on different platforms, and when no time is
- * left.
+ * The patterns of the named measurements, or of all measurements of one platform when none is named: of the
+ * first measured one when it is empty. Measurements of the same workload, platform and mapping are one
+ * pattern. Fails when a measurement or the platform does not exist, when two of the named ones lie on
+ * different platforms, and when no time is left.
  */
 [[nodiscard]] Result<TrainingData> collectTraining(const Project& project,
-                                                   std::span<const std::string> measurements);
+                                                   std::span<const std::string> measurements,
+                                                   const std::string& platform = {});
 
 } // namespace contraflow

@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
+#include <set>
 
 namespace contraflow {
 
@@ -144,6 +146,12 @@ bool usesCommas(const ImportTable& table, ImportedFile& file)
     return true;
 }
 
+bool hasMeaning(const std::vector<ImportColumn>& columns, ColumnMeaning meaning)
+{
+    return std::any_of(columns.begin(), columns.end(),
+                       [meaning](const ImportColumn& column) { return column.meaning == meaning; });
+}
+
 /** A count named "n" is that of processes where repetitions have a column of their own. */
 void settleCounts(std::vector<ImportColumn>& columns)
 {
@@ -156,6 +164,57 @@ void settleCounts(std::vector<ImportColumn>& columns)
     for (ImportColumn* column : counts)
         if (column->name == "n")
             column->meaning = ColumnMeaning::processes;
+}
+
+/** "m (B)" beside n and a time is the size of the messages of a collective. */
+void settleSize(std::vector<ImportColumn>& columns)
+{
+    if (hasMeaning(columns, ColumnMeaning::size) || !hasMeaning(columns, ColumnMeaning::time))
+        return;
+    for (ImportColumn& column : columns) {
+        const bool isNamedM = column.meaning == ColumnMeaning::kept && column.name.starts_with("m") &&
+                              (column.name.size() == 1 ||
+                               std::string_view(" _([").find(column.name[1]) != std::string_view::npos);
+        if (!isNamedM)
+            continue;
+        const ColumnReading size = readColumnName("size" + column.name.substr(1));
+        column.meaning = ColumnMeaning::size;
+        column.unit = size.unit;
+        return;
+    }
+}
+
+/**
+ * Times over n and a size, without messages and their ends, are those of a collective on n processes: n
+ * takes several values, each with several sizes. A number of repetitions does not.
+ */
+void settleProcesses(ImportTable& table, ImportedFile& file)
+{
+    const auto at = [&table](ColumnMeaning meaning) {
+        return static_cast<std::size_t>(
+            std::find_if(table.columns.begin(), table.columns.end(),
+                         [meaning](const ImportColumn& column) { return column.meaning == meaning; }) -
+            table.columns.begin());
+    };
+    const std::size_t count = at(ColumnMeaning::repetitions);
+    const std::size_t size = at(ColumnMeaning::size);
+    if (count == table.columns.size() || table.columns[count].name != "n" || size == table.columns.size())
+        return;
+    for (const ColumnMeaning other : {ColumnMeaning::message, ColumnMeaning::pattern, ColumnMeaning::source,
+                                      ColumnMeaning::destination, ColumnMeaning::processes})
+        if (hasMeaning(table.columns, other))
+            return;
+    std::map<std::string, std::set<std::string>> sizes;
+    for (const ImportRecord& record : table.records)
+        sizes[record.cells[count]].insert(record.cells[size]);
+    const bool isGrid = sizes.size() > 1 && std::all_of(sizes.begin(), sizes.end(), [](const auto& entry) {
+                            return entry.second.size() > 1;
+                        });
+    if (!isGrid)
+        return;
+    table.columns[count].meaning = ColumnMeaning::processes;
+    file.notes.emplace_back("n is taken as the number of processes: it has several values, each with "
+                            "several sizes");
 }
 
 /** Each meaning once; the second column of one is kept as text. */
@@ -189,6 +248,7 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, ImportedFile& f
         columns.push_back({std::move(name), reading.meaning, reading.unit});
     }
     settleCounts(columns);
+    settleSize(columns);
     settleDuplicates(columns, file);
     std::vector<std::string> kept;
     for (const ImportColumn& column : columns)
@@ -261,6 +321,7 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
         records.pop_back();
     for (std::size_t i = layout.header + 1; i < records.size(); ++i)
         takeRecord(file, table, std::move(records[i]));
+    settleProcesses(table, file);
     if (hasMany)
         file.notes.push_back("only the first " + std::to_string(ImportLimits::kRows) + " rows were read");
     if (const char last = text.back(); last != '\n' && last != '\r')

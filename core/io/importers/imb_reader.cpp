@@ -53,8 +53,8 @@ public:
         for (const TextLine& line : m_lines) {
             const std::string_view text = trimmed(line.text);
             if (text.empty())
-                m_isOpen = false;
-            else if (text.starts_with("#bytes") || text.starts_with("#repetitions"))
+                m_isOpen = m_isOpen && m_hasGroupColumn; // -multi 1 parts the sizes by blank lines
+            else if (text.starts_with("#bytes") || text.starts_with("#repetitions") || isGroupHeader(text))
                 beginRows(line, text);
             else if (text.starts_with("#"))
                 takeComment(line, trimmed(text.substr(1)));
@@ -89,14 +89,39 @@ private:
                 m_file.reject(line.number, line.text, "the number of processes cannot be read");
             return;
         }
-        if (text.find("groups of") != std::string_view::npos) {
-            m_isKnown = false;
-            m_file.reject(line.number, line.text,
-                          "runs of several groups at once (-multi) are not taken; their rows are left out");
-            return;
-        }
+        if (text.find("groups of") != std::string_view::npos)
+            return takeGroups(line, text);
         takeFact(text, "Date", m_file.measured);
         takeFact(text, "Machine", m_file.machine);
+    }
+
+    /** "        Group       #bytes #repetitions …": -multi 1 */
+    static bool isGroupHeader(std::string_view text)
+    {
+        return text.starts_with("Group") && text.find('#') != std::string_view::npos;
+    }
+
+    /** "( 4 groups of 2 processes each running simultaneous )" */
+    void takeGroups(const TextLine& line, std::string_view text)
+    {
+        const std::vector<std::string> words = wordsOf(text);
+        const auto number = [&words](std::size_t at) {
+            return at < words.size() ? parseCount(words[at]).value_or(0) : 0;
+        };
+        const std::uint64_t groups = number(1);
+        const std::uint64_t processes = number(4);
+        constexpr std::uint64_t most = 10'000;
+        if (!m_isMulti || m_groupSize || groups < 2 || processes < 1 || groups > most || processes > most) {
+            m_isKnown = false;
+            m_file.reject(line.number, line.text,
+                          "the groups of a run of several groups at once (-multi) cannot be read; its rows "
+                          "are left out");
+            return;
+        }
+        m_groupSize = static_cast<std::uint32_t>(processes);
+        m_test.processes = static_cast<std::uint32_t>(groups * processes);
+        m_test.test += ", groups of " + std::to_string(processes);
+        m_test.title = m_test.test + (m_runs > 1 ? ", run " + std::to_string(m_runs) : std::string());
     }
 
     /** "# Date                  : Fri Jun 14 13:49:36 2019" */
@@ -112,12 +137,19 @@ private:
     void beginTest(const TextLine& line, std::string_view name)
     {
         m_test = {};
+        m_groupSize.reset();
         m_isOpen = m_isKnown = false;
         m_test.test = std::string(name);
+        m_isMulti = name.starts_with("Multi-");
+        if (m_isMulti)
+            name.remove_prefix(6);
         m_test.title = m_test.test + (m_runs > 1 ? ", run " + std::to_string(m_runs) : std::string());
         for (const ImbTest& test : kTests)
             if (test.name == name) {
-                m_test.kind = test.kind;
+                m_isPingPong = test.kind == BenchmarkKind::pingPong;
+                // Groups share the network, so that theirs are no times of a pair, or of an all-to-all,
+                // alone.
+                m_test.kind = m_isMulti ? BenchmarkKind::collective : test.kind;
                 m_test.bytesPerSize = test.bytesPerSize;
                 m_isKnown = true;
                 return;
@@ -125,6 +157,7 @@ private:
         if (std::find(kCollectives.begin(), kCollectives.end(), name) != kCollectives.end() ||
             name == "Barrier") {
             m_test.kind = BenchmarkKind::collective;
+            m_isPingPong = false;
             m_isKnown = true;
             return;
         }
@@ -143,14 +176,15 @@ private:
             return;
         }
         m_isSkipped = false;
-        if (m_test.kind == BenchmarkKind::pingPong && *m_test.processes != 2) {
+        const std::uint32_t together = m_groupSize.value_or(*m_test.processes);
+        if (m_isPingPong && together != 2) {
             m_file.reject(line.number, line.text,
-                          "a ping-pong is between 2 processes, not " + std::to_string(*m_test.processes) +
+                          "a ping-pong is between 2 processes, not " + std::to_string(together) +
                               "; its rows are left out");
             m_isSkipped = true;
             return;
         }
-        const bool isAlone = *m_test.processes == 1;
+        const bool isAlone = together == 1;
         if (isAlone) {
             m_file.notes.push_back("line " + std::to_string(line.number) + ": " + m_test.test +
                                    " with a single process sends nothing and was skipped");
@@ -165,7 +199,7 @@ private:
                 (dimension == Dimension::duration && column.unit != findUnit(Dimension::duration, "us")) ||
                 (dimension == Dimension::bandwidth &&
                  column.unit != findUnit(Dimension::bandwidth, "MB/s")) ||
-                column.meaning == ColumnMeaning::kept;
+                (column.meaning == ColumnMeaning::kept && name != "Group");
             if (isForeign) {
                 m_file.reject(
                     line.number, line.text,
@@ -178,6 +212,7 @@ private:
             m_test.columns.push_back({name, column.meaning, column.unit});
         }
         m_isOpen = true;
+        m_hasGroupColumn = isGroupHeader(text);
         m_file.tables.push_back(m_test);
         m_isKnown = false; // the next block says what it is itself
     }
@@ -246,11 +281,15 @@ private:
 
     std::vector<TextLine> m_lines;
     ImportedFile m_file;
-    ImportTable m_test;       ///< what the next table is of
-    std::size_t m_runs = 0;   ///< banners so far
-    bool m_isKnown = false;   ///< of a benchmark that is taken
-    bool m_isOpen = false;    ///< rows belong to the last table
-    bool m_isSkipped = false; ///< rows belong to a table that is left out, which was said
+    ImportTable m_test;                       ///< what the next table is of
+    std::size_t m_runs = 0;                   ///< banners so far
+    std::optional<std::uint32_t> m_groupSize; ///< of a run of several groups at once
+    bool m_isMulti = false;                   ///< of several groups at once, as the benchmark's name says
+    bool m_isPingPong = false;
+    bool m_hasGroupColumn = false; ///< the last table has a row for each group
+    bool m_isKnown = false;        ///< of a benchmark that is taken
+    bool m_isOpen = false;         ///< rows belong to the last table
+    bool m_isSkipped = false;      ///< rows belong to a table that is left out, which was said
 };
 
 } // namespace

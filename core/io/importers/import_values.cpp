@@ -283,11 +283,13 @@ private:
     {
         if (!m_table.kind || !m_row.source.empty() || !m_row.size || !m_row.message.empty())
             return;
-        const bool isDescending = m_lastSize && m_row.size->value <= *m_lastSize &&
-                                  m_lastTest == m_row.test && m_lastProcesses == m_row.processes;
+        const bool isBack = m_lastSize && (m_row.size->value < *m_lastSize ||
+                                           (m_row.size->value == *m_lastSize && m_row.kept == m_lastKept));
+        const bool isDescending = isBack && m_lastTest == m_row.test && m_lastProcesses == m_row.processes;
         if (isDescending && m_unorderedLine == 0)
             m_unorderedLine = m_row.line;
         m_lastSize = m_row.size->value;
+        m_lastKept = m_row.kept; // rows of several groups have one size
         m_lastTest = m_row.test;
         m_lastProcesses = m_row.processes;
     }
@@ -300,6 +302,7 @@ private:
     std::optional<PrintedNumber> m_messageRate;
     std::unordered_map<std::string, std::size_t> m_seen;
     std::optional<double> m_lastSize;
+    std::vector<std::string> m_lastKept;
     std::string m_lastTest;
     std::optional<std::uint32_t> m_lastProcesses;
     std::size_t m_unorderedLine = 0; ///< first line out of order

@@ -113,7 +113,7 @@ Recognition recognise(std::string_view text)
         return {ImportFormat::imb, Sureness::likely, "a line '#bytes …'"};
     if (looksLikeNetpipe(text))
         return {ImportFormat::netpipe, Sureness::certain,
-                "three columns of which the second is 8 × bytes / seconds / 2^20"};
+                "columns of which one is bytes / seconds of the others, in units of 2^20"};
     if (looksLikeMatrix(text))
         return {ImportFormat::matrix, Sureness::likely, "as many rows as columns of numbers"};
     return {ImportFormat::table, Sureness::likely, "columns with names"};

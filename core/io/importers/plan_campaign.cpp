@@ -44,18 +44,38 @@ std::string namesOf(const SharedRows<Row>& rows)
     return rows.size() > listed ? joinedWords(names) + " and others" : joinedWords(names);
 }
 
-/** The model of the patterns' scenarios: named, of a kind that is added, or the project's only one. */
-Result<std::string> modelFor(PlanBuilder& builder, const std::string& wanted)
+/** What a project without models begins with: TCP over switched Ethernet until measurements say more. */
+constexpr std::string_view kFirstKind = "asymmetric";
+
+/** The model when none is named: the only one, that of the platform's first scenario, or the first. */
+std::string usualModel(const Project& project, const std::string& platform, std::vector<std::string>& notes)
+{
+    const SharedRows<Model>& models = project.models;
+    if (models.empty()) {
+        notes.push_back("the project has no model; the scenarios get " + quoted(std::string(kFirstKind)) +
+                        ", and calibrate tells which model fits best");
+        return std::string(kFirstKind);
+    }
+    if (models.size() == 1)
+        return models[0].name;
+    std::string name = models[0].name;
+    for (const Scenario& scenario : project.scenarios)
+        if (scenario.platform == platform && findByName(models, scenario.model)) {
+            name = scenario.model;
+            break;
+        }
+    notes.push_back("the scenarios get the model " + quoted(name) + "; the project has " + namesOf(models) +
+                    ", and name another one if it should be that");
+    return name;
+}
+
+/** The model of the patterns' scenarios: named, of a kind that is added, or the usual one. */
+Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
 {
     const SharedRows<Model>& models = builder.project().models;
-    if (wanted.empty()) {
-        if (models.size() == 1)
-            return models[0].name;
-        return Error{ErrorCode::invalidInput,
-                     models.empty()
-                         ? std::string("the project has no model; name a kind of model, such as window")
-                         : "name the model of the scenarios: " + namesOf(models)};
-    }
+    const std::string wanted = target.model.empty()
+                                   ? usualModel(builder.project(), target.platform, builder.plan().notes)
+                                   : target.model;
     if (findByName(models, wanted))
         return wanted;
     if (!findModelInfo(wanted)) {
@@ -110,7 +130,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
     IssueList issues; // they are the project's own and reported where it is validated
     const std::shared_ptr<const Network> network =
         Network::build(builder.project().platforms[index], index, issues);
-    const Result<std::string> model = modelFor(builder, target.model);
+    const Result<std::string> model = modelFor(builder, target);
     if (!model)
         return model.error();
     ImportPlan& plan = builder.plan();

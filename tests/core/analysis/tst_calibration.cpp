@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/calibration.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/calibration_words.h"
+#include "core/analysis/calibration/figure_edits.h"
 #include "core/engine/prediction.h"
 #include "core/io/project_file.h"
 #include "tests/support/builders.h"
@@ -299,6 +300,47 @@ private slots:
         QVERIFY(std::abs(found.gige.completeGraphs[0].gammaOut - 0.115) < 0.006);
         QVERIFY(std::abs(found.gige.completeGraphs[0].gammaIn - 0.036) < 0.006);
         QVERIFY(found.gige.fanOuts.empty());
+    }
+
+    void theFormulasAreGivenToTheProjectsModel()
+    {
+        Project project = test::publishedGraph("K4", 0.0475, 4e6);
+        const Calibration found = calibrated(project, {{}, {"max-min"}});
+        const Result<Edit> edit = applyGigeFormulas(project, found.gige);
+        QVERIFY(edit && applyEdit(project, *edit));
+        const Model& model = project.models[project.models.size() - 1];
+        QCOMPARE(model.kind, std::string("gige-penalty"));
+        const ParameterRow* gamma = findByName(model.parameters, "gamma_o");
+        QVERIFY(gamma && std::abs(QString::fromStdString(gamma->value).toDouble() - 0.115) < 0.006);
+        QVERIFY(!applyGigeFormulas(project, {}));
+    }
+
+    void figuresOfLinksAreGivenToThePlatform()
+    {
+        Project project = test::campaign("measured/patterns-D.csv", test::kMeasuredCluster);
+        const Calibration found = calibrated(project, {{}, {"window"}});
+        QVERIFY(!applyCapacity(project, 0, found.capacities[1]));
+        const Result<Edit> edit = applyCapacity(project, 0, found.capacities[0]);
+        QVERIFY(edit && applyEdit(project, *edit));
+        for (const NodeRow& node : project.platforms[0].nodes)
+            QVERIFY(std::abs(node.bandwidth.value().value / found.capacities[0].fitted.value - 1) < 1e-4);
+        const BenchmarkFit pingPong{.name = "osu",
+                                    .kind = "ping-pong",
+                                    .startUp = Estimate{40e-6, 39e-6, 41e-6},
+                                    .bandwidth = Estimate{1.25e8, 1.24e8, 1.26e8}};
+        const Result<Edit> link = applyBenchmark(project, 0, pingPong);
+        QVERIFY(link && applyEdit(project, *link));
+        QCOMPARE(quantityText(project.platforms[0].nodes[0].bandwidth.value()), std::string("1 Gbit/s"));
+        QCOMPARE(quantityText(project.platforms[0].nodes[0].latency.value()), std::string("20 us"));
+        QVERIFY(!applyBenchmark(project, 0, {.name = "two sizes", .problem = "too few"}));
+    }
+
+    void aPlatformWithoutMeasurementsIsNamed()
+    {
+        const Project project = test::campaign("measured/patterns-D.csv", test::kMeasuredCluster);
+        QCOMPARE(int(calibrate(project, {{}, {}, "nowhere"}).error().code), int(ErrorCode::notFound));
+        QCOMPARE(calibrated(project, {{}, {"max-min"}, project.platforms[0].name}).data.patterns.size(),
+                 std::size_t{6});
     }
 
     void bandwidthsComeOutOfThePatterns()

@@ -172,9 +172,11 @@ void TestDamagedImports::aDamagedFileGivesAMessageOrTheRightNumbers_data()
     for (const char* name : {"import/np.out", "import/imb-4.1-two-runs.log", "import/osu_mbw_mr.txt",
                              "import/iperf3-tcp.json", "import/iperf3-bidir.json"})
         QTest::newRow(name) << QString(name) << true;
-    for (const char* name : {"import/imb-2019.log", "import/osu_latency.txt", "import/osu_two_runs.txt",
-                             "import/osu_alltoall_f.txt", "import/times.tsv", "import/times-comma.csv",
-                             "import/all-pairs.csv", "import/times.json", "measured/patterns-F.csv"})
+    for (const char* name :
+         {"import/imb-2019.log", "import/osu_latency.txt", "import/osu_two_runs.txt",
+          "import/osu_alltoall_f.txt", "import/np-five-columns.out", "import/imb-multi.log",
+          "import/collective.tsv", "measured/alltoall-F.csv", "import/times.tsv", "import/times-comma.csv",
+          "import/all-pairs.csv", "import/times.json", "measured/patterns-F.csv"})
         QTest::newRow(name) << QString(name) << false;
 }
 

@@ -60,6 +60,7 @@ private slots:
     void rowsOfAnotherMessageAreNotTaken();
     void aFileOfPatternsBecomesACampaignInOneStep();
     void nodesThatThePlatformLacksAreNamed();
+    void patternsTakeTheModelOfTheirPlatform();
     void curvesBecomeBenchmarksWithTheirProvenance();
     void theCallerIsAskedWhatTheFileDoesNotSay();
     void aSecondImportOfTheSameContentIsSaid();
@@ -154,6 +155,27 @@ void TestImportPlan::nodesThatThePlatformLacksAreNamed()
     const auto model =
         planImport(emptyRacks(), parsed("link,src,dst,bytes,mean_s\nb,X1,X2,1000,0.1\n"), target);
     QVERIFY(!model && model.error().message.find("did you mean 'window'") != std::string::npos);
+}
+
+void TestImportPlan::patternsTakeTheModelOfTheirPlatform()
+{
+    const ImportedFile file = parsed("link,src,dst,bytes,mean_s\nb,X1,X2,1000,0.1\n");
+    ImportTarget target;
+    target.platform = "racks";
+    target.name = "one";
+    Project project = emptyRacks();
+    const auto modelOf = [&] { return applied(project, planned(project, file, target)).scenarios[0].model; };
+    project.models = std::vector{Model{"fair", "max-min", {}, {}}, Model{"queues", "window", {}, {}}};
+    QCOMPARE(modelOf(), std::string("fair"));
+    project.workloads = std::vector{Workload{"w", {}, {}, {}}};
+    project.scenarios = std::vector{Scenario{"s", "racks", "w", {}, "queues", {}}};
+    const Project changed = applied(project, planned(project, file, target));
+    QCOMPARE(changed.scenarios[1].model, std::string("queues"));
+    QVERIFY(planned(project, file, target).notes.back().find("'queues'") != std::string::npos);
+    project.scenarios = {};
+    project.models = {};
+    QCOMPARE(modelOf(), std::string("asymmetric"));
+    QCOMPARE(applied(project, planned(project, file, target)).models[0].kind, std::string("asymmetric"));
 }
 
 void TestImportPlan::curvesBecomeBenchmarksWithTheirProvenance()

@@ -42,6 +42,10 @@ private slots:
     void iperf3TakesWhatArrivedEachWay();
     void iperf3ErrorsAndRepetitionsAreSaid();
     void netpipeCountsMbitsOfTwoToTheTwenty();
+    void olderNetpipeHasFiveColumns();
+    void netpipeMayCountMegabytes();
+    void imbGroupsAtOnceAreNoPingPong();
+    void nIsTheNumberOfProcessesWhereEachHasSeveralSizes();
     void columnsAreKnownByManyNames();
     void aNumberWithoutUnitIsNotTaken();
     void decimalCommasAreRecognisedAndDoubtfulOnesAsked();
@@ -61,6 +65,9 @@ void TestImporters::theContentDecidesTheFormat_data()
         {"import/imb-2019.log", "imb"},
         {"import/iperf3-udp.json", "iperf3"},
         {"import/np.out", "netpipe"},
+        {"import/np-five-columns.out", "netpipe"},
+        {"import/imb-multi.log", "imb"},
+        {"import/collective.tsv", "csv"},
         {"import/all-pairs-matrix.txt", "matrix"},
         {"import/times.json", "json"},
         {"import/times.tsv", "csv"},
@@ -171,6 +178,68 @@ void TestImporters::netpipeCountsMbitsOfTwoToTheTwenty()
     const ImportRow& row = values.rows.back();
     QCOMPARE(row.size->value, 1048579.0);
     QVERIFY(std::abs(row.bandwidth->value * row.time->value / row.size->value - 1) < 1e-4);
+}
+
+void TestImporters::olderNetpipeHasFiveColumns()
+{
+    const ImportedFile old = parsed(dataFile("import/np-five-columns.out"));
+    const ImportValues before = valuesOf(old, "NetPIPE");
+    const ImportValues now = valuesOf(parsed(dataFile("import/np.out")), "NetPIPE");
+    QCOMPARE(rejectedTexts(before.rejected), std::string());
+    QCOMPARE(before.rows.size(), now.rows.size());
+    for (std::size_t i = 0; i < now.rows.size(); ++i) {
+        QCOMPARE(before.rows[i].size->value, now.rows[i].size->value);
+        QCOMPARE(before.rows[i].bandwidth->value, now.rows[i].bandwidth->value);
+        QVERIFY(std::abs(before.rows[i].time->value - now.rows[i].time->value) < 0.6e-6);
+    }
+    QCOMPARE(rejectedTexts(parsed("0.001\t7.62939\t8000\t1000\t0.0\n0.002\t7.62939\t16000\t2000\t0.0\n"
+                                  "0.003\t7.62939\t24000\t3000\t0.0\n0.004\t7.62939\t32000\t4004\t0.0\n")
+                               .rejected),
+             std::string("4: its bits are not 8 times its bytes; one of them is damaged\n"));
+}
+
+void TestImporters::netpipeMayCountMegabytes()
+{
+    const ImportedFile file = parsed("1000\t0.953674\t0.001000000\n2000\t0.953674\t0.002000000\n");
+    QCOMPARE(QString::fromUtf8(importFormatName(file.format).data()), QStringLiteral("netpipe"));
+    const ImportValues values = valuesOf(file, "NetPIPE");
+    QVERIFY(std::abs(values.rows[0].bandwidth->value - 1e6) < 1);
+}
+
+void TestImporters::imbGroupsAtOnceAreNoPingPong()
+{
+    const ImportedFile file = parsed(dataFile("import/imb-multi.log"));
+    QCOMPARE(titles(file), std::string("Multi-PingPong, groups of 2 8 12\n"
+                                       "Multi-Sendrecv, groups of 4 8 12\n"
+                                       "Multi-PingPong, groups of 2, run 2 4 24\n"
+                                       "Multi-Sendrecv, groups of 4, run 2 8 24\n"));
+    for (const ImportTable& table : file.tables) {
+        QCOMPARE(int(*table.kind), int(BenchmarkKind::collective));
+        const ImportValues values = readImportTable(table);
+        QCOMPARE(rejectedTexts(values.rejected), std::string());
+        QVERIFY(values.notes.empty()); // the sizes ascend, group by group
+    }
+    // Each group has its own row.
+    const ImportValues second = valuesOf(file, "Multi-PingPong, groups of 2, run 2");
+    QCOMPARE(second.rows[3].kept, std::vector<std::string>{"1"});
+    QCOMPARE(second.rows[2].size->value, second.rows[3].size->value);
+    QVERIFY(second.rows[2].time->value < second.rows[3].time->value);
+}
+
+void TestImporters::nIsTheNumberOfProcessesWhereEachHasSeveralSizes()
+{
+    const ImportValues values = valuesOf(parsed(dataFile("import/collective.tsv")), "table");
+    QCOMPARE(values.rows.size(), std::size_t{12});
+    QCOMPARE(*values.rows[4].processes, 8U);
+    QVERIFY(!values.rows[4].repetitions);
+    QCOMPARE(values.rows[5].size->value, 16000.0);
+    // Of messages n is a number of repetitions.
+    const ImportValues times =
+        valuesOf(parsed("link,size (B),mean_s,n\ne1,1,0.1,3\ne2,2,0.2,3\ne3,1,0.1,4\ne4,2,0.2,4\n"), "table");
+    QCOMPARE(*times.rows[0].repetitions, 3U);
+    // One size each: nothing says that n is not one.
+    const ImportValues few = valuesOf(parsed("n,size (B),T (s)\n3,1,0.1\n4,2,0.2\n"), "table");
+    QCOMPARE(*few.rows[0].repetitions, 3U);
 }
 
 void TestImporters::columnsAreKnownByManyNames()

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/calibration_choice.h"
+
+#include "app/desktop/text.h"
+#include "core/sharing/catalog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace contraflow {
+namespace {
+
+int checkedCount(const QListWidget& list)
+{
+    int count = 0;
+    for (int i = 0; i < list.count(); ++i)
+        count += list.item(i)->checkState() == Qt::Checked ? 1 : 0;
+    return count;
+}
+
+std::vector<std::string> checkedNames(const QListWidget& list)
+{
+    std::vector<std::string> names;
+    for (int i = 0; i < list.count(); ++i)
+        if (list.item(i)->checkState() == Qt::Checked)
+            names.push_back(list.item(i)->text().toStdString());
+    return names;
+}
+
+void addChecked(QListWidget& list, const QString& text)
+{
+    auto* item = new QListWidgetItem(text, &list);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+    item->setCheckState(Qt::Checked);
+}
+
+/** A click on the box means all or none; only the list makes it mean some. */
+void showAll(QCheckBox& box, const QListWidget& list)
+{
+    const int checked = checkedCount(list);
+    const bool isSome = checked > 0 && checked < list.count();
+    box.setTristate(isSome);
+    box.setCheckState(isSome ? Qt::PartiallyChecked : checked > 0 ? Qt::Checked : Qt::Unchecked);
+}
+
+} // namespace
+
+CalibrationChoice::CalibrationChoice(QWidget* parent) : QWidget(parent)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_platforms = new QComboBox(this);
+    m_platformLabel = new QLabel(tr("Measured &on:"), this);
+    m_platformLabel->setBuddy(m_platforms);
+    layout->addWidget(m_platformLabel);
+    layout->addWidget(m_platforms);
+    m_measurements = addList(tr("All &measurements"), tr("Measurements to learn from"), 3);
+    m_kinds = addList(tr("All m&odels"), tr("Kinds of models to fit"), 2);
+    for (const std::string& kind : modelKinds())
+        addChecked(*m_kinds, qtText(kind));
+    connect(m_platforms, &QComboBox::activated, this, [this] {
+        showMeasurements();
+        emit changed();
+    });
+}
+
+QListWidget* CalibrationChoice::addList(const QString& all, const QString& name, int stretch)
+{
+    auto* box = new QCheckBox(all, this);
+    auto* list = new QListWidget(this);
+    box->setCheckState(Qt::Checked);
+    list->setAccessibleName(name);
+    list->setUniformItemSizes(true);
+    auto* layout = qobject_cast<QVBoxLayout*>(this->layout());
+    layout->addSpacing(8);
+    layout->addWidget(box);
+    layout->addWidget(list, stretch);
+    connect(box, &QCheckBox::clicked, this, [this, box, list] {
+        const QSignalBlocker blocker(list);
+        const Qt::CheckState state = box->checkState() == Qt::Unchecked ? Qt::Unchecked : Qt::Checked;
+        box->setTristate(false);
+        box->setCheckState(state);
+        for (int i = 0; i < list->count(); ++i)
+            list->item(i)->setCheckState(state);
+        emit changed();
+    });
+    connect(list, &QListWidget::itemChanged, this, [this, box, list] {
+        showAll(*box, *list);
+        emit changed();
+    });
+    if (!m_allMeasurements)
+        m_allMeasurements = box;
+    return list;
+}
+
+void CalibrationChoice::setProject(const Project& project)
+{
+    m_measured.clear();
+    m_platforms->clear();
+    std::set<std::string> known;
+    for (const Measurement& measurement : project.measurements) {
+        const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
+        if (!scenario || !findByName(project.platforms, scenario->platform))
+            continue;
+        m_measured.emplace_back(qtText(measurement.name), qtText(scenario->platform));
+        if (known.insert(scenario->platform).second)
+            m_platforms->addItem(qtText(scenario->platform));
+    }
+    // Benchmarks belong to no platform, but what they say can be given to one.
+    if (m_measured.empty())
+        for (const Platform& platform : project.platforms)
+            m_platforms->addItem(qtText(platform.name));
+    m_platforms->setVisible(m_platforms->count() > 1);
+    m_platformLabel->setVisible(m_platforms->count() > 1);
+    showMeasurements();
+}
+
+void CalibrationChoice::showMeasurements()
+{
+    const QSignalBlocker blocker(m_measurements);
+    m_measurements->clear();
+    for (const auto& [name, platform] : m_measured)
+        if (platform == m_platforms->currentText())
+            addChecked(*m_measurements, name);
+    showAll(*m_allMeasurements, *m_measurements);
+}
+
+CalibrationRequest CalibrationChoice::request() const
+{
+    CalibrationRequest request;
+    request.measurements = checkedNames(*m_measurements);
+    request.kinds = checkedNames(*m_kinds);
+    request.platform = m_platforms->currentText().toStdString();
+    return request;
+}
+
+QString CalibrationChoice::problem() const
+{
+    if (m_measurements->count() > 0 && checkedCount(*m_measurements) == 0)
+        return tr("Check a measurement to learn from.");
+    if (checkedCount(*m_kinds) == 0)
+        return tr("Check a model to fit.");
+    return {};
+}
+
+} // namespace contraflow

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/calibration/figure_edits.h"
+
+#include "core/analysis/calibration/calibration_edit.h"
+#include "core/base/text.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace contraflow {
+
+namespace {
+
+/** Measured values have a few digits that mean something. */
+constexpr int kDigits = 5;
+
+QuantityCell measuredCell(Dimension dimension, double value)
+{
+    const Quantity readable = inReadableUnit(dimension, value);
+    Result<Quantity> rounded = parseQuantity(dimension, displayText(dimension, value, kDigits));
+    return rounded ? QuantityCell(*rounded) : QuantityCell(readable);
+}
+
+template<typename Row>
+void replaceRows(Edit& edit, TableRef table, const SharedRows<Row>& rows,
+                 const std::vector<std::size_t>& changed, const std::function<void(Row&)>& change)
+{
+    for (const std::size_t i : changed) {
+        Row row = rows[i];
+        change(row);
+        edit.changes.emplace_back(ReplaceRows{table, i, 1, SharedRows<Row>{std::move(row)}});
+    }
+}
+
+void set(std::vector<ParameterRow>& parameters, std::string_view name, double value)
+{
+    const auto known = std::find_if(parameters.begin(), parameters.end(),
+                                    [name](const ParameterRow& row) { return row.name == name; });
+    ParameterRow row{std::string(name), roundedText(value, kDigits)};
+    if (known == parameters.end())
+        parameters.push_back(std::move(row));
+    else
+        *known = std::move(row);
+}
+
+} // namespace
+
+Result<Edit> applyCapacity(const Project& project, std::size_t index, const CapacityFit& fit)
+{
+    if (!fit.hasEffect)
+        return Error{ErrorCode::invalidInput, "no message of the measured patterns is held up by " +
+                                                  fit.links + ", so there is no bandwidth to take over"};
+    const Platform& platform = project.platforms[index];
+    const QuantityCell bandwidth = measuredCell(Dimension::bandwidth, fit.fitted.value);
+    Edit edit{"Set the bandwidth of " + fit.links, {}};
+    if (fit.areNodes)
+        replaceRows<NodeRow>(edit, {TableKind::nodes, index}, platform.nodes, fit.rows,
+                             [&](NodeRow& row) { row.bandwidth = bandwidth; });
+    else
+        replaceRows<LinkRow>(edit, {TableKind::links, index}, platform.links, fit.rows,
+                             [&](LinkRow& row) { row.bandwidth = bandwidth; });
+    return edit;
+}
+
+Result<Edit> applyBenchmark(const Project& project, std::size_t index, const BenchmarkFit& fit)
+{
+    if (!fit.bandwidth)
+        return Error{ErrorCode::invalidInput,
+                     "benchmark " + quoted(fit.name) + " could not be fitted: " + fit.problem};
+    if (index >= project.platforms.size() || project.platforms[index].nodes.empty())
+        return Error{ErrorCode::notFound,
+                     "the project has no platform whose nodes could take the bandwidth; add one first"};
+    const Platform& platform = project.platforms[index];
+    const bool hasLatency = benchmarkKind(fit.kind) == BenchmarkKind::pingPong && fit.startUp;
+    Edit edit{"Set the nodes of " + platform.name + " by " + fit.name, {}};
+    std::vector<std::size_t> all(platform.nodes.size());
+    for (std::size_t i = 0; i < all.size(); ++i)
+        all[i] = i;
+    replaceRows<NodeRow>(edit, {TableKind::nodes, index}, platform.nodes, all, [&](NodeRow& row) {
+        row.bandwidth = measuredCell(Dimension::bandwidth, fit.bandwidth->value);
+        if (hasLatency)
+            row.latency = measuredCell(Dimension::duration, fit.startUp->value / 2);
+    });
+    return edit;
+}
+
+Result<Edit> applyGigeFormulas(const Project& project, const GigeFormulas& formulas)
+{
+    if (!formulas.beta && formulas.completeGraphs.empty())
+        return Error{ErrorCode::invalidInput,
+                     "neither a fan-out nor a graph K4 is among the measured patterns; the published "
+                     "formulas need one of them"};
+    constexpr std::string_view kKind = "gige-penalty";
+    const ModelToCalibrate target = modelToCalibrate(project, std::string(kKind));
+    Model model = target.model;
+    std::vector<ParameterRow> parameters(model.parameters.begin(), model.parameters.end());
+    if (formulas.beta)
+        set(parameters, "beta", *formulas.beta);
+    if (!formulas.completeGraphs.empty()) {
+        double out = 0;
+        double in = 0;
+        for (const CompleteGraphGammas& graph : formulas.completeGraphs) {
+            out += graph.gammaOut;
+            in += graph.gammaIn;
+        }
+        const auto count = static_cast<double>(formulas.completeGraphs.size());
+        set(parameters, "gamma_o", std::max(0.0, out / count));
+        set(parameters, "gamma_i", std::max(0.0, in / count));
+    }
+    model.parameters = std::move(parameters);
+    // What a fit learnt before does not describe these values.
+    std::erase_if(model.extras, [](const auto& extra) { return extra.first == kCalibrationKey; });
+    return Edit{"Set " + model.name + " by the published formulas",
+                {ReplaceRows{TableRef{TableKind::models, 0}, target.index,
+                             target.isNew ? std::size_t{0} : std::size_t{1}, SharedRows<Model>{model}}}};
+}
+
+} // namespace contraflow

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/calibration/calibration.h"
+#include "core/project/edit.h"
+
+namespace contraflow {
+
+// Figures that a calibration found besides its fitted models, given to the project: one undo step each.
+
+/** Gives the nodes or links of a fit on a platform their fitted bandwidth. Fails when nothing was fitted. */
+[[nodiscard]] Result<Edit> applyCapacity(const Project& project, std::size_t platform,
+                                         const CapacityFit& fit);
+
+/**
+ * Gives all nodes of a platform the bandwidth of a benchmark and, of a ping-pong, half of its
+ * start-up as latency: a message between two nodes of one switch passes two links of nodes. Fails when the
+ * benchmark could not be fitted.
+ */
+[[nodiscard]] Result<Edit> applyBenchmark(const Project& project, std::size_t platform,
+                                          const BenchmarkFit& fit);
+
+/** Gives the first model gige-penalty of the project, or a new one, what the published formulas say: β as the
+ * mean of the fan-outs, γo and γi as the means of the K4. Fails when neither was measured. */
+[[nodiscard]] Result<Edit> applyGigeFormulas(const Project& project, const GigeFormulas& formulas);
+
+} // namespace contraflow
