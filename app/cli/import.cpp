@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/import_folder.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
@@ -31,6 +32,10 @@ constexpr std::string_view kDescription =
     "  --scenario NAME   a measurement of that scenario, matched by message, or by source and destination\n"
     "  --platform NAME   a workload, a scenario and a measurement for each pattern of the file\n"
     "Everything else, such as a ping-pong over the message size, becomes benchmarks of the project.\n"
+    "\n"
+    "FILE may be a folder: then every measured pattern in it is taken, those of its project files (.yaml, .yml) "
+    "with their platforms and models, those of its tables as on --platform or the project's only platform. "
+    "contraflow errors sums them up.\n"
     "\n"
     "--dry-run shows what was recognised, taken and rejected, and writes nothing. What was recognised wrongly "
     "is corrected by --as, --column, --header-line, --separator and --decimal. The file's name, its SHA-256, the "
@@ -187,12 +192,6 @@ std::string tablePreview(const ImportTable& table)
                 : std::string());
 }
 
-std::string rejectedText(const std::string& name, const RejectedLine& line)
-{
-    return name + ":" + std::to_string(line.line) + ": not taken: " + line.reason +
-           (line.text.empty() ? "" : " (" + contraflow::quoted(line.text) + ")");
-}
-
 const char* surenessText(Sureness sureness)
 {
     switch (sureness) {
@@ -253,18 +252,6 @@ void sayWhatHappened(const std::string& name, const ImportPlan& plan)
             " more lines were not taken; --dry-run lists all");
 }
 
-ExitStatus writeInto(const std::string& project, const Project& changed,
-                     const std::optional<std::string>& output)
-{
-    if (output) {
-        Output out(*output);
-        out.write(projectText(changed));
-        return out.finish();
-    }
-    const Result<void> written = writeProject(project, changed);
-    return written ? ExitStatus::success : fail(written.error());
-}
-
 ExitStatus run(const Arguments& arguments)
 {
     const Result<ImportOptions> options = importOptions(arguments);
@@ -281,6 +268,9 @@ ExitStatus run(const Arguments& arguments)
         return fail(project.error());
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
+    std::error_code ignored;
+    if (std::filesystem::is_directory(operand, ignored))
+        return importFolder(arguments, *project, *target);
     const Result<std::string> text = readTextFile(operand, ImportLimits::kBytes);
     if (!text)
         return fail(text.error());
@@ -306,7 +296,7 @@ ExitStatus run(const Arguments& arguments)
     if (const auto applied = applyEdit(changed, plan->edit); !applied)
         return fail(applied.error());
     sayWhatHappened(operand, *plan);
-    const ExitStatus status = writeInto(into, changed, arguments.value("--output"));
+    const ExitStatus status = writeImported(into, changed, arguments.value("--output"));
     if (status == ExitStatus::success)
         say(operand + ": " + std::to_string(plan->rowCount) + " measured values imported into " +
             project->name);

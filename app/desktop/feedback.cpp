@@ -89,6 +89,12 @@ QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
                                "Measured times (*.csv *.tsv *.txt *.log *.json *.out);;All files (*)")));
 }
 
+QString DialogFeedback::askImportFolder(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import a folder of measured patterns")), folder);
+}
+
 QString DialogFeedback::askSavePath(QWidget* parent, const QString& suggestion)
 {
     QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save project as")));

@@ -58,6 +58,7 @@ public:
     void openFile(const QString& path);
     /** Shows what a file of measured times holds, to be imported. */
     void importFile(const QString& path);
+    void importFolder(const QString& path);
     /** Opens a sample as a project without a file. */
     void openSample(const QString& path);
 
@@ -66,6 +67,7 @@ public:
     void newFromPreset();
     void newFromRecipe();
     void importMeasurements();
+    void importMeasuredFolder();
     void openProject();
     void saveProject();
     void saveProjectAs();

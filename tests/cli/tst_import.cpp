@@ -17,6 +17,7 @@ private slots:
     void theProjectIsWrittenWhereItStands();
     void aFileThatCannotBeUsedLeavesTheProjectAsItIs();
     void everythingAgreesWithWhatPredictReads();
+    void aFolderIsTakenWhole();
 
 private:
     [[nodiscard]] static Project read(const ProjectFolder& folder)
@@ -78,6 +79,29 @@ void TestImport::everythingAgreesWithWhatPredictReads()
     QCOMPARE(lines.size(), 176);
     const auto column = lines[0].split(',').indexOf("measured_s");
     QCOMPARE(lines[1].split(',').at(column), QByteArray("0.886313"));
+}
+
+void TestImport::aFolderIsTakenWhole()
+{
+    const ProjectFolder folder;
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("runs")));
+    for (const char* name : {"patterns-F.csv", "np.out"})
+        QVERIFY(QFile::copy(folder.file(QString::fromLatin1(name)),
+                            folder.file(QStringLiteral("runs/%1").arg(QLatin1String(name)))));
+    const QStringList words{QStringLiteral("runs"), QStringLiteral("--platform"),
+                            QStringLiteral("two-racks")};
+    const ProgramRun dry = import(folder, words + QStringList{QStringLiteral("--dry-run")});
+    QCOMPARE(dry.status, 0);
+    QVERIFY(dry.output.contains("runs/patterns-F.csv: 18 measured patterns, 175 measured values"));
+    QVERIFY(dry.output.contains("runs/np.out: not taken: it has no messages"));
+    QVERIFY(read(folder).measurements.empty());
+    QCOMPARE(import(folder, words).status, 0);
+    QCOMPARE(read(folder).measurements.size(), std::size_t{18});
+    QCOMPARE(import(folder, words + QStringList{QStringLiteral("--as"), QStringLiteral("csv")}).status, 2);
+    QVERIFY(QFile::remove(folder.file(QStringLiteral("runs/patterns-F.csv"))));
+    const ProgramRun nothing = import(folder, words);
+    QCOMPARE(nothing.status, 1);
+    QVERIFY(nothing.messages.contains("nothing in the folder was taken"));
 }
 
 QTEST_GUILESS_MAIN(TestImport)

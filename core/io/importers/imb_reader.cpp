@@ -72,7 +72,10 @@ private:
     void takeComment(const TextLine& line, std::string_view text)
     {
         if (text.find("MPI Benchmarks") != std::string_view::npos) {
-            ++m_runs;
+            // A banner that is there twice begins one run.
+            if (m_runs == 0 || m_file.tables.size() > m_tablesBefore)
+                ++m_runs;
+            m_tablesBefore = m_file.tables.size();
             m_test = {};
             m_isOpen = m_isKnown = false;
             return;
@@ -282,6 +285,7 @@ private:
     std::vector<TextLine> m_lines;
     ImportedFile m_file;
     ImportTable m_test;                       ///< what the next table is of
+    std::size_t m_tablesBefore = 0;           ///< the last banner
     std::size_t m_runs = 0;                   ///< banners so far
     std::optional<std::uint32_t> m_groupSize; ///< of a run of several groups at once
     bool m_isMulti = false;                   ///< of several groups at once, as the benchmark's name says

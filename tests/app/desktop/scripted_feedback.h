@@ -15,6 +15,7 @@ struct Answers
     ChangedOnDiskAnswer changedOnDisk = ChangedOnDiskAnswer::cancel;
     QString openPath;
     QString importPath;
+    QString importFolder;
     QString savePath;
     QString picturePath;
     QStringList asked;
@@ -44,6 +45,11 @@ public:
     {
         m_answers.asked += QStringLiteral("import");
         return m_answers.importPath;
+    }
+    QString askImportFolder(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("import folder");
+        return m_answers.importFolder;
     }
     QString askSavePath(QWidget*, const QString&) override
     {

@@ -4,12 +4,17 @@
 
 #include "app/desktop/actions.h"
 #include "app/desktop/dialogs/import_columns_table.h"
+#include "app/desktop/dialogs/import_folder_dialog.h"
+#include "app/desktop/document/document.h"
 #include "app/desktop/project_tree.h"
 #include "app/desktop/project_tree_model.h"
+#include "app/desktop/sheet/result_table.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/workspace.h"
+#include "core/io/project_file.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/support/measured_projects.h"
 
 #include <QAction>
 #include <QApplication>
@@ -18,6 +23,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTemporaryDir>
 #include <QUndoStack>
 #include <QUrl>
 
@@ -82,6 +88,11 @@ struct DialogFixture : Fixture
     ImportDialog* dialog = nullptr;
 };
 
+bool writeProjectFile(const QTemporaryDir& folder, const char* name, const Project& project)
+{
+    return writeProject(folder.filePath(QLatin1String(name)).toStdString(), project).has_value();
+}
+
 QString data(const char* name)
 {
     return QStringLiteral(CONTRAFLOW_TEST_DATA "/") + QLatin1String(name);
@@ -99,6 +110,7 @@ private slots:
     void benchmarksAppearInTheTreeAndTheirSheet();
     void aFileThatIsNoneSaysWhyAndCannotBeImported();
     void aDroppedFileOpensTheDialog();
+    void aFolderOfPatternsBecomesACampaignInOneStep();
 };
 
 void TestImportDialog::timesOfMessagesBecomeAMeasurementInOneStep()
@@ -173,6 +185,45 @@ void TestImportDialog::aDroppedFileOpensTheDialog()
     QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&f.window, &drop);
     QTRY_VERIFY(f.window.findChild<ImportDialog*>());
+}
+
+void TestImportDialog::aFolderOfPatternsBecomesACampaignInOneStep()
+{
+    QTemporaryDir folder;
+    const Project campaign = test::campaign("measured/patterns-D.csv", test::kMeasuredCluster);
+    QVERIFY(writeProjectFile(folder, "d.yaml", campaign));
+    QVERIFY(QFile::copy(data("measured/patterns-F.csv"), folder.filePath(QStringLiteral("f.csv"))));
+    QVERIFY(QFile::copy(data("import/np.out"), folder.filePath(QStringLiteral("np.out"))));
+    Fixture f;
+    f.window.show();
+    Project platform = campaign;
+    platform.workloads = {};
+    platform.scenarios = {};
+    platform.measurements = {};
+    f.open(f.writeProject("a.yaml", platform));
+    f.answers.importFolder = folder.path();
+    f.window.actions().find(QStringLiteral("file.importFolder"))->trigger();
+    auto* dialog = f.window.findChild<ImportFolderDialog*>();
+    QVERIFY(dialog);
+    QTRY_VERIFY(!dialog->isRunning());
+    QVERIFY2(dialog->summary().startsWith(QStringLiteral("24 measured patterns with 236 values")),
+             qPrintable(dialog->summary()));
+    QVERIFY(dialog->files().model()->index(2, 3).data().toString().startsWith(QStringLiteral("not taken")));
+    QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+    Document& document = f.window.document();
+    QCOMPARE(document.project().measurements.size(), std::size_t{24});
+    QCOMPARE(document.undoStack()->count(), 1);
+    SheetTabs* sheets = f.window.workspace().sheets();
+    QCOMPARE(sheets->currentSheet(), SheetKind::campaign);
+    const auto campaignRows = [&] {
+        for (const SheetPage* page : sheets->findChildren<SheetPage*>())
+            if (page->isVisible())
+                return page->sheet().rowCount();
+        return 0;
+    };
+    QTRY_VERIFY(campaignRows() > 0);
+    document.undoStack()->undo();
+    QVERIFY(document.project().measurements.empty());
 }
 
 QTEST_MAIN(TestImportDialog)

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/import_folder.h"
+
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/io/importers/plan_folder.h"
+
+#include <array>
+
+namespace contraflow::cli {
+
+namespace {
+
+/** Said about one file. */
+std::string entryText(const std::string& folder, const FolderEntry& entry)
+{
+    const std::string name = (std::filesystem::path(folder) / entry.file).string();
+    if (!entry.problem.empty())
+        return name + ": not taken: " + entry.problem + "\n";
+    std::string text = name + ": " + std::to_string(entry.patterns) +
+                       (entry.patterns == 1 ? " measured pattern, " : " measured patterns, ") +
+                       std::to_string(entry.rowCount) + " measured values\n";
+    for (const std::string& note : entry.notes)
+        text += name + ": note: " + note + "\n";
+    for (const RejectedLine& line : entry.rejected)
+        text += rejectedText(name, line) + "\n";
+    return text;
+}
+
+} // namespace
+
+std::string rejectedText(const std::string& name, const RejectedLine& line)
+{
+    return name + ":" + std::to_string(line.line) + ": not taken: " + line.reason +
+           (line.text.empty() ? "" : " (" + contraflow::quoted(line.text) + ")");
+}
+
+ExitStatus writeImported(const std::string& project, const Project& changed,
+                         const std::optional<std::string>& output)
+{
+    if (output) {
+        Output out(*output);
+        out.write(projectText(changed));
+        return out.finish();
+    }
+    const Result<void> written = writeProject(project, changed);
+    return written ? ExitStatus::success : fail(written.error());
+}
+
+ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, const ImportTarget& target)
+{
+    const std::string& folder = arguments.operands().front();
+    for (const std::string_view option : {"--scenario", "--as", "--column", "--header-line", "--separator",
+                                          "--decimal", "--kind", "--processes"})
+        if (arguments.has(option)) {
+            say("contraflow: import: " + std::string(option) +
+                " is about one file; a folder takes --platform, " +
+                "--model and what is kept with the import");
+            return ExitStatus::wrongUsage;
+        }
+    const Result<std::vector<std::filesystem::path>> files = folderFiles(folder);
+    if (!files)
+        return fail(files.error());
+    const Result<FolderPlan> plan = planFolder(project.project(), *files, target);
+    if (!plan)
+        return fail(plan.error());
+    std::string text;
+    for (const FolderEntry& entry : plan->entries)
+        text += entryText(folder, entry);
+    const std::string sum = std::to_string(plan->patterns) + " measured patterns with " +
+                            std::to_string(plan->rowCount) + " values";
+    if (arguments.has("--dry-run")) {
+        Output output(arguments.value("--output"));
+        output.write(text + "\n" + plan->edit.label + ": " + sum + "\n");
+        return output.finish();
+    }
+    text.pop_back();
+    say(text);
+    if (plan->rowCount == 0)
+        return fail({ErrorCode::invalidInput, folder +
+                                                  ": nothing in the folder was taken; what each file lacks "
+                                                  "stands above"});
+    Project changed = project.project();
+    if (const auto applied = applyEdit(changed, plan->edit); !applied)
+        return fail(applied.error());
+    const ExitStatus status = writeImported(*arguments.value("--into"), changed, arguments.value("--output"));
+    if (status == ExitStatus::success)
+        say(folder + ": " + sum + " imported into " + project.name);
+    return status;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/plan_folder.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/measured_project.h"
+#include "core/io/project_file.h"
+#include "core/io/sha256.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+bool isProjectFile(const std::filesystem::path& path)
+{
+    const std::string ending = path.extension().string();
+    return ending == ".yaml" || ending == ".yml";
+}
+
+/** The platform of files that name none: the target's, or the project's only one. */
+Result<std::string> platformFor(const Project& project, const ImportTarget& target)
+{
+    if (!target.platform.empty())
+        return target.platform;
+    if (project.platforms.size() == 1)
+        return project.platforms[0].name;
+    return Error{ErrorCode::invalidInput,
+                 project.platforms.empty()
+                     ? std::string("the project has no platform on which it could have been measured")
+                     : std::string("name the platform on which it was measured")};
+}
+
+/** Plans one file after the other, each for the project as the ones before leave it. */
+class FolderPlanner
+{
+public:
+    FolderPlanner(const Project& project, const ImportTarget& target) : m_project(project), m_target(target)
+    {}
+
+    void take(const std::filesystem::path& path)
+    {
+        FolderEntry& entry = m_plan.entries.emplace_back();
+        entry.file = path.filename().string();
+        const std::size_t before = m_project.measurements.size();
+        Result<ImportPlan> plan = planOf(path);
+        if (plan) {
+            Project changed = m_project;
+            if (const Result<Edit> applied = applyEdit(changed, plan->edit); applied)
+                m_project = std::move(changed);
+            else
+                plan = applied.error();
+        }
+        if (!plan) {
+            entry.problem = plan.error().message;
+            return;
+        }
+        entry.made = std::move(plan->made);
+        entry.rejected = std::move(plan->rejected);
+        entry.notes = std::move(plan->notes);
+        entry.rowCount = plan->rowCount;
+        entry.patterns = m_project.measurements.size() - before;
+        m_plan.rowCount += entry.rowCount;
+        m_plan.patterns += entry.patterns;
+        std::move(plan->edit.changes.begin(), plan->edit.changes.end(),
+                  std::back_inserter(m_plan.edit.changes));
+    }
+
+    FolderPlan finish()
+    {
+        m_plan.edit.label = "Import " + countText(m_plan.patterns, "measured pattern") + " of a folder";
+        return std::move(m_plan);
+    }
+
+private:
+    Result<ImportPlan> planOf(const std::filesystem::path& path) const
+    {
+        const Result<std::string> text = readTextFile(path, ImportLimits::kBytes);
+        if (!text)
+            return text.error();
+        ImportTarget target = m_target;
+        target.provenance.file = path.filename().string();
+        target.provenance.sha256 = sha256Text(*text);
+        return isProjectFile(path) ? planOfProject(*text, target) : planOfTimes(*text, target);
+    }
+
+    Result<ImportPlan> planOfProject(const std::string& text, ImportTarget& target) const
+    {
+        const Result<LoadedProject> other = parseProject(text);
+        if (!other)
+            return other.error();
+        target.provenance.importer = "project";
+        ImportPlan plan;
+        plan.use = ImportUse::campaign;
+        PlanBuilder builder(m_project, plan);
+        if (const Result<void> added = addMeasuredProject(builder, other->project, target.provenance); !added)
+            return added.error();
+        builder.finish();
+        return plan;
+    }
+
+    Result<ImportPlan> planOfTimes(const std::string& text, ImportTarget& target) const
+    {
+        Result<ImportedFile> file = parseMeasurements(text);
+        if (!file)
+            return file.error();
+        const bool hasEnds =
+            std::any_of(file->tables.begin(), file->tables.end(), [](const ImportTable& table) {
+                return std::any_of(table.columns.begin(), table.columns.end(),
+                                   [](const ImportColumn& c) { return c.meaning == ColumnMeaning::source; });
+            });
+        if (!hasEnds)
+            return Error{ErrorCode::invalidInput,
+                         "it has no messages with source and destination; import it on its own"};
+        const Result<std::string> platform = platformFor(m_project, target);
+        if (!platform)
+            return platform.error();
+        target.platform = *platform;
+        addFacts(target.provenance, *file);
+        return planImport(m_project, *file, target);
+    }
+
+    Project m_project;
+    const ImportTarget& m_target;
+    FolderPlan m_plan;
+};
+
+} // namespace
+
+Result<std::vector<std::filesystem::path>> folderFiles(const std::filesystem::path& folder)
+{
+    std::vector<std::filesystem::path> files;
+    std::error_code error;
+    std::error_code ignored;
+    for (std::filesystem::directory_iterator at(folder, error), end; !error && at != end;
+         at.increment(error)) {
+        if (at->path().filename().string().starts_with(".") || !at->is_regular_file(ignored))
+            continue;
+        if (files.size() == kFolderFiles)
+            return Error{ErrorCode::invalidInput, folder.string() + ": the folder has more than " +
+                                                      std::to_string(kFolderFiles) +
+                                                      " files; import a part of them"};
+        files.push_back(at->path());
+    }
+    if (error)
+        return Error{ErrorCode::environment,
+                     folder.string() + ": the folder cannot be read (" + error.message() + ")"};
+    if (files.empty())
+        return Error{ErrorCode::notFound, folder.string() + ": the folder has no files"};
+    std::sort(files.begin(), files.end(), [](const auto& a, const auto& b) {
+        if (isProjectFile(a) != isProjectFile(b))
+            return isProjectFile(a);
+        return naturalOrder(a.filename().string(), b.filename().string()) < 0;
+    });
+    return files;
+}
+
+Result<FolderPlan> planFolder(const Project& project, std::span<const std::filesystem::path> files,
+                              const ImportTarget& target, const std::stop_token& stop)
+{
+    FolderPlanner planner(project, target);
+    for (const std::filesystem::path& file : files) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::cancelled, "the import was stopped"};
+        planner.take(file);
+    }
+    return planner.finish();
+}
+
+} // namespace contraflow
