@@ -173,6 +173,10 @@ void TestSamples::measuredAndSimulatedSamplesHoldTheirData_data()
                        << "measured/patterns-P.csv";
     QTest::newRow("packets") << "simulated-packets.yaml"
                              << "packet-level/patterns-cubicW256k.csv";
+    QTest::newRow("packets, large windows") << "simulated-packets-large-windows.yaml"
+                                            << "packet-level/patterns-cubicW1MnoHS.csv";
+    QTest::newRow("Open MPI") << "measured-open-mpi.yaml"
+                              << "import/mpi-point-to-point-F.csv";
 }
 
 void TestSamples::measuredAndSimulatedSamplesHoldTheirData()
