@@ -112,6 +112,7 @@ private:
         count("d", pattern.degree);
         m_json.key("traffic_both_ways");
         m_json.boolean(pattern.hasTrafficBothWays);
+        writeProvenance(m_report.provenance(pattern));
         list("models", [this, number] {
             for (std::size_t m = 0; m < m_report.data.models.size(); ++m)
                 writePatternModel(number, m);
@@ -120,6 +121,23 @@ private:
             for (std::size_t i = 0; i < pattern.messageCount; ++i)
                 writeMessage(pattern.firstMessage + i);
         });
+        m_json.endObject();
+    }
+
+    void writeProvenance(const Provenance& provenance)
+    {
+        m_json.key("provenance");
+        if (provenance.isEmpty())
+            return m_json.null();
+        m_json.beginObject(Layout::line);
+        text("file", provenance.file);
+        text("sha256", provenance.sha256);
+        text("imported", provenance.date);
+        text("importer", provenance.importer);
+        text("measured", provenance.measured);
+        text("machine", provenance.machine);
+        text("mpi", provenance.mpi);
+        text("note", provenance.note);
         m_json.endObject();
     }
 

@@ -3,6 +3,7 @@
 #include "app/cli/error_report.h"
 #include "app/cli/number_column.h"
 #include "app/cli/text_table.h"
+#include "core/analysis/measured_origin.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ using Align = TextTable::Align;
 
 constexpr std::size_t kMostMessages = 100; ///< beyond it the worst ones are shown
 constexpr std::size_t kWorstMessages = 20;
+constexpr std::size_t kMostOrigins = 5;
 
 std::string percentText(double percent)
 {
@@ -106,7 +108,26 @@ private:
         }
         return "Errors of " + std::to_string(m_report.data.messages.size()) + " messages in " +
                std::to_string(m_report.data.patterns.size()) +
-               (m_hasSeveralPatterns ? " measurements\n\n" : " measurement\n\n") + table.text();
+               (m_hasSeveralPatterns ? " measurements\n" : " measurement\n") + origins() + "\n" +
+               table.text();
+    }
+
+    /** Where the times come from, the first few places of many. */
+    [[nodiscard]] std::string origins() const
+    {
+        const std::vector<MeasuredOrigin> all = originsOf(m_report.data, m_report.projects);
+        std::string text;
+        std::size_t known = 0;
+        for (const MeasuredOrigin& origin : all) {
+            if (origin.text.empty())
+                continue;
+            if (++known <= kMostOrigins)
+                text += "  " + origin.text +
+                        (all.size() > 1 ? ": " + std::to_string(origin.patterns) + " measured\n" : "\n");
+        }
+        if (known > kMostOrigins)
+            text += "  and " + std::to_string(known - kMostOrigins) + " more origins\n";
+        return text;
     }
 
     [[nodiscard]] std::string patterns() const

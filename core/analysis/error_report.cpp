@@ -18,6 +18,11 @@ const std::string& ErrorReport::measurement(const MeasuredPattern& pattern) cons
     return projects[pattern.project]->measurements[pattern.measurement].name;
 }
 
+const Provenance& ErrorReport::provenance(const MeasuredPattern& pattern) const
+{
+    return projects[pattern.project]->measurements[pattern.measurement].provenance;
+}
+
 const std::string& ErrorReport::scenario(const MeasuredPattern& pattern) const
 {
     return projects[pattern.project]->scenarios[pattern.scenario].name;

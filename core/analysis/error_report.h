@@ -30,6 +30,8 @@ struct ErrorReport
     }
     [[nodiscard]] const MessageRow& row(std::size_t message) const;
     [[nodiscard]] const std::string& measurement(const MeasuredPattern& pattern) const;
+    /** Where the times of a pattern come from. */
+    [[nodiscard]] const Provenance& provenance(const MeasuredPattern& pattern) const;
     [[nodiscard]] const std::string& scenario(const MeasuredPattern& pattern) const;
     [[nodiscard]] bool wasPredicted(std::size_t model, std::size_t message) const;
     /** Of the messages of one pattern. */

@@ -87,7 +87,13 @@ Table patternErrors(const ErrorReport& report)
                  kAbsoluteError,
                  kHalfWidth,
                  kMeanError,
-                 kWithin});
+                 kWithin,
+                 {"file", "File"},
+                 {"sha256", "SHA-256"},
+                 {"imported", "Imported"},
+                 {"measured", "Measured"},
+                 {"machine", "Machine"},
+                 {"mpi", "MPI"}});
     for (std::size_t p = 0; p < report.data.patterns.size(); ++p)
         for (std::size_t m = 0; m < report.data.models.size(); ++m) {
             const MeasuredPattern& pattern = report.data.patterns[p];
@@ -95,11 +101,27 @@ Table patternErrors(const ErrorReport& report)
             const ErrorSummary summary = report.summaryOf(pattern, m);
             if (summary.count == 0)
                 continue;
-            table.addRow({report.projectNames[pattern.project], report.measurement(pattern),
-                          report.scenario(pattern), pattern.nodes, pattern.degree,
-                          yesOrNo(pattern.hasTrafficBothWays), model.model, model.kind, model.patternSteps[p],
-                          summary.count, meanOf(summary.absolute), summary.absolute.halfWidth, summary.mean,
-                          100 * summary.within});
+            const Provenance& origin = report.provenance(pattern);
+            table.addRow({report.projectNames[pattern.project],
+                          report.measurement(pattern),
+                          report.scenario(pattern),
+                          pattern.nodes,
+                          pattern.degree,
+                          yesOrNo(pattern.hasTrafficBothWays),
+                          model.model,
+                          model.kind,
+                          model.patternSteps[p],
+                          summary.count,
+                          meanOf(summary.absolute),
+                          summary.absolute.halfWidth,
+                          summary.mean,
+                          100 * summary.within,
+                          origin.file,
+                          origin.sha256,
+                          origin.date,
+                          origin.measured,
+                          origin.machine,
+                          origin.mpi});
         }
     return table;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/errors_sheet.h"
 
+#include "core/analysis/measured_origin.h"
 #include "core/base/text.h"
 
 #include <QStringList>
@@ -129,6 +130,14 @@ std::vector<ResultsColumn> columnsOf(const Shared& errors)
                            return CellText{text, text, {}};
                        },
                        {}});
+    columns.push_back(
+        {"origin",
+         ErrorsSheet::tr("Origin"),
+         ErrorsSheet::tr("Where the measured time comes from: file, dates, machine, MPI library"),
+         QStringLiteral("patterns-F.csv, imported 2026-11-21"),
+         false,
+         [errors](std::size_t m) { return plainText(originText(errors->measurement(m).provenance)); },
+         {}});
     return columns;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/calibration.h"
+#include "core/analysis/error_data.h"
 #include "core/base/text.h"
 #include "core/io/importers/measured_file.h"
 #include "core/io/project_file.h"
@@ -163,6 +164,18 @@ private slots:
         QCOMPARE(found.ranking[0].fit.model.kind, std::string("window"));
         QCOMPARE(int(support(found, Subject::hostQueue)), int(Support::supported));
         QCOMPARE(int(support(found, Subject::switchQueue)), int(Support::supported));
+    }
+
+    void messagesOneWayShareAFullLinkEqually()
+    {
+        const Project* project[]{&sample("measured-one-way.yaml")};
+        const auto errors = gatherErrors(project, {.models = {"max-min", "asymmetric", "window"}});
+        QVERIFY(errors && errors->messages.size() == 156);
+        for (const ModelErrors& model : errors->models) {
+            const ErrorSummary summary = summariseErrors(model.errors);
+            QVERIFY2(summary.absolute.mean < 2, model.model.c_str());
+            QVERIFY2(summary.within > 0.99, model.model.c_str());
+        }
     }
 
     void simulatedPacketsOfBothKindsRankWindowFirst()

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/fluid_engine.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/text_file.h"
 #include "core/sharing/progressive_filling.h"
 #include "core/sharing/published.h"
 #include "core/sharing/window_model.h"
@@ -8,55 +10,29 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
-#include <fstream>
-#include <map>
-#include <sstream>
 #include <string>
 
 using namespace contraflow;
 
 namespace {
 
-struct Pattern
+/** The patterns of a table of measured times, imported on this platform. */
+Project imported(const std::string& file, const Platform& platform)
 {
-    std::vector<MessageRow> messages;
-    std::vector<double> seconds; ///< measured, parallel to messages
-};
-
-std::vector<std::string> cells(const std::string& line)
-{
-    std::vector<std::string> found;
-    std::istringstream in(line);
-    for (std::string cell; std::getline(in, cell, ',');)
-        found.push_back(cell);
-    return found;
-}
-
-double number(const std::string& text)
-{
-    return QByteArray::fromStdString(text).toDouble();
-}
-
-/** The patterns of a table of measured times, by their ids. */
-std::map<std::string, Pattern> patterns(const std::string& file)
-{
-    std::ifstream in(std::string(CONTRAFLOW_TEST_DATA) + "/" + file);
-    std::string line;
-    std::getline(in, line);
-    const std::vector<std::string> header = cells(line);
-    const auto column = [&](const char* name) {
-        return static_cast<std::size_t>(std::find(header.begin(), header.end(), name) - header.begin());
-    };
-    std::map<std::string, Pattern> found;
-    while (std::getline(in, line)) {
-        const std::vector<std::string> row = cells(line);
-        Pattern& pattern = found[row[column("pattern_id")]];
-        pattern.messages.push_back(test::message(row[column("link")], row[column("src")], row[column("dst")],
-                                                 number(row[column("bytes")]) / 1e6));
-        pattern.seconds.push_back(number(row[column("mean_s")]));
-    }
-    return found;
+    Project project;
+    project.platforms = std::vector{platform};
+    const Result<std::string> text =
+        readTextFile(std::string(CONTRAFLOW_TEST_DATA "/") + file, ImportLimits::kBytes);
+    const Result<ImportedFile> table = text ? parseMeasurements(*text) : text.error();
+    ImportTarget target;
+    target.platform = platform.name;
+    target.model = "max-min";
+    const Result<ImportPlan> plan = table ? planImport(project, *table, target) : table.error();
+    if (!plan || !applyEdit(project, plan->edit))
+        qFatal("%s cannot be imported", file.c_str());
+    return project;
 }
 
 /** The emulated cluster at its goodput: two racks of five nodes. */
@@ -87,10 +63,10 @@ Platform simulatedCluster()
     return platform;
 }
 
-Timeline run(const Project& project, const SharingModel& model)
+Timeline run(const Project& project, const SharingModel& model, std::size_t scenario = 0)
 {
     IssueList issues;
-    const PlacedScenario placed = placeScenario(project, 0, issues);
+    const PlacedScenario placed = placeScenario(project, scenario, issues);
     Result<Timeline> timeline = runFluid(placed, model);
     if (!timeline)
         qFatal("%s", timeline.error().message.c_str());
@@ -104,11 +80,13 @@ bool hasMeanError(const std::string& file, const Platform& platform, const Shari
     double sum = 0;
     int messages = 0;
     double residual = 0;
-    for (const auto& [id, pattern] : patterns(file)) {
-        const Timeline timeline = run(test::project(platform, pattern.messages, "max-min"), model);
+    const Project project = imported(file, platform);
+    for (std::size_t scenario = 0; scenario < project.scenarios.size(); ++scenario) {
+        const Timeline timeline = run(project, model, scenario);
         residual = std::max(residual, timeline.worstResidual);
-        for (std::size_t i = 0; i < pattern.seconds.size(); ++i, ++messages)
-            sum += std::abs(timeline.messages[i].time() / pattern.seconds[i] - 1);
+        const auto& times = project.measurements[scenario].times;
+        for (std::size_t i = 0; i < times.size(); ++i, ++messages)
+            sum += std::abs(timeline.messages[i].time() / times[i].mean.value().value - 1);
     }
     const double mean = 100 * sum / messages;
     if (messages == count && residual <= 1e-8 && std::abs(mean - percent) <= 0.1)
