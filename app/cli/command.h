@@ -70,6 +70,7 @@ struct Command
 [[nodiscard]] const Command& alltoallCommand();
 [[nodiscard]] const Command& errorsCommand();
 [[nodiscard]] const Command& calibrateCommand();
+[[nodiscard]] const Command& compareCommand();
 [[nodiscard]] const Command& explainCommand();
 [[nodiscard]] const Command& exportCommand();
 [[nodiscard]] const Command& generateCommand();
@@ -79,6 +80,7 @@ struct Command
 [[nodiscard]] const Command& presetsCommand();
 [[nodiscard]] const Command& selfcheckCommand();
 [[nodiscard]] const Command& validateCommand();
+[[nodiscard]] const Command& whatIfCommand();
 
 /** All commands in the order in which help lists them. */
 [[nodiscard]] std::span<const Command* const> allCommands();

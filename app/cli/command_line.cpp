@@ -21,10 +21,10 @@ namespace cli {
 
 std::span<const Command* const> allCommands()
 {
-    static const std::array commands{&predictCommand(),   &explainCommand(),  &errorsCommand(),
-                                     &calibrateCommand(), &alltoallCommand(), &validateCommand(),
-                                     &generateCommand(),  &importCommand(),   &exportCommand(),
-                                     &presetsCommand(),   &modelsCommand(),   &selfcheckCommand()};
+    static const std::array commands{
+        &predictCommand(),   &explainCommand(),  &errorsCommand(),   &compareCommand(),  &whatIfCommand(),
+        &calibrateCommand(), &alltoallCommand(), &validateCommand(), &generateCommand(), &importCommand(),
+        &exportCommand(),    &presetsCommand(),  &modelsCommand(),   &selfcheckCommand()};
     return commands;
 }
 

@@ -4,6 +4,22 @@
 
 namespace contraflow::cli {
 
+OptionSpec scenariosOption()
+{
+    return {.name = "--scenario",
+            .value = "NAME",
+            .help = "only this scenario",
+            .occurrence = OptionSpec::Occurrence::repeated};
+}
+
+OptionSpec modelsOption()
+{
+    return {.name = "--model",
+            .value = "KIND",
+            .help = "with this model instead of the scenario's own",
+            .occurrence = OptionSpec::Occurrence::repeated};
+}
+
 OptionSpec formatOption(std::string_view help)
 {
     return {.name = "--format",

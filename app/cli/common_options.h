@@ -14,6 +14,10 @@ inline constexpr std::string_view kTableFormat = "table";
 inline constexpr std::string_view kCsvFormat = "csv";
 inline constexpr std::string_view kJsonFormat = "json";
 
+/** --scenario NAME, any number of times; for namedScenarios. */
+[[nodiscard]] OptionSpec scenariosOption();
+/** --model KIND, any number of times; for namedModels. */
+[[nodiscard]] OptionSpec modelsOption();
 /** --format: table, csv or json. */
 [[nodiscard]] OptionSpec formatOption(std::string_view help);
 /** --set NAME=VALUE, any number of times; for setParameters. */

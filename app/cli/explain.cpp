@@ -80,11 +80,9 @@ ExitStatus run(const Arguments& arguments)
         say("'contraflow explain --help' shows what is taken.");
         return ExitStatus::wrongUsage;
     }
-    Result<ProjectFile> file = loadProject(arguments.operands().front());
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
-    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
-        return fail(set.error());
     const Result<std::size_t> scenario = chooseScenario(*file, arguments);
     if (!scenario)
         return fail(scenario.error());
@@ -129,10 +127,7 @@ ExitStatus run(const Arguments& arguments)
         writeExplanationCsv(explained, output);
     else
         writeExplanationTable(explained, output);
-    const ExitStatus written = output.finish();
-    if (written != ExitStatus::success)
-        return written;
-    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+    return finish(output, issues);
 }
 
 } // namespace

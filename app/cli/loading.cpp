@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loading.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/project/formulas.h"
@@ -200,6 +201,26 @@ bool isSameFile(const std::string& project, const std::optional<std::string>& ou
            std::filesystem::equivalent(project, *output, ignored);
 }
 
+std::optional<ExitStatus> refuseOutput(std::string_view command, const Arguments& arguments)
+{
+    const std::string& project = arguments.operands().front();
+    if (!isSameFile(project, arguments.value("--output")))
+        return std::nullopt;
+    say("contraflow: " + std::string(command) + ": the output would replace the project " +
+        contraflow::quoted(project) + "; give --output another name");
+    return ExitStatus::wrongUsage;
+}
+
+Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments)
+{
+    Result<ProjectFile> file = loadProject(arguments.operands().front());
+    if (!file)
+        return file;
+    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
+        return set.error();
+    return file;
+}
+
 std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue)
 {
     return issue.location.line != 0 ? issue.location.line : file.loaded.lines.lineOf(issue.location);
@@ -227,6 +248,28 @@ void IssueReport::add(const IssueList& issues)
         if (isNew)
             say(*line);
     }
+}
+
+ExitStatus finish(Output& output, const IssueReport& issues)
+{
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
+                                                const std::vector<std::string>& names)
+{
+    std::vector<std::size_t> scenarios;
+    for (const std::string& name : names) {
+        const Result<std::size_t> index = findScenario(file, name);
+        if (!index)
+            return index.error();
+        if (std::find(scenarios.begin(), scenarios.end(), *index) == scenarios.end())
+            scenarios.push_back(*index);
+    }
+    return scenarios;
 }
 
 Result<std::size_t> findScenario(const ProjectFile& file, const std::string& name)
@@ -271,6 +314,18 @@ Result<void> checkModel(const ProjectFile& file, const std::string& name)
     return unknownName(file, "model", name, known,
                        (models.empty() ? "" : "the project has " + someOf(namesOf(models)) + ", and ") +
                            "the program knows " + someOf(kinds));
+}
+
+Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std::vector<std::string>& names)
+{
+    std::vector<std::string> models;
+    for (const std::string& name : names) {
+        if (const Result<void> checked = checkModel(file, name); !checked)
+            return checked.error();
+        if (std::find(models.begin(), models.end(), name) == models.end())
+            models.push_back(name);
+    }
+    return models;
 }
 
 Result<NetworkPreset> loadPreset(const std::string& operand)

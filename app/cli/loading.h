@@ -16,6 +16,8 @@
 
 namespace contraflow::cli {
 
+class Output;
+
 /** A project as a command works with it. */
 struct ProjectFile
 {
@@ -41,6 +43,11 @@ struct ProjectFile
 
 /** Whether results would replace the project they were made from. */
 [[nodiscard]] bool isSameFile(const std::string& project, const std::optional<std::string>& output);
+/** Says so, and gives the exit status, when --output would replace the project, the first operand. */
+[[nodiscard]] std::optional<ExitStatus> refuseOutput(std::string_view command, const Arguments& arguments);
+
+/** The project that the first operand names, with the parameters that --set gives it. */
+[[nodiscard]] Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments);
 
 /** The line of the file that an issue is about, or 0 when none is known. */
 [[nodiscard]] std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue);
@@ -62,8 +69,15 @@ private:
     bool m_hasErrors = false;
 };
 
+/** Writes what is left of the output, and gives the exit status that belongs to it and to the issues. */
+[[nodiscard]] ExitStatus finish(Output& output, const IssueReport& issues);
+
 /** The position of a scenario; the error names the file and the scenarios there are. */
 [[nodiscard]] Result<std::size_t> findScenario(const ProjectFile& file, const std::string& name);
+
+/** The positions of scenarios, each once. */
+[[nodiscard]] Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
+                                                              const std::vector<std::string>& names);
 
 /** The issue of a scenario that could not be predicted at all. */
 [[nodiscard]] Issue cannotRun(const Project& project, std::size_t scenario, const Error& error);
@@ -76,6 +90,10 @@ private:
 
 /** Fails when `name` is neither a model of the project nor a kind of the catalogue. */
 [[nodiscard]] Result<void> checkModel(const ProjectFile& file, const std::string& name);
+
+/** Models of the project or kinds of the catalogue, each once. */
+[[nodiscard]] Result<std::vector<std::string>> namedModels(const ProjectFile& file,
+                                                           const std::vector<std::string>& names);
 
 /** A preset that the program carries, by its name, or one in a file: an operand with a slash or an ending. */
 [[nodiscard]] Result<NetworkPreset> loadPreset(const std::string& operand);

@@ -9,8 +9,6 @@
 #include "core/base/text.h"
 #include "core/engine/prediction_batch.h"
 
-#include <algorithm>
-
 namespace contraflow::cli {
 
 namespace {
@@ -45,31 +43,22 @@ constexpr std::string_view kDescription =
 /** What is to be predicted: each scenario with each model. */
 Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, const Arguments& arguments)
 {
-    const auto& all = file.project().scenarios;
-    std::vector<std::size_t> scenarios;
-    for (const std::string& name : arguments.values("--scenario")) {
-        const Result<std::size_t> index = findScenario(file, name);
-        if (!index)
-            return index.error();
-        if (std::find(scenarios.begin(), scenarios.end(), *index) == scenarios.end())
-            scenarios.push_back(*index);
-    }
+    Result<std::vector<std::size_t>> scenarios = namedScenarios(file, arguments.values("--scenario"));
+    if (!scenarios)
+        return scenarios.error();
     if (!arguments.has("--scenario"))
-        for (std::size_t i = 0; i < all.size(); ++i)
-            scenarios.push_back(i);
-    if (scenarios.empty())
+        for (std::size_t i = 0; i < file.project().scenarios.size(); ++i)
+            scenarios->push_back(i);
+    if (scenarios->empty())
         return noScenario(file);
-    std::vector<std::optional<std::string>> models; // nothing: the scenario's own
-    for (const std::string& name : arguments.values("--model")) {
-        if (const Result<void> checked = checkModel(file, name); !checked)
-            return checked.error();
-        if (std::find(models.begin(), models.end(), name) == models.end())
-            models.emplace_back(name);
-    }
+    const Result<std::vector<std::string>> named = namedModels(file, arguments.values("--model"));
+    if (!named)
+        return named.error();
+    std::vector<std::optional<std::string>> models(named->begin(), named->end());
     if (models.empty())
-        models.emplace_back();
+        models.emplace_back(); // the scenario's own
     std::vector<PredictionRequest> requests;
-    for (const std::size_t scenario : scenarios)
+    for (const std::size_t scenario : *scenarios)
         for (const std::optional<std::string>& model : models)
             requests.push_back({scenario, model});
     return requests;
@@ -112,34 +101,24 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
 
 ExitStatus run(const Arguments& arguments)
 {
-    const std::string& operand = arguments.operands().front();
-    const std::optional<std::string> target = arguments.value("--output");
-    if (isSameFile(operand, target)) {
-        say("contraflow: predict: the output would replace the project " + contraflow::quoted(operand) +
-            "; give --output another name");
-        return ExitStatus::wrongUsage;
-    }
-    Result<ProjectFile> file = loadProject(operand);
+    if (const std::optional<ExitStatus> refused = refuseOutput("predict", arguments))
+        return *refused;
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
-    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
-        return fail(set.error());
     const Result<std::vector<PredictionRequest>> requests = makeRequests(*file, arguments);
     if (!requests)
         return fail(requests.error());
 
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
-    Output output(target);
+    Output output(arguments.value("--output"));
     const auto writer = makeWriter(arguments.value("--format").value_or(std::string(kTableFormat)), output);
     writer->begin(file->project());
     if (!output.hasFailed())
         predictAndWrite(*file, *requests, issues, output, *writer);
     writer->end();
-    const ExitStatus written = output.finish();
-    if (written != ExitStatus::success)
-        return written;
-    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+    return finish(output, issues);
 }
 
 } // namespace
@@ -155,14 +134,8 @@ const Command& predictCommand()
         .operands = {"PROJECT", 1, 1},
         .options =
             {
-                {.name = "--scenario",
-                 .value = "NAME",
-                 .help = "only this scenario",
-                 .occurrence = OptionSpec::Occurrence::repeated},
-                {.name = "--model",
-                 .value = "KIND",
-                 .help = "with this model instead of the scenario's own",
-                 .occurrence = OptionSpec::Occurrence::repeated},
+                scenariosOption(),
+                modelsOption(),
                 setOption("another value for a parameter of the project"),
                 formatOption("how the times are written"),
                 outputOption(),

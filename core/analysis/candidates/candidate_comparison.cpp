@@ -18,7 +18,7 @@ Candidate emptyCandidate(const Project& project, const PredictionRequest& reques
     candidate.scenario = request.scenario;
     candidate.name = candidate.label = scenario.name;
     if (request.model)
-        candidate.label += ", " + *request.model;
+        candidate.label += " (" + *request.model + ")";
     candidate.platform = scenario.platform;
     candidate.mapping = scenario.mapping;
     candidate.model = request.model.value_or(scenario.model);

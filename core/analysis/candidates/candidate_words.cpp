@@ -93,20 +93,25 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
     case ParetoPlace::front:
         return "on the front";
     case ParetoPlace::closeFront:
-        return "on the front, but " + rival + " costs less and is too close to call";
-    case ParetoPlace::dominated:
-        return rival + " is at least as fast and as cheap";
+        return "on the front; " + rival + " costs less, too close to call";
+    case ParetoPlace::dominated: {
+        const Candidate& other = group.candidates[*candidate.rival];
+        if (!isTooClose(candidate, other))
+            return rival + " is as fast and as cheap";
+        return rival + " costs " + (candidate.price.price == other.price.price ? "as much" : "less") +
+               ", too close to call";
+    }
     }
     return {};
 }
 
-std::string savedSecondText(const CandidateGroup& group, const Candidate& candidate)
+std::string savedSecondText(const Candidate& candidate)
 {
     if (!candidate.pricePerSecondSaved)
         return {};
     if (*candidate.pricePerSecondSaved <= 0)
         return "saves money as well";
-    return roundedText(*candidate.pricePerSecondSaved) + " " + group.currency + "/s";
+    return roundedText(*candidate.pricePerSecondSaved) + " " + candidate.price.price->currency + "/s";
 }
 
 std::string summaryText(const CandidateGroup& group)

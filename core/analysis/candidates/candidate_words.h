@@ -27,7 +27,7 @@ namespace contraflow {
 [[nodiscard]] std::string paretoText(const CandidateGroup& group, const Candidate& candidate);
 
 /** The price of a second saved: "120 EUR/s", "saves money as well", or empty. */
-[[nodiscard]] std::string savedSecondText(const CandidateGroup& group, const Candidate& candidate);
+[[nodiscard]] std::string savedSecondText(const Candidate& candidate);
 
 /** Who is fastest and whether that is sure, in a sentence. Empty with fewer than two predicted candidates. */
 [[nodiscard]] std::string summaryText(const CandidateGroup& group);

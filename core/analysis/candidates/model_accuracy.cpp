@@ -100,10 +100,9 @@ ModelAccuracy fromCalibration(const Project& project, const std::string& name, s
     const Model* model = findByName(project.models, name);
     const std::optional<CalibrationRecord> record = model ? calibrationOf(*model) : std::nullopt;
     if (!record || !(record->errorPercent > 0)) {
-        accuracy.reason = "model " + quoted(name) +
-                          (patterns == 1 ? " was held against one measured pattern only"
-                                         : " was not held against measured times") +
-                          ", so its figures have no error bars; measure two patterns or more";
+        accuracy.reason = "no error bars for model " + quoted(name) + ": " +
+                          (patterns == 1 ? "only one pattern was measured" : "nothing was measured") +
+                          "; measure two patterns or more";
         return accuracy;
     }
     // The mean size of a normal error is √(2/π) of its standard deviation.

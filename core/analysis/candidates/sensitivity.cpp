@@ -42,13 +42,13 @@ public:
         for (const LinkGroup& group : groups)
             sets.push_back(group.links);
         m_runs.expect(sets.size());
-        if (const Result<void> done = compute(sets); !done)
+        if (Result<void> done = compute(sets); !done)
             return done.error();
         for (LinkGroup& group : groups)
             add(std::move(group));
         for (const auto& [single, some] :
              {std::pair(Kind::uplinks, Kind::someUplinks), std::pair(Kind::rackNics, Kind::someNics)})
-            if (const Result<void> done = addNeeded(single, some); !done)
+            if (Result<void> done = addNeeded(single, some); !done)
                 return done.error();
         std::stable_sort(m_result.groups.begin(), m_result.groups.end(), isBefore);
         return std::move(m_result);
@@ -115,19 +115,19 @@ private:
             withoutOne.push_back(unionOf(rest));
         }
         m_runs.expect(racks.size());
-        if (const Result<void> done = compute(withoutOne); !done)
+        if (Result<void> done = compute(withoutOne); !done)
             return done;
         std::vector<LinkGroup> needed;
         for (std::size_t i = 0; i < racks.size(); ++i)
             if (clearlyGreater(with(withoutOne[i]).makespan, best))
                 needed.push_back(racks[i]);
-        if (const Result<void> done = compute({unionOf(needed)}); !done)
+        if (Result<void> done = compute({unionOf(needed)}); !done)
             return done;
         if (clearlyGreater(with(unionOf(needed)).makespan, best)) {
             if (racks.size() > kMostInTurn)
                 return {};
             needed = racks;
-            if (const Result<void> done = leaveOutInTurn(needed, best); !done)
+            if (Result<void> done = leaveOutInTurn(needed, best); !done)
                 return done;
         }
         if (needed.size() < 2 || needed.size() == racks.size())
@@ -146,7 +146,7 @@ private:
             std::vector<LinkGroup> rest = needed;
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
             const LinkSet links = unionOf(rest);
-            if (const Result<void> done = compute({links}); !done)
+            if (Result<void> done = compute({links}); !done)
                 return done;
             if (!clearlyGreater(with(links).makespan, best))
                 needed = std::move(rest);

@@ -120,10 +120,7 @@ std::string adviceText(const Sensitivity& sensitivity)
     std::string text;
     for (const GroupEffect* pick : picks) {
         const std::string title =
-            (pick->group.kind == Kind::link || isOfNodes(pick->group.kind) || pick->group.members.empty()
-                 ? ""
-                 : "the ") +
-            titleOf(pick->group);
+            (pick->group.members.empty() || isOfNodes(pick->group.kind) ? "" : "the ") + titleOf(pick->group);
         text += text.empty() ? (isDoubled ? "Doubling " + title : times + " for " + title) + " saves "
                              : ", " + title + " ";
         text += savingText(*pick);

@@ -78,7 +78,7 @@ private:
     void editProjects()
     {
         const std::size_t row = indexOfName(m_project.parameters, m_range.name);
-        for (const std::string& text : m_range.texts) {
+        for (const std::string& text : m_range.settings) {
             Project edited = m_project;
             edited.parameters.replace(row, 1, {ParameterRow{m_range.name, text}});
             (void)recalculate(m_project, edited);

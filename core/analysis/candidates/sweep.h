@@ -26,10 +26,11 @@ enum class SweepParameter
 struct SweepRange
 {
     SweepParameter parameter = SweepParameter::size;
-    std::string name;               ///< "nic"; of a parameter of the project: its name
-    std::string unit;               ///< of `values`: "B", "B/s", "s" or empty
-    std::vector<double> values;     ///< in base units
-    std::vector<std::string> texts; ///< the values for people and, of a parameter, for the project
+    std::string name;                  ///< "nic"; of a parameter of the project: its name
+    std::string unit;                  ///< of `values`: "B", "B/s", "s" or empty
+    std::vector<double> values;        ///< in base units
+    std::vector<std::string> texts;    ///< the values for people
+    std::vector<std::string> settings; ///< of a parameter: the values as the project has them
 };
 
 /**

@@ -44,6 +44,14 @@ struct Value
     UnitPowers powers;
 };
 
+std::optional<Dimension> dimensionOf(UnitPowers powers)
+{
+    for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
+        if (powersOf(dimension) == powers)
+            return dimension;
+    return std::nullopt;
+}
+
 class RangeReader
 {
 public:
@@ -204,18 +212,14 @@ private:
             if (!m_range.values.empty() && m_range.values.back() == value.number)
                 continue;
             m_range.values.push_back(value.number);
-            if (m_dimension)
-                m_range.texts.push_back(displayText(*m_dimension, value.number));
-            else if (m_range.parameter == SweepParameter::parameter)
-                m_range.texts.push_back(valueText({value.number, value.powers, false}));
-            else
-                m_range.texts.push_back(roundedText(value.number));
+            const std::optional<Dimension> dimension = dimensionOf(value.powers);
+            m_range.texts.push_back(dimension ? displayText(*dimension, value.number)
+                                              : roundedText(value.number));
+            if (m_range.parameter == SweepParameter::parameter)
+                m_range.settings.push_back(valueText({value.number, value.powers, false}));
         }
-        for (const auto& [dimension, unit] :
-             {std::pair(Dimension::size, "B"), std::pair(Dimension::bandwidth, "B/s"),
-              std::pair(Dimension::duration, "s")})
-            if (values.back().powers == powersOf(dimension))
-                m_range.unit = unit;
+        if (const std::optional<Dimension> dimension = dimensionOf(values.back().powers))
+            m_range.unit = inBaseUnit(*dimension, 0).unit->symbol;
         return std::move(m_range);
     }
 

@@ -16,7 +16,7 @@ struct ChannelLoad
 {
     std::string channel; ///< Network::channelName
     double bytes = 0;    ///< that it carried
-    double load = 0;     ///< share of what it could have carried, 0 … 1
+    double load = 0;     ///< share of what it could have carried; above 1 where the model keeps no capacities
 };
 
 /** The channel behind which messages lost the most time. */

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/candidate_output.h"
+#include "app/cli/command.h"
+#include "app/cli/common_options.h"
+#include "app/cli/loading.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Holds scenarios with the same workload against each other: makespan, mean and 95th percentile of the "
+    "messages' times, slowdown against messages that meet nobody, the busiest channel, the channel that holds "
+    "messages up most, price, and what a saved second costs.\n"
+    "\n"
+    "The first scenario of each workload is the reference, or the one named with --reference. --model predicts "
+    "every scenario with another model, given several times with each of them.\n"
+    "\n"
+    "Where the project has measured times of two patterns or more, or a model was calibrated, figures have a "
+    "range in which the measured one lies with 95 % confidence, and differences inside the ranges are too close "
+    "to call. Prices are not converted between currencies.\n"
+    "\n"
+    "--sweep NAME=FROM..TO/COUNT predicts every candidate at COUNT values (9 by default) of one quantity: size "
+    "(of every message), scale (times every size), processes (messages among the first n in natural order), "
+    "oversubscription (nodes' bandwidth over uplinks' bandwidth of every switch with nodes), nic (bandwidth of "
+    "every node), or a parameter of the project. Values follow in equal ratios when TO is at least four times "
+    "FROM, else in equal steps; lin or log behind COUNT says which. NAME=VALUE,VALUE,... lists them.\n"
+    "\n"
+    "Formats:\n"
+    "  table  for people: four significant digits\n"
+    "  csv    a line for each candidate:\n"
+    "         workload,candidate,scenario,platform,mapping,model,kind,rank,best_rank,worst_rank,\n"
+    "         verdict,difference_pct,saved_s,makespan_s,makespan_low_s,makespan_high_s,mean_s,\n"
+    "         mean_low_s,mean_high_s,p95_s,p95_low_s,p95_high_s,slowdown,slowdown_low,slowdown_high,\n"
+    "         makespan_slowdown,busiest_channel,busiest_load,worst_channel,worst_messages,\n"
+    "         worst_lost_s,messages,left_out,price,currency,price_per_s_saved,pareto,pareto_rival,\n"
+    "         error_source,error_patterns,failure\n"
+    "         with --sweep a line for each candidate and value instead:\n"
+    "         sweep,value,unit,workload,candidate,scenario,model,makespan_s,makespan_low_s,\n"
+    "         makespan_high_s,mean_s,failure\n"
+    "  json   groups of candidates by workload, and sweeps";
+
+Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& arguments)
+{
+    Result<std::vector<std::size_t>> scenarios = namedScenarios(file, arguments.values("--scenario"));
+    if (!scenarios)
+        return scenarios.error();
+    if (file.project().scenarios.empty())
+        return noScenario(file);
+    Result<std::vector<std::string>> models = namedModels(file, arguments.values("--model"));
+    if (!models)
+        return models.error();
+    CandidateRequest request{std::move(scenarios).value(), std::move(models).value(), {}};
+    if (const std::optional<std::string> name = arguments.value("--reference")) {
+        const Result<std::size_t> index = findScenario(file, *name);
+        if (!index)
+            return index.error();
+        const auto& chosen = request.scenarios;
+        if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), *index) == chosen.end())
+            return Error{ErrorCode::invalidInput, "the reference " + contraflow::quoted(*name) +
+                                                      " is not among the scenarios; add --scenario " + *name};
+        request.reference = *index;
+    }
+    return request;
+}
+
+Result<std::vector<SweepRange>> makeRanges(const Project& project, const Arguments& arguments)
+{
+    std::vector<SweepRange> ranges;
+    for (const std::string& text : arguments.values("--sweep")) {
+        Result<SweepRange> range = parseSweep(project, text);
+        if (!range)
+            return range.error();
+        ranges.push_back(std::move(range).value());
+    }
+    return ranges;
+}
+
+Result<ComparedCandidates> compute(const Project& project, const CandidateRequest& request,
+                                   const std::vector<SweepRange>& ranges)
+{
+    ProgressLine progress("Comparing:");
+    BatchOptions options;
+    const double parts = static_cast<double>(ranges.size() + 1);
+    double part = 0;
+    if (progress.isWanted())
+        options.run.progress = [&](double fraction) { progress.show((part + fraction) / parts); };
+    ComparedCandidates result;
+    Result<CandidateComparison> comparison = compareCandidates(project, request, options);
+    if (!comparison)
+        return comparison.error();
+    result.comparison = std::move(comparison).value();
+    for (const SweepRange& range : ranges) {
+        ++part;
+        Result<Sweep> sweep = sweepCandidates(project, result.comparison, range, options);
+        if (!sweep)
+            return sweep.error();
+        result.sweeps.push_back(std::move(sweep).value());
+    }
+    return result;
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    if (const std::optional<ExitStatus> refused = refuseOutput("compare", arguments))
+        return *refused;
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
+    if (!file)
+        return fail(file.error());
+    const Result<CandidateRequest> request = makeRequest(*file, arguments);
+    if (!request)
+        return fail(request.error());
+    const Project& project = file->project();
+    const Result<std::vector<SweepRange>> ranges = makeRanges(project, arguments);
+    if (!ranges)
+        return fail(ranges.error());
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    const Result<ComparedCandidates> result = compute(project, *request, *ranges);
+    if (!result)
+        return fail(result.error());
+    issues.add(result->comparison.issues);
+    for (const CandidateGroup& group : result->comparison.groups)
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.failure)
+                issues.add({cannotRun(project, candidate.scenario, *candidate.failure)});
+    Output output(arguments.value("--output"));
+    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
+    if (format == kCsvFormat)
+        writeCandidateCsv(*result, output);
+    else if (format == kJsonFormat)
+        writeCandidateJson(*result, output);
+    else
+        writeCandidateTable(project, *result, output);
+    return finish(output, issues);
+}
+
+} // namespace
+
+const Command& compareCommand()
+{
+    static const Command command{
+        .name = "compare",
+        .summary = "scenarios side by side: times, errors, prices, ranking",
+        .synopsis =
+            "PROJECT [--scenario NAME]... [--reference NAME] [--model KIND]... [--sweep NAME=RANGE]... "
+            "[--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, 1},
+        .options =
+            {
+                scenariosOption(),
+                {.name = "--reference", .value = "NAME", .help = "hold the others against this scenario"},
+                modelsOption(),
+                {.name = "--sweep",
+                 .value = "NAME=RANGE",
+                 .help = "at several values, such as nic=1Gbit/s..100Gbit/s/9",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                setOption("another value for a parameter of the project"),
+                formatOption("how the comparison is written"),
+                outputOption(),
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/candidate_output.h"
+#include "app/cli/command.h"
+#include "app/cli/common_options.h"
+#include "app/cli/loading.h"
+#include "core/base/text.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Says what a scenario's makespan is made of, and which links it would pay to make faster.\n"
+    "\n"
+    "The scenario is predicted again without latency, without contention (hockney), without the coupling of the "
+    "two directions of a link (asymmetric as max-min, asymmetric-published as fairness-published, window with "
+    "kappa 0, cross-traffic with epsilon 0), with links between switches that hold nobody up, and with NICs that "
+    "hold nobody up. The share is what goes away of the makespan. Shares do not add up: what one bottleneck "
+    "leaves, the next one takes.\n"
+    "\n"
+    "Then with the bandwidth of each group of links multiplied by --factor: every link between switches, the "
+    "NICs and the uplinks of each switch with nodes, all NICs, all uplinks, all links between switches, and "
+    "those switches that all of them need. Routes stay as they are. A group's price is that of its links; an "
+    "upgrade is taken to cost as much again.\n"
+    "\n"
+    "Formats:\n"
+    "  table  for people: four significant digits; groups of equal effect in one line\n"
+    "  csv    part,key,name,makespan_s,mean_s,saved_s,saved_pct,price,currency,price_per_s_saved,links,\n"
+    "         note; part is scenario, case or group\n"
+    "  json   cases and groups with their members";
+
+Result<double> factorOf(const Arguments& arguments)
+{
+    const std::optional<std::string> text = arguments.value("--factor");
+    if (!text)
+        return 2.0;
+    const std::optional<double> factor = parseNumber(*text);
+    if (!factor || !(*factor > 0) || *factor > 1e6)
+        return Error{ErrorCode::invalidInput,
+                     "--factor " + contraflow::quoted(*text) +
+                         " is no factor for bandwidths; write a number above 0 and up "
+                         "to 1000000, such as 2"};
+    return *factor;
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    if (const std::optional<ExitStatus> refused = refuseOutput("what-if", arguments))
+        return *refused;
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
+    if (!file)
+        return fail(file.error());
+    const Project& project = file->project();
+    WhatIfRequest request;
+    const std::optional<std::string> name = arguments.value("--scenario");
+    if (!name && project.scenarios.size() > 1)
+        return fail({ErrorCode::invalidInput,
+                     file->name + ": say which scenario with --scenario: " + scenarioNames(*file)});
+    const Result<std::size_t> scenario =
+        name ? findScenario(*file, *name)
+             : (project.scenarios.empty() ? Result<std::size_t>(noScenario(*file)) : std::size_t{0});
+    if (!scenario)
+        return fail(scenario.error());
+    request.scenario = *scenario;
+    request.model = arguments.value("--model");
+    if (request.model)
+        if (const Result<void> checked = checkModel(*file, *request.model); !checked)
+            return fail(checked.error());
+    const Result<double> factor = factorOf(arguments);
+    if (!factor)
+        return fail(factor.error());
+    request.factor = *factor;
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    Result<WhatIf> result = Error{};
+    {
+        ProgressLine progress("Recomputing:");
+        BatchOptions options;
+        if (progress.isWanted())
+            options.run.progress = [&](double fraction) { progress.show(fraction); };
+        result = whatIf(project, request, options);
+    }
+    if (!result) {
+        issues.add({cannotRun(project, request.scenario, result.error())});
+        return ExitStatus::inputAtFault;
+    }
+    issues.add(result->issues);
+    Output output(arguments.value("--output"));
+    const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
+    if (format == kCsvFormat)
+        writeWhatIfCsv(*result, output);
+    else if (format == kJsonFormat)
+        writeWhatIfJson(*result, output);
+    else
+        writeWhatIfTable(project, *result, output);
+    return finish(output, issues);
+}
+
+} // namespace
+
+const Command& whatIfCommand()
+{
+    static const Command command{
+        .name = "what-if",
+        .summary = "what a scenario's time is made of, and which links to upgrade",
+        .synopsis =
+            "PROJECT [--scenario NAME] [--model KIND] [--factor NUMBER] [--set NAME=VALUE]... [--format "
+            "table|csv|json] [-o FILE]",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, 1},
+        .options =
+            {
+                {.name = "--scenario",
+                 .value = "NAME",
+                 .help = "this scenario; needed when the project has several"},
+                {.name = "--model", .value = "KIND", .help = "with this model instead of the scenario's own"},
+                {.name = "--factor",
+                 .value = "NUMBER",
+                 .help = "how many times as fast a group of links becomes; 2 by default"},
+                setOption("another value for a parameter of the project"),
+                formatOption("how the result is written"),
+                outputOption(),
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli
