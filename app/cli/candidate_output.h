@@ -20,12 +20,9 @@ struct ComparedCandidates
 };
 
 void writeCandidateTable(const Project& project, const ComparedCandidates& result, Output& output);
-/** The candidates; with sweeps, their points instead. */
-void writeCandidateCsv(const ComparedCandidates& result, Output& output);
 void writeCandidateJson(const ComparedCandidates& result, Output& output);
 
 void writeWhatIfTable(const Project& project, const WhatIf& result, Output& output);
-void writeWhatIfCsv(const WhatIf& result, Output& output);
 void writeWhatIfJson(const WhatIf& result, Output& output);
 
 } // namespace contraflow::cli

@@ -5,7 +5,9 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
+#include "app/cli/table_output.h"
 #include "core/base/text.h"
+#include "core/tables/candidate_tables.h"
 
 #include <algorithm>
 
@@ -132,7 +134,9 @@ ExitStatus run(const Arguments& arguments)
     Output output(arguments.value("--output"));
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     if (format == kCsvFormat)
-        writeCandidateCsv(*result, output);
+        writeCsv(result->sweeps.empty() ? candidatesTable(result->comparison)
+                                        : sweepsTable(result->comparison, result->sweeps),
+                 output);
     else if (format == kJsonFormat)
         writeCandidateJson(*result, output);
     else

@@ -5,7 +5,9 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
+#include "app/cli/table_output.h"
 #include "core/base/text.h"
+#include "core/tables/candidate_tables.h"
 
 namespace contraflow::cli {
 
@@ -90,7 +92,7 @@ ExitStatus run(const Arguments& arguments)
     Output output(arguments.value("--output"));
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     if (format == kCsvFormat)
-        writeWhatIfCsv(*result, output);
+        writeCsv(whatIfTable(*result), output);
     else if (format == kJsonFormat)
         writeWhatIfJson(*result, output);
     else

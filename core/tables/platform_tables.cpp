@@ -79,7 +79,8 @@ Table nodesTable(const TableScope& scope)
          {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
           [](const NodeRow& row) { return cellOf(row.bandwidth); }},
          {{"latency_s", "Latency", ColumnKind::seconds},
-          [](const NodeRow& row) { return cellOf(row.latency); }}},
+          [](const NodeRow& row) { return cellOf(row.latency); }},
+         {{"price", "Price of one"}, [](const NodeRow& row) { return row.price; }}},
         rowsOf(scope, &Platform::nodes));
 }
 
@@ -92,7 +93,8 @@ Table linksTable(const TableScope& scope)
                               {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
                                [](const LinkRow& row) { return cellOf(row.bandwidth); }},
                               {{"latency_s", "Latency", ColumnKind::seconds},
-                               [](const LinkRow& row) { return cellOf(row.latency); }}},
+                               [](const LinkRow& row) { return cellOf(row.latency); }},
+                              {{"price", "Price"}, [](const LinkRow& row) { return row.price; }}},
                              rowsOf(scope, &Platform::links));
 }
 
