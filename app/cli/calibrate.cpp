@@ -71,7 +71,7 @@ public:
             const bool isFirst = &model == &m_calibration.ranking.front();
             if (!(kinds.empty() ? isFirst : isNamed))
                 continue;
-            if (const Result<void> done = apply(applyCalibration(m_project, m_calibration, model)); !done)
+            if (Result<void> done = apply(applyCalibration(m_project, m_calibration, model)); !done)
                 return done;
         }
         return {};
@@ -84,8 +84,7 @@ public:
             if (!fit.hasEffect)
                 continue;
             isAny = true;
-            if (const Result<void> done = apply(applyCapacity(m_project, m_calibration.data.platform, fit));
-                !done)
+            if (Result<void> done = apply(applyCapacity(m_project, m_calibration.data.platform, fit)); !done)
                 return done;
         }
         if (!isAny)

@@ -41,6 +41,7 @@ CalibrationFigures::CalibrationFigures(QWidget* parent)
     m_table->setModel(m_lines);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setAccessibleName(tr("Bandwidths, start-up times and formulas"));
+    m_table->setToolTip(tr("From and to: the 95 % confidence interval"));
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
@@ -70,7 +71,7 @@ void CalibrationFigures::setCalibration(const Project& project, const Calibratio
     clear();
     m_project = project;
     m_lines->setHorizontalHeaderLabels(
-        {tr("Of"), tr("What"), tr("Now"), tr("Found"), tr("From (95 %)"), tr("To (95 %)"), tr("Note")});
+        {tr("Of"), tr("What"), tr("Now"), tr("Found"), tr("From"), tr("To"), tr("Note")});
     for (const CapacityFit& fit : calibration.capacities)
         addCapacity(calibration, fit);
     for (const BenchmarkFit& fit : calibration.benchmarks)

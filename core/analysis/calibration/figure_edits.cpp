@@ -47,38 +47,38 @@ void set(std::vector<ParameterRow>& parameters, std::string_view name, double va
 
 } // namespace
 
-Result<Edit> applyCapacity(const Project& project, std::size_t index, const CapacityFit& fit)
+Result<Edit> applyCapacity(const Project& project, std::size_t platform, const CapacityFit& fit)
 {
     if (!fit.hasEffect)
         return Error{ErrorCode::invalidInput, "no message of the measured patterns is held up by " +
                                                   fit.links + ", so there is no bandwidth to take over"};
-    const Platform& platform = project.platforms[index];
+    const Platform& of = project.platforms[platform];
     const QuantityCell bandwidth = measuredCell(Dimension::bandwidth, fit.fitted.value);
     Edit edit{"Set the bandwidth of " + fit.links, {}};
     if (fit.areNodes)
-        replaceRows<NodeRow>(edit, {TableKind::nodes, index}, platform.nodes, fit.rows,
+        replaceRows<NodeRow>(edit, {TableKind::nodes, platform}, of.nodes, fit.rows,
                              [&](NodeRow& row) { row.bandwidth = bandwidth; });
     else
-        replaceRows<LinkRow>(edit, {TableKind::links, index}, platform.links, fit.rows,
+        replaceRows<LinkRow>(edit, {TableKind::links, platform}, of.links, fit.rows,
                              [&](LinkRow& row) { row.bandwidth = bandwidth; });
     return edit;
 }
 
-Result<Edit> applyBenchmark(const Project& project, std::size_t index, const BenchmarkFit& fit)
+Result<Edit> applyBenchmark(const Project& project, std::size_t platform, const BenchmarkFit& fit)
 {
     if (!fit.bandwidth)
         return Error{ErrorCode::invalidInput,
                      "benchmark " + quoted(fit.name) + " could not be fitted: " + fit.problem};
-    if (index >= project.platforms.size() || project.platforms[index].nodes.empty())
+    if (platform >= project.platforms.size() || project.platforms[platform].nodes.empty())
         return Error{ErrorCode::notFound,
                      "the project has no platform whose nodes could take the bandwidth; add one first"};
-    const Platform& platform = project.platforms[index];
+    const Platform& of = project.platforms[platform];
     const bool hasLatency = benchmarkKind(fit.kind) == BenchmarkKind::pingPong && fit.startUp;
-    Edit edit{"Set the nodes of " + platform.name + " by " + fit.name, {}};
-    std::vector<std::size_t> all(platform.nodes.size());
+    Edit edit{"Set the nodes of " + of.name + " by " + fit.name, {}};
+    std::vector<std::size_t> all(of.nodes.size());
     for (std::size_t i = 0; i < all.size(); ++i)
         all[i] = i;
-    replaceRows<NodeRow>(edit, {TableKind::nodes, index}, platform.nodes, all, [&](NodeRow& row) {
+    replaceRows<NodeRow>(edit, {TableKind::nodes, platform}, of.nodes, all, [&](NodeRow& row) {
         row.bandwidth = measuredCell(Dimension::bandwidth, fit.bandwidth->value);
         if (hasLatency)
             row.latency = measuredCell(Dimension::duration, fit.startUp->value / 2);

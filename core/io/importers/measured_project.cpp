@@ -30,7 +30,7 @@ public:
                 measured.insert(measurement.scenario);
         if (measured.empty())
             return Error{ErrorCode::invalidInput, "it is a project without measured times of a scenario"};
-        if (const Result<void> added = addParameters(); !added)
+        if (Result<void> added = addParameters(); !added)
             return added;
         for (const Scenario& scenario : m_other.scenarios)
             if (isMeasured(scenario, measured))
