@@ -23,7 +23,7 @@ constexpr std::string_view kDescription =
     "Writes tables of a project to files: results, errors, platforms, messages and all the others.\n"
     "\n"
     "PROJECT is a project file, or - for standard input. --table names a table; without it all tables that "
-    "have a row are written. --list lists the tables. With --scenario tables are about these scenarios, with "
+    "have a row are written, but for those that --list calls \"by name only\". --list lists the tables. With --scenario tables are about these scenarios, with "
     "what they name and what they are held against. Scenarios are predicted where a table needs it; what "
     "cannot be used is named on standard error, and the exit status is then 1.\n"
     "\n"

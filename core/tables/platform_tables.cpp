@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/host_list.h"
+#include "core/project/price.h"
 #include "core/project/rule_names.h"
 #include "core/tables/project_tables.h"
 #include "core/tables/row_table.h"
@@ -44,6 +45,21 @@ std::size_t hostCount(const Platform& platform)
     return count;
 }
 
+/** The amount of a price, or what was typed in its place. */
+TableCell amountOf(const std::string& text)
+{
+    if (text.empty())
+        return {};
+    const Result<Price> price = parsePrice(text);
+    return price ? TableCell(price->amount) : TableCell(text);
+}
+
+TableCell currencyOf(const std::string& text)
+{
+    const Result<Price> price = parsePrice(text);
+    return price ? TableCell(price->currency) : TableCell();
+}
+
 } // namespace
 
 Table platformsTable(const TableScope& scope)
@@ -55,10 +71,15 @@ Table platformsTable(const TableScope& scope)
                  {"links", "Links", ColumnKind::count},
                  {"routing", "Routing"},
                  {"local_bandwidth_bytes_per_s", "Within a node", ColumnKind::bytesPerSecond},
-                 {"price", "Price"}});
-    for (const Platform* platform : platformsIn(scope))
+                 {"price", "Price", ColumnKind::price},
+                 {"currency", "Currency"}});
+    for (const Platform* platform : platformsIn(scope)) {
+        const std::optional<Price> price = priceOf(*platform).price;
         table.addRow({platform->name, hostCount(*platform), platform->switches.size(), platform->links.size(),
-                      routingName(platform->routing), cellOf(platform->localBandwidth), platform->price});
+                      routingName(platform->routing), cellOf(platform->localBandwidth),
+                      price ? TableCell(price->amount) : TableCell(),
+                      price ? TableCell(price->currency) : TableCell()});
+    }
     return table;
 }
 
@@ -80,22 +101,26 @@ Table nodesTable(const TableScope& scope)
           [](const NodeRow& row) { return cellOf(row.bandwidth); }},
          {{"latency_s", "Latency", ColumnKind::seconds},
           [](const NodeRow& row) { return cellOf(row.latency); }},
-         {{"price", "Price of one"}, [](const NodeRow& row) { return row.price; }}},
+         {{"price", "Price of one", ColumnKind::price},
+          [](const NodeRow& row) { return amountOf(row.price); }},
+         {{"currency", "Currency"}, [](const NodeRow& row) { return currencyOf(row.price); }}},
         rowsOf(scope, &Platform::nodes));
 }
 
 Table linksTable(const TableScope& scope)
 {
-    return rowTable<LinkRow>({"links", "Links", {}}, kPlatform,
-                             {{{"name", "Link"}, [](const LinkRow& row) { return row.name; }},
-                              {{"from", "From"}, [](const LinkRow& row) { return row.from; }},
-                              {{"to", "To"}, [](const LinkRow& row) { return row.to; }},
-                              {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
-                               [](const LinkRow& row) { return cellOf(row.bandwidth); }},
-                              {{"latency_s", "Latency", ColumnKind::seconds},
-                               [](const LinkRow& row) { return cellOf(row.latency); }},
-                              {{"price", "Price"}, [](const LinkRow& row) { return row.price; }}},
-                             rowsOf(scope, &Platform::links));
+    return rowTable<LinkRow>(
+        {"links", "Links", {}}, kPlatform,
+        {{{"name", "Link"}, [](const LinkRow& row) { return row.name; }},
+         {{"from", "From"}, [](const LinkRow& row) { return row.from; }},
+         {{"to", "To"}, [](const LinkRow& row) { return row.to; }},
+         {{"bandwidth_bytes_per_s", "Bandwidth", ColumnKind::bytesPerSecond},
+          [](const LinkRow& row) { return cellOf(row.bandwidth); }},
+         {{"latency_s", "Latency", ColumnKind::seconds},
+          [](const LinkRow& row) { return cellOf(row.latency); }},
+         {{"price", "Price", ColumnKind::price}, [](const LinkRow& row) { return amountOf(row.price); }},
+         {{"currency", "Currency"}, [](const LinkRow& row) { return currencyOf(row.price); }}},
+        rowsOf(scope, &Platform::links));
 }
 
 } // namespace contraflow

@@ -60,6 +60,17 @@ std::string readableNumber(double value, const Table::Column& column)
 
 } // namespace
 
+std::string readableText(const Quantity& quantity)
+{
+    constexpr std::size_t kShort = 6; // "0.1234" needs no rounding
+    const std::string full = quantityText(quantity);
+    const std::size_t blank = full.find(' ');
+    const std::string_view number = std::string_view(full).substr(0, blank);
+    if (blank == std::string::npos || number.size() <= kShort || number.find('.') == std::string_view::npos)
+        return full;
+    return roundedText(quantity.value / quantity.unit->scale, kDigits) + full.substr(blank);
+}
+
 std::string readableText(const TableCell& cell, const Table::Column& column)
 {
     if (const std::string* text = cell.text())
@@ -70,7 +81,7 @@ std::string readableText(const TableCell& cell, const Table::Column& column)
     if (std::isinf(*number))
         return *number > 0 ? "unlimited" : "–";
     if (cell.unit())
-        return quantityText({*number, cell.unit()});
+        return readableText(Quantity{*number, cell.unit()});
     return readableNumber(*number, column);
 }
 

@@ -8,8 +8,11 @@
 
 namespace contraflow {
 
-/** A cell as people read it: a quantity with its unit and four significant digits (in the unit in which it
- * was typed, all digits), a percentage with one decimal, a price with its currency. Empty for nothing. */
+/** A quantity in the unit in which it was typed; long fractions are rounded to four significant digits. */
+[[nodiscard]] std::string readableText(const Quantity& quantity);
+
+/** A cell as people read it: a computed quantity with its unit and four significant digits, a typed one in
+ * its unit, a percentage with one decimal, a price with its currency. Empty for nothing. */
 [[nodiscard]] std::string readableText(const TableCell& cell, const Table::Column& column);
 
 /** A cell as programs read it: the shortest number that reads back, in base units. */

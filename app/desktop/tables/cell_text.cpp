@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/project/checks.h"
+#include "core/tables/table_text.h"
 
 #include <cstdint>
 #include <limits>
@@ -24,17 +25,6 @@ QString formulaOf(const Cell<Value>& cell)
     return cell.isFormula() ? fromUtf8(cell.formulaText()) : QString();
 }
 
-/** "0.26255319 s" -> "0.2626 s"; whole numbers and short fractions stay as they are. */
-QString shownQuantity(const Quantity& quantity, const std::string& full)
-{
-    constexpr std::size_t kShort = 6; // "0.1234" needs no rounding
-    const std::size_t blank = full.find(' ');
-    const std::string_view number = std::string_view(full).substr(0, blank);
-    if (blank == std::string::npos || number.size() <= kShort || number.find('.') == std::string_view::npos)
-        return fromUtf8(full);
-    return fromUtf8(roundedText(quantity.value / quantity.unit->scale) + full.substr(blank));
-}
-
 } // namespace
 
 CellText plainText(std::string_view text)
@@ -53,7 +43,7 @@ CellText cellText(const QuantityCell& cell, Dimension dimension)
         return text;
     }
     const std::string full = quantityText(cell.value());
-    return {fromUtf8(full), shownQuantity(cell.value(), full), {}, formulaOf(cell)};
+    return {fromUtf8(full), fromUtf8(readableText(cell.value())), {}, formulaOf(cell)};
 }
 
 CellText cellText(const CountCell& cell)

@@ -6,6 +6,7 @@
 #include "core/engine/prediction_batch.h"
 #include "core/io/exporters/rows_written.h"
 #include "core/project/scenario.h"
+#include "core/tables/candidate_tables.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/error_tables.h"
 #include "core/tables/project_tables.h"
@@ -13,7 +14,6 @@
 #include "core/tables/scope.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <set>
 
@@ -23,12 +23,15 @@ namespace {
 
 using MakeTable = Table (*)(const TableScope& scope);
 
-/** How a table comes about. */
+class Export;
+
+/** How a table comes about: by one of these. */
 struct Recipe
 {
     ExportableTable table;
-    MakeTable make = nullptr; ///< of those that need no prediction
-    std::optional<ErrorView> errors = {};
+    MakeTable make = nullptr;                      ///< without predictions
+    Result<void> (Export::*write)(bool) = nullptr; ///< with predictions of its own
+    std::optional<ErrorView> errors = {};          ///< a view of the errors, which are predicted once
 };
 
 /** Least bounds of the scenarios' own messages, with the start-ups and bandwidths of their platforms. */
@@ -49,37 +52,7 @@ Table boundsOfScenarios(const TableScope& scope)
     return all;
 }
 
-const std::array<Recipe, 23> kRecipes{{
-    {{"scenarios", "Scenarios", "what is predicted: platform, workload, mapping and model"}, scenariosTable},
-    {{"results", "Results", "the predicted time of every message, what limits it, measured time and error"}},
-    {{"bounds", "Lower bounds", "what each process has to send and receive at least"}, boundsOfScenarios},
-    {{"errors", "Errors of models", "predicted against measured times, model by model"},
-     nullptr,
-     ErrorView::models},
-    {{"error-patterns", "Errors of patterns", "the same by measurement"}, nullptr, ErrorView::patterns},
-    {{"error-messages", "Errors of messages", "every measured message under every model"},
-     nullptr,
-     ErrorView::messages},
-    {{"error-tasks", "Errors of tasks", "what a task sends, taken together"}, nullptr, ErrorView::tasks},
-    {{"error-bins", "Histograms of errors", "how many messages have which error"}, nullptr, ErrorView::bins},
-    {{"error-campaign", "Errors of a campaign", "by number of nodes and degree"},
-     nullptr,
-     ErrorView::campaign},
-    {{"platforms", "Platforms", "their sizes, routing and price"}, platformsTable},
-    {{"nodes", "Nodes", "nodes and lists of them, with cores, bandwidth and latency"}, nodesTable},
-    {{"links", "Links", "links with bandwidth and latency"}, linksTable},
-    {{"switches", "Switches", "names of switches"}, switchesTable},
-    {{"workloads", "Workloads", "their messages and bytes"}, workloadsTable},
-    {{"messages", "Messages", "who sends how much to whom, and when"}, messagesTable},
-    {{"mappings", "Mappings", "policies and seeds"}, mappingsTable},
-    {{"mapping", "Placement", "the node of every process of every scenario"}, placementTable},
-    {{"models", "Models", "kinds of models and where they come from"}, modelsTable},
-    {{"model-parameters", "Parameters of models", "given values and defaults"}, modelParametersTable},
-    {{"parameters", "Parameters", "named values of the project"}, parametersTable},
-    {{"measurements", "Measurements", "what was measured, and where the times come from"}, measurementsTable},
-    {{"measured", "Measured times", "measured times of messages"}, measuredTable},
-    {{"benchmarks", "Benchmarks", "measured benchmarks"}, benchmarksTable},
-}};
+const std::vector<Recipe>& recipes();
 
 /** Writes the wanted tables of one project. */
 class Export
@@ -95,8 +68,8 @@ public:
     Result<ExportOutcome> run()
     {
         m_progress.total = static_cast<double>(
-            std::count_if(kRecipes.begin(), kRecipes.end(), [&](const Recipe& r) { return isWanted(r); }));
-        for (const Recipe& recipe : kRecipes) {
+            std::count_if(recipes().begin(), recipes().end(), [&](const Recipe& r) { return isWanted(r); }));
+        for (const Recipe& recipe : recipes()) {
             if (!isWanted(recipe))
                 continue;
             if (Result<void> written = write(recipe); !written)
@@ -111,6 +84,8 @@ public:
     }
 
 private:
+    friend const std::vector<Recipe>& recipes();
+
     [[nodiscard]] bool isNamed(const Recipe& recipe) const
     {
         return std::find(m_request.tables.begin(), m_request.tables.end(), recipe.table.name) !=
@@ -118,24 +93,28 @@ private:
     }
     [[nodiscard]] bool isWanted(const Recipe& recipe) const
     {
-        return m_request.tables.empty() || isNamed(recipe);
+        return (m_request.tables.empty() && recipe.table.cost == ExportCost::usual) || isNamed(recipe);
     }
 
     Result<void> write(const Recipe& recipe)
     {
         if (recipe.make)
-            return writeWhole(recipe.make(m_scope), isNamed(recipe));
-        if (!recipe.errors)
-            return writeResults(isNamed(recipe));
+            return writeWhole(recipe.make(m_scope), isWrittenEmpty(recipe));
+        if (recipe.write)
+            return (this->*recipe.write)(isWrittenEmpty(recipe));
         if (Result<void> made = makeErrors(); !made)
             return made;
-        return writeWhole(errorTable(m_errors, *recipe.errors), isNamed(recipe));
+        return writeWhole(errorTable(m_errors, *recipe.errors), isWrittenEmpty(recipe));
     }
 
-    /** Tables that were asked for by name are written even without a row. */
-    Result<void> writeWhole(const Table& table, bool isAskedFor)
+    [[nodiscard]] bool isWrittenEmpty(const Recipe& recipe) const
     {
-        if (table.empty() && !isAskedFor)
+        return m_request.emptyTables == ExportRequest::EmptyTables::write && isNamed(recipe);
+    }
+
+    Result<void> writeWhole(const Table& table, bool isWrittenEmpty)
+    {
+        if (table.empty() && !isWrittenEmpty)
             return {};
         RowsWritten rows(m_writer, m_request, m_progress);
         if (Result<void> begun = rows.begin(table); !begun)
@@ -146,12 +125,12 @@ private:
         return rows.end(table.notes());
     }
 
-    Result<void> writeResults(bool isAskedFor)
+    Result<void> writeResults(bool isWrittenEmpty)
     {
         std::vector<PredictionRequest> requests;
         for (const std::size_t scenario : scenariosIn(m_scope))
             requests.push_back({scenario, {}});
-        if (requests.empty() && !isAskedFor)
+        if (requests.empty() && !isWrittenEmpty)
             return {};
         RowsWritten rows(m_writer, m_request, m_progress);
         Result<void> written = rows.begin(resultsHeading());
@@ -176,6 +155,40 @@ private:
             return written;
         m_outcome.tables.push_back({resultsHeading().name(), rows.count()});
         return rows.end({});
+    }
+
+    Result<void> writeComparison(bool isWrittenEmpty)
+    {
+        const Result<CandidateComparison> comparison =
+            compareCandidates(m_project, {.scenarios = m_request.scenarios}, batchOptions());
+        if (!comparison)
+            return comparison.error();
+        return writeWhole(candidatesTable(*comparison), isWrittenEmpty);
+    }
+
+    /** Of each scenario; those that cannot run are named as failures. */
+    Result<void> writeWhatIfs(bool)
+    {
+        RowsWritten rows(m_writer, m_request, m_progress);
+        if (Result<void> begun = rows.begin(whatIfTable({})); !begun)
+            return begun;
+        std::vector<std::string> notes;
+        for (const std::size_t scenario : scenariosIn(m_scope)) {
+            const Result<WhatIf> result = whatIf(m_project, {.scenario = scenario}, batchOptions());
+            if (!result && result.error().code == ErrorCode::cancelled)
+                return result.error();
+            if (!result) {
+                m_outcome.failures.push_back({scenario, result.error()});
+                continue;
+            }
+            const Table table = whatIfTable(*result);
+            if (Result<void> added = rows.add(table); !added)
+                return added;
+            for (const std::string& note : table.notes())
+                notes.push_back(result->scenario + ": " + note);
+        }
+        m_outcome.tables.push_back({"what-if", rows.count()});
+        return rows.end(notes);
     }
 
     /** Predicts what was measured, once for all tables of errors. */
@@ -225,13 +238,63 @@ private:
     std::shared_ptr<const ErrorReport> m_errors;
 };
 
+const std::vector<Recipe>& recipes()
+{
+    static const std::vector<Recipe> all{
+        {.table = {"scenarios", "Scenarios", "what is predicted: platform, workload, mapping and model"},
+         .make = scenariosTable},
+        {.table = {"results", "Results",
+                   "the predicted time of every message, what limits it, measured time and error"},
+         .write = &Export::writeResults},
+        {.table = {"candidates", "Candidates", "scenarios of a workload side by side: times, verdict, price"},
+         .write = &Export::writeComparison},
+        {.table = {"what-if", "What if",
+                   "what scenarios could be spared and what faster links would save; by name only",
+                   ExportCost::high},
+         .write = &Export::writeWhatIfs},
+        {.table = {"bounds", "Lower bounds", "what each process has to send and receive at least"},
+         .make = boundsOfScenarios},
+        {.table = {"errors", "Errors of models", "predicted against measured times, model by model"},
+         .errors = ErrorView::models},
+        {.table = {"error-patterns", "Errors of patterns", "the same by measurement"},
+         .errors = ErrorView::patterns},
+        {.table = {"error-messages", "Errors of messages", "every measured message under every model"},
+         .errors = ErrorView::messages},
+        {.table = {"error-tasks", "Errors of tasks", "what a task sends, taken together"},
+         .errors = ErrorView::tasks},
+        {.table = {"error-bins", "Histograms of errors", "how many messages have which error"},
+         .errors = ErrorView::bins},
+        {.table = {"error-campaign", "Errors of a campaign", "by number of nodes and degree"},
+         .errors = ErrorView::campaign},
+        {.table = {"platforms", "Platforms", "their sizes, routing and price"}, .make = platformsTable},
+        {.table = {"nodes", "Nodes", "nodes and lists of them, with cores, bandwidth and latency"},
+         .make = nodesTable},
+        {.table = {"links", "Links", "links with bandwidth and latency"}, .make = linksTable},
+        {.table = {"switches", "Switches", "names of switches"}, .make = switchesTable},
+        {.table = {"workloads", "Workloads", "their messages and bytes"}, .make = workloadsTable},
+        {.table = {"messages", "Messages", "who sends how much to whom, and when"}, .make = messagesTable},
+        {.table = {"mappings", "Mappings", "policies and seeds"}, .make = mappingsTable},
+        {.table = {"mapping", "Placement", "the node of every process of every scenario"},
+         .make = placementTable},
+        {.table = {"models", "Models", "kinds of models and where they come from"}, .make = modelsTable},
+        {.table = {"model-parameters", "Parameters of models", "given values and defaults"},
+         .make = modelParametersTable},
+        {.table = {"parameters", "Parameters", "named values of the project"}, .make = parametersTable},
+        {.table = {"measurements", "Measurements", "what was measured, and where the times come from"},
+         .make = measurementsTable},
+        {.table = {"measured", "Measured times", "measured times of messages"}, .make = measuredTable},
+        {.table = {"benchmarks", "Benchmarks", "measured benchmarks"}, .make = benchmarksTable},
+    };
+    return all;
+}
+
 } // namespace
 
 std::span<const ExportableTable> exportableTables()
 {
     static const std::vector<ExportableTable> tables = [] {
         std::vector<ExportableTable> all;
-        for (const Recipe& recipe : kRecipes)
+        for (const Recipe& recipe : recipes())
             all.push_back(recipe.table);
         return all;
     }();
@@ -244,6 +307,21 @@ const ExportableTable* findExportableTable(std::string_view name)
         if (table.name == name)
             return &table;
     return nullptr;
+}
+
+Result<ExportOutcome> exportTable(const Table& table, const ExportRequest& request, TableWriter& writer)
+{
+    ExportProgress progress;
+    RowsWritten rows(writer, request, progress);
+    if (Result<void> begun = rows.begin(table); !begun)
+        return begun.error();
+    if (Result<void> added = rows.add(table); !added)
+        return added.error();
+    if (Result<void> ended = rows.end(table.notes()); !ended)
+        return ended.error();
+    if (Result<void> finished = writer.finish(); !finished)
+        return finished.error();
+    return ExportOutcome{{{table.name(), rows.count()}}, {}, {}};
 }
 
 Result<ExportOutcome> exportTables(const Project& project, const ExportRequest& request, TableWriter& writer)

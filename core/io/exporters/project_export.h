@@ -14,12 +14,20 @@
 
 namespace contraflow {
 
+/** Whether a table is among all that are written when none is named. */
+enum class ExportCost
+{
+    usual,
+    high, ///< it takes many predictions, and is only written when it is named
+};
+
 /** A table of a project that can be exported by its name. */
 struct ExportableTable
 {
     std::string_view name;  ///< of files and sheets, too: "results"
     std::string_view title; ///< for people
     std::string_view content;
+    ExportCost cost = ExportCost::usual;
 };
 
 /** All of them, in the order in which they are written. */
@@ -31,11 +39,19 @@ struct ExportableTable
 /** What is exported of a project. */
 struct ExportRequest
 {
-    std::string projectName;         ///< of its file, where tables name it
-    std::vector<std::string> tables; ///< names, each of one of exportableTables(); empty: all that have a row
+    /** What becomes of named tables without a row. */
+    enum class EmptyTables
+    {
+        write, ///< their headers
+        leaveOut,
+    };
+
+    std::string projectName;            ///< of its file, where tables name it
+    std::vector<std::string> tables;    ///< of exportableTables(); empty: all of usual cost that have a row
     std::vector<std::size_t> scenarios; ///< that tables are about; empty: everything in the project
     std::vector<std::string> columns;   ///< keys: only these, in this order; empty: all
-    RunOptions run;                     ///< of predictions; its progress counts the whole export
+    EmptyTables emptyTables = EmptyTables::write;
+    RunOptions run; ///< of predictions; its progress counts the whole export
 };
 
 struct WrittenTable
@@ -64,5 +80,9 @@ struct ExportOutcome
  */
 [[nodiscard]] Result<ExportOutcome> exportTables(const Project& project, const ExportRequest& request,
                                                  TableWriter& writer);
+
+/** Writes one table, with the columns of the request. `writer` is finished. */
+[[nodiscard]] Result<ExportOutcome> exportTable(const Table& table, const ExportRequest& request,
+                                                TableWriter& writer);
 
 } // namespace contraflow

@@ -54,6 +54,9 @@ private slots:
     {
         QCOMPARE(readable(quantity(Dimension::size, 20, "MiB"), ColumnKind::bytes), "20 MiB");
         QCOMPARE(QString::fromStdString(machineText(quantity(Dimension::size, 20, "MiB"))), "20971520");
+        QCOMPARE(readable(quantity(Dimension::duration, 0.26255319, "s"), ColumnKind::seconds), "0.2626 s");
+        QCOMPARE(readable(quantity(Dimension::bandwidth, 23.537, "Gbit/s"), ColumnKind::bytesPerSecond),
+                 "23.537 Gbit/s");
     }
 
     void nothingAndWhatIsNoNumberLeaveTheCellEmpty()
