@@ -25,6 +25,7 @@ private slots:
     void everySampleHasATitleAndIsListedInTheReadme_data() { addSamples(); }
     void everySampleHasATitleAndIsListedInTheReadme();
     void theGeneratedSamplesComeOutOfTheirCommands();
+    void theTenderComesOutOfItsScript();
     void tableOneComesOutOfItsSample();
     void publishedMeanErrorsComeOutOfTheGraphs_data();
     void publishedMeanErrorsComeOutOfTheGraphs();
@@ -100,6 +101,15 @@ void TestSamples::theGeneratedSamplesComeOutOfTheirCommands()
         ++commands;
     }
     QCOMPARE(commands, 3);
+}
+
+void TestSamples::theTenderComesOutOfItsScript()
+{
+    const ProgramRun run =
+        runShell(QStringLiteral("bash '%1' \"$1\"").arg(sample("tender-128.sh")), m_projects.path());
+    QCOMPARE(run.messages, QByteArray());
+    QCOMPARE(run.status, 0);
+    QCOMPARE(QString::fromUtf8(run.output), QString::fromUtf8(readFile(sample("tender-128.yaml"))));
 }
 
 void TestSamples::tableOneComesOutOfItsSample()
