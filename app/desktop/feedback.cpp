@@ -34,6 +34,19 @@ QString savePath(QFileDialog& dialog, const QString& suggestion)
     return dialog.selectedFiles().value(0);
 }
 
+/** A name without an ending gets that of the chosen filter: "SVG picture (*.svg)". */
+QString filteredPath(QFileDialog& dialog, const QString& suggestion, const QStringList& filters)
+{
+    dialog.setNameFilters(filters);
+    const auto useFilter = [&dialog](const QString& filter) {
+        static const QRegularExpression ending(QStringLiteral("\\*\\.([a-z]+)"));
+        dialog.setDefaultSuffix(ending.match(filter).captured(1));
+    };
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useFilter);
+    useFilter(filters.value(0));
+    return savePath(dialog, suggestion);
+}
+
 } // namespace
 
 UnsavedAnswer DialogFeedback::askUnsaved(QWidget* parent, const QString& name)
@@ -103,18 +116,22 @@ QString DialogFeedback::askSavePath(QWidget* parent, const QString& suggestion)
     return savePath(dialog, suggestion);
 }
 
+QString DialogFeedback::askTablePath(QWidget* parent, const QString& suggestion, const QStringList& filters)
+{
+    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Export as")));
+    return filteredPath(dialog, suggestion, filters);
+}
+
+QString DialogFeedback::askTableFolder(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Folder for the tables")), folder);
+}
+
 QString DialogFeedback::askPicturePath(QWidget* parent, const QString& suggestion, const QStringList& filters)
 {
     QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save picture as")));
-    dialog.setNameFilters(filters);
-    // A name without an ending gets that of the chosen filter: "SVG picture (*.svg)".
-    const auto useFilter = [&dialog](const QString& filter) {
-        static const QRegularExpression ending(QStringLiteral("\\*\\.([a-z]+)"));
-        dialog.setDefaultSuffix(ending.match(filter).captured(1));
-    };
-    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useFilter);
-    useFilter(filters.value(0));
-    return savePath(dialog, suggestion);
+    return filteredPath(dialog, suggestion, filters);
 }
 
 } // namespace contraflow

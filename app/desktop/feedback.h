@@ -43,6 +43,11 @@ public:
     [[nodiscard]] virtual QString askImportFolder(QWidget* parent, const QString& folder) = 0;
     /** The path to save to, with the project's extension; empty when cancelled. */
     [[nodiscard]] virtual QString askSavePath(QWidget* parent, const QString& suggestion) = 0;
+    /** The path for tables; its ending decides the format. Empty when cancelled. */
+    [[nodiscard]] virtual QString askTablePath(QWidget* parent, const QString& suggestion,
+                                               const QStringList& filters) = 0;
+    /** The folder for tables; empty when cancelled. */
+    [[nodiscard]] virtual QString askTableFolder(QWidget* parent, const QString& folder) = 0;
     /** The path for a picture or its data; its ending decides the format. Empty when cancelled. */
     [[nodiscard]] virtual QString askPicturePath(QWidget* parent, const QString& suggestion,
                                                  const QStringList& filters) = 0;
@@ -58,6 +63,9 @@ public:
     [[nodiscard]] QString askImportPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askSavePath(QWidget* parent, const QString& suggestion) override;
+    [[nodiscard]] QString askTablePath(QWidget* parent, const QString& suggestion,
+                                       const QStringList& filters) override;
+    [[nodiscard]] QString askTableFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askPicturePath(QWidget* parent, const QString& suggestion,
                                          const QStringList& filters) override;
 };

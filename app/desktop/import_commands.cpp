@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/import_folder_dialog.h"
-#include "app/desktop/document/document.h"
-#include "app/desktop/file_commands.h"
 #include "app/desktop/main_window.h"
 
 #include <QFileInfo>
@@ -12,26 +10,15 @@
 
 namespace contraflow {
 
-namespace {
-
-/** Where measured times are looked for first. */
-QString importStart(const Document& document)
-{
-    const QString file = document.filePath();
-    return file.isEmpty() ? FileCommands::documentsFolder() : QFileInfo(file).absolutePath();
-}
-
-} // namespace
-
 void MainWindow::importMeasurements()
 {
-    if (const QString path = m_feedback->askImportPath(this, importStart(m_document)); !path.isEmpty())
+    if (const QString path = m_feedback->askImportPath(this, projectFolder()); !path.isEmpty())
         importFile(path);
 }
 
 void MainWindow::importMeasuredFolder()
 {
-    if (const QString path = m_feedback->askImportFolder(this, importStart(m_document)); !path.isEmpty())
+    if (const QString path = m_feedback->askImportFolder(this, projectFolder()); !path.isEmpty())
         importFolder(path);
 }
 

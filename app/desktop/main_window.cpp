@@ -188,6 +188,7 @@ void MainWindow::connectViews()
     connect(m_workspace->topology(), &TopologyView::noticed, this,
             [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
     connectPictures();
+    connectExports();
     connect(m_status, &StatusLine::issuesRequested, this, [this] {
         QDockWidget* dock = m_workspace->issueDock();
         dock->setVisible(!dock->isVisible());

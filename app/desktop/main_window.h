@@ -27,6 +27,7 @@ class ScenarioBar;
 class SelfcheckWindow;
 class StartPage;
 class StatusLine;
+class TableExport;
 class Workspace;
 
 /**
@@ -68,6 +69,9 @@ public:
     void newFromRecipe();
     void importMeasurements();
     void importMeasuredFolder();
+    void exportTables();
+    /** What is shown of the sheet in front. */
+    void exportSheet();
     void openProject();
     void saveProject();
     void saveProjectAs();
@@ -138,6 +142,9 @@ private:
     void connectFiles();
     void connectViews();
     void connectPictures();
+    void connectExports();
+    /** Where file dialogs begin: the folder of the project, or that of documents. */
+    [[nodiscard]] QString projectFolder() const;
     void clearEditMessages();
     void updateTitle();
     void updateActions();
@@ -160,6 +167,7 @@ private:
     QToolBar* m_toolBar = nullptr;
     HelpWindow* m_help = nullptr;
     SelfcheckWindow* m_selfcheck = nullptr;
+    TableExport* m_tableExport = nullptr;
     bool m_revealsIssues = false; ///< the next result may bring the issue list to the front
     bool m_isClosing = false;
 };

@@ -78,6 +78,9 @@ const std::array kCommands{
                  QT_TRANSLATE_NOOP("SheetCommands", "Hide the columns of the selection"), &View::hideColumns},
     SheetCommand{"columns.showAll", 6, QT_TRANSLATE_NOOP("SheetCommands", "Show all columns"), "", "view-visible",
                  QT_TRANSLATE_NOOP("SheetCommands", "Show the columns again that were hidden"), &View::showAllColumns},
+
+    SheetCommand{"sheet.export", 7, QT_TRANSLATE_NOOP("SheetCommands", "Export this sheet…"), "", "document-export",
+                 QT_TRANSLATE_NOOP("SheetCommands", "Write the rows and columns that are shown to a CSV, XLSX, Markdown or LaTeX file"), &View::exportSheet},
 };
 // clang-format on
 

@@ -165,6 +165,7 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         sheet->view().addActions(m_editActions);
         connect(&sheet->view(), &SheetView::activityChanged, this, &SheetTabs::activityChanged);
         connect(&sheet->view(), &SheetView::noticed, this, &SheetTabs::noticed);
+        connect(&sheet->view(), &SheetView::exportRequested, this, &SheetTabs::exportRequested);
         connect(&sheet->view(), &SheetView::statisticsChanged, this,
                 [this] { emit statisticsChanged(statistics()); });
         sheet->view().setAccessibleName(titleOf(kind));
@@ -195,6 +196,17 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
 SheetKind SheetTabs::currentSheet() const
 {
     return kSheetKinds[static_cast<std::size_t>(m_tabs->currentIndex())];
+}
+
+QString SheetTabs::currentTitle() const
+{
+    return titleOf(currentSheet());
+}
+
+Table SheetTabs::currentTable(SheetContent content) const
+{
+    const SheetPage& front = *page(currentSheet());
+    return sheetTable(front.sheet(), currentTitle(), front.view().shownColumns(), content);
 }
 
 void SheetTabs::showSheet(SheetKind kind)

@@ -6,6 +6,7 @@
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/results.h"
 #include "app/desktop/tables/sheet_kind.h"
+#include "app/desktop/tables/sheet_table.h"
 
 #include <QByteArray>
 #include <QList>
@@ -35,6 +36,9 @@ public:
     SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
 
     [[nodiscard]] SheetKind currentSheet() const;
+    [[nodiscard]] QString currentTitle() const;
+    /** What is shown of the sheet in front: its columns, and its rows in their order. */
+    [[nodiscard]] Table currentTable(SheetContent content) const;
     /** Brings a sheet to the front and gives it the keyboard. */
     void showSheet(SheetKind kind);
 
@@ -72,6 +76,7 @@ signals:
     void noticed(const QString& text);         ///< of SheetView
     void statisticsChanged(const QString& text);
     void importRequested(); ///< of measured times
+    void exportRequested(); ///< of the sheet in front
 
 private:
     void makeActions();

@@ -209,6 +209,22 @@ void SheetView::showRowMenu(const QPoint& position)
     menu->popup(verticalHeader()->viewport()->mapToGlobal(position));
 }
 
+void SheetView::exportSheet()
+{
+    emit exportRequested();
+}
+
+std::vector<ShownColumn> SheetView::shownColumns() const
+{
+    std::vector<ShownColumn> columns;
+    for (int place = 0; place < horizontalHeader()->count(); ++place) {
+        const int column = horizontalHeader()->logicalIndex(place);
+        if (!isColumnHidden(column))
+            columns.push_back({column, m_columns->unitOf(column)});
+    }
+    return columns;
+}
+
 void SheetView::scrollTo(const QModelIndex& index, ScrollHint hint)
 {
     if (index.column() == 0 && m_frozen->coveredWidth() > 0) {

@@ -9,6 +9,7 @@
 #include "app/desktop/tables/fill_series.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/tables/selection_statistics.h"
+#include "app/desktop/tables/sheet_table.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -55,6 +56,8 @@ public:
     void beginNewRow();
 
     [[nodiscard]] ColumnControls& columns() const { return *m_columns; }
+    /** The columns that are shown, from left to right. */
+    [[nodiscard]] std::vector<ShownColumn> shownColumns() const;
     void showColumnMenu(int column, const QPoint& globalPosition);
     /** Names a column in settings, also while the sheet shows other tables. */
     [[nodiscard]] QString columnKey(int column) const;
@@ -119,6 +122,7 @@ public slots:
     void fitSelectedColumns();
     void hideColumns();
     void showAllColumns();
+    void exportSheet();
     void openChoices();
 
 signals:
@@ -132,6 +136,8 @@ signals:
     void activityChanged(const QString& text);
     /** Something that a person should know about what was done. */
     void noticed(const QString& text);
+    /** What is shown is to be written to a file. */
+    void exportRequested();
 
 protected:
     bool event(QEvent* event) override;

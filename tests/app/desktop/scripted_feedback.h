@@ -18,6 +18,8 @@ struct Answers
     QString importFolder;
     QString savePath;
     QString picturePath;
+    QString tablePath;
+    QString suggested; ///< for the table that was asked for last
     QStringList asked;
 };
 
@@ -55,6 +57,17 @@ public:
     {
         m_answers.asked += QStringLiteral("save");
         return m_answers.savePath;
+    }
+    QString askTablePath(QWidget*, const QString& suggestion, const QStringList&) override
+    {
+        m_answers.asked += QStringLiteral("table");
+        m_answers.suggested = suggestion;
+        return m_answers.tablePath;
+    }
+    QString askTableFolder(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("table folder");
+        return m_answers.tablePath;
     }
     QString askPicturePath(QWidget*, const QString&, const QStringList&) override
     {

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/actions.h"
+#include "app/desktop/dialogs/export_dialog.h"
+#include "app/desktop/message_bar.h"
+#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/workspace.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QPushButton>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+namespace {
+
+QByteArray readFile(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("there is no such file");
+}
+
+QString messages(Fixture& f)
+{
+    return f.window.messageBar().texts().join(QLatin1Char('\n'));
+}
+
+void show(Fixture& f)
+{
+    f.window.show();
+    f.open(f.writeProject("table.yaml", test::tableOne()));
+    f.window.activateWindow();
+    QTRY_VERIFY(f.window.isActiveWindow());
+}
+
+ExportDialog* openDialog(Fixture& f)
+{
+    f.window.actions().find(QStringLiteral("file.exportTables"))->trigger();
+    auto* dialog = f.window.findChild<ExportDialog*>();
+    if (dialog && QTest::qWaitForWindowActive(dialog))
+        return dialog;
+    return nullptr;
+}
+
+QPushButton* acceptButton(const ExportDialog& dialog)
+{
+    for (QAbstractButton* button : dialog.findChild<QDialogButtonBox*>()->buttons())
+        if (button->text().contains(QStringLiteral("Export")))
+            return qobject_cast<QPushButton*>(button);
+    return nullptr;
+}
+
+void choose(ExportDialog& dialog, TableFormat format)
+{
+    auto* box = dialog.findChild<QComboBox*>(QStringLiteral("exportFormat"));
+    box->setFocus();
+    QTest::keyClicks(box, QString::fromUtf8(formatInfo(format).title.data()).left(3));
+    QCOMPARE(dialog.format(), format);
+}
+
+/** Unchecks all tables but one, with the keyboard. */
+void chooseOnly(ExportDialog& dialog, const QString& title)
+{
+    for (QPushButton* button : dialog.findChildren<QPushButton*>())
+        if (button->text() == QStringLiteral("&None"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    auto* tables = dialog.findChild<QTreeWidget*>(QStringLiteral("exportTables"));
+    const QList<QTreeWidgetItem*> found = tables->findItems(title, Qt::MatchExactly);
+    QCOMPARE(found.size(), 1);
+    tables->setCurrentItem(found.first());
+    tables->setFocus();
+    QTest::keyClick(tables, Qt::Key_Space);
+    QCOMPARE(found.first()->checkState(0), Qt::Checked);
+}
+
+SheetView& focusedSheet()
+{
+    return *qobject_cast<SheetView*>(QApplication::focusWidget());
+}
+
+} // namespace
+
+class TestExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void allTablesGoIntoOneWorkbook()
+    {
+        Fixture f;
+        show(f);
+        f.answers.tablePath = f.path("tables.xlsx");
+        ExportDialog* dialog = openDialog(f);
+        QVERIFY(dialog);
+        QTest::mouseClick(acceptButton(*dialog), Qt::LeftButton);
+        QTRY_VERIFY2(messages(f).contains(QLatin1String("tables.xlsx was written with")),
+                     qPrintable(messages(f)));
+        QCOMPARE(f.answers.asked, QStringList{QStringLiteral("table")});
+        QCOMPARE(f.answers.suggested, f.path("table.xlsx"));
+        QVERIFY(readFile(f.path("tables.xlsx")).startsWith("PK"));
+    }
+
+    void severalTablesOfTextGoIntoAFolder()
+    {
+        Fixture f;
+        show(f);
+        f.answers.tablePath = f.path("tables");
+        ExportDialog* dialog = openDialog(f);
+        QVERIFY(dialog);
+        choose(*dialog, TableFormat::csv);
+        QTest::mouseClick(acceptButton(*dialog), Qt::LeftButton);
+        QTRY_VERIFY2(messages(f).contains(QLatin1String("was written with")), qPrintable(messages(f)));
+        QCOMPARE(f.answers.asked, QStringList{QStringLiteral("table folder")});
+        const QStringList files = QDir(f.path("tables")).entryList(QDir::Files);
+        QVERIFY(files.contains(QLatin1String("results.csv")) && files.contains(QLatin1String("nodes.csv")));
+        QVERIFY(readFile(f.path("tables/results.csv")).startsWith("scenario,model,message,source"));
+    }
+
+    void oneTableOfOneScenarioGoesIntoAFile()
+    {
+        Fixture f;
+        show(f);
+        f.answers.tablePath = f.path("scenarios.md");
+        ExportDialog* dialog = openDialog(f);
+        QVERIFY(dialog);
+        choose(*dialog, TableFormat::markdown);
+        chooseOnly(*dialog, QStringLiteral("Scenarios"));
+        QTest::keyClick(dialog->findChild<QComboBox*>(QStringLiteral("exportScenario")), Qt::Key_Down);
+        QTest::keyClick(acceptButton(*dialog), Qt::Key_Space);
+        QTRY_VERIFY2(messages(f).contains(QLatin1String("scenarios.md was written with 1 row")),
+                     qPrintable(messages(f)));
+        QVERIFY(readFile(f.path("scenarios.md")).startsWith("| Scenario | Platform |"));
+    }
+
+    void withoutATableThereIsNothingToExport()
+    {
+        Fixture f;
+        show(f);
+        ExportDialog* dialog = openDialog(f);
+        QVERIFY(dialog);
+        chooseOnly(*dialog, QStringLiteral("Scenarios"));
+        QVERIFY(acceptButton(*dialog)->isEnabled());
+        QTest::keyClick(dialog->findChild<QTreeWidget*>(QStringLiteral("exportTables")), Qt::Key_Space);
+        QVERIFY(!acceptButton(*dialog)->isEnabled());
+        QVERIFY(!acceptButton(*dialog)->toolTip().isEmpty());
+    }
+
+    void whatCannotBeWrittenIsSaidWithItsFileAndReason()
+    {
+        Fixture f;
+        show(f);
+        f.answers.tablePath = f.path("missing/tables.xlsx");
+        ExportDialog* dialog = openDialog(f);
+        QVERIFY(dialog);
+        QTest::mouseClick(acceptButton(*dialog), Qt::LeftButton);
+        QTRY_VERIFY2(messages(f).contains(f.path("missing/tables.xlsx")), qPrintable(messages(f)));
+        QVERIFY(messages(f).contains(QLatin1String("No such file or directory")));
+    }
+
+    void aSheetIsExportedAsItIsShown()
+    {
+        Fixture f;
+        show(f);
+        f.window.showSheet<SheetKind::messages>();
+        QTRY_VERIFY(qobject_cast<SheetView*>(QApplication::focusWidget()));
+        SheetView& view = focusedSheet();
+        // By size, smallest last; without the column of starts.
+        view.columns().sort(3, Qt::DescendingOrder);
+        view.setColumnShown(4, SheetView::Shown::no);
+        QTRY_VERIFY(!view.sheet().isOrdering());
+        f.answers.tablePath = f.path("sheet.csv");
+        view.exportSheet();
+        QTRY_VERIFY2(messages(f).contains(QLatin1String("sheet.csv was written with 5 rows")),
+                     qPrintable(messages(f)));
+        QCOMPARE(f.answers.suggested, f.path("messages.csv"));
+        const QList<QByteArray> lines = readFile(f.path("sheet.csv")).split('\n');
+        QCOMPARE(lines[0], QByteArray("Message,Source,Destination,Size (B)"));
+        QCOMPARE(lines[1], QByteArray("e2,X1,X2,20000000"));
+        QCOMPARE(lines[5], QByteArray("e1,X1,Y1,10000000"));
+        view.columns().clearSort();
+        view.setColumnShown(4, SheetView::Shown::yes);
+    }
+
+    void aSheetForPeopleHasTheTextsThatItShows()
+    {
+        Fixture f;
+        show(f);
+        f.window.showSheet<SheetKind::results>();
+        QTRY_VERIFY(qobject_cast<SheetView*>(QApplication::focusWidget()));
+        f.answers.tablePath = f.path("results.md");
+        focusedSheet().exportSheet();
+        QTRY_VERIFY2(messages(f).contains(QLatin1String("results.md was written")), qPrintable(messages(f)));
+        const QByteArray text = readFile(f.path("results.md"));
+        QVERIFY2(text.contains("0.2553 s"), text.constData());
+        QVERIFY(text.contains("3 ×"));
+        f.answers.tablePath = f.path("results.csv");
+        focusedSheet().exportSheet();
+        QTRY_VERIFY2(messages(f).contains(QLatin1String("results.csv was written")), qPrintable(messages(f)));
+        const QByteArray numbers = readFile(f.path("results.csv"));
+        QVERIFY2(numbers.contains("Time (s)") && numbers.contains("0.2553191489361702"), numbers.constData());
+        QVERIFY(numbers.contains("Slowdown (×)"));
+    }
+
+    void theSheetsMenuHasTheCommand()
+    {
+        Fixture f;
+        show(f);
+        int found = 0;
+        for (const QAction* action : f.window.workspace().sheets()->editActions())
+            found += action->objectName() == QStringLiteral("sheet.export") ? 1 : 0;
+        QCOMPARE(found, 1);
+        QVERIFY(f.window.actions().find(QStringLiteral("file.exportTables"))->isEnabled());
+    }
+
+    void aFileThatIsNotAskedForIsNotWritten()
+    {
+        Fixture f;
+        show(f);
+        ExportDialog* dialog = openDialog(f);
+        QVERIFY(dialog);
+        QTest::mouseClick(acceptButton(*dialog), Qt::LeftButton);
+        QCOMPARE(f.answers.asked, QStringList{QStringLiteral("table")});
+        QVERIFY(!messages(f).contains(QLatin1String("written")));
+    }
+};
+
+QTEST_MAIN(TestExport)
+#include "tst_export.moc"
