@@ -53,7 +53,7 @@ bool isSame(const std::string& mine, const std::string& theirs)
     return isNumber && areNumbers && std::abs(number - other) <= 5e-15 * std::abs(number);
 }
 
-constexpr const char *kHostileProject = R"(contraflow: 1
+constexpr const char* kHostileProject = R"yaml(contraflow: 1
 title: Hostile names
 platforms:
   - name: "=1+1"
@@ -63,21 +63,17 @@ platforms:
 workloads:
   - name: "a, \"b\" | c"
     messages:
-      - {id: "=cmd()",
-                     source : n1, destination : n2, size : 1 MB, start : 0 s
-}
-- {id : "two\nlines", source : n2, destination : n1, size : 3 MB, start : 0.1 s} -
-    {id : "0012", source : n1, destination : n2, size : 7 MB, start : 0.2 s} -
-    {id : "+1", source : n1, destination : n2, size : 7 MB, start : 0.3 s} -
-    {id : "TRUE", source : n1, destination : n2, size : 7 MB, start : 0.4 s} -
-    {id : "1.5.2026", source : n1, destination : n2, size : 7 MB, start : 0.5 s} models:-
-{
-name:
-    fair, kind : max - min, parameters: {}
-}
+      - {id: "=cmd()", source: n1, destination: n2, size: 1 MB, start: 0 s}
+      - {id: "two\nlines", source: n2, destination: n1, size: 3 MB, start: 0.1 s}
+      - {id: "0012", source: n1, destination: n2, size: 7 MB, start: 0.2 s}
+      - {id: "+1", source: n1, destination: n2, size: 7 MB, start: 0.3 s}
+      - {id: "TRUE", source: n1, destination: n2, size: 7 MB, start: 0.4 s}
+      - {id: "1.5.2026", source: n1, destination: n2, size: 7 MB, start: 0.5 s}
+models:
+  - {name: fair, kind: max-min, parameters: {}}
 scenarios:
   - {name: "-1", platform: "=1+1", workload: "a, \"b\" | c", model: fair}
-)";
+)yaml";
 
 } // namespace
 
