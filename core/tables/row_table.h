@@ -109,7 +109,7 @@ private:
  * that it is cheap whatever their number.
  */
 template<typename Row>
-[[nodiscard]] Table rowTable(Table heading, const std::optional<Table::Column>& owner,
+[[nodiscard]] Table rowTable(const Table& heading, const std::optional<Table::Column>& owner,
                              std::vector<RowColumn<Row>> columns, std::vector<OwnedRows<Row>> parts)
 {
     std::vector<Table::Column> all;

@@ -63,7 +63,7 @@ std::string readableNumber(double value, const Table::Column& column)
 std::string readableText(const Quantity& quantity)
 {
     constexpr std::size_t kShort = 6; // "0.1234" needs no rounding
-    const std::string full = quantityText(quantity);
+    std::string full = quantityText(quantity);
     const std::size_t blank = full.find(' ');
     const std::string_view number = std::string_view(full).substr(0, blank);
     if (blank == std::string::npos || number.size() <= kShort || number.find('.') == std::string_view::npos)

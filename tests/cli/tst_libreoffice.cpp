@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QtTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace contraflow;
@@ -41,7 +42,7 @@ std::vector<std::vector<std::string>> recordsOf(const QByteArray& csv)
     return records;
 }
 
-/** Equal, or numbers that LibreOffice writes with the 15 digits that spreadsheets show. */
+/** Equal, or numbers that LibreOffice writes with the 15 digits and 20 decimals that spreadsheets show. */
 bool isSame(const std::string& mine, const std::string& theirs)
 {
     if (mine == theirs)
@@ -50,7 +51,7 @@ bool isSame(const std::string& mine, const std::string& theirs)
     const double number = QByteArray::fromStdString(mine).toDouble(&isNumber);
     bool areNumbers = false;
     const double other = QByteArray::fromStdString(theirs).toDouble(&areNumbers);
-    return isNumber && areNumbers && std::abs(number - other) <= 5e-15 * std::abs(number);
+    return isNumber && areNumbers && std::abs(number - other) <= std::max(5e-15 * std::abs(number), 1e-20);
 }
 
 constexpr const char* kHostileProject = R"yaml(contraflow: 1
