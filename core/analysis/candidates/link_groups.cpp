@@ -43,7 +43,7 @@ std::string linkName(const Network& network, LinkId link)
     return l.name.empty() ? ends : l.name + " (" + ends + ")";
 }
 
-/** Names in natural order, as short as a host list can say them. */
+/** Names in natural order, as short as a host list can say them; of many, how many and the ends. */
 std::string shortList(std::vector<std::string> names)
 {
     std::sort(names.begin(), names.end(),
@@ -56,7 +56,10 @@ std::string shortList(std::vector<std::string> names)
         if (c == ',' && depth == 0)
             list.push_back(' ');
     }
-    return list;
+    constexpr std::size_t kReadable = 40;
+    if (list.size() <= kReadable)
+        return list;
+    return std::to_string(names.size()) + " switches (" + names.front() + " … " + names.back() + ")";
 }
 
 } // namespace

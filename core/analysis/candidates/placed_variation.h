@@ -67,6 +67,10 @@ using LinkSet = std::vector<LinkId>; ///< ascending
 [[nodiscard]] Result<TimeFigures> runVariation(const PlacedScenario& placed, const Model& model,
                                                const RunOptions& options);
 
+/** By link whether it limits a message's rate at any time, one way or the other; empty when there is too much
+ * to look through. Fails when cancelled. */
+[[nodiscard]] Result<std::vector<bool>> limitingLinks(const PreparedScenario& scenario, std::stop_token stop);
+
 /** Many runs, several at a time. */
 class VariationRuns
 {
@@ -75,6 +79,7 @@ public:
      * ended one, never by two at once. */
     explicit VariationRuns(const BatchOptions& options) : m_options(options) {}
 
+    [[nodiscard]] std::stop_token stop() const { return m_options.run.stop; }
     /** Announces runs, for progress. */
     void expect(std::size_t runs) { m_expected += runs; }
     /** Calls `run(i, options)` for 0 … count - 1. The figures or failures by number; fails when cancelled. */

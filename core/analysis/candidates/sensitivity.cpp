@@ -33,10 +33,13 @@ public:
         for (std::size_t i = 0; i < placed.messages.size(); ++i)
             for (const ChannelId channel : placed.routes[i])
                 m_isUsed[linkOf(channel).index()] = true;
+        m_mayMatter = m_isUsed;
     }
 
     Result<Sensitivity> run()
     {
+        if (const Result<void> done = findLimits(); !done)
+            return done.error();
         std::vector<LinkGroup> groups = linkGroups(*m_scenario.placed.network);
         std::vector<LinkSet> sets;
         for (const LinkGroup& group : groups)
@@ -71,13 +74,38 @@ private:
         return used;
     }
 
+    /**
+     * Under progressive filling a link that never stops a message's rate from growing may become faster
+     * without any consequence: the filling meets the same limits in the same order. Slower links may become
+     * limits.
+     */
+    Result<void> findLimits()
+    {
+        const std::string& kind = m_scenario.model.kind;
+        if (m_result.factor < 1 || (kind != "max-min" && kind != "asymmetric" && kind != "cross-traffic"))
+            return {};
+        const Result<std::vector<bool>> limits = limitingLinks(m_scenario, m_runs.stop());
+        if (!limits)
+            return limits.error();
+        if (!limits->empty())
+            m_mayMatter = *limits;
+        return {};
+    }
+
+    /** Whether making these links faster could change anything. */
+    [[nodiscard]] bool mayMatter(const LinkSet& links) const
+    {
+        return std::any_of(links.begin(), links.end(),
+                           [this](LinkId link) { return m_mayMatter[link.index()]; });
+    }
+
     /** Runs the sets that have not been run yet. */
     Result<void> compute(const std::vector<LinkSet>& sets)
     {
         std::vector<LinkSet> fresh;
         for (const LinkSet& links : sets) {
             LinkSet used = usedOf(links);
-            if (!used.empty() && m_known.try_emplace(used, TimeFigures()).second)
+            if (mayMatter(used) && m_known.try_emplace(used, TimeFigures()).second)
                 fresh.push_back(std::move(used));
         }
         const auto results = m_runs.run(fresh.size(), [&](std::size_t i, const RunOptions& options) {
@@ -205,6 +233,7 @@ private:
     const TimeFigures& m_base;
     VariationRuns& m_runs;
     Sensitivity m_result;
+    std::vector<bool> m_mayMatter;          ///< by link: whether more bandwidth alone can have an effect
     std::vector<bool> m_isUsed;             ///< by link
     std::map<LinkSet, TimeFigures> m_known; ///< by used links
 };

@@ -220,6 +220,16 @@ private slots:
                 QVERIFY(!effect.price && !effect.priceMissing.empty());
     }
 
+    void manySwitchesAreCounted()
+    {
+        QCOMPARE(titleOf(Kind::someUplinks, {"tor3", "tor10", "tor4"}),
+                 std::string("uplinks of tor[3-4,10]"));
+        std::vector<std::string> names;
+        for (int i = 20; i > 0; --i)
+            names.push_back("edge" + std::to_string(i) + "-" + std::to_string(i % 3));
+        QCOMPARE(titleOf(Kind::someNics, names), std::string("NICs of 20 switches (edge1-1 … edge20-2)"));
+    }
+
     void groupsOfEqualEffectStandInOneLine()
     {
         const Project project = treeCase(3, "max-min");
