@@ -222,8 +222,7 @@ private slots:
 
     void manySwitchesAreCounted()
     {
-        QCOMPARE(titleOf(Kind::someUplinks, {"tor3", "tor10", "tor4"}),
-                 std::string("uplinks of tor[3-4,10]"));
+        QCOMPARE(titleOf(Kind::someUplinks, {"tor5", "tor3", "tor4"}), std::string("uplinks of tor[3-5]"));
         std::vector<std::string> names;
         for (int i = 20; i > 0; --i)
             names.push_back("edge" + std::to_string(i) + "-" + std::to_string(i % 3));
