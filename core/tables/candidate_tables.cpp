@@ -4,6 +4,8 @@
 
 #include "core/analysis/candidates/candidate_words.h"
 
+#include <algorithm>
+
 namespace contraflow {
 
 namespace {
@@ -96,6 +98,14 @@ void addSweep(Table& table, const CandidateComparison& comparison, const Sweep& 
     }
 }
 
+/** Groups may have the same to note. */
+void addNoteOnce(Table& table, const std::string& note)
+{
+    const std::vector<std::string>& notes = table.notes();
+    if (std::find(notes.begin(), notes.end(), note) == notes.end())
+        table.addNote(note);
+}
+
 } // namespace
 
 Table candidatesTable(const CandidateComparison& comparison)
@@ -134,7 +144,7 @@ Table candidatesTable(const CandidateComparison& comparison)
                  {"worst_lost_s", "Lost there", Kind::seconds},
                  {"messages", "Messages", Kind::count},
                  {"left_out", "Left out", Kind::count},
-                 {"price", "Price", Kind::number},
+                 {"price", "Price", Kind::price},
                  {"currency", "Currency"},
                  {"price_per_s_saved", "Price of a saved second", Kind::number},
                  {"pareto", "Price against time"},
@@ -146,7 +156,7 @@ Table candidatesTable(const CandidateComparison& comparison)
         for (const Candidate& candidate : group.candidates)
             table.addRow(candidateCells(group, candidate));
         for (const std::string& note : group.notes)
-            table.addNote(note);
+            addNoteOnce(table, note);
     }
     return table;
 }
@@ -184,7 +194,7 @@ Table whatIfTable(const WhatIf& result)
                  {"mean_s", "Mean", Kind::seconds},
                  {"saved_s", "Saves", Kind::seconds},
                  {"saved_pct", "Saves", Kind::percent},
-                 {"price", "Price", Kind::number},
+                 {"price", "Price", Kind::price},
                  {"currency", "Currency"},
                  {"price_per_s_saved", "Price of a saved second", Kind::number},
                  {"links", "Links", Kind::count},
