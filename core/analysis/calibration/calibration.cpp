@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/calibration.h"
 
+#include "core/base/progress_count.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
-#include <atomic>
-#include <chrono>
 #include <cmath>
-#include <mutex>
 
 namespace contraflow {
 
@@ -17,33 +15,6 @@ namespace {
 
 constexpr std::string_view kWindow = "window";
 constexpr std::string_view kGige = "gige-penalty";
-
-/** Counts predictions and tells the share of those expected, now and then. */
-class ProgressCount
-{
-public:
-    explicit ProgressCount(std::function<void(double)> report) : m_report(std::move(report)) {}
-
-    void expect(std::size_t predictions) { m_expected += predictions; }
-
-    void add(std::size_t predictions)
-    {
-        m_done += predictions;
-        const std::unique_lock lock(m_mutex, std::try_to_lock);
-        const auto now = std::chrono::steady_clock::now();
-        if (!lock || !m_report || now - m_last < std::chrono::milliseconds(50))
-            return;
-        m_last = now;
-        m_report(std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_expected)));
-    }
-
-private:
-    std::function<void(double)> m_report;
-    std::size_t m_expected = 1;
-    std::atomic<std::size_t> m_done = 0;
-    std::mutex m_mutex;
-    std::chrono::steady_clock::time_point m_last{};
-};
 
 /** The first model of this kind in the project, whose parameters that are not fitted count; else defaults. */
 Model baseModel(const Project& project, const std::string& kind)

@@ -2,30 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/pattern_predictor.h"
 
+#include "core/base/parallel.h"
 #include "core/engine/fluid_engine.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
-#include <atomic>
 #include <mutex>
-#include <thread>
 
 namespace contraflow {
-
-void inParallel(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& work)
-{
-    const std::size_t wanted = threads > 0 ? threads : std::thread::hardware_concurrency();
-    const std::size_t used = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, count));
-    std::atomic<std::size_t> next = 0;
-    const auto run = [&] {
-        for (std::size_t i = next++; i < count; i = next++)
-            work(i);
-    };
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < used; ++i)
-        others.emplace_back(run);
-    run();
-}
 
 namespace {
 

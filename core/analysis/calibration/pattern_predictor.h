@@ -11,9 +11,6 @@
 
 namespace contraflow {
 
-/** Runs `work(0) … work(count - 1)`, several at a time; results must not depend on their order. */
-void inParallel(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& work);
-
 /** Predicts the observations of all patterns under many models, a core each; the same for any number of
  * threads. */
 class PatternPredictor

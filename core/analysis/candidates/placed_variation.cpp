@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/placed_variation.h"
 
-#include "core/analysis/calibration/pattern_predictor.h"
+#include "core/base/parallel.h"
 #include "core/base/text.h"
 
 #include <algorithm>

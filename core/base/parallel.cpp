@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/parallel.h"
+
+#include <algorithm>
+#include <atomic>
+#include <thread>
+#include <vector>
+
+namespace contraflow {
+
+void inParallel(std::size_t count, std::size_t threads, const std::function<void(std::size_t)>& work)
+{
+    const std::size_t wanted = threads > 0 ? threads : std::thread::hardware_concurrency();
+    const std::size_t used = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, count));
+    std::atomic<std::size_t> next = 0;
+    const auto run = [&] {
+        for (std::size_t i = next++; i < count; i = next++)
+            work(i);
+    };
+    std::vector<std::jthread> others;
+    for (std::size_t i = 1; i < used; ++i)
+        others.emplace_back(run);
+    run();
+}
+
+} // namespace contraflow

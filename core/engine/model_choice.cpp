@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/model_choice.h"
+
+#include "core/base/text.h"
+#include "core/sharing/catalog.h"
+
+#include <vector>
+
+namespace contraflow {
+
+Result<Model> chooseModel(const Project& project, const Scenario& scenario,
+                          const std::optional<std::string>& wanted)
+{
+    const std::string& name = wanted ? *wanted : scenario.model;
+    if (name.empty())
+        return Error{ErrorCode::invalidInput,
+                     "scenario " + quoted(scenario.name) + " names no model; name one of the project's"};
+    if (const Model* model = findByName(project.models, name))
+        return *model;
+    if (wanted && findModelInfo(*wanted)) {
+        Model model;
+        model.name = *wanted;
+        model.kind = *wanted;
+        return model;
+    }
+    std::vector<std::string> known;
+    for (const Model& model : project.models)
+        known.push_back(model.name);
+    if (wanted)
+        for (const std::string& kind : modelKinds())
+            known.push_back(kind);
+    const std::string hint = suggestion(name, known);
+    return Error{ErrorCode::notFound, "there is no model " + quoted(name) + "; " +
+                                          (hint.empty() ? "take one of " + joinedWords(known) : hint)};
+}
+
+} // namespace contraflow
