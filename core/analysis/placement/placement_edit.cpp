@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/placement/placement_edit.h"
+
+#include "core/base/text.h"
+#include "core/project/edits.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+Change appended(const Project& project, Mapping mapping)
+{
+    return ReplaceRows{TableRef{TableKind::mappings, 0}, project.mappings.size(), 0,
+                       SharedRows<Mapping>{std::move(mapping)}};
+}
+
+} // namespace
+
+Mapping mappingOf(const Project& project, const PlacementStudy& study, const ComparedPlacement& placement)
+{
+    const PlacementProblem& problem = study.problem;
+    std::vector<PlaceRow> places = problem.idle;
+    for (std::size_t p = 0; p < problem.processes.size(); ++p) {
+        const PlacementProblem::Process& process = problem.processes[p];
+        const std::string& node = problem.network->node(placement.nodes[p]).name;
+        if (!process.pinned || process.name != node) // a node that messages name needs no place
+            places.push_back({process.name, node});
+    }
+    std::sort(places.begin(), places.end(),
+              [](const PlaceRow& a, const PlaceRow& b) { return naturalOrder(a.process, b.process) < 0; });
+    Mapping mapping;
+    mapping.name = freeName(project, TableKind::mappings,
+                            study.problem.scenario + " " + std::string(placementName(placement.way)));
+    mapping.places = SharedRows<PlaceRow>(std::move(places));
+    return mapping;
+}
+
+Edit applyPlacement(const Project& project, const PlacementStudy& study, const ComparedPlacement& placement)
+{
+    Mapping mapping = mappingOf(project, study, placement);
+    const std::size_t index = study.request.scope.scenario;
+    Scenario scenario = project.scenarios[index];
+    scenario.mapping = mapping.name;
+    return {"Place processes of " + scenario.name,
+            {appended(project, std::move(mapping)), ReplaceRows{TableRef{TableKind::scenarios, 0}, index, 1,
+                                                                SharedRows<Scenario>{std::move(scenario)}}}};
+}
+
+Edit addPlacedScenario(const Project& project, const PlacementStudy& study,
+                       const ComparedPlacement& placement, const std::string& name)
+{
+    Mapping mapping = mappingOf(project, study, placement);
+    const std::size_t index = study.request.scope.scenario;
+    Scenario scenario = project.scenarios[index];
+    scenario.name = freeName(project, TableKind::scenarios, name);
+    scenario.mapping = mapping.name;
+    return {
+        "Add scenario " + scenario.name,
+        {appended(project, std::move(mapping)), ReplaceRows{TableRef{TableKind::scenarios, 0}, index + 1, 0,
+                                                            SharedRows<Scenario>{std::move(scenario)}}}};
+}
+
+} // namespace contraflow

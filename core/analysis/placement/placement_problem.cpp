@@ -1,0 +1,364 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/placement/placement_problem.h"
+
+#include "core/base/text.h"
+#include "core/engine/model_choice.h"
+#include "core/project/checks.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <set>
+#include <tuple>
+#include <unordered_map>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMaxPhases = 8;
+constexpr std::string_view kWithoutContention = "hockney";
+
+using NodeByName = std::unordered_map<std::string, NodeId>;
+
+/** The platform with at most so many cores a node; the numbers of its nodes stay. */
+Platform withFewerCores(const Platform& platform, std::uint32_t most)
+{
+    Platform result = platform;
+    std::vector<NodeRow> rows;
+    for (const NodeRow& row : platform.nodes) {
+        rows.push_back(row);
+        if (row.cores.valueOr(1) > most)
+            rows.back().cores = CountCell(most);
+    }
+    result.nodes = SharedRows<NodeRow>(std::move(rows));
+    return result;
+}
+
+/** Start times in at most kMaxPhases groups of about equally many distinct ones: the first time of each. */
+std::vector<double> phaseStarts(const std::vector<PlacementProblem::Message>& messages)
+{
+    std::set<double> distinct;
+    for (const PlacementProblem::Message& m : messages)
+        distinct.insert(m.start);
+    const std::vector<double> times(distinct.begin(), distinct.end());
+    const std::size_t count = std::min(kMaxPhases, times.size());
+    std::vector<double> starts;
+    for (std::size_t i = 0; i < count; ++i)
+        starts.push_back(times[i * times.size() / count]);
+    return starts;
+}
+
+/** Sorts a scenario into processes, pins, messages and room. */
+class ProblemBuilder
+{
+public:
+    ProblemBuilder(const Project& project, const PlacementScope& scope, PlacementProblem& problem,
+                   IssueList& issues)
+        : m_project(project)
+        , m_scope(scope)
+        , m_problem(problem)
+        , m_issues(issues)
+    {}
+
+    Result<void> build(Workload& workload, std::vector<PlaceRow>& pins)
+    {
+        if (!resolveScenario(m_project, m_scope.scenario, m_input, m_issues))
+            return Error{ErrorCode::invalidInput, m_issues.back().text};
+        const Scenario& scenario = m_project.scenarios[m_scope.scenario];
+        m_problem.scenario = scenario.name;
+        m_problem.hasNodesAsProcesses = m_input.mapping == nullptr;
+        if (const Result<void> chosen = chooseSharing(scenario); !chosen)
+            return chosen;
+        m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
+        if (m_input.network->nodes().empty())
+            return failed("platform " + quoted(m_input.platform->name) + " has no node; add nodes");
+        findPlaces();
+        if (const Result<void> pinned = pinNamed(); !pinned)
+            return pinned;
+        workload.messages = SharedRows<MessageRow>(usableRows());
+        if (workload.messages.empty())
+            return failed("it has no message that can be placed; add messages to workload " +
+                          quoted(m_input.workload->name));
+        limitCores();
+        findProcesses(workload);
+        pins = m_pins;
+        addMessages();
+        addFlows();
+        findPresent();
+        findRoom();
+        return {};
+    }
+
+private:
+    [[nodiscard]] Error failed(const std::string& text) const
+    {
+        return {ErrorCode::invalidInput, "scenario " + quoted(m_problem.scenario) + ": " + text};
+    }
+
+    Result<void> chooseSharing(const Scenario& scenario)
+    {
+        const Result<Model> model = chooseModel(m_project, scenario, m_scope.model);
+        if (!model)
+            return model.error();
+        Result<std::unique_ptr<SharingModel>> sharing = makeModel(*model);
+        if (!sharing)
+            return sharing.error();
+        m_problem.sharing = std::move(*sharing);
+        m_problem.model = model->name;
+        m_problem.kind = model->kind;
+        m_problem.seesNodesOnly = findModelInfo(model->kind)->seesNodesOnly;
+        m_problem.seesContention = model->kind != kWithoutContention;
+        return {};
+    }
+
+    /** Where the scenario's own mapping has the names, and which of them it pins. */
+    void findPlaces()
+    {
+        if (!m_input.mapping)
+            return;
+        for (auto& [process, node] : placements(*m_input.network, *m_input.mapping, *m_input.workload,
+                                                m_issues, m_input.mappingIndex))
+            m_places.emplace(std::move(process), node);
+        if (m_input.mapping->policy == MappingPolicy::byHand)
+            return;
+        for (const PlaceRow& place : m_input.mapping->places)
+            if (const auto found = m_places.find(place.process); found != m_places.end())
+                pin(place.process, found->second);
+    }
+
+    /** The node of a name under the scenario as it is. */
+    [[nodiscard]] std::optional<NodeId> presentNode(const std::string& name) const
+    {
+        if (const auto found = m_places.find(name); found != m_places.end())
+            return found->second;
+        return m_input.network->findNode(name);
+    }
+
+    void pin(const std::string& process, NodeId node)
+    {
+        if (m_pinned.emplace(process, node).second)
+            m_pins.push_back({process, m_input.network->node(node).name});
+    }
+
+    Result<void> pinNamed()
+    {
+        std::set<std::string> names;
+        for (const MessageRow& m : m_input.workload->messages)
+            names.insert({m.source, m.destination});
+        for (const std::string& name : m_scope.pinned) {
+            const std::optional<NodeId> node = presentNode(name);
+            if (names.contains(name) && node) {
+                pin(name, *node);
+                continue;
+            }
+            const std::string near = suggestion(name, {names.begin(), names.end()});
+            return failed(
+                names.contains(name)
+                    ? "process " + quoted(name) +
+                          " cannot stay where it is, as it is not placed; place it in the mapping"
+                    : "there is no process " + quoted(name) + "; " +
+                          (near.empty() ? "name one of those that send or receive messages" : near));
+        }
+        return {};
+    }
+
+    /** The messages with two ends and a size; names of nodes that a mapping by hand leaves alone are pinned.
+     */
+    [[nodiscard]] std::vector<MessageRow> usableRows()
+    {
+        checkWorkload(*m_input.workload, m_input.workloadIndex, m_issues);
+        const bool isByHand = m_input.mapping && m_input.mapping->policy == MappingPolicy::byHand;
+        std::vector<MessageRow> rows;
+        std::uint32_t row = 0;
+        for (const MessageRow& m : m_input.workload->messages) {
+            const std::uint32_t here = row++;
+            if (m.source.empty() || m.destination.empty() || !m.size.hasValue() || m.start.isRejected())
+                continue;
+            for (const std::string* name : {&m.source, &m.destination})
+                if (isByHand && !m_places.contains(*name))
+                    if (const auto node = m_input.network->findNode(*name))
+                        pin(*name, *node);
+            m_rows.push_back(here);
+            rows.push_back(m);
+        }
+        return rows;
+    }
+
+    void limitCores()
+    {
+        m_problem.network = m_input.network;
+        const std::optional<std::uint32_t> most =
+            m_scope.perNode
+                ? m_scope.perNode
+                : (m_problem.hasNodesAsProcesses ? std::optional<std::uint32_t>(1) : std::nullopt);
+        if (!most)
+            return;
+        IssueList known; // they were told of the platform as it is
+        m_problem.network =
+            Network::build(withFewerCores(*m_input.platform, *most), m_input.platformIndex, known);
+    }
+
+    void findProcesses(const Workload& workload)
+    {
+        std::set<std::string> names;
+        for (const MessageRow& m : workload.messages)
+            names.insert({m.source, m.destination});
+        if (m_input.mapping && m_input.mapping->policy == MappingPolicy::byHand)
+            for (const PlaceRow& place : m_input.mapping->places)
+                if (const auto found = m_places.find(place.process);
+                    found != m_places.end() && !names.contains(place.process))
+                    pin(place.process, found->second);
+        for (const PlaceRow& place : m_pins)
+            if (!names.contains(place.process))
+                m_problem.idle.push_back(place);
+        std::vector<std::string> sorted(names.begin(), names.end());
+        std::sort(sorted.begin(), sorted.end(),
+                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+        for (const std::string& name : sorted) {
+            const auto pinned = m_pinned.find(name);
+            m_number.emplace(name, static_cast<std::uint32_t>(m_problem.processes.size()));
+            m_problem.processes.push_back(
+                {name, pinned == m_pinned.end() ? std::nullopt : std::optional(pinned->second)});
+        }
+    }
+
+    void addMessages()
+    {
+        const auto& rows = m_input.workload->messages;
+        for (const std::uint32_t row : m_rows) {
+            const MessageRow& m = rows[row];
+            m_problem.messages.push_back({row, m_number.at(m.source), m_number.at(m.destination),
+                                          m.size.value().value,
+                                          m.start.hasValue() ? m.start.value().value : 0.0});
+        }
+    }
+
+    void addFlows()
+    {
+        const std::vector<double> starts = phaseStarts(m_problem.messages);
+        m_problem.phases = static_cast<std::uint32_t>(starts.size());
+        std::map<std::tuple<std::uint32_t, std::uint32_t, std::uint32_t>, std::size_t> known;
+        for (const PlacementProblem::Message& m : m_problem.messages) {
+            if (m.source == m.destination)
+                continue;
+            const auto phase = static_cast<std::uint32_t>(
+                std::upper_bound(starts.begin(), starts.end(), m.start) - starts.begin() - 1);
+            const auto [entry, isNew] =
+                known.try_emplace({m.source, m.destination, phase}, m_problem.flows.size());
+            if (isNew)
+                m_problem.flows.push_back({m.source, m.destination, phase, 0, 0});
+            PlacementProblem::Flow& flow = m_problem.flows[entry->second];
+            flow.bytes += m.bytes;
+            flow.largest = std::max(flow.largest, m.bytes);
+        }
+    }
+
+    void findPresent()
+    {
+        Assignment nodes;
+        for (const PlacementProblem::Process& process : m_problem.processes) {
+            const std::optional<NodeId> node = presentNode(process.name);
+            if (!node) {
+                m_issues.push_back(
+                    {Severity::warning,
+                     "scenario " + quoted(m_problem.scenario) + " does not place process " +
+                         quoted(process.name) + ", so there is nothing to compare placements with; " +
+                         (m_input.mapping ? "place it in mapping " + quoted(m_input.mapping->name)
+                                          : "give the scenario a mapping"),
+                     {TableRef{TableKind::scenarios, 0}, m_scope.scenario, "mapping", 0}});
+                return;
+            }
+            nodes.push_back(*node);
+        }
+        m_problem.present = std::move(nodes);
+    }
+
+    /** As many rounds of the free cores as the processes need, and what the present placement takes where
+     * nothing was said about the number of processes on a node. */
+    void findRoom()
+    {
+        const std::span<const Network::Node> nodes = m_problem.network->nodes();
+        std::vector<std::uint32_t>& room = m_problem.room;
+        for (const Network::Node& node : nodes)
+            room.push_back(node.cores);
+        for (const auto& [name, node] : m_pinned)
+            room[node.index()] -= room[node.index()] > 0 ? 1 : 0;
+        if (std::all_of(room.begin(), room.end(), [](std::uint32_t free) { return free == 0; }))
+            for (std::size_t i = 0; i < nodes.size(); ++i)
+                room[i] = nodes[i].cores;
+        const auto wanted = static_cast<std::uint64_t>(
+            std::count_if(m_problem.processes.begin(), m_problem.processes.end(),
+                          [](const PlacementProblem::Process& p) { return !p.pinned; }));
+        const std::uint64_t free = std::accumulate(room.begin(), room.end(), std::uint64_t{0});
+        const std::uint64_t rounds = std::max<std::uint64_t>(1, (wanted + free - 1) / free);
+        for (std::uint32_t& count : room)
+            count = static_cast<std::uint32_t>(std::min<std::uint64_t>(wanted, count * rounds));
+        if (!m_problem.present || m_scope.perNode)
+            return;
+        std::vector<std::uint32_t> taken(nodes.size());
+        for (std::size_t p = 0; p < m_problem.processes.size(); ++p)
+            if (!m_problem.processes[p].pinned)
+                ++taken[(*m_problem.present)[p].index()];
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            room[i] = std::max(room[i], taken[i]);
+    }
+
+    const Project& m_project;
+    const PlacementScope& m_scope;
+    PlacementProblem& m_problem;
+    IssueList& m_issues;
+    PlacementInput m_input;
+    NodeByName m_places; ///< by the scenario's own mapping
+    NodeByName m_pinned;
+    std::vector<PlaceRow> m_pins;
+    std::vector<std::uint32_t> m_rows;                       ///< of the messages that can be placed
+    std::unordered_map<std::string, std::uint32_t> m_number; ///< of a process
+};
+
+} // namespace
+
+Result<PlacementProblem> PlacementProblem::make(const Project& project, const PlacementScope& scope,
+                                                IssueList& issues)
+{
+    if (scope.perNode == 0U)
+        return Error{ErrorCode::invalidInput,
+                     "no process fits when none may be on a node; allow at least one a node"};
+    PlacementProblem problem;
+    ProblemBuilder builder(project, scope, problem, issues);
+    if (const Result<void> built = builder.build(problem.m_workload, problem.m_pins); !built)
+        return built.error();
+    return problem;
+}
+
+Assignment PlacementProblem::byPolicy(MappingPolicy policy, std::uint64_t seed) const
+{
+    Mapping mapping;
+    mapping.policy = policy;
+    mapping.places = SharedRows<PlaceRow>(m_pins);
+    mapping.seed = seed;
+    IssueList known; // a lack of cores is told by `room`
+    std::unordered_map<std::string, NodeId> places;
+    for (auto& [process, node] : placements(*network, mapping, m_workload, known))
+        places.emplace(std::move(process), node);
+    Assignment nodes;
+    for (const Process& process : processes)
+        nodes.push_back(places.at(process.name));
+    return nodes;
+}
+
+bool PlacementProblem::isAllowed(const Assignment& nodes) const
+{
+    std::vector<std::uint32_t> taken(room.size());
+    for (std::size_t p = 0; p < processes.size(); ++p) {
+        if (processes[p].pinned && *processes[p].pinned != nodes[p])
+            return false;
+        if (!processes[p].pinned && ++taken[nodes[p].index()] > room[nodes[p].index()])
+            return false;
+    }
+    return true;
+}
+
+} // namespace contraflow

@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/issue.h"
+#include "core/base/result.h"
+#include "core/project/network.h"
+#include "core/project/project.h"
+#include "core/sharing/sharing_model.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** What of a scenario may be placed, and how it is judged. */
+struct PlacementScope
+{
+    std::size_t scenario = 0;
+    std::optional<std::string> model;     ///< by name or kind, instead of the scenario's own
+    std::vector<std::string> pinned;      ///< processes that stay where the scenario has them
+    std::optional<std::uint32_t> perNode; ///< no node gets more processes; empty: as many as it has cores
+};
+
+/** The node of every process, in the order of PlacementProblem::processes. */
+using Assignment = std::vector<NodeId>;
+
+/**
+ * A scenario as the question where its processes are to go: the immutable input of everything that compares
+ * placements.
+ *
+ * The processes are the names that messages have at their ends. They stay where they are when the mapping
+ * pins them (its places, where a policy places the others), when `PlacementScope::pinned` names them, and
+ * when a mapping by hand leaves the name of a node to itself. Without a mapping messages name nodes: then
+ * each name is taken for a process that has a node for itself.
+ */
+struct PlacementProblem
+{
+    struct Process
+    {
+        std::string name;
+        std::optional<NodeId> pinned;
+    };
+    /** All messages from one process to another that start in one phase. */
+    struct Flow
+    {
+        std::uint32_t source = 0; ///< process
+        std::uint32_t destination = 0;
+        std::uint32_t phase = 0;
+        double bytes = 0;
+        double largest = 0; ///< bytes of the largest message
+    };
+    struct Message
+    {
+        std::uint32_t row = 0;    ///< of Workload::messages
+        std::uint32_t source = 0; ///< process
+        std::uint32_t destination = 0;
+        double bytes = 0;
+        double start = 0; ///< seconds
+    };
+
+    /** Fails when the scenario cannot run at all, has no message, or a pinned process is not placed. Messages
+     * at fault are left out and named in `issues`. */
+    [[nodiscard]] static Result<PlacementProblem> make(const Project& project, const PlacementScope& scope,
+                                                       IssueList& issues);
+
+    /** Where a policy puts the processes; pinned ones stay. `seed` counts for random places only. */
+    [[nodiscard]] Assignment byPolicy(MappingPolicy policy, std::uint64_t seed) const;
+    /** Whether every node has room for what it gets, and pinned processes are where they belong. */
+    [[nodiscard]] bool isAllowed(const Assignment& nodes) const;
+
+    std::string scenario;
+    std::string model; ///< name in the project, or the kind asked for
+    std::string kind;
+    std::shared_ptr<const Network> network; ///< with no more cores a node than may be used
+    std::shared_ptr<const SharingModel> sharing;
+    bool seesNodesOnly = false;     ///< the model ignores links between switches
+    bool seesContention = true;     ///< false: messages do not meet at all
+    std::vector<Process> processes; ///< in natural order of their names
+    std::vector<Message> messages;  ///< in row order
+    std::vector<Flow> flows;
+    std::uint32_t phases = 1;
+    std::optional<Assignment> present; ///< nothing when the scenario does not place every process
+    std::vector<std::uint32_t> room;   ///< by node: how many processes that are not pinned it may get
+    bool hasNodesAsProcesses = false;  ///< the scenario has no mapping
+    std::vector<PlaceRow> idle;        ///< places of the present mapping whose processes have no message
+
+private:
+    Workload m_workload; ///< for the policies
+    std::vector<PlaceRow> m_pins;
+};
+
+} // namespace contraflow

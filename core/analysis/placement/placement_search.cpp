@@ -1,0 +1,302 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/placement/placement_search.h"
+
+#include "core/analysis/placement/placement_enumeration.h"
+#include "core/analysis/placement/placement_walk.h"
+#include "core/base/parallel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <mutex>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kWalks = 8;       ///< beginnings, and chains that go on with the engine
+constexpr std::size_t kChainsOfOne = 2; ///< that go on from the same placement
+constexpr double kUsual = 1500;         ///< evaluations beside which walks make their usual number of moves
+constexpr std::size_t kCandidates = 12; ///< moves whose energy is asked for before one is run
+constexpr std::size_t kTournament = 4;  ///< messages of which the last to finish is moved
+constexpr double kMeanWeight = 0.1;     ///< of the mean time beside the makespan, while walking
+constexpr double kHot = 0.03;           ///< relative growth that is accepted one time in e, at first
+constexpr double kCold = 0.0005;        ///< and at the end
+constexpr double kNothing = 1e-9;       ///< relative change of the energy that counts as none
+
+/** Seeds of walks and chains that have nothing to do with each other, whatever the seed asked for. */
+std::uint64_t seedOf(std::uint64_t seed, std::uint64_t number)
+{
+    std::uint64_t mixed = seed + 0x9e3779b97f4a7c15ULL * (number + 1); // SplitMix64
+    mixed = (mixed ^ (mixed >> 30U)) * 0xbf58476d1ce4e5b9ULL;
+    mixed = (mixed ^ (mixed >> 27U)) * 0x94d049bb133111ebULL;
+    return mixed ^ (mixed >> 31U);
+}
+
+/** What one walk or chain brings home. */
+struct Catch
+{
+    std::optional<JudgedPlacement> best;
+    std::size_t evaluations = 0;
+    std::optional<Error> error;   ///< that ended it: cancelled
+    std::optional<Error> problem; ///< why a placement could not run
+};
+
+void keepBetter(std::optional<JudgedPlacement>& best, const JudgedPlacement& other)
+{
+    if (!best || isBetter(other.times, best->times))
+        best = other;
+}
+
+class Search
+{
+public:
+    Search(const PlacementProblem& problem, std::span<const JudgedPlacement> known,
+           const PlacementSearch& options)
+        : m_problem(problem)
+        , m_known(known)
+        , m_options(options)
+    {
+        for (const JudgedPlacement& one : known)
+            keepBetter(m_found, one);
+    }
+
+    Result<FoundPlacement> run()
+    {
+        if (m_found && m_found->times.mean == 0)
+            return finished(false); // no message takes any time: nothing is left to be found
+        if (const auto all = allPlacements(m_problem, m_options.evaluations)) {
+            if (const Result<void> tried = tryAll(*all); !tried)
+                return tried.error();
+            return finished(true);
+        }
+        std::vector<JudgedPlacement> found;
+        if (const Result<void> walked = walk(found); !walked)
+            return walked.error();
+        if (const Result<void> refined = refine(found); !refined)
+            return refined.error();
+        return finished(false);
+    }
+
+private:
+    Result<FoundPlacement> finished(bool isProvenBest)
+    {
+        if (!m_found)
+            return m_problemMet.value_or(
+                Error{ErrorCode::invalidInput, "no placement was run; allow more evaluations"});
+        return FoundPlacement{std::move(*m_found), m_evaluations, isProvenBest};
+    }
+
+    /** Runs one placement for a catch; nothing when it cannot run or must not go on. */
+    std::optional<Timeline> evaluate(PlacementEvaluator& evaluator, const Assignment& nodes,
+                                     PlacementTimes& times, Catch& caught) const
+    {
+        Result<Timeline> timeline = evaluator.run(nodes);
+        ++caught.evaluations;
+        if (m_options.progress)
+            m_options.progress(1);
+        if (!timeline) {
+            (timeline.error().code == ErrorCode::cancelled ? caught.error : caught.problem) =
+                timeline.error();
+            return std::nullopt;
+        }
+        times = judged(*timeline);
+        keepBetter(caught.best, {nodes, times});
+        return std::move(*timeline);
+    }
+
+    /** Joins what came home, in order. */
+    Result<void> collect(std::vector<Catch>& catches)
+    {
+        for (Catch& caught : catches) {
+            m_evaluations += caught.evaluations;
+            if (caught.error)
+                return *caught.error;
+            if (caught.problem && !m_problemMet)
+                m_problemMet = caught.problem;
+            if (caught.best)
+                keepBetter(m_found, *caught.best);
+        }
+        return {};
+    }
+
+    Result<void> tryAll(const std::vector<Assignment>& all)
+    {
+        constexpr std::size_t kPieces = 64;
+        std::vector<Catch> catches(std::min(kPieces, all.size()));
+        inParallel(catches.size(), m_options.threads, [&](std::size_t piece) {
+            PlacementEvaluator evaluator(m_problem, m_options.stop);
+            for (std::size_t i = piece; i < all.size() && !catches[piece].error; i += catches.size()) {
+                PlacementTimes times;
+                (void)evaluate(evaluator, all[i], times, catches[piece]);
+            }
+        });
+        return collect(catches);
+    }
+
+    /** How many moves a walk makes: what costs about as much as the evaluations. */
+    [[nodiscard]] std::size_t movesOfWalk() const
+    {
+        const double flows = static_cast<double>(m_problem.flows.size()) + 1;
+        const double flowsOfMove = 4 * flows / static_cast<double>(m_problem.processes.size()) + 1;
+        const double effort = std::clamp(static_cast<double>(m_options.evaluations) / kUsual, 0.05, 10.0);
+        const double work = std::min(4e6 + 2000 * flows, 4e7) * effort;
+        return static_cast<std::size_t>(work / flowsOfMove);
+    }
+
+    /** From each beginning to a place of little energy; `found` gets what they are worth, the best first. */
+    Result<void> walk(std::vector<JudgedPlacement>& found)
+    {
+        const std::size_t walks = std::min(kWalks, m_options.evaluations);
+        std::vector<Catch> catches(walks);
+        inParallel(walks, m_options.threads, [&](std::size_t w) {
+            PlacementEvaluator evaluator(m_problem, m_options.stop);
+            PlacementWalk walk(m_problem, evaluator.routes(), powerOf(w), seedOf(m_options.seed, w));
+            if (w % 2 == 0 || m_known.empty())
+                walk.startGreedily();
+            else
+                walk.startFrom(m_known[(w / 2) % m_known.size()].nodes);
+            if (walk.canMove() && !walk.anneal(movesOfWalk(), m_options.stop)) {
+                catches[w].error = Error{ErrorCode::cancelled, "the placement was cancelled"};
+                return;
+            }
+            PlacementTimes times;
+            (void)evaluate(evaluator, walk.nodes(), times, catches[w]);
+        });
+        for (const Catch& caught : catches)
+            if (caught.best)
+                found.push_back(*caught.best);
+        found.insert(found.end(), m_known.begin(), m_known.end());
+        std::stable_sort(found.begin(), found.end(), [](const JudgedPlacement& a, const JudgedPlacement& b) {
+            return a.times.makespan != b.times.makespan ? a.times.makespan < b.times.makespan
+                                                        : a.times.mean < b.times.mean;
+        });
+        return collect(catches);
+    }
+
+    /** The most promising placements go on with the engine as judge. */
+    Result<void> refine(const std::vector<JudgedPlacement>& found)
+    {
+        const std::size_t left = m_options.evaluations - std::min(m_options.evaluations, m_evaluations);
+        if (found.empty() || left == 0)
+            return {};
+        const std::size_t chains = std::min(kWalks, left);
+        std::vector<Catch> catches(chains);
+        inParallel(chains, m_options.threads, [&](std::size_t c) {
+            const std::size_t budget = left / chains + (c < left % chains ? 1 : 0);
+            runChain(c, found[std::min(c / kChainsOfOne, found.size() - 1)], budget, catches[c]);
+        });
+        return collect(catches);
+    }
+
+    void runChain(std::size_t chain, const JudgedPlacement& start, std::size_t budget, Catch& caught) const
+    {
+        PlacementEvaluator evaluator(m_problem, m_options.stop);
+        PlacementWalk walk(m_problem, evaluator.routes(), powerOf(chain),
+                           seedOf(m_options.seed, kWalks + chain));
+        walk.startFrom(start.nodes);
+        PlacementTimes times; // they are known already, but not which message is last
+        std::optional<Timeline> present = evaluate(evaluator, start.nodes, times, caught);
+        if (!present || !walk.canMove())
+            return;
+        double score = scoreOf(times);
+        const double cooling = std::pow(kCold / kHot, 1.0 / static_cast<double>(budget));
+        double temperature = kHot;
+        for (std::size_t i = 1; i < budget && !caught.error; ++i, temperature *= cooling) {
+            const PlacementMove move = chooseMove(walk, *present, noiseOf(chain, temperature));
+            if (move.count == 0) {
+                if (m_options.progress)
+                    m_options.progress(budget - i);
+                return; // nothing can change any more
+            }
+            Assignment nodes = walk.nodes();
+            for (const ProcessMove& part : move.span())
+                nodes[part.process] = part.node;
+            std::optional<Timeline> timeline = evaluate(evaluator, nodes, times, caught);
+            if (!timeline)
+                continue;
+            const double worse = scoreOf(times) / score - 1;
+            if (worse > 0 && walk.random().unit() >= std::exp(-worse / temperature))
+                continue;
+            (void)walk.ratioAfter(move);
+            walk.accept(move);
+            present = std::move(timeline);
+            score = scoreOf(times);
+        }
+    }
+
+    /** Half of the chains trust the energy in the choice of a move, others a little, and some not at all. */
+    [[nodiscard]] static double noiseOf(std::size_t chain, double temperature)
+    {
+        return chain % 2 == 0 ? temperature : chain % 4 == 1 ? 0.3 : 30;
+    }
+
+    [[nodiscard]] static int powerOf(std::size_t number) { return number % 4 < 2 ? 8 : 4; }
+
+    [[nodiscard]] static double scoreOf(const PlacementTimes& times)
+    {
+        return times.makespan + kMeanWeight * times.mean;
+    }
+
+    /** An end of a message that finishes late, which may be moved. */
+    [[nodiscard]] std::optional<std::uint32_t> lateProcess(PlacementWalk& walk,
+                                                           const Timeline& timeline) const
+    {
+        std::size_t latest = 0;
+        for (std::size_t i = 0; i < kTournament; ++i) {
+            const std::size_t m = walk.random().below(m_problem.messages.size());
+            if (i == 0 || timeline.messages[m].finish > timeline.messages[latest].finish)
+                latest = m;
+        }
+        const PlacementProblem::Message& message = m_problem.messages[latest];
+        const bool isSourceFirst = walk.random().coin();
+        for (const std::uint32_t p : {isSourceFirst ? message.source : message.destination,
+                                      isSourceFirst ? message.destination : message.source})
+            if (!m_problem.processes[p].pinned)
+                return p;
+        return std::nullopt;
+    }
+
+    /** The move with the least energy of some, with an error of about `noise` in it; none when none changes
+     * anything. */
+    PlacementMove chooseMove(PlacementWalk& walk, const Timeline& timeline, double noise) const
+    {
+        constexpr std::size_t kAttempts = 20 * kCandidates;
+        PlacementMove best;
+        double least = 0;
+        std::size_t seen = 0;
+        for (std::size_t i = 0; i < kAttempts && seen < kCandidates; ++i) {
+            const std::optional<std::uint32_t> late = lateProcess(walk, timeline);
+            const PlacementMove move = late ? walk.propose(*late) : walk.propose();
+            if (move.count == 0)
+                continue;
+            const double ratio = walk.ratioAfter(move);
+            if (std::abs(ratio - 1) < kNothing)
+                continue;
+            ++seen;
+            const double energy = ratio - noise * std::log(1 - walk.random().unit());
+            if (best.count > 0 && energy >= least)
+                continue;
+            least = energy;
+            best = move;
+        }
+        return best;
+    }
+
+    const PlacementProblem& m_problem;
+    std::span<const JudgedPlacement> m_known;
+    const PlacementSearch& m_options;
+    std::optional<JudgedPlacement> m_found;
+    std::optional<Error> m_problemMet;
+    std::size_t m_evaluations = 0;
+};
+
+} // namespace
+
+Result<FoundPlacement> searchPlacement(const PlacementProblem& problem,
+                                       std::span<const JudgedPlacement> known, const PlacementSearch& search)
+{
+    return Search(problem, known, search).run();
+}
+
+} // namespace contraflow

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/placement/placement_study.h"
+
+#include "core/analysis/placement/placement_search.h"
+#include "core/base/parallel.h"
+#include "core/base/progress_count.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::array kWays{PlacementWay::roundRobinPerNode, PlacementWay::roundRobinPerProcessor,
+                           PlacementWay::random, PlacementWay::optimised};
+
+PlacementTraffic trafficOf(const PlacementProblem& problem, const Assignment& nodes)
+{
+    const Network& network = *problem.network;
+    RouteBook routes(network);
+    PlacementTraffic traffic;
+    std::vector<double> bytesOf(network.channelCount());
+    double all = 0;
+    for (const PlacementProblem::Message& m : problem.messages) {
+        all += m.bytes;
+        const auto route = routes.route(nodes[m.source], nodes[m.destination]);
+        if (!route)
+            return {};
+        traffic.withinNodes += route->empty() ? m.bytes : 0;
+        const bool crosses = std::any_of(route->begin(), route->end(), [&](ChannelId c) {
+            return network.channelClass(c) == ChannelClass::backbone;
+        });
+        traffic.betweenSwitches += crosses ? m.bytes : 0;
+        for (const ChannelId c : *route)
+            bytesOf[c.index()] += m.bytes;
+    }
+    if (all > 0) {
+        traffic.withinNodes /= all;
+        traffic.betweenSwitches /= all;
+    }
+    for (std::size_t c = 0; c < bytesOf.size(); ++c) {
+        const double seconds = bytesOf[c] / network.capacity(ChannelId(c));
+        if (seconds <= traffic.busySeconds)
+            continue;
+        traffic.busySeconds = seconds;
+        traffic.busiest = ChannelId(c);
+    }
+    return traffic;
+}
+
+/** One run of comparePlacements(). */
+class Comparison
+{
+public:
+    Comparison(PlacementStudy& study, const PlacementStudyOptions& options)
+        : m_study(study)
+        , m_problem(study.problem)
+        , m_request(study.request)
+        , m_options(options)
+        , m_progress(options.progress)
+        , m_evaluator(m_problem, options.stop)
+    {
+        m_progress.expect(kWays.size());
+        if (isWanted(PlacementWay::random))
+            m_progress.expect(m_request.draws);
+        if (isWanted(PlacementWay::optimised))
+            m_progress.expect(*m_request.evaluations);
+    }
+
+    Result<void> run()
+    {
+        if (m_problem.present)
+            if (const Result<void> added = add(PlacementWay::present, *m_problem.present); !added)
+                return added;
+        for (const auto& [way, policy] :
+             {std::pair(PlacementWay::roundRobinPerNode, MappingPolicy::roundRobinPerNode),
+              std::pair(PlacementWay::roundRobinPerProcessor, MappingPolicy::roundRobinPerProcessor)})
+            if (isWanted(way))
+                if (const Result<void> added = add(way, m_problem.byPolicy(policy, 0)); !added)
+                    return added;
+        if (isWanted(PlacementWay::random))
+            if (const Result<void> drawn = draw(); !drawn)
+                return drawn;
+        if (isWanted(PlacementWay::optimised))
+            if (const Result<void> found = optimise(); !found)
+                return found;
+        for (ComparedPlacement& placement : m_study.compared)
+            placement.traffic = trafficOf(m_problem, placement.nodes);
+        return {};
+    }
+
+private:
+    [[nodiscard]] bool isWanted(PlacementWay way) const
+    {
+        const std::vector<PlacementWay>& ways = m_request.ways;
+        return ways.empty() || std::find(ways.begin(), ways.end(), way) != ways.end();
+    }
+
+    Result<void> add(PlacementWay way, Assignment nodes)
+    {
+        const Result<PlacementTimes> times = m_evaluator.times(nodes);
+        m_progress.add(1);
+        if (!times && times.error().code == ErrorCode::cancelled)
+            return times.error();
+        ComparedPlacement placement;
+        placement.way = way;
+        placement.nodes = std::move(nodes);
+        if (times) {
+            placement.times = *times;
+            keep(placement.nodes, *times);
+        } else {
+            placement.problem = times.error().message;
+        }
+        m_study.compared.push_back(std::move(placement));
+        return {};
+    }
+
+    /** What the search begins with and must not fall behind. */
+    void keep(const Assignment& nodes, const PlacementTimes& times)
+    {
+        if (m_problem.isAllowed(nodes))
+            m_known.push_back({nodes, times});
+    }
+
+    Result<void> draw()
+    {
+        constexpr std::uint64_t kPieces = 64;
+        RandomDraws draws;
+        draws.times.resize(m_request.draws);
+        std::vector<std::optional<Error>> errors(std::min(kPieces, m_request.draws));
+        inParallel(errors.size(), m_options.threads, [&](std::size_t piece) {
+            PlacementEvaluator evaluator(m_problem, m_options.stop);
+            for (std::size_t i = piece; i < draws.times.size(); i += errors.size()) {
+                const Result<PlacementTimes> times =
+                    evaluator.times(m_problem.byPolicy(MappingPolicy::random, m_request.seed + i));
+                m_progress.add(1);
+                if (!times) {
+                    errors[piece] = times.error();
+                    return;
+                }
+                draws.times[i] = *times;
+            }
+        });
+        ComparedPlacement placement;
+        placement.way = PlacementWay::random;
+        for (const std::optional<Error>& error : errors) {
+            if (error && error->code == ErrorCode::cancelled)
+                return *error;
+            if (error && placement.problem.empty())
+                placement.problem = error->message;
+        }
+        if (placement.canRun()) {
+            std::vector<double> makespans;
+            std::vector<double> means;
+            for (std::size_t i = 0; i < draws.times.size(); ++i) {
+                makespans.push_back(draws.times[i].makespan);
+                means.push_back(draws.times[i].mean);
+                if (isBetter(draws.times[i], draws.times[draws.best]))
+                    draws.best = i;
+            }
+            draws.makespans = spreadOf(std::move(makespans));
+            draws.means = spreadOf(std::move(means));
+            placement.times = {draws.makespans.median, draws.means.median};
+            placement.nodes = m_problem.byPolicy(MappingPolicy::random, m_request.seed + draws.best);
+            keep(placement.nodes, draws.times[draws.best]);
+            m_study.draws = std::move(draws);
+        } else {
+            placement.nodes = m_problem.byPolicy(MappingPolicy::random, m_request.seed);
+        }
+        m_study.compared.push_back(std::move(placement));
+        return {};
+    }
+
+    Result<void> optimise()
+    {
+        PlacementSearch search;
+        search.evaluations = *m_request.evaluations;
+        search.seed = m_request.seed;
+        search.threads = m_options.threads;
+        search.stop = m_options.stop;
+        search.progress = [this](std::size_t evaluations) { m_progress.add(evaluations); };
+        Result<FoundPlacement> found = searchPlacement(m_problem, m_known, search);
+        if (!found && found.error().code == ErrorCode::cancelled)
+            return found.error();
+        ComparedPlacement placement;
+        placement.way = PlacementWay::optimised;
+        if (found) {
+            placement.nodes = std::move(found->best.nodes);
+            placement.times = found->best.times;
+            m_study.evaluations = found->evaluations;
+            m_study.isProvenBest = found->isProvenBest;
+        } else {
+            placement.problem = found.error().message;
+            placement.nodes = m_problem.byPolicy(MappingPolicy::roundRobinPerNode, 0);
+        }
+        m_study.compared.push_back(std::move(placement));
+        return {};
+    }
+
+    PlacementStudy& m_study;
+    const PlacementProblem& m_problem;
+    const PlacementRequest& m_request;
+    const PlacementStudyOptions& m_options;
+    ProgressCount m_progress;
+    PlacementEvaluator m_evaluator;
+    std::vector<JudgedPlacement> m_known;
+};
+
+Result<void> check(const PlacementRequest& request)
+{
+    const auto isOdd = [](std::uint64_t count, std::uint64_t most) { return count == 0 || count > most; };
+    if (isOdd(request.draws, kMaxPlacementDraws))
+        return Error{ErrorCode::invalidInput, std::to_string(request.draws) +
+                                                  " random draws are not possible; take 1 to " +
+                                                  std::to_string(kMaxPlacementDraws)};
+    if (request.evaluations && isOdd(*request.evaluations, kMaxPlacementEvaluations))
+        return Error{ErrorCode::invalidInput, std::to_string(*request.evaluations) +
+                                                  " evaluations are not possible; take 1 to " +
+                                                  std::to_string(kMaxPlacementEvaluations)};
+    return {};
+}
+
+} // namespace
+
+std::string_view placementName(PlacementWay way)
+{
+    switch (way) {
+    case PlacementWay::present:
+        return "present";
+    case PlacementWay::roundRobinPerNode:
+        return "round-robin-per-node";
+    case PlacementWay::roundRobinPerProcessor:
+        return "round-robin-per-processor";
+    case PlacementWay::random:
+        return "random";
+    case PlacementWay::optimised:
+        break;
+    }
+    return "optimised";
+}
+
+std::span<const PlacementWay> placementWays()
+{
+    return kWays;
+}
+
+std::uint64_t usualEvaluations(const PlacementProblem& problem)
+{
+    constexpr std::uint64_t kMessages = 300'000; // run in a few seconds
+    const std::uint64_t slowness = problem.kind == "window" ? 8 : 1;
+    const std::uint64_t messages = slowness * problem.messages.size();
+    return std::clamp<std::uint64_t>(kMessages / std::max<std::uint64_t>(1, messages), 40, 1500);
+}
+
+Spread spreadOf(std::vector<double> values)
+{
+    std::sort(values.begin(), values.end());
+    const auto quantile = [&](double share) {
+        const double at = share * static_cast<double>(values.size() - 1);
+        const auto below = static_cast<std::size_t>(at);
+        const double rest = at - static_cast<double>(below);
+        return rest > 0 ? std::lerp(values[below], values[below + 1], rest) : values[below];
+    };
+    return {values.front(),
+            quantile(0.25),
+            quantile(0.5),
+            quantile(0.75),
+            values.back(),
+            std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size())};
+}
+
+const ComparedPlacement* PlacementStudy::find(PlacementWay way) const
+{
+    for (const ComparedPlacement& placement : compared)
+        if (placement.way == way)
+            return &placement;
+    return nullptr;
+}
+
+PlacementTimes PlacementStudy::attainable(const ComparedPlacement& placement) const
+{
+    return placement.way == PlacementWay::random && draws ? draws->times[draws->best] : placement.times;
+}
+
+const ComparedPlacement* PlacementStudy::best() const
+{
+    const ComparedPlacement* best = nullptr;
+    for (const ComparedPlacement& placement : compared)
+        if (placement.canRun() && (!best || isBetter(attainable(placement), attainable(*best))))
+            best = &placement;
+    return best;
+}
+
+std::optional<double> PlacementStudy::gainPercent(const PlacementTimes& times) const
+{
+    const ComparedPlacement* present = find(PlacementWay::present);
+    if (!present || !present->canRun())
+        return std::nullopt;
+    const double before = present->times.makespan;
+    return before > 0 ? 100 * (before - times.makespan) / before : 0;
+}
+
+Result<PlacementStudy> comparePlacements(const Project& project, const PlacementRequest& request,
+                                         IssueList& issues, const PlacementStudyOptions& options)
+{
+    if (const Result<void> checked = check(request); !checked)
+        return checked.error();
+    Result<PlacementProblem> problem = PlacementProblem::make(project, request.scope, issues);
+    if (!problem)
+        return problem.error();
+    PlacementStudy study{std::move(*problem), request, {}, {}, 0, false};
+    if (!study.request.evaluations)
+        study.request.evaluations = usualEvaluations(study.problem);
+    if (const Result<void> run = Comparison(study, options).run(); !run)
+        return run.error();
+    return study;
+}
+
+} // namespace contraflow

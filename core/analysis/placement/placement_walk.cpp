@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/placement/placement_walk.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMovesUntilStopIsAsked = 256;
+constexpr double kHot =
+    0.02; ///< relative growth of the longest time that is accepted one time in e, at first
+constexpr double kCold = 0.0005; ///< and at the end: one message of hundreds more or less decides
+constexpr std::size_t kFewNodes = 64;
+constexpr std::size_t kGreedyWork = 20'000'000; ///< flows that are tried on nodes, about
+
+} // namespace
+
+PlacementWalk::PlacementWalk(const PlacementProblem& problem, RouteBook& routes, int power,
+                             std::uint64_t seed)
+    : m_problem(problem)
+    , m_energy(problem, routes, power)
+    , m_random(seed)
+    , m_seated(problem.room.size())
+{
+    for (std::uint32_t p = 0; p < problem.processes.size(); ++p)
+        if (!problem.processes[p].pinned)
+            m_free.push_back(p);
+}
+
+void PlacementWalk::seat(std::uint32_t process, NodeId node)
+{
+    if (!m_problem.processes[process].pinned)
+        m_seated[node.index()].push_back(process);
+}
+
+void PlacementWalk::unseat(std::uint32_t process)
+{
+    std::vector<std::uint32_t>& seated = m_seated[m_energy.nodes()[process].index()];
+    seated.erase(std::find(seated.begin(), seated.end(), process));
+}
+
+void PlacementWalk::startFrom(const Assignment& nodes)
+{
+    for (std::vector<std::uint32_t>& seated : m_seated)
+        seated.clear();
+    for (std::uint32_t p = 0; p < nodes.size(); ++p)
+        seat(p, nodes[p]);
+    m_energy.assign(nodes);
+}
+
+void PlacementWalk::startGreedily()
+{
+    Assignment nodes;
+    for (const PlacementProblem::Process& process : m_problem.processes)
+        nodes.push_back(process.pinned.value_or(NodeId(PlacementEnergy::kNowhere)));
+    for (std::vector<std::uint32_t>& seated : m_seated)
+        seated.clear();
+    m_energy.assign(nodes);
+
+    // Bytes between each process and those that have a place; the drawn part decides among equals.
+    std::vector<double> bytes(nodes.size());
+    std::vector<double> total(nodes.size());
+    const auto addBytes = [&](std::uint32_t placed) {
+        for (const std::uint32_t f : m_energy.flowsOf(placed)) {
+            const PlacementProblem::Flow& flow = m_problem.flows[f];
+            bytes[flow.source == placed ? flow.destination : flow.source] += flow.bytes;
+        }
+    };
+    for (const PlacementProblem::Flow& flow : m_problem.flows) {
+        total[flow.source] += flow.bytes;
+        total[flow.destination] += flow.bytes;
+    }
+    for (std::uint32_t p = 0; p < nodes.size(); ++p)
+        if (m_problem.processes[p].pinned)
+            addBytes(p);
+    std::vector<std::uint32_t> waiting = m_free;
+    m_random.shuffle(waiting);
+    while (!waiting.empty()) {
+        const auto next = std::max_element(waiting.begin(), waiting.end(), [&](auto a, auto b) {
+            return bytes[a] != bytes[b] ? bytes[a] < bytes[b] : total[a] < total[b];
+        });
+        const std::uint32_t process = *next;
+        *next = waiting.back();
+        waiting.pop_back();
+        double least = 0;
+        std::optional<NodeId> best;
+        for (const std::uint32_t n : candidateNodes(process)) {
+            const ProcessMove move{process, NodeId(n)};
+            const double sum = m_energy.afterMoves({&move, 1});
+            if (best && sum >= least)
+                continue;
+            least = sum;
+            best = move.node;
+        }
+        const ProcessMove move{process, *best};
+        (void)m_energy.afterMoves({&move, 1});
+        m_energy.accept();
+        seat(process, *best);
+        addBytes(process);
+    }
+}
+
+std::vector<std::uint32_t> PlacementWalk::candidateNodes(std::uint32_t process)
+{
+    std::vector<std::uint32_t> candidates;
+    const auto hasRoom = [this](std::size_t n) { return m_seated[n].size() < m_problem.room[n]; };
+    const std::size_t affordable = kGreedyWork / (2 * m_problem.flows.size() + 1);
+    const std::size_t most = std::max<std::size_t>(8, std::min(kFewNodes, affordable));
+    for (const std::uint32_t f : m_energy.flowsOf(process)) {
+        const PlacementProblem::Flow& flow = m_problem.flows[f];
+        const NodeId partner = m_energy.nodes()[flow.source == process ? flow.destination : flow.source];
+        if (partner.value != PlacementEnergy::kNowhere && hasRoom(partner.index()) &&
+            candidates.size() < most / 2)
+            candidates.push_back(partner.value);
+    }
+    std::vector<std::uint32_t> others;
+    for (std::uint32_t n = 0; n < m_problem.room.size(); ++n)
+        if (hasRoom(n))
+            others.push_back(n);
+    m_random.shuffle(others);
+    others.resize(std::min(others.size(), most));
+    candidates.insert(candidates.end(), others.begin(), others.end());
+    return candidates;
+}
+
+NodeId PlacementWalk::proposeNode(std::uint32_t process)
+{
+    const Assignment& nodes = m_energy.nodes();
+    const auto flows = m_energy.flowsOf(process);
+    if (!flows.empty() && m_random.coin()) {
+        const PlacementProblem::Flow& flow = m_problem.flows[flows[m_random.below(flows.size())]];
+        const NodeId node = nodes[flow.source == process ? flow.destination : flow.source];
+        if (node != nodes[process])
+            return node;
+    }
+    // Where another process sits, rather than anywhere: most nodes of a large cluster may be empty.
+    if (m_random.coin())
+        return nodes[m_free[m_random.below(m_free.size())]];
+    return NodeId(m_random.below(m_problem.room.size()));
+}
+
+PlacementMove PlacementWalk::propose(std::uint32_t process)
+{
+    const NodeId from = m_energy.nodes()[process];
+    const NodeId to = proposeNode(process);
+    if (from == to)
+        return {};
+    const std::vector<std::uint32_t>& there = m_seated[to.index()];
+    const bool hasRoom = there.size() < m_problem.room[to.index()];
+    PlacementMove move;
+    if (hasRoom && (there.empty() || m_random.coin())) {
+        move.count = 1;
+    } else if (!there.empty()) {
+        move.moves[1] = {there[m_random.below(there.size())], from};
+        move.count = 2;
+    }
+    move.moves[0] = {process, to};
+    return move;
+}
+
+PlacementMove PlacementWalk::propose()
+{
+    return propose(m_free[m_random.below(m_free.size())]);
+}
+
+double PlacementWalk::ratioAfter(const PlacementMove& move)
+{
+    const double after = m_energy.afterMoves(move.span());
+    if (m_energy.sum() > 0)
+        return std::pow(std::max(0.0, after) / m_energy.sum(), 1.0 / m_energy.power());
+    return after > 0 ? 2 : 1;
+}
+
+void PlacementWalk::accept(const PlacementMove& move)
+{
+    for (const ProcessMove& part : move.span())
+        unseat(part.process);
+    m_energy.accept();
+    for (const ProcessMove& part : move.span())
+        seat(part.process, part.node);
+}
+
+bool PlacementWalk::anneal(std::size_t moves, const std::stop_token& stop)
+{
+    Assignment best = nodes();
+    double bestSeconds = seconds();
+    const double cooling = std::pow(kCold / kHot, 1.0 / static_cast<double>(std::max<std::size_t>(1, moves)));
+    double temperature = kHot;
+    for (std::size_t i = 0; i < moves; ++i, temperature *= cooling) {
+        if (i % kMovesUntilStopIsAsked == 0 && stop.stop_requested())
+            return false;
+        const PlacementMove move = propose();
+        if (move.count == 0)
+            continue;
+        const double ratio = ratioAfter(move);
+        if (ratio > 1 && m_random.unit() >= std::exp((1 - ratio) / temperature))
+            continue;
+        accept(move);
+        if (seconds() < bestSeconds) {
+            bestSeconds = seconds();
+            best = nodes();
+        }
+    }
+    startFrom(best);
+    return true;
+}
+
+} // namespace contraflow

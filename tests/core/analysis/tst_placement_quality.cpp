@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/placement/placement_study.h"
+#include "tests/core/analysis/placement_cases.h"
+
+#include <QTest>
+
+using namespace contraflow;
+
+namespace {
+
+/** The times of the halo exchange in tiles. */
+PlacementTimes tiles(Project project, const test::Halo& halo)
+{
+    project.mappings.replace(0, 1, {test::tiledHalo(halo)});
+    Scenario scenario = project.scenarios[0];
+    scenario.mapping = "tiles";
+    project.scenarios.replace(0, 1, {std::move(scenario)});
+    PlacementRequest request;
+    request.ways = {PlacementWay::roundRobinPerNode};
+    IssueList issues;
+    const Result<PlacementStudy> study = comparePlacements(project, request, issues);
+    if (!study)
+        qFatal("%s", study.error().message.c_str());
+    return study->find(PlacementWay::present)->times;
+}
+
+} // namespace
+
+/** What the search is good for, beyond never being worse than what it is compared with. */
+class TestPlacementQuality : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aScatteredHaloExchangeComesNearToTiles_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<quint64>("seed");
+        for (const char* kind : {"max-min", "asymmetric", "window", "gige-penalty"})
+            for (quint64 seed = 1; seed <= 2; ++seed)
+                QTest::addRow("%s, names dealt with seed %d", kind, static_cast<int>(seed)) << kind << seed;
+    }
+
+    /** Tiles take 34 % of the makespan of a placement at random; no more than a seventh above them is left.
+     */
+    void aScatteredHaloExchangeComesNearToTiles()
+    {
+        QFETCH(QString, kind);
+        QFETCH(quint64, seed);
+        const test::Halo halo = test::haloExchange(8, seed);
+        const Project project = test::scatteredHalo(halo, kind.toStdString());
+        IssueList issues;
+        PlacementRequest request;
+        request.draws = 20;
+        const Result<PlacementStudy> study = comparePlacements(project, request, issues);
+        QVERIFY2(study, study ? "" : study.error().message.c_str());
+        const double optimised = study->find(PlacementWay::optimised)->times.makespan;
+        const double best = tiles(project, halo).makespan;
+        qInfo("optimised %g s, tiles %g s, best of 20 draws %g s", optimised, best,
+              study->draws->makespans.least);
+        QVERIFY(optimised < 1.15 * best);
+        QVERIFY(optimised < 0.6 * study->draws->makespans.least);
+        QVERIFY(study->evaluations <= *study->request.evaluations);
+    }
+
+    void withoutContentionOnlyTheMeanTimeIsLeftToGain()
+    {
+        const test::Halo halo = test::haloExchange(8, 1);
+        const Project project = test::scatteredHalo(halo, "hockney");
+        IssueList issues;
+        PlacementRequest request;
+        request.ways = {PlacementWay::optimised};
+        const Result<PlacementStudy> study = comparePlacements(project, request, issues);
+        QVERIFY2(study, study ? "" : study.error().message.c_str());
+        const PlacementTimes optimised = study->find(PlacementWay::optimised)->times;
+        QCOMPARE(optimised.makespan, study->find(PlacementWay::present)->times.makespan);
+        QVERIFY(optimised.mean <= 1.05 * tiles(project, halo).mean);
+    }
+};
+
+QTEST_MAIN(TestPlacementQuality)
+#include "tst_placement_quality.moc"
