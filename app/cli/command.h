@@ -76,6 +76,7 @@ struct Command
 [[nodiscard]] const Command& generateCommand();
 [[nodiscard]] const Command& importCommand();
 [[nodiscard]] const Command& modelsCommand();
+[[nodiscard]] const Command& placeCommand();
 [[nodiscard]] const Command& predictCommand();
 [[nodiscard]] const Command& presetsCommand();
 [[nodiscard]] const Command& selfcheckCommand();

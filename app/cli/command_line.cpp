@@ -22,9 +22,9 @@ namespace cli {
 std::span<const Command* const> allCommands()
 {
     static const std::array commands{
-        &predictCommand(),   &explainCommand(),  &errorsCommand(),   &compareCommand(),  &whatIfCommand(),
-        &calibrateCommand(), &alltoallCommand(), &validateCommand(), &generateCommand(), &importCommand(),
-        &exportCommand(),    &presetsCommand(),  &modelsCommand(),   &selfcheckCommand()};
+        &predictCommand(),   &explainCommand(),  &errorsCommand(),  &compareCommand(),  &whatIfCommand(),
+        &calibrateCommand(), &alltoallCommand(), &placeCommand(),   &validateCommand(), &generateCommand(),
+        &importCommand(),    &exportCommand(),   &presetsCommand(), &modelsCommand(),   &selfcheckCommand()};
     return commands;
 }
 

@@ -23,18 +23,6 @@ constexpr std::string_view kDescription =
     "only "
     "one. A channel is one direction of a link; \"against the flow\" means its other direction.";
 
-Result<std::size_t> chooseScenario(const ProjectFile& file, const Arguments& arguments)
-{
-    if (const std::optional<std::string> name = arguments.value("--scenario"))
-        return findScenario(file, *name);
-    if (file.project().scenarios.size() == 1)
-        return std::size_t{0};
-    if (file.project().scenarios.empty())
-        return noScenario(file);
-    return Error{ErrorCode::invalidInput, file.name + ": the project has several scenarios; choose one of " +
-                                              scenarioNames(file) + " with --scenario"};
-}
-
 Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& prediction,
                                   const std::string& id)
 {
@@ -83,7 +71,7 @@ ExitStatus run(const Arguments& arguments)
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
-    const Result<std::size_t> scenario = chooseScenario(*file, arguments);
+    const Result<std::size_t> scenario = chooseScenario(*file, arguments.value("--scenario"));
     if (!scenario)
         return fail(scenario.error());
     const std::optional<std::string> model = arguments.value("--model");

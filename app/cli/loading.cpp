@@ -283,6 +283,18 @@ Result<std::size_t> findScenario(const ProjectFile& file, const std::string& nam
     return unknownName(file, "scenario", name, namesOf(scenarios), "the project has " + scenarioNames(file));
 }
 
+Result<std::size_t> chooseScenario(const ProjectFile& file, const std::optional<std::string>& name)
+{
+    if (name)
+        return findScenario(file, *name);
+    if (file.project().scenarios.size() == 1)
+        return std::size_t{0};
+    if (file.project().scenarios.empty())
+        return noScenario(file);
+    return Error{ErrorCode::invalidInput, file.name + ": the project has several scenarios; choose one of " +
+                                              scenarioNames(file) + " with --scenario"};
+}
+
 Issue cannotRun(const Project& project, std::size_t scenario, const Error& error)
 {
     // What is wrong with the scenario's own row already begins with its name.

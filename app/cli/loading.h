@@ -79,6 +79,10 @@ private:
 [[nodiscard]] Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
                                                               const std::vector<std::string>& names);
 
+/** The named scenario, or the only one of the project. */
+[[nodiscard]] Result<std::size_t> chooseScenario(const ProjectFile& file,
+                                                 const std::optional<std::string>& name);
+
 /** The issue of a scenario that could not be predicted at all. */
 [[nodiscard]] Issue cannotRun(const Project& project, std::size_t scenario, const Error& error);
 

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/common_options.h"
+#include "app/cli/loading.h"
+#include "app/cli/placement_output.h"
+#include "core/analysis/placement/placement_edit.h"
+#include "core/base/text.h"
+#include "core/io/project_file.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Compares where the processes of a scenario may go: as it has them, round-robin, at random, and as a search "
+    "proposes it; shows what each gains in makespan, and the proposed placement.\n"
+    "\n"
+    "Policies, all of them unless --policy names some; the present placement always takes part:\n"
+    "  round-robin-per-node       the next process on the next node\n"
+    "  round-robin-per-processor  fills a node before it takes the next\n"
+    "  random                     --draws placements with the seeds from --seed on; their median counts\n"
+    "  optimised                  annealing of channel loads from several beginnings, then of the predicted\n"
+    "                             makespan itself; never worse than the others. Where all placements are\n"
+    "                             fewer than --evaluations, each is run and the best one is proven\n"
+    "\n"
+    "A node takes as many processes as it has cores, or as many as the present placement gives it. Processes that "
+    "the mapping pins stay, and so do nodes that messages name beside a mapping by hand. In a scenario without a "
+    "mapping every node name is taken for a process that has a node for itself.\n"
+    "\n"
+    "--write stores the best placement as a new mapping and lets the scenario use it; with --as a copy of the "
+    "scenario under that name gets it, and the scenario stays as it is. Nothing is written when the present "
+    "placement is the best.\n"
+    "\n"
+    "csv writes the view of --show (policies): mapping has a line for each process, draws one for each random "
+    "placement. json has them all.";
+
+ExitStatus misused(const std::string& message)
+{
+    say("contraflow: place: " + message);
+    say("'contraflow place --help' shows what is taken.");
+    return ExitStatus::wrongUsage;
+}
+
+std::vector<PlacementWay> waysOf(const std::vector<std::string>& names)
+{
+    std::vector<PlacementWay> ways;
+    for (const PlacementWay way : placementWays())
+        if (std::find(names.begin(), names.end(), placementName(way)) != names.end())
+            ways.push_back(way);
+    return ways;
+}
+
+/** What is asked for, but for the scenario. Fails where a number is none. */
+Result<PlacementRequest> requestOf(const Arguments& arguments)
+{
+    PlacementRequest request;
+    request.scope.model = arguments.value("--model");
+    request.scope.pinned = arguments.values("--pin");
+    request.ways = waysOf(arguments.values("--policy"));
+    const Result<std::uint64_t> draws = arguments.count("--draws", request.draws);
+    const Result<std::uint64_t> seed = arguments.count("--seed", request.seed);
+    const Result<std::uint64_t> evaluations = arguments.count("--evaluations", 0);
+    const Result<std::uint64_t> perNode = arguments.count("--per-node", 0);
+    for (const Result<std::uint64_t>* number : {&draws, &seed, &evaluations, &perNode})
+        if (!*number)
+            return number->error();
+    request.draws = *draws;
+    request.seed = *seed;
+    if (arguments.has("--evaluations"))
+        request.evaluations = *evaluations;
+    if (arguments.has("--per-node"))
+        request.scope.perNode = static_cast<std::uint32_t>(
+            std::min<std::uint64_t>(*perNode, std::numeric_limits<std::uint32_t>::max()));
+    return request;
+}
+
+/** What the options ask for together and cannot have. */
+std::string contradiction(const Arguments& arguments)
+{
+    const bool isCsv = arguments.value("--format") == kCsvFormat;
+    if (arguments.has("--show") && !isCsv)
+        return "--show chooses what CSV holds; add --format csv";
+    if (arguments.has("--as") && !arguments.has("--write"))
+        return "--as names a scenario that --write adds; add --write";
+    if (!arguments.has("--write"))
+        return {};
+    if (arguments.operands().front() == "-")
+        return "standard input cannot be written to; give --write with a project file";
+    if (arguments.has("--set"))
+        return "--set counts for one run, so --write cannot go with it; change the parameter in the project";
+    return {};
+}
+
+Result<void> store(const ProjectFile& file, const std::string& operand, const PlacementStudy& study,
+                   const std::optional<std::string>& copy)
+{
+    const ComparedPlacement* best = study.best();
+    if (!best || best->way == PlacementWay::present) {
+        say("contraflow: place: the present placement is the best, so nothing was written");
+        return {};
+    }
+    Project project = file.project();
+    const Edit edit =
+        copy ? addPlacedScenario(project, study, *best, *copy) : applyPlacement(project, study, *best);
+    if (const Result<Edit> applied = applyEdit(project, edit); !applied)
+        return applied.error();
+    return writeProject(operand, project);
+}
+
+void write(const PlacementStudy& study, const Arguments& arguments, Output& output)
+{
+    const std::optional<std::string> format = arguments.value("--format");
+    if (format == kJsonFormat)
+        return writePlacementJson(study, output);
+    if (format != kCsvFormat)
+        return writePlacementTable(study, output);
+    const std::string view = arguments.value("--show").value_or(std::string(kPlacementViews.front()));
+    const auto at = std::find(kPlacementViews.begin(), kPlacementViews.end(), view) - kPlacementViews.begin();
+    writePlacementCsv(study, static_cast<PlacementView>(at), output);
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const std::string& operand = arguments.operands().front();
+    const std::optional<std::string> target = arguments.value("--output");
+    if (isSameFile(operand, target))
+        return misused("the output would replace the project " + contraflow::quoted(operand) +
+                       "; give --output another name");
+    if (const std::string message = contradiction(arguments); !message.empty())
+        return misused(message);
+    Result<PlacementRequest> request = requestOf(arguments);
+    if (!request)
+        return misused(request.error().message);
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
+    if (!file)
+        return fail(file.error());
+    const Result<std::size_t> scenario = chooseScenario(*file, arguments.value("--scenario"));
+    if (!scenario)
+        return fail(scenario.error());
+    request->scope.scenario = *scenario;
+    if (request->scope.model)
+        if (const Result<void> checked = checkModel(*file, *request->scope.model); !checked)
+            return fail(checked.error());
+
+    const std::optional<std::string> copy = arguments.value("--as");
+    if (copy && findByName(file->project().scenarios, *copy))
+        return fail({ErrorCode::invalidInput, file->name + ": there is a scenario " +
+                                                  contraflow::quoted(*copy) +
+                                                  " already; give --as another name"});
+
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    IssueList found;
+    Result<PlacementStudy> study = Error{};
+    {
+        ProgressLine progress("Placing:");
+        PlacementStudyOptions options;
+        if (progress.isWanted())
+            options.progress = [&](double fraction) { progress.show(fraction); };
+        study = comparePlacements(file->project(), *request, found, options);
+    }
+    issues.add(found);
+    if (!study)
+        return fail(study.error().within(file->name));
+    Output output(target);
+    write(*study, arguments, output);
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    if (arguments.has("--write"))
+        if (const Result<void> stored = store(*file, operand, *study, copy); !stored)
+            return fail(stored.error());
+    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+} // namespace
+
+const Command& placeCommand()
+{
+    static const Command command{
+        .name = "place",
+        .summary = "where processes should go: placements side by side, and a better one",
+        .synopsis = "PROJECT [--scenario NAME] [--policy POLICY]... [--draws COUNT] [--seed NUMBER] "
+                    "[--evaluations COUNT] [--per-node COUNT] [--pin PROCESS]... [--model KIND] "
+                    "[--set NAME=VALUE]... [--write [--as NAME]] [--format table|csv|json] [-o FILE]",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, 1},
+        .options =
+            {
+                {.name = "--scenario", .value = "NAME", .help = "the scenario"},
+                {.name = "--policy",
+                 .value = "POLICY",
+                 .help = "compare this one",
+                 .occurrence = OptionSpec::Occurrence::repeated,
+                 .choices = {"round-robin-per-node", "round-robin-per-processor", "random", "optimised"}},
+                {.name = "--draws", .value = "COUNT", .help = "how many random placements (100)"},
+                {.name = "--seed", .value = "NUMBER", .help = "of the first draw and of the search (1)"},
+                {.name = "--evaluations",
+                 .value = "COUNT",
+                 .help = "how many placements the search may run (a few seconds' worth)"},
+                {.name = "--per-node",
+                 .value = "COUNT",
+                 .help = "put at most so many processes on a node, whatever its cores"},
+                {.name = "--pin",
+                 .value = "PROCESS",
+                 .help = "leave this process where it is",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--model", .value = "KIND", .help = "with this model instead of the scenario's own"},
+                setOption("another value for a parameter of the project"),
+                {.name = "--write", .help = "store the best placement in the project"},
+                {.name = "--as",
+                 .value = "NAME",
+                 .help = "with --write: give it to a copy of the scenario under this name"},
+                {.name = "--show",
+                 .value = "VIEW",
+                 .help = "what CSV holds",
+                 .choices = {kPlacementViews.begin(), kPlacementViews.end()}},
+                formatOption("how the comparison is written"),
+                outputOption(),
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli
