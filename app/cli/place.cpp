@@ -127,10 +127,8 @@ void write(const PlacementStudy& study, const Arguments& arguments, Output& outp
 ExitStatus run(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
-    const std::optional<std::string> target = arguments.value("--output");
-    if (isSameFile(operand, target))
-        return misused("the output would replace the project " + contraflow::quoted(operand) +
-                       "; give --output another name");
+    if (const std::optional<ExitStatus> refused = refuseOutput("place", arguments))
+        return *refused;
     if (const std::string message = contradiction(arguments); !message.empty())
         return misused(message);
     Result<PlacementRequest> request = requestOf(arguments);
@@ -167,7 +165,7 @@ ExitStatus run(const Arguments& arguments)
     issues.add(found);
     if (!study)
         return fail(study.error().within(file->name));
-    Output output(target);
+    Output output(arguments.value("--output"));
     write(*study, arguments, output);
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)

@@ -72,6 +72,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Add the model that is recommended for a known network technology"), &Window::addModelFromPreset},
     ActionSpec{"project.calibrate", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"), "", "measure",
                QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), &Window::showCalibration},
+    ActionSpec{"project.place", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Pla&ce processes…"), "", "relationship",
+               QT_TRANSLATE_NOOP("Actions", "Compare where the processes of a scenario may go, and find a better placement"), &Window::showPlacement},
 
     ActionSpec{"sheet.nodes", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Nodes"), "Ctrl+1", "",
                QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"), &Window::showSheet<SheetKind::nodes>},

@@ -91,6 +91,7 @@ public:
     void applyNetworkPreset();
     void addModelFromPreset();
     void showCalibration();
+    void showPlacement();
     template<SheetKind sheet>
     void showSheet()
     {

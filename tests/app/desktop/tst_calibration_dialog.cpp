@@ -2,48 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/calibration_dialog.h"
 
-#include "app/desktop/actions.h"
 #include "app/desktop/dialogs/calibration_choice.h"
 #include "app/desktop/dialogs/calibration_figures.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
 #include "core/project/calibration_record.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/dialog_fixture.h"
 #include "tests/support/measured_projects.h"
 
-#include <QAction>
 #include <QCheckBox>
 #include <QListWidget>
-#include <QPushButton>
 #include <QTest>
 
 using namespace contraflow;
-using Fixture = test::WindowFixture;
 
 namespace {
 
-struct DialogFixture : Fixture
+struct DialogFixture : test::DialogFixture<CalibrationDialog>
 {
     explicit DialogFixture(const Project& project)
-    {
-        window.show();
-        open(writeProject("a.yaml", project));
-        window.actions().find(QStringLiteral("project.calibrate"))->trigger();
-        dialog = window.findChild<CalibrationDialog*>();
-        if (!dialog)
-            qFatal("no dialog");
-    }
-
-    [[nodiscard]] QPushButton* button(const QString& text) const
-    {
-        for (QPushButton* candidate : dialog->findChildren<QPushButton*>())
-            if (candidate->text().remove(QLatin1Char('&')) == text)
-                return candidate;
-        return nullptr;
-    }
-
-    CalibrationDialog* dialog = nullptr;
+        : test::DialogFixture<CalibrationDialog>(project, "project.calibrate")
+    {}
 };
 
 } // namespace
@@ -64,7 +44,7 @@ private slots:
         QCOMPARE(f.dialog->residuals().content().marks[0].marks.size(), std::size_t{61});
 
         QPushButton* apply = f.button(QStringLiteral("Apply"));
-        QVERIFY(apply && apply->isEnabled());
+        QVERIFY(apply->isEnabled());
         QTest::mouseClick(apply, Qt::LeftButton);
         Document& document = f.window.document();
         QCOMPARE(document.undoStack()->count(), 1);

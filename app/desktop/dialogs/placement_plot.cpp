@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/placement_plot.h"
+
+#include "app/desktop/text.h"
+#include "app/desktop/theme.h"
+#include "core/base/random.h"
+#include "core/base/units.h"
+
+#include <QCoreApplication>
+
+namespace contraflow {
+namespace {
+
+constexpr double kHalfBar = 0.28;
+constexpr std::size_t kShownDraws = 2000; ///< more dots would only cover one another
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("PlacementDialog", text);
+}
+
+QString seconds(double value)
+{
+    return qtText(displayText(Dimension::duration, value));
+}
+
+/** Box of the quartiles, line from the least to the greatest draw, a tick at the median and a dot for each
+ * draw. */
+void addDraws(PlotContent& content, const RandomDraws& draws, std::size_t row)
+{
+    const auto y = static_cast<double>(row);
+    const auto item = static_cast<std::uint32_t>(row);
+    const Spread& spread = draws.makespans;
+    PlotBoxes quartiles;
+    quartiles.name = tr("quartiles");
+    quartiles.color = theme().border;
+    PlotBox box{spread.lowerQuartile, spread.upperQuartile, y - kHalfBar, y + kHalfBar, theme().border};
+    box.beside = tr("%1 to %2").arg(seconds(spread.least), seconds(spread.greatest));
+    box.besideAt = spread.greatest;
+    box.item = item;
+    quartiles.boxes = {box};
+    content.boxes.push_back(std::move(quartiles));
+
+    PlotLine range;
+    range.color = theme().mutedText;
+    range.width = 1;
+    range.isStepped = false;
+    range.points = {{spread.least, y}, {spread.greatest, y}};
+    range.items = {item};
+    content.lines.push_back(std::move(range));
+
+    PlotMarks dots;
+    dots.name = tr("draws");
+    dots.color = theme().series(1);
+    dots.shape = MarkShape::dot;
+    dots.radius = 2;
+    Random scatter(1); // across the row only, so that dots at one makespan can be told apart
+    for (std::size_t i = 0; i < std::min(kShownDraws, draws.times.size()); ++i) {
+        PlotMark mark;
+        mark.x = draws.times[i].makespan;
+        mark.y = y + kHalfBar * 0.8 * (2 * scatter.unit() - 1);
+        mark.item = item;
+        dots.marks.push_back(mark);
+    }
+    content.marks.push_back(std::move(dots));
+    PlotMarks median;
+    median.name = tr("median");
+    median.color = theme().text;
+    median.shape = MarkShape::tick;
+    PlotMark mark;
+    mark.x = spread.median;
+    mark.y = y;
+    mark.item = item;
+    median.marks = {mark};
+    content.marks.push_back(std::move(median));
+}
+
+} // namespace
+
+QString placementTitle(PlacementWay way)
+{
+    switch (way) {
+    case PlacementWay::present:
+        return tr("Present");
+    case PlacementWay::roundRobinPerNode:
+        return tr("Round-robin per node");
+    case PlacementWay::roundRobinPerProcessor:
+        return tr("Round-robin per processor");
+    case PlacementWay::random:
+        return tr("Random");
+    case PlacementWay::optimised:
+        break;
+    }
+    return tr("Optimised");
+}
+
+PlotContent placementPlot(const PlacementStudy& study)
+{
+    PlotContent content;
+    content.title = tr("Makespan of the placements");
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = tr("Placement");
+    content.x.quantity = tr("Makespan");
+    content.roomBeside = 130;
+    double longest = 0;
+    PlotBoxes bars;
+    for (std::size_t row = 0; row < study.compared.size(); ++row) {
+        const ComparedPlacement& placement = study.compared[row];
+        content.y.rows.push_back(placementTitle(placement.way));
+        if (!placement.canRun())
+            continue;
+        if (placement.way == PlacementWay::random && study.draws) {
+            addDraws(content, *study.draws, row);
+            longest = std::max(longest, study.draws->makespans.greatest);
+            continue;
+        }
+        const auto y = static_cast<double>(row);
+        const bool isPresent = placement.way == PlacementWay::present;
+        const bool isOptimised = placement.way == PlacementWay::optimised;
+        PlotBox bar{0, placement.times.makespan, y - kHalfBar, y + kHalfBar,
+                    isOptimised ? theme().accent
+                    : isPresent ? theme().mutedText
+                                : theme().series(0)};
+        bar.beside = seconds(placement.times.makespan);
+        bar.besideAt = placement.times.makespan;
+        bar.item = static_cast<std::uint32_t>(row);
+        bars.boxes.push_back(bar);
+        longest = std::max(longest, placement.times.makespan);
+        if (isPresent)
+            content.verticals.push_back(placement.times.makespan);
+    }
+    content.boxes.push_back(std::move(bars));
+    content.x.upper = longest > 0 ? longest : 1;
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(study.compared.size()) - 0.4;
+    return content;
+}
+
+} // namespace contraflow
