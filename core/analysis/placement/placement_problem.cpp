@@ -70,13 +70,13 @@ public:
         const Scenario& scenario = m_project.scenarios[m_scope.scenario];
         m_problem.scenario = scenario.name;
         m_problem.hasNodesAsProcesses = m_input.mapping == nullptr;
-        if (const Result<void> chosen = chooseSharing(scenario); !chosen)
+        if (Result<void> chosen = chooseSharing(scenario); !chosen)
             return chosen;
         m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
         if (m_input.network->nodes().empty())
             return failed("platform " + quoted(m_input.platform->name) + " has no node; add nodes");
         findPlaces();
-        if (const Result<void> pinned = pinNamed(); !pinned)
+        if (Result<void> pinned = pinNamed(); !pinned)
             return pinned;
         workload.messages = SharedRows<MessageRow>(usableRows());
         if (workload.messages.empty())

@@ -75,19 +75,19 @@ public:
     Result<void> run()
     {
         if (m_problem.present)
-            if (const Result<void> added = add(PlacementWay::present, *m_problem.present); !added)
+            if (Result<void> added = add(PlacementWay::present, *m_problem.present); !added)
                 return added;
         for (const auto& [way, policy] :
              {std::pair(PlacementWay::roundRobinPerNode, MappingPolicy::roundRobinPerNode),
               std::pair(PlacementWay::roundRobinPerProcessor, MappingPolicy::roundRobinPerProcessor)})
             if (isWanted(way))
-                if (const Result<void> added = add(way, m_problem.byPolicy(policy, 0)); !added)
+                if (Result<void> added = add(way, m_problem.byPolicy(policy, 0)); !added)
                     return added;
         if (isWanted(PlacementWay::random))
-            if (const Result<void> drawn = draw(); !drawn)
+            if (Result<void> drawn = draw(); !drawn)
                 return drawn;
         if (isWanted(PlacementWay::optimised))
-            if (const Result<void> found = optimise(); !found)
+            if (Result<void> found = optimise(); !found)
                 return found;
         for (ComparedPlacement& placement : m_study.compared)
             placement.traffic = trafficOf(m_problem, placement.nodes);
