@@ -92,9 +92,9 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_compare = new QToolButton(this);
     m_compare->setObjectName(QStringLiteral("compare"));
     m_compare->setProperty("flat", true);
-    m_compare->setText(tr("Compare"));
+    m_compare->setText(tr("Compare models"));
     m_compare->setToolTip(
-        tr("Choose models to show beside the scenario's own, in the sheet Comparison and in the "
+        tr("Choose models to show beside the scenario's own, in the sheet By model and in the "
            "plot of times"));
     m_compare->setMenu(new ModelMenu(m_document, m_selection, m_compare));
     m_compare->setPopupMode(QToolButton::InstantPopup);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/jobs/results.h"
 
+#include "app/desktop/jobs/candidates.h"
 #include "app/desktop/jobs/collectives.h"
 #include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/errors.h"
@@ -145,6 +146,7 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     m_comparison = std::make_unique<Comparison>(selection, *this);
     m_errors = std::make_unique<Errors>(selection, *this);
     m_collectives = std::make_unique<Collectives>(selection, *this);
+    m_candidates = std::make_unique<Candidates>(selection, *this);
     request();
 }
 

@@ -15,6 +15,7 @@
 
 namespace contraflow {
 
+class Candidates;
 class Collectives;
 class Comparison;
 class Errors;
@@ -56,6 +57,8 @@ public:
     [[nodiscard]] Comparison& comparison() const { return *m_comparison; }
     /** Everything that was measured in the project beside what models predict for it. */
     [[nodiscard]] Errors& errors() const { return *m_errors; }
+    /** All scenarios of the project side by side. */
+    [[nodiscard]] Candidates& candidates() const { return *m_candidates; }
     /** All-to-alls on the scenario's network, and bounds of its messages. */
     [[nodiscard]] Collectives& collectives() const { return *m_collectives; }
 
@@ -78,6 +81,7 @@ private:
     std::unique_ptr<Comparison> m_comparison;
     std::unique_ptr<Errors> m_errors;
     std::unique_ptr<Collectives> m_collectives;
+    std::unique_ptr<Candidates> m_candidates;
     std::shared_ptr<const ScenarioResult> m_current;
     bool m_isStale = false;
 };

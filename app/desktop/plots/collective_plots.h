@@ -5,8 +5,7 @@
 #include "app/desktop/document/selection.h"
 #include "app/desktop/jobs/collectives.h"
 #include "app/desktop/plots/collective_plot.h"
-
-#include <QObject>
+#include "app/desktop/plots/plot_filler.h"
 
 #include <memory>
 
@@ -18,7 +17,7 @@ namespace contraflow {
 class PlotView;
 
 /** Fills a plot with all-to-alls, with the choices above it. A click selects the measured time. */
-class CollectivePlots : public QObject
+class CollectivePlots final : public PlotFiller
 {
     Q_OBJECT
 
@@ -27,14 +26,8 @@ public:
     CollectivePlots(PlotView& view, Selection& selection, Results& results);
     ~CollectivePlots() override;
 
-    /** Whether the plot is looked at; nothing is worked out else. */
-    void setShown(bool isShown);
-    /** Draws the same data again, for another theme. */
-    void redraw();
-
-signals:
-    void changed(); ///< there is another plot, or none
-    void importRequested();
+    void setShown(bool isShown) override;
+    void redraw() override;
 
 private:
     void makeOptions();

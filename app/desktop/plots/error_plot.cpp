@@ -102,7 +102,7 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
             boxes.color = theme.series(series);
         }
         for (std::uint32_t item = 0; item < data.bars.size(); ++item) {
-            const ErrorBar& bar = data.bars[item];
+            const HistogramBar& bar = data.bars[item];
             if (isGrouped && bar.group != series)
                 continue;
             const ErrorHistograms::Panel& panel = histograms.panels[bar.panel];
@@ -175,7 +175,7 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
     }
 }
 
-bool isIn(const ErrorPlotData& data, const ErrorBar& bar, std::size_t message)
+bool isIn(const ErrorPlotData& data, const HistogramBar& bar, std::size_t message)
 {
     const ErrorData& errors = data.request.errors->data;
     const ModelErrors& model = errors.models[data.histograms.panels[bar.panel].model];
@@ -309,7 +309,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
     if (data.request.kind == Kind::histograms) {
         if (item >= data.bars.size())
             return {};
-        const ErrorBar& bar = data.bars[item];
+        const HistogramBar& bar = data.bars[item];
         const ErrorHistograms::Panel& panel = data.histograms.panels[bar.panel];
         QString text = Words::tr("%1 of %2 messages\n%3: error from %4 to %5")
                            .arg(countText(panel.counts[bar.group][bar.bin]),

@@ -31,7 +31,7 @@ struct ErrorPlotRequest
 };
 
 /** A part of a histogram's bar: the messages of one group in one bin. */
-struct ErrorBar
+struct HistogramBar
 {
     std::size_t panel = 0;
     std::size_t group = 0;
@@ -42,7 +42,7 @@ struct ErrorPlotData
 {
     ErrorPlotRequest request;
     ErrorHistograms histograms;
-    std::vector<ErrorBar> bars; ///< those with messages; their numbers are the items of the plot
+    std::vector<HistogramBar> bars; ///< those with messages; their numbers are the items of the plot
     bool isTooFine = false;     ///< the width needs more bins than are drawn
 };
 

@@ -6,8 +6,7 @@
 #include "app/desktop/jobs/errors.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/plots/error_plot.h"
-
-#include <QObject>
+#include "app/desktop/plots/plot_filler.h"
 
 #include <memory>
 
@@ -21,7 +20,7 @@ class PlotView;
  * Fills a plot with the errors of all measured messages: histograms or predicted over measured times, with
  * the choices above it. A click selects the messages and shows the scenario that was measured.
  */
-class ErrorPlots : public QObject
+class ErrorPlots final : public PlotFiller
 {
     Q_OBJECT
 
@@ -30,13 +29,8 @@ public:
     ErrorPlots(PlotView& view, Selection& selection, Results& results);
     ~ErrorPlots() override;
 
-    /** Whether the plot is looked at; the errors are worked out only then. */
-    void setShown(bool isShown);
-    /** Draws the same data again, for another theme. */
-    void redraw();
-
-signals:
-    void changed(); ///< there is another plot, or none
+    void setShown(bool isShown) override;
+    void redraw() override;
 
 private:
     void makeOptions();

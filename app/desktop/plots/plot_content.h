@@ -21,20 +21,23 @@ inline constexpr std::uint32_t kNoItem = UINT32_MAX;
 
 enum class AxisKind
 {
-    time,    ///< seconds
-    rate,    ///< bit/s
-    percent, ///< 0 … 100
-    rows,    ///< row i at coordinate i, first row on top
-    panels,  ///< counts from 0 in several panels above one another, first one on top
-    count,   ///< a plain number, such as of processes
-    logTime, ///< log10 of seconds
-    logSize, ///< log10 of bytes
+    time,     ///< seconds
+    rate,     ///< bit/s
+    percent,  ///< 0 … 100
+    rows,     ///< row i at coordinate i, first row on top
+    panels,   ///< counts from 0 in several panels above one another, first one on top
+    count,    ///< a plain number, such as of processes
+    logTime,  ///< log10 of seconds
+    logSize,  ///< log10 of bytes
+    logRate,  ///< log10 of bytes per second
+    logCount, ///< log10 of a plain number
 };
 
 /** Whether coordinates are logarithms of what they stand for. */
 [[nodiscard]] constexpr bool isLogarithmic(AxisKind kind)
 {
-    return kind == AxisKind::logTime || kind == AxisKind::logSize;
+    return kind == AxisKind::logTime || kind == AxisKind::logSize || kind == AxisKind::logRate ||
+           kind == AxisKind::logCount;
 }
 
 struct PlotAxis
@@ -42,6 +45,7 @@ struct PlotAxis
     AxisKind kind = AxisKind::time;
     QString quantity;          ///< "Time"; the unit is added to suit the visible range
     std::vector<QString> rows; ///< names of the rows, for AxisKind::rows
+    QString unit = {};         ///< of AxisKind::count, such as a currency
     std::size_t panels = 0;    ///< for AxisKind::panels
     double panelHeight = 1;    ///< the largest count of any panel
     double lower = 0;          ///< what is shown at first and after a reset
@@ -58,8 +62,8 @@ struct PlotAxis
 /** Whether a range of one axis makes sense on the other. */
 [[nodiscard]] inline bool meansTheSame(const PlotAxis& a, const PlotAxis& b)
 {
-    return a.kind == b.kind && a.quantity == b.quantity && a.rows.size() == b.rows.size() &&
-           a.panels == b.panels && a.panelHeight == b.panelHeight;
+    return a.kind == b.kind && a.quantity == b.quantity && a.unit == b.unit &&
+           a.rows.size() == b.rows.size() && a.panels == b.panels && a.panelHeight == b.panelHeight;
 }
 
 /** A rectangle: `from` … `to` on the x axis, `low` … `high` on the y axis. */
@@ -92,6 +96,7 @@ enum class MarkShape
     diamond, ///< with whiskers
     tick,    ///< a line across the row
     dot,
+    interval, ///< whiskers alone
 };
 
 struct PlotMark
@@ -110,7 +115,8 @@ struct PlotMarks
     QColor color;
     MarkShape shape = MarkShape::diamond;
     std::vector<PlotMark> marks;
-    double radius = 0; ///< of dots in pixels; 0: the usual one
+    double radius = 0;        ///< of dots in pixels; 0: the usual one
+    bool isContinued = false; ///< belongs to a line of its name: no entry of its own in the legend
 };
 
 struct PlotLine

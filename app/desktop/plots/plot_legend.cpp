@@ -36,6 +36,12 @@ void paintIcon(QPainter& painter, const LegendEntry& entry, const QRectF& place,
         painter.setBrush(entry.color);
         paintDiamond(painter, center, kDiamondRadius);
         break;
+    case LegendEntry::Icon::interval:
+        painter.setPen(QPen(entry.color, 1.5));
+        painter.drawLine(QPointF(place.left(), center.y()), QPointF(place.right(), center.y()));
+        for (const double x : {place.left(), place.right()})
+            painter.drawLine(QPointF(x, center.y() - 4), QPointF(x, center.y() + 4));
+        break;
     case LegendEntry::Icon::tick:
         painter.setPen(QPen(entry.color, 2));
         painter.drawLine(QPointF(center.x(), place.top()), QPointF(center.x(), place.bottom()));
@@ -72,10 +78,12 @@ std::vector<LegendEntry> legendEntries(const PlotContent& content, const QFont& 
         if (!line.isContinued)
             add(line.name, line.color, line.isDashed ? Icon::dashedLine : Icon::line);
     for (const PlotMarks& group : content.marks)
-        add(group.name, group.color,
-            group.shape == MarkShape::diamond ? Icon::diamond
-            : group.shape == MarkShape::tick  ? Icon::tick
-                                              : Icon::dot);
+        if (!group.isContinued)
+            add(group.name, group.color,
+                group.shape == MarkShape::diamond    ? Icon::diamond
+                : group.shape == MarkShape::interval ? Icon::interval
+                : group.shape == MarkShape::tick     ? Icon::tick
+                                                     : Icon::dot);
     const QFontMetricsF metrics(font);
     constexpr double kIconWidth = 18;
     constexpr double kGap = 14;

@@ -307,6 +307,9 @@ void paintMarks(QPainter& painter, const PlotMarks& group, const PlotScene& scen
             paintDiamond(painter, at, radius);
             break;
         }
+        case MarkShape::interval:
+            paintWhiskers(painter, mark, group.color, map);
+            break;
         case MarkShape::dot: {
             const double dot = group.radius > 0 ? group.radius : kDiamondRadius;
             const bool isHighlighted = group.radius > 0 && scene.highlighted.count(mark.item) != 0;
@@ -362,7 +365,8 @@ std::optional<std::uint32_t> sceneItemAt(const PlotScene& scene, const PlotMap& 
     double nearest = kReach;
     std::uint32_t found = kNoItem;
     for (const PlotMarks& group : scene.content.marks) {
-        if (!scene.isShown(group.name) || group.shape == MarkShape::tick)
+        if (!scene.isShown(group.name) || group.shape == MarkShape::tick ||
+            group.shape == MarkShape::interval)
             continue;
         for (const PlotMark& mark : group.marks) {
             const double distance =

@@ -83,7 +83,8 @@ struct LegendEntry
         dashedLine,
         diamond,
         tick,
-        dot
+        dot,
+        interval
     };
 
     QString name;

@@ -278,7 +278,9 @@ private:
         const bool isList = isRows || isLog || content.kind == AxisKind::panels;
         axis.setRangeReversed(isRows);
         const double largest = std::max(std::abs(axis.range().lower), std::abs(axis.range().upper));
-        const EngineeringUnit unit = axisUnit(content.kind, largest);
+        EngineeringUnit unit = axisUnit(content.kind, largest);
+        if (!content.unit.isEmpty())
+            unit.unit = content.unit;
         quantity.setScale(unit.scale);
         if (isLog) {
             ListTicker& ticker = axis.orientation() == Qt::Vertical ? *m_list : *m_listX;

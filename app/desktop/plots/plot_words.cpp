@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_words.h"
 
+#include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
@@ -89,6 +90,8 @@ EngineeringUnit axisUnit(AxisKind kind, double largest)
     case AxisKind::panels:
     case AxisKind::logTime:
     case AxisKind::logSize:
+    case AxisKind::logRate:
+    case AxisKind::logCount:
         break;
     }
     return {};
@@ -108,8 +111,13 @@ QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString&
 
 QString logValueText(AxisKind kind, double coordinate)
 {
-    const Dimension dimension = kind == AxisKind::logSize ? Dimension::size : Dimension::duration;
-    return toQString(displayText(dimension, std::pow(10, coordinate), 2));
+    const double value = std::pow(10, coordinate);
+    if (kind == AxisKind::logCount)
+        return toQString(roundedText(value, 2));
+    const Dimension dimension = kind == AxisKind::logSize   ? Dimension::size
+                                : kind == AxisKind::logRate ? Dimension::bandwidth
+                                                            : Dimension::duration;
+    return toQString(displayText(dimension, value, 2));
 }
 
 } // namespace contraflow

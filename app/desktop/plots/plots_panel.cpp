@@ -5,6 +5,7 @@
 #include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/plots/collective_plots.h"
+#include "app/desktop/plots/compare_plots.h"
 #include "app/desktop/plots/error_plots.h"
 #include "app/desktop/plots/gantt_plot.h"
 #include "app/desktop/plots/item_texts.h"
@@ -36,18 +37,12 @@ namespace {
 /** Messages and rate changes up to which a plot's data is made at once; it takes a few milliseconds. */
 constexpr std::size_t kImmediateSize = 20'000;
 
-constexpr std::array kTabs{PlotsPanel::Tab::times, PlotsPanel::Tab::timeline, PlotsPanel::Tab::use,
-                           PlotsPanel::Tab::errors, PlotsPanel::Tab::collective};
+constexpr std::array kTabs{PlotsPanel::Tab::times,  PlotsPanel::Tab::timeline,   PlotsPanel::Tab::use,
+                           PlotsPanel::Tab::errors, PlotsPanel::Tab::collective, PlotsPanel::Tab::compare};
 
 constexpr std::size_t indexOf(PlotsPanel::Tab tab)
 {
     return static_cast<std::size_t>(tab);
-}
-
-/** Whether a tab is filled by an object of its own, and not with the shown prediction. */
-constexpr bool fillsItself(PlotsPanel::Tab tab)
-{
-    return tab == PlotsPanel::Tab::errors || tab == PlotsPanel::Tab::collective;
 }
 
 } // namespace
@@ -59,6 +54,7 @@ public:
     struct Page
     {
         PlotView* view = nullptr;
+        std::unique_ptr<PlotFiller> filler; ///< in place of all that follows
         std::unique_ptr<LatestJob<std::shared_ptr<const BuiltPlot>>> job;
         std::shared_ptr<const BuiltPlot> built;
         bool isOutdated = true; ///< to be built when the tab is looked at
@@ -81,8 +77,6 @@ public:
     std::vector<QToolButton*> buttons;
     std::array<Page, kTabs.size()> pages;
     PlotSelection selected;
-    std::unique_ptr<ErrorPlots> errorPlots; ///< fills the tab of the errors
-    std::unique_ptr<CollectivePlots> collectivePlots;
 
     [[nodiscard]] std::shared_ptr<const Prediction> prediction() const
     {
@@ -127,15 +121,15 @@ void PlotsPanel::Private::makePages()
         page.view = new PlotView;
         stack->addWidget(page.view);
         followRequests(*page.view);
-        if (tab == Tab::errors) {
-            errorPlots = std::make_unique<ErrorPlots>(*page.view, selection, results);
-            QObject::connect(errorPlots.get(), &ErrorPlots::changed, &q, [this] { updateStale(); });
-            continue;
-        }
-        if (tab == Tab::collective) {
-            collectivePlots = std::make_unique<CollectivePlots>(*page.view, selection, results);
-            QObject::connect(collectivePlots.get(), &CollectivePlots::changed, &q, [this] { updateStale(); });
-            QObject::connect(collectivePlots.get(), &CollectivePlots::importRequested, &q,
+        if (tab == Tab::errors)
+            page.filler = std::make_unique<ErrorPlots>(*page.view, selection, results);
+        else if (tab == Tab::collective)
+            page.filler = std::make_unique<CollectivePlots>(*page.view, selection, results);
+        else if (tab == Tab::compare)
+            page.filler = std::make_unique<ComparePlots>(*page.view, selection, results);
+        if (page.filler) {
+            QObject::connect(page.filler.get(), &PlotFiller::changed, &q, [this] { updateStale(); });
+            QObject::connect(page.filler.get(), &PlotFiller::importRequested, &q,
                              &PlotsPanel::importRequested);
             continue;
         }
@@ -180,7 +174,8 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
     tabs->setExpanding(false);
     tabs->setUsesScrollButtons(true);
     tabs->setAccessibleName(tr("Plots"));
-    for (const QString& name : {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors"), tr("Collective")})
+    for (const QString& name :
+         {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors"), tr("Collective"), tr("Compare")})
         tabs->addTab(name);
     row->addWidget(tabs);
     row->addStretch();
@@ -288,6 +283,7 @@ bool PlotsPanel::Private::dependsOnSelection(Tab tab) const
         return count > (mode->currentIndex() == 1 ? GanttPlotData::kMaxRows : RatesPlotData::kMaxLines);
     case Tab::errors:
     case Tab::collective:
+    case Tab::compare:
         return false;
     case Tab::use:
         break;
@@ -313,9 +309,10 @@ void PlotsPanel::Private::outdateAll()
 /** Builds what the visible tab lacks: at once when it is small, else in a job. */
 void PlotsPanel::Private::refresh()
 {
-    errorPlots->setShown(q.currentTab() == Tab::errors);
-    collectivePlots->setShown(q.currentTab() == Tab::collective);
-    if (fillsItself(q.currentTab())) {
+    for (const Tab tab : kTabs)
+        if (const auto& filler = pages[indexOf(tab)].filler)
+            filler->setShown(tab == q.currentTab());
+    if (currentPage().filler) {
         updateStale();
         return;
     }
@@ -387,8 +384,8 @@ void PlotsPanel::Private::updateStale()
 {
     for (const Tab tab : kTabs) {
         Page& page = pages[indexOf(tab)];
-        if (fillsItself(tab))
-            continue; // they tell themselves
+        if (page.filler)
+            continue; // it tells itself
         const bool isLate = tab == Tab::times && (isAwaited(tab) || results.comparison().isStale());
         page.view->setStale(page.built && (results.isStale() || page.job->isRunning() || isLate));
     }
@@ -488,12 +485,13 @@ void PlotsPanel::resetView()
 void PlotsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() != QEvent::PaletteChange || !m_private->collectivePlots)
+    // Contents carry the colours of the theme they were made for.
+    if (event->type() != QEvent::PaletteChange)
         return;
-    m_private->errorPlots->redraw(); // contents carry the colours of the theme they were made for
-    m_private->collectivePlots->redraw();
     for (Private::Page& page : m_private->pages)
-        if (page.view && page.built)
+        if (page.filler)
+            page.filler->redraw();
+        else if (page.view && page.built)
             m_private->show(page);
 }
 

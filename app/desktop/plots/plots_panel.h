@@ -17,8 +17,9 @@ class PlotView;
 
 /**
  * The plots of the selected scenario's newest result, one tab each: times per message, rates over time, use
- * of the channels; of the errors of all measured messages of the project; and of all-to-alls. Follows the
- * result and the selection; a click in a plot selects the message, link or node in it.
+ * of the channels; of the errors of all measured messages of the project; of all-to-alls; and of scenarios
+ * side by side. Follows the result and the selection; a click in a plot selects the message, link or node in
+ * it.
  *
  * The panel opens no dialogs: it asks for a file name by saveRequested and is answered by savePlot.
  */
@@ -33,7 +34,8 @@ public:
         timeline,
         use,
         errors,
-        collective
+        collective,
+        compare
     };
 
     PlotsPanel(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);

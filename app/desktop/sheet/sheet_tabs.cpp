@@ -7,6 +7,7 @@
 #include "app/desktop/jobs/collectives.h"
 #include "app/desktop/jobs/errors.h"
 #include "app/desktop/sheet/all_to_all_header.h"
+#include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/find_bar.h"
@@ -54,7 +55,7 @@ QString titleOf(SheetKind kind)
     case SheetKind::results:
         return SheetTabs::tr("Results");
     case SheetKind::comparison:
-        return SheetTabs::tr("Comparison");
+        return SheetTabs::tr("By model");
     case SheetKind::models:
         return SheetTabs::tr("Models");
     case SheetKind::modelParameters:
@@ -75,6 +76,10 @@ QString titleOf(SheetKind kind)
         return SheetTabs::tr("Benchmarks");
     case SheetKind::allToAll:
         return SheetTabs::tr("All-to-all");
+    case SheetKind::compare:
+        return SheetTabs::tr("Compare");
+    case SheetKind::whatIf:
+        return SheetTabs::tr("What-if");
     }
     return {};
 }
@@ -83,9 +88,10 @@ QString titleOf(SheetKind kind)
 QString keyOf(SheetKind kind)
 {
     static constexpr std::array kKeys{
-        "nodes",     "links",        "switches",   "messages", "mapping",         "measured", "parameters",
-        "scenarios", "results",      "comparison", "models",   "modelParameters", "mappings", "platforms",
-        "workloads", "measurements", "errors",     "campaign", "benchmarks",      "allToAll",
+        "nodes",      "links",     "switches",  "messages",     "mapping", "measured",
+        "parameters", "scenarios", "results",   "comparison",   "models",  "modelParameters",
+        "mappings",   "platforms", "workloads", "measurements", "errors",  "campaign",
+        "benchmarks", "allToAll",  "compare",   "whatIf",
     };
     static_assert(kKeys.size() == kSheetKinds.size());
     return QLatin1String(kKeys.at(static_cast<std::size_t>(kind)));
@@ -174,6 +180,8 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
     page(SheetKind::comparison)->setHeader(new ComparisonHeader(document, selection, results.comparison()));
     page(SheetKind::errors)->setHeader(errorsHeader(results.errors()));
+    page(SheetKind::compare)->setHeader(new CompareHeader(results.candidates()));
+    page(SheetKind::whatIf)->setHeader(new WhatIfHeader(results.candidates()));
     auto* allToAll = new AllToAllHeader(results.collectives());
     page(SheetKind::allToAll)->setHeader(allToAll);
     connect(allToAll, &AllToAllHeader::importRequested, this, &SheetTabs::importRequested);
@@ -188,6 +196,8 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         const SheetKind shown = currentSheet();
         results.errors().setWanted(this, shown == SheetKind::errors || shown == SheetKind::campaign);
         results.collectives().setWanted(this, shown == SheetKind::allToAll);
+        results.candidates().comparison().setWanted(this, shown == SheetKind::compare);
+        results.candidates().whatIf().setWanted(this, shown == SheetKind::whatIf);
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
     showSheet(SheetKind::messages);
@@ -224,7 +234,7 @@ void SheetTabs::makeMoreButton()
     button->setObjectName(QStringLiteral("furtherSheets"));
     button->setText(tr("More"));
     button->setToolTip(tr(
-        "Show the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks"));
+        "Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks"));
     button->setAccessibleName(tr("More sheets"));
     button->setProperty("flat", true);
     button->setPopupMode(QToolButton::InstantPopup);

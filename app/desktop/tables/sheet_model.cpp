@@ -5,10 +5,12 @@
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/tables/all_to_all_sheet.h"
 #include "app/desktop/tables/campaign_sheet.h"
+#include "app/desktop/tables/compare_sheet.h"
 #include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/errors_sheet.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
+#include "app/desktop/tables/what_if_sheet.h"
 
 #include <utility>
 
@@ -196,6 +198,10 @@ std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, S
         return std::make_unique<ErrorsSheet>(selection, results);
     case SheetKind::allToAll:
         return std::make_unique<AllToAllSheet>(results);
+    case SheetKind::compare:
+        return std::make_unique<CompareSheet>(results);
+    case SheetKind::whatIf:
+        return std::make_unique<WhatIfSheet>(results);
     case SheetKind::campaign:
         return std::make_unique<CampaignSheet>(results);
     case SheetKind::results:

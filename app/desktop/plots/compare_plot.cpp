@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/compare_plot.h"
+
+#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/tables/candidate_text.h"
+#include "app/desktop/tables/cell_text.h"
+#include "core/base/text.h"
+#include "core/io/csv.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(ComparePlots)
+};
+
+double figureOf(const TimeFigures& figures, CompareFigure figure)
+{
+    switch (figure) {
+    case CompareFigure::makespan:
+        break;
+    case CompareFigure::mean:
+        return figures.mean;
+    case CompareFigure::percentile95:
+        return figures.percentile95;
+    case CompareFigure::slowdown:
+        return figures.slowdown;
+    }
+    return figures.makespan;
+}
+
+std::optional<ErrorBar> barOf(const Candidate& candidate, CompareFigure figure)
+{
+    if (!candidate.bars)
+        return std::nullopt;
+    switch (figure) {
+    case CompareFigure::makespan:
+        break;
+    case CompareFigure::mean:
+        return candidate.bars->mean;
+    case CompareFigure::percentile95:
+        return candidate.bars->percentile95;
+    case CompareFigure::slowdown:
+        return candidate.bars->slowdown;
+    }
+    return candidate.bars->makespan;
+}
+
+QString valueText(CompareFigure figure, double value)
+{
+    if (figure == CompareFigure::slowdown)
+        return toQString(roundedText(value, 3)) + QStringLiteral(" ×");
+    return computedText(Dimension::duration, value).shown;
+}
+
+/** Why there is nothing to compare; empty: there is a group. */
+QString hintOf(const ComparePlotRequest& request)
+{
+    if (!request.view->failure.isEmpty())
+        return request.view->failure;
+    const CandidateGroup* group = request.view->groupOf(request.scenario);
+    if (group && group->reference)
+        return {};
+    return Words::tr("The scenarios of one workload appear here side by side.\nNone of them can be predicted "
+                     "yet: see the sheet Compare for the reasons.");
+}
+
+/** Whiskers from end to end, whose middle need not be the value itself. */
+PlotMark interval(const ErrorBar& bar, double y, std::uint32_t item)
+{
+    return {(bar.low + bar.high) / 2, y, (bar.high - bar.low) / 2, item};
+}
+
+} // namespace
+
+QString figureTitle(CompareFigure figure)
+{
+    switch (figure) {
+    case CompareFigure::makespan:
+        break;
+    case CompareFigure::mean:
+        return Words::tr("Mean time");
+    case CompareFigure::percentile95:
+        return Words::tr("95th percentile");
+    case CompareFigure::slowdown:
+        return Words::tr("Slowdown");
+    }
+    return Words::tr("Makespan");
+}
+
+PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
+{
+    PlotContent content;
+    content.hint = hintOf(request);
+    if (!content.hint.isEmpty())
+        return content;
+    const CandidateGroup& group = *request.view->groupOf(request.scenario);
+    content.title =
+        Words::tr("%1 of %2 by scenario").arg(figureTitle(request.figure), toQString(group.workload));
+    content.subtitle = Words::tr("Against %1").arg(toQString(group.candidates[*group.reference].label));
+    content.x.kind = request.figure == CompareFigure::slowdown ? AxisKind::count : AxisKind::time;
+    content.x.quantity = figureTitle(request.figure);
+    if (request.figure == CompareFigure::slowdown)
+        content.x.unit = QStringLiteral("×");
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = Words::tr("Scenario");
+    PlotMarks errors{Words::tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
+    PlotBoxes bars;
+    bars.maxPixels = 24;
+    double longest = 0;
+    for (std::size_t i = 0; i < group.candidates.size(); ++i) {
+        const Candidate& candidate = group.candidates[i];
+        const auto row = static_cast<double>(i);
+        const auto item = static_cast<std::uint32_t>(candidate.scenario);
+        content.y.rows.push_back(toQString(candidate.label));
+        PlotBox box{0, 0, row - 0.36, row + 0.36};
+        box.item = item;
+        box.fill = theme.series(i);
+        if (candidate.isPredicted()) {
+            box.to = figureOf(candidate.figures, request.figure);
+            box.beside = valueText(request.figure, box.to);
+            if (request.figure == CompareFigure::makespan)
+                box.beside += QStringLiteral("  ") + verdictText(candidate);
+            if (const auto bar = barOf(candidate, request.figure)) {
+                errors.marks.push_back(interval(*bar, row, item));
+                box.besideAt = bar->high;
+            }
+        } else {
+            box.beside = Words::tr("no prediction");
+        }
+        longest = std::max({longest, box.to, box.besideAt});
+        bars.boxes.push_back(std::move(box));
+    }
+    content.x.upper = longest > 0 ? longest * 1.03 : 1;
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(group.candidates.size()) - 0.4;
+    content.roomBeside = request.figure == CompareFigure::makespan ? 170 : 72;
+    content.boxes.push_back(std::move(bars));
+    if (!errors.marks.empty())
+        content.marks.push_back(std::move(errors));
+    return content;
+}
+
+PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
+{
+    PlotContent content;
+    content.hint = hintOf(request);
+    if (!content.hint.isEmpty())
+        return content;
+    const CandidateGroup& group = *request.view->groupOf(request.scenario);
+    if (group.currency.empty()) {
+        content.hint = Words::tr("Price over time appears here.\nGive every platform a price in the same "
+                                 "currency, in the sheet Platforms, or its nodes and links.");
+        return content;
+    }
+    content.title = Words::tr("Price over makespan of %1").arg(toQString(group.workload));
+    content.subtitle = Words::tr("On the front no other scenario is as fast and as cheap");
+    content.x.kind = AxisKind::time;
+    content.x.quantity = Words::tr("Makespan");
+    content.y.kind = AxisKind::count;
+    content.y.quantity = Words::tr("Price");
+    content.y.unit = toQString(group.currency);
+    PlotLine front;
+    front.name = Words::tr("Front");
+    front.color = theme.mutedText;
+    front.isDashed = true;
+    PlotMarks errors{Words::tr("95 % range of the prediction"), theme.mutedText, MarkShape::interval, {}};
+    double longest = 0;
+    double dearest = 0;
+    for (std::size_t i = 0; i < group.candidates.size(); ++i) {
+        const Candidate& candidate = group.candidates[i];
+        if (!candidate.isPredicted() || !candidate.price.price)
+            continue;
+        const QPointF at(candidate.figures.makespan, candidate.price.price->amount);
+        const auto item = static_cast<std::uint32_t>(candidate.scenario);
+        content.marks.push_back({{}, theme.series(i), MarkShape::dot, {{at.x(), at.y(), 0, item}}, 6});
+        PlotLine label;
+        label.color = theme.series(i);
+        label.label = toQString(candidate.label);
+        label.isStepped = false;
+        label.points = {at};
+        content.lines.push_back(std::move(label));
+        if (candidate.pareto == ParetoPlace::front || candidate.pareto == ParetoPlace::closeFront)
+            front.points.push_back(at);
+        longest = std::max(longest, at.x());
+        if (candidate.bars) {
+            errors.marks.push_back(interval(candidate.bars->makespan, at.y(), item));
+            longest = std::max(longest, candidate.bars->makespan.high);
+        }
+        dearest = std::max(dearest, at.y());
+    }
+    std::sort(front.points.begin(), front.points.end(), [](const QPointF& a, const QPointF& b) {
+        return a.x() != b.x() ? a.x() < b.x() : a.y() > b.y();
+    });
+    content.lines.insert(content.lines.begin(), std::move(front));
+    if (!errors.marks.empty())
+        content.marks.insert(content.marks.begin(), std::move(errors));
+    content.x.upper = longest > 0 ? longest * 1.05 : 1;
+    content.y.upper = dearest > 0 ? dearest * 1.1 : 1;
+    content.roomBeside = 100;
+    return content;
+}
+
+std::string compareTable(const ComparePlotRequest& request, char separator)
+{
+    std::string text;
+    appendCsvRecord(text,
+                    {"scenario", "platform", "model", "makespan_s", "makespan_low_s", "makespan_high_s",
+                     "mean_s", "p95_s", "slowdown", "price", "rank", "verdict"},
+                    separator);
+    const CandidateGroup* group = request.view->groupOf(request.scenario);
+    if (!group)
+        return text;
+    for (const Candidate& candidate : group->candidates) {
+        std::vector<std::string> record{candidate.label, candidate.platform, candidate.model};
+        const auto add = [&](double value) {
+            record.push_back(candidate.isPredicted() ? numberText(value) : std::string());
+        };
+        add(candidate.figures.makespan);
+        const auto& bars = candidate.bars;
+        record.push_back(bars ? numberText(bars->makespan.low) : std::string());
+        record.push_back(bars ? numberText(bars->makespan.high) : std::string());
+        add(candidate.figures.mean);
+        add(candidate.figures.percentile95);
+        add(candidate.figures.slowdown);
+        record.push_back(candidate.price.price ? priceText(*candidate.price.price) : std::string());
+        record.push_back(candidate.rank > 0 ? std::to_string(candidate.rank) : std::string());
+        record.push_back(verdictText(candidate).toStdString());
+        appendCsvRecord(text, record, separator);
+    }
+    return text;
+}
+
+QString candidateText(const ComparePlotRequest& request, std::size_t scenario)
+{
+    const CandidateGroup* group = request.view->groupOf(scenario);
+    if (!group)
+        return {};
+    const auto found =
+        std::find_if(group->candidates.begin(), group->candidates.end(),
+                     [scenario](const Candidate& candidate) { return candidate.scenario == scenario; });
+    const Candidate& candidate = *found;
+    QStringList lines{
+        Words::tr("%1: platform %2, model %3")
+            .arg(toQString(candidate.label), toQString(candidate.platform), toQString(candidate.model))};
+    if (candidate.isPredicted()) {
+        for (const CompareFigure figure : {CompareFigure::makespan, CompareFigure::mean,
+                                           CompareFigure::percentile95, CompareFigure::slowdown}) {
+            QString line = Words::tr("%1: %2").arg(figureTitle(figure),
+                                                   valueText(figure, figureOf(candidate.figures, figure)));
+            if (const auto bar = barOf(candidate, figure))
+                line +=
+                    Words::tr(", %1 to %2").arg(valueText(figure, bar->low), valueText(figure, bar->high));
+            lines.append(line);
+        }
+        if (!candidate.accuracy.reason.empty())
+            lines.append(toQString(candidate.accuracy.reason));
+    }
+    if (const QString price = priceShown(candidate.price.price); !price.isEmpty())
+        lines.append(Words::tr("Price: %1").arg(price));
+    if (const QString verdict = verdictText(candidate); !verdict.isEmpty())
+        lines.append(verdict);
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace contraflow

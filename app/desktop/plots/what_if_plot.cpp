@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/compare_plot.h"
+#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/tables/candidate_text.h"
+#include "app/desktop/tables/cell_text.h"
+#include "core/base/text.h"
+#include "core/io/csv.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatIfPlot)
+};
+
+/** More groups of links than these are left to the sheet. */
+constexpr std::size_t kMostGroups = 40;
+
+/** A row of the plot: a case that applies, or an upgrade. */
+struct Row
+{
+    const WhatIfCase* asked = nullptr;
+    const GroupEffect* upgrade = nullptr;
+
+    [[nodiscard]] double percent() const { return 100 * (asked ? asked->share : upgrade->savedShare); }
+    [[nodiscard]] double makespan() const { return asked ? asked->makespan : upgrade->makespan; }
+};
+
+/** Cases by what they would gain, then upgrades by what they would save. */
+std::vector<Row> rowsOf(const WhatIf& whatIf)
+{
+    std::vector<Row> rows;
+    for (const WhatIfCase& asked : whatIf.cases)
+        if (asked.notApplied.empty())
+            rows.push_back({&asked, nullptr});
+    std::stable_sort(rows.begin(), rows.end(),
+                     [](const Row& a, const Row& b) { return a.percent() > b.percent(); });
+    const auto& groups = whatIf.sensitivity.groups;
+    for (std::size_t i = 0; i < std::min(groups.size(), kMostGroups); ++i)
+        rows.push_back({nullptr, &groups[i]});
+    return rows;
+}
+
+QString titleOf(const WhatIf& whatIf, const Row& row)
+{
+    return row.asked ? caseTitle(*row.asked) : upgradeTitle(row.upgrade->group, whatIf.sensitivity.factor);
+}
+
+QString percentText(double percent)
+{
+    return toQString(roundedText(percent, 3)) + QStringLiteral(" %");
+}
+
+QString timeText(double seconds)
+{
+    return computedText(Dimension::duration, seconds).shown;
+}
+
+} // namespace
+
+PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
+{
+    PlotContent content;
+    const WhatIf& whatIf = view.whatIf;
+    const std::vector<Row> rows = rowsOf(whatIf);
+    if (!view.failure.isEmpty() || rows.empty()) {
+        content.hint = view.failure.isEmpty()
+                           ? Words::tr("What latency, contention and each group of links cost the scenario "
+                                       "appears here. It has no messages that can be predicted yet.")
+                           : view.failure;
+        return content;
+    }
+    content.title = Words::tr("What %1 could be spared").arg(toQString(whatIf.scenario));
+    content.subtitle = toQString(whatIf.advice);
+    content.x.kind = AxisKind::percent;
+    content.x.quantity = Words::tr("Part of the makespan that goes away");
+    content.x.upper = 1;
+    content.y.kind = AxisKind::rows;
+    PlotBoxes cases{Words::tr("What if"), theme.model(QStringLiteral("hockney")), {}};
+    PlotBoxes upgrades{
+        Words::tr("Links %1 times as fast").arg(toQString(roundedText(whatIf.sensitivity.factor, 3))),
+        theme.series(0),
+        {}};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Row& row = rows[i];
+        const auto at = static_cast<double>(i);
+        content.y.rows.push_back(titleOf(whatIf, row));
+        PlotBox box{std::min(0.0, row.percent()), std::max(0.0, row.percent()), at - 0.36, at + 0.36};
+        box.item = static_cast<std::uint32_t>(i);
+        box.fill = row.asked ? cases.color : upgrades.color;
+        box.beside = percentText(row.percent());
+        if (row.upgrade && row.upgrade->price)
+            box.beside += QStringLiteral(", ") + priceShown(row.upgrade->price);
+        content.x.lower = std::min(content.x.lower, box.from * 1.05);
+        content.x.upper = std::max(content.x.upper, box.to * 1.03);
+        (row.asked ? cases : upgrades).boxes.push_back(std::move(box));
+    }
+    for (PlotBoxes* boxes : {&cases, &upgrades}) {
+        boxes->maxPixels = 22;
+        if (!boxes->boxes.empty())
+            content.boxes.push_back(std::move(*boxes));
+    }
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(rows.size()) - 0.4;
+    content.roomBeside = 110;
+    return content;
+}
+
+std::string whatIfTable(const WhatIfView& view, char separator)
+{
+    std::string text;
+    appendCsvRecord(text, {"what", "makespan_s", "saved_pct", "price", "price_per_second"}, separator);
+    for (const Row& row : rowsOf(view.whatIf)) {
+        const bool hasPrice = row.upgrade && row.upgrade->price;
+        const bool hasRate = row.upgrade && row.upgrade->pricePerSecond;
+        appendCsvRecord(text,
+                        {titleOf(view.whatIf, row).toStdString(), numberText(row.makespan()),
+                         numberText(row.percent()), hasPrice ? priceText(*row.upgrade->price) : std::string(),
+                         hasRate ? numberText(*row.upgrade->pricePerSecond) : std::string()},
+                        separator);
+    }
+    return text;
+}
+
+QString whatIfText(const WhatIfView& view, std::uint32_t position)
+{
+    const std::vector<Row> rows = rowsOf(view.whatIf);
+    if (position >= rows.size())
+        return {};
+    const Row& row = rows[position];
+    QString text = Words::tr("%1\nMakespan: %2 in place of %3, %4")
+                       .arg(titleOf(view.whatIf, row), timeText(row.makespan()),
+                            timeText(view.whatIf.base.makespan), percentText(-row.percent()));
+    if (row.asked && !row.asked->model.empty())
+        text += Words::tr("\nModel: %1").arg(toQString(row.asked->model));
+    if (!row.upgrade)
+        return text;
+    for (const std::string& alias : row.upgrade->group.aliases)
+        text += Words::tr("\nThe same links: %1").arg(toQString(alias));
+    if (row.upgrade->price)
+        text += Words::tr("\nPrice: %1").arg(priceShown(row.upgrade->price));
+    else if (!row.upgrade->priceMissing.empty())
+        text += Words::tr("\nNo price: %1").arg(toQString(row.upgrade->priceMissing));
+    return text;
+}
+
+} // namespace contraflow

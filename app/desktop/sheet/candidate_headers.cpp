@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/candidate_headers.h"
+
+#include "app/desktop/sheet/live_progress.h"
+#include "app/desktop/tables/computed_columns.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kSpacing = 8;
+
+QLabel* wrappedLabel(const char* id)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(id));
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    return label;
+}
+
+/** A named choice with the progress of a job beside it, above a text. */
+QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, QLabel* text)
+{
+    auto* label = new QLabel(name);
+    auto* box = new QComboBox;
+    label->setBuddy(box);
+    box->setAccessibleName(name);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    row->addWidget(label);
+    row->addWidget(box);
+    row->addWidget(new LiveProgress(job));
+    row->addStretch();
+    auto* layout = new QVBoxLayout(&header);
+    layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
+    layout->setSpacing(kSpacing / 2);
+    layout->addLayout(row);
+    layout->addWidget(text);
+    return box;
+}
+
+void showLines(QLabel& label, const QStringList& lines)
+{
+    label.setText(lines.join(QLatin1Char('\n')));
+    label.setVisible(!lines.isEmpty());
+}
+
+} // namespace
+
+CompareHeader::CompareHeader(Candidates& candidates, QWidget* parent)
+    : QWidget(parent)
+    , m_candidates(candidates)
+    , m_notes(wrappedLabel("compareNotes"))
+{
+    LiveJob& job = candidates.comparison();
+    m_reference = layOut(*this, tr("Reference"), job, m_notes);
+    m_reference->setObjectName(QStringLiteral("compareReference"));
+    m_reference->setToolTip(tr("The scenario that the others are held against"));
+    connect(m_reference, &QComboBox::activated, this, [this](int index) {
+        m_candidates.setReference(m_reference->itemData(index).toString().toStdString());
+    });
+    connect(&job, &LiveJob::changed, this, &CompareHeader::showNewest);
+    showNewest();
+}
+
+void CompareHeader::showNewest()
+{
+    const QSignalBlocker blocker(m_reference);
+    m_reference->clear();
+    m_reference->addItem(tr("First scenario"), QString());
+    QStringList notes;
+    if (const auto view = m_candidates.comparison().current()) {
+        for (const CandidateGroup& group : view->comparison.groups) {
+            for (const Candidate& candidate : group.candidates)
+                m_reference->addItem(fromUtf8(candidate.label), fromUtf8(candidate.name));
+            for (const std::string& note : group.notes)
+                notes.append(fromUtf8(note));
+        }
+    }
+    notes.removeDuplicates();
+    const int chosen = m_reference->findData(fromUtf8(m_candidates.reference()));
+    m_reference->setCurrentIndex(std::max(0, chosen));
+    showLines(*m_notes, notes);
+}
+
+WhatIfHeader::WhatIfHeader(Candidates& candidates, QWidget* parent)
+    : QWidget(parent)
+    , m_candidates(candidates)
+    , m_advice(wrappedLabel("whatIfAdvice"))
+{
+    LiveJob& job = candidates.whatIf();
+    m_factor = layOut(*this, tr("Links faster by"), job, m_advice);
+    m_factor->setObjectName(QStringLiteral("whatIfFactor"));
+    m_factor->setToolTip(tr("What the bandwidth of each group of links is multiplied by"));
+    for (const double factor : {1.25, 1.5, 2.0, 4.0, 10.0})
+        m_factor->addItem(QStringLiteral("× %1").arg(factor), factor);
+    m_factor->setCurrentIndex(m_factor->findData(candidates.factor()));
+    connect(m_factor, &QComboBox::activated, this,
+            [this](int index) { m_candidates.setFactor(m_factor->itemData(index).toDouble()); });
+    connect(&job, &LiveJob::changed, this, &WhatIfHeader::showNewest);
+    showNewest();
+}
+
+void WhatIfHeader::showNewest()
+{
+    QStringList lines;
+    if (const auto view = m_candidates.whatIf().current()) {
+        if (!view->whatIf.advice.empty())
+            lines.append(fromUtf8(view->whatIf.advice));
+        for (const std::string& note : view->whatIf.notes)
+            lines.append(fromUtf8(note));
+    }
+    showLines(*m_advice, lines);
+}
+
+} // namespace contraflow
