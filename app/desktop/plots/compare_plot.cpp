@@ -125,7 +125,7 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
         if (candidate.isPredicted()) {
             box.to = figureOf(candidate.figures, request.figure);
             box.beside = valueText(request.figure, box.to);
-            if (request.figure == CompareFigure::makespan)
+            if (request.figure == CompareFigure::makespan && candidate.verdict != TimeVerdict::reference)
                 box.beside += QStringLiteral("  ") + verdictText(candidate);
             if (const auto bar = barOf(candidate, request.figure)) {
                 errors.marks.push_back(interval(*bar, row, item));

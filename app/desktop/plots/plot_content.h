@@ -29,7 +29,7 @@ enum class AxisKind
     count,    ///< a plain number, such as of processes
     logTime,  ///< log10 of seconds
     logSize,  ///< log10 of bytes
-    logRate,  ///< log10 of bytes per second
+    logRate,  ///< log10 of bit/s
     logCount, ///< log10 of a plain number
 };
 

@@ -253,6 +253,7 @@ void paintLines(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
     }
     spreadLabels(labels, map.area);
     for (const LineLabel& label : labels) {
+        painter.fillRect(label.rect.adjusted(-2, 0, 2, 0), faded(theme.ground, 0.8));
         painter.setPen(theme.isDark ? label.color.lighter(120) : label.color.darker(120));
         painter.drawText(label.rect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, label.text);
     }

@@ -111,7 +111,8 @@ QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString&
 
 QString logValueText(AxisKind kind, double coordinate)
 {
-    const double value = std::pow(10, coordinate);
+    constexpr double kBits = 8; // bandwidths are bytes per second
+    const double value = std::pow(10, coordinate) / (kind == AxisKind::logRate ? kBits : 1);
     if (kind == AxisKind::logCount)
         return toQString(roundedText(value, 2));
     const Dimension dimension = kind == AxisKind::logSize   ? Dimension::size

@@ -86,6 +86,9 @@ PlotAxis parameterAxis(const SweepRange& range)
 
 double coordinate(const PlotAxis& axis, double value)
 {
+    constexpr double kBits = 8;
+    if (axis.kind == AxisKind::logRate)
+        return std::log10(kBits * value);
     return isLogarithmic(axis.kind) ? std::log10(value) : value;
 }
 
@@ -123,8 +126,8 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
         return content;
     }
     const SweepRange& range = view.sweep.range;
-    content.title = Words::tr("Makespan of %1 over: %2")
-                        .arg(toQString(curves.front()->workload), parameterTitle(range).toLower());
+    content.title =
+        Words::tr("%1 and makespan of %2").arg(parameterTitle(range), toQString(curves.front()->workload));
     content.subtitle = view.sweep.notes.empty() ? Words::tr("Prices and routes stay as they are")
                                                 : toQString(view.sweep.notes.front());
     content.x = parameterAxis(range);
@@ -170,7 +173,7 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
     const auto [first, last] = std::minmax_element(range.values.begin(), range.values.end());
     fitAxis(content.x, coordinate(content.x, *first), coordinate(content.x, *last));
     fitAxis(content.y, least, most);
-    content.roomBeside = 100;
+    content.roomBeside = 124;
     return content;
 }
 

@@ -185,12 +185,12 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
     content.y.upper = static_cast<double>(data.channels.size()) - 0.4;
 
     std::size_t boxCount = 0;
-    for (const ChannelLoad& channel : data.channels)
+    for (const ChannelCurve& channel : data.channels)
         boxCount += channel.load.size();
     PlotBoxes lanes;
     lanes.hasRoomAbove = true;
     for (std::size_t i = 0; i < data.channels.size(); ++i) {
-        const ChannelLoad& channel = data.channels[i];
+        const ChannelCurve& channel = data.channels[i];
         content.y.rows.push_back(toQString(channel.name));
         const double base = static_cast<double>(i) + kLaneHeight / 2;
         for (std::size_t k = 0; k + 1 < channel.load.size(); ++k) {
@@ -218,7 +218,7 @@ std::string useTable(const UsePlotData& data, char separator)
 {
     std::string text;
     appendCsvRecord(text, {"channel", "from_s", "to_s", "load_percent"}, separator);
-    for (const ChannelLoad& channel : data.channels)
+    for (const ChannelCurve& channel : data.channels)
         for (std::size_t k = 0; k + 1 < channel.load.size(); ++k)
             appendCsvRecord(text,
                             {channel.name, numberText(channel.load[k].from),

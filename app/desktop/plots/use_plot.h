@@ -14,7 +14,7 @@
 namespace contraflow {
 
 /** The load of one channel over time. */
-struct ChannelLoad
+struct ChannelCurve
 {
     ChannelId channel;
     std::string name;
@@ -30,10 +30,10 @@ struct UsePlotData
     std::string scenario;
     std::string model;
     std::size_t messageCount = 0;
-    bool hasRates = true;              ///< false: the run had too many rate changes to keep them
-    std::size_t usedChannels = 0;      ///< channels that carry anything
-    std::vector<ChannelLoad> channels; ///< busiest first; equally busy ones in natural order of their names
-    double end = 0;                    ///< seconds: the last byte left
+    bool hasRates = true;               ///< false: the run had too many rate changes to keep them
+    std::size_t usedChannels = 0;       ///< channels that carry anything
+    std::vector<ChannelCurve> channels; ///< busiest first; equally busy ones in natural order of their names
+    double end = 0;                     ///< seconds: the last byte left
 };
 
 /** Which channels to show. */

@@ -50,6 +50,15 @@ QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, QLabel* te
     return box;
 }
 
+/** A sentence of the core, which begins small to stand behind a colon. */
+QString sentence(const std::string& text)
+{
+    QString begun = fromUtf8(text);
+    if (!begun.isEmpty())
+        begun[0] = begun[0].toUpper();
+    return begun;
+}
+
 void showLines(QLabel& label, const QStringList& lines)
 {
     label.setText(lines.join(QLatin1Char('\n')));
@@ -85,7 +94,7 @@ void CompareHeader::showNewest()
             for (const Candidate& candidate : group.candidates)
                 m_reference->addItem(fromUtf8(candidate.label), fromUtf8(candidate.name));
             for (const std::string& note : group.notes)
-                notes.append(fromUtf8(note));
+                notes.append(sentence(note));
         }
     }
     notes.removeDuplicates();
@@ -119,7 +128,7 @@ void WhatIfHeader::showNewest()
         if (!view->whatIf.advice.empty())
             lines.append(fromUtf8(view->whatIf.advice));
         for (const std::string& note : view->whatIf.notes)
-            lines.append(fromUtf8(note));
+            lines.append(sentence(note));
     }
     showLines(*m_advice, lines);
 }

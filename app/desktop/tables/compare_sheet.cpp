@@ -5,6 +5,7 @@
 #include "app/desktop/tables/candidate_text.h"
 #include "app/desktop/tables/computed_columns.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace contraflow {
@@ -46,34 +47,52 @@ RowNumber predicted(const Shared& rows, Value value)
     };
 }
 
-void addNames(std::vector<ResultsColumn>& columns, const Shared& rows)
+/** Adds a column of text of each row. */
+template<typename Text>
+void addText(std::vector<ResultsColumn>& columns, const Shared& rows, const ColumnWords& words, Text text)
 {
-    const auto add = [&](const char* key, const QString& title, auto text) {
-        columns.push_back(
-            textsColumn({key, title}, QStringLiteral("copper-asymmetric"),
-                        [rows, text](std::size_t row) { return fromUtf8(text(rows->rows[row])); }));
-    };
-    add("scenario", CompareSheet::tr("Scenario"), [](const Row& row) { return row.candidate->label; });
-    if (rows->view->comparison.groups.size() > 1)
-        add("workload", CompareSheet::tr("Workload"), [](const Row& row) { return row.group->workload; });
-    add("platform", CompareSheet::tr("Platform"), [](const Row& row) { return row.candidate->platform; });
-    bool hasMapping = false;
-    for (const Row& row : rows->rows)
-        hasMapping = hasMapping || !row.candidate->mapping.empty();
-    if (hasMapping)
-        add("mapping", CompareSheet::tr("Mapping"), [](const Row& row) { return row.candidate->mapping; });
-    add("model", CompareSheet::tr("Model"), [](const Row& row) { return row.candidate->model; });
+    columns.push_back(textsColumn(words, QStringLiteral("copper-fat-uplinks"),
+                                  [rows, text](std::size_t row) { return fromUtf8(text(rows->rows[row])); }));
 }
 
-void addTimes(std::vector<ResultsColumn>& columns, const Shared& rows)
+void addNames(std::vector<ResultsColumn>& columns, const Shared& rows)
 {
-    const auto add = [&](const ColumnWords& words, double TimeFigures::*member) {
-        columns.push_back(quantitiesColumn(
-            words, Dimension::duration,
-            predicted(rows, [member](const Candidate& candidate) { return candidate.figures.*member; })));
-    };
-    add({"makespan_s", CompareSheet::tr("Makespan"), CompareSheet::tr("When the last message is there")},
-        &TimeFigures::makespan);
+    addText(columns, rows, {"scenario", CompareSheet::tr("Scenario")},
+            [](const Row& row) { return row.candidate->label; });
+    if (rows->view->comparison.groups.size() > 1)
+        addText(columns, rows, {"workload", CompareSheet::tr("Workload")},
+                [](const Row& row) { return row.group->workload; });
+}
+
+/** What the scenario is made of. */
+void addParts(std::vector<ResultsColumn>& columns, const Shared& rows)
+{
+    addText(columns, rows, {"platform", CompareSheet::tr("Platform")},
+            [](const Row& row) { return row.candidate->platform; });
+    if (std::any_of(rows->rows.begin(), rows->rows.end(),
+                    [](const Row& row) { return !row.candidate->mapping.empty(); }))
+        addText(columns, rows, {"mapping", CompareSheet::tr("Mapping")},
+                [](const Row& row) { return row.candidate->mapping; });
+    addText(columns, rows, {"model", CompareSheet::tr("Model")},
+            [](const Row& row) { return row.candidate->model; });
+}
+
+void addTime(std::vector<ResultsColumn>& columns, const Shared& rows, const ColumnWords& words,
+             double TimeFigures::*member)
+{
+    columns.push_back(quantitiesColumn(
+        words, Dimension::duration,
+        predicted(rows, [member](const Candidate& candidate) { return candidate.figures.*member; })));
+}
+
+void addMakespan(std::vector<ResultsColumn>& columns, const Shared& rows)
+{
+    addTime(columns, rows,
+            {"makespan_s", CompareSheet::tr("Makespan"), CompareSheet::tr("When the last message is there")},
+            &TimeFigures::makespan);
+    if (std::none_of(rows->rows.begin(), rows->rows.end(),
+                     [](const Row& row) { return row.candidate->bars.has_value(); }))
+        return;
     columns.push_back(
         textsColumn({"makespan_range", CompareSheet::tr("95 % range"),
                      CompareSheet::tr("Where the makespan lies, as far as measurements told how much the "
@@ -82,11 +101,17 @@ void addTimes(std::vector<ResultsColumn>& columns, const Shared& rows)
                         const auto& bars = rows->rows[row].candidate->bars;
                         return barText(bars ? std::optional(bars->makespan) : std::nullopt);
                     }));
-    add({"mean_s", CompareSheet::tr("Mean"), CompareSheet::tr("Mean time of the messages")},
-        &TimeFigures::mean);
-    add({"p95_s", CompareSheet::tr("95th percentile"),
-         CompareSheet::tr("95 % of the messages take at most this time")},
-        &TimeFigures::percentile95);
+}
+
+void addFurtherTimes(std::vector<ResultsColumn>& columns, const Shared& rows)
+{
+    addTime(columns, rows,
+            {"mean_s", CompareSheet::tr("Mean"), CompareSheet::tr("Mean time of the messages")},
+            &TimeFigures::mean);
+    addTime(columns, rows,
+            {"p95_s", CompareSheet::tr("95th percentile"),
+             CompareSheet::tr("95 % of the messages take at most this time")},
+            &TimeFigures::percentile95);
     columns.push_back(numbersColumn(
         {"slowdown", CompareSheet::tr("Slowdown"),
          CompareSheet::tr("Mean over the messages of their time over the time that they would take alone")},
@@ -173,8 +198,10 @@ void CompareSheet::showNewest()
     std::vector<ResultsColumn> columns;
     if (!rows->rows.empty()) {
         addNames(columns, rows);
-        addTimes(columns, rows);
+        addMakespan(columns, rows);
         addVerdicts(columns, rows);
+        addFurtherTimes(columns, rows);
+        addParts(columns, rows);
     }
     showRows(rows->rows.size(), std::move(columns), [&] {
         m_view = newest;

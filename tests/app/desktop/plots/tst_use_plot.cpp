@@ -15,10 +15,10 @@ using test::predicted;
 
 namespace {
 
-const ChannelLoad* findChannel(const UsePlotData& data, const std::string& name)
+const ChannelCurve* findChannel(const UsePlotData& data, const std::string& name)
 {
     const auto at = std::find_if(data.channels.begin(), data.channels.end(),
-                                 [&](const ChannelLoad& channel) { return channel.name == name; });
+                                 [&](const ChannelCurve& channel) { return channel.name == name; });
     return at == data.channels.end() ? nullptr : &*at;
 }
 
@@ -40,18 +40,18 @@ void TestUsePlot::loadsOfTableOneAreSharesOfTheCapacity()
 {
     const Project project = test::tableOne();
     const UsePlotData data = usePlot(predicted(project), {});
-    const ChannelLoad* backbone = findChannel(data, "backbone torX → torY");
+    const ChannelCurve* backbone = findChannel(data, "backbone torX → torY");
     QVERIFY(backbone);
     QCOMPARE(backbone->load.size(),
              std::size_t(2)); // three flows of a third, then two of a half: full all the time
     QVERIFY(near(backbone->load[0].value, 1.0));
     QVERIFY(near(backbone->load[1].from, 0.42553));
     QVERIFY(near(backbone->meanUse, 1.0));
-    const ChannelLoad* sender = findChannel(data, "X1 → torX"); // e1 and e2: 313.3 + 626.7
+    const ChannelCurve* sender = findChannel(data, "X1 → torX"); // e1 and e2: 313.3 + 626.7
     QVERIFY(sender);
     QVERIFY(near(sender->load[0].value, 1.0));
     QVERIFY(near(sender->meanUse, 0.6));
-    const ChannelLoad* receiver = findChannel(data, "torY → Y2"); // e3 and e5, then e3 alone
+    const ChannelCurve* receiver = findChannel(data, "torY → Y2"); // e3 and e5, then e3 alone
     QVERIFY(receiver);
     QVERIFY(near(receiver->load[1].value, 0.5));
     QVERIFY(!findChannel(data, "torX → X1"));
