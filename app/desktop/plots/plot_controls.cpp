@@ -3,9 +3,26 @@
 #include "app/desktop/plots/plot_controls.h"
 
 #include <QComboBox>
+#include <QProxyStyle>
+#include <QTabBar>
 #include <QToolButton>
 
 namespace contraflow {
+
+namespace {
+
+class NarrowTabs final : public QProxyStyle
+{
+public:
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
+                                  const QWidget* widget) const override
+    {
+        constexpr int kRoom = 12;
+        return metric == PM_TabBarTabHSpace ? kRoom : QProxyStyle::pixelMetric(metric, option, widget);
+    }
+};
+
+} // namespace
 
 QToolButton* headerButton(QWidget* parent, const QString& text, const QString& tip)
 {
@@ -24,6 +41,21 @@ QComboBox* optionBox(const QString& name, const QStringList& entries)
     box->setToolTip(name);
     box->addItems(entries);
     return box;
+}
+
+QTabBar* narrowTabs(QWidget* parent, const QString& name, const QStringList& titles)
+{
+    auto* tabs = new QTabBar(parent);
+    auto* narrow = new NarrowTabs;
+    narrow->setParent(tabs);
+    tabs->setStyle(narrow);
+    tabs->setDrawBase(false);
+    tabs->setExpanding(false);
+    tabs->setUsesScrollButtons(true);
+    tabs->setAccessibleName(name);
+    for (const QString& title : titles)
+        tabs->addTab(title);
+    return tabs;
 }
 
 } // namespace contraflow

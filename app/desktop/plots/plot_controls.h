@@ -6,6 +6,7 @@
 #include <QStringList>
 
 class QComboBox;
+class QTabBar;
 class QToolButton;
 class QWidget;
 
@@ -16,5 +17,9 @@ namespace contraflow {
 
 /** A choice above a plot; `name` is its tool tip as well. */
 [[nodiscard]] QComboBox* optionBox(const QString& name, const QStringList& entries);
+
+/** Tabs that leave less room around their words than others, so that all of them are seen beside a picture.
+ */
+[[nodiscard]] QTabBar* narrowTabs(QWidget* parent, const QString& name, const QStringList& titles);
 
 } // namespace contraflow

@@ -23,7 +23,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QProxyStyle>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QToolButton>
@@ -40,18 +39,6 @@ constexpr std::size_t kImmediateSize = 20'000;
 
 constexpr std::array kTabs{PlotsPanel::Tab::times,  PlotsPanel::Tab::timeline,   PlotsPanel::Tab::use,
                            PlotsPanel::Tab::errors, PlotsPanel::Tab::collective, PlotsPanel::Tab::compare};
-
-/** Fusion leaves so much room around the words of tabs that not all of them are seen at once. */
-class NarrowTabs final : public QProxyStyle
-{
-public:
-    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option,
-                                  const QWidget* widget) const override
-    {
-        constexpr int kRoom = 12;
-        return metric == PM_TabBarTabHSpace ? kRoom : QProxyStyle::pixelMetric(metric, option, widget);
-    }
-};
 
 constexpr std::size_t indexOf(PlotsPanel::Tab tab)
 {
@@ -182,17 +169,9 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
     auto* row = new QHBoxLayout;
     row->setContentsMargins(4, 4, 4, 0);
     row->setSpacing(0);
-    tabs = new QTabBar(&q);
-    auto* narrow = new NarrowTabs;
-    narrow->setParent(tabs);
-    tabs->setStyle(narrow);
-    tabs->setDrawBase(false);
-    tabs->setExpanding(false);
-    tabs->setUsesScrollButtons(true);
-    tabs->setAccessibleName(tr("Plots"));
-    for (const QString& name :
-         {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors"), tr("Collective"), tr("Compare")})
-        tabs->addTab(name);
+    tabs =
+        narrowTabs(&q, tr("Plots"),
+                   {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors"), tr("Collective"), tr("Compare")});
     row->addWidget(tabs);
     row->addStretch();
     QToolButton* fit = headerButton(&q, tr("Fit"), tr("Show everything (Home, or double click in the plot)"));
