@@ -99,7 +99,7 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Show the sheet of errors: predicted beside measured times"), &Window::showSheet<SheetKind::errors>},
     ActionSpec{"sheet.campaign", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Campai&gn"), "Alt+9", "",
                QT_TRANSLATE_NOOP("Actions", "Show the sheet that sums up all measured patterns"), &Window::showSheet<SheetKind::campaign>},
-    ActionSpec{"sheet.allToAll", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "All-to-all"), "", "",
+    ActionSpec{"sheet.allToAll", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "All-to-all"), "Ctrl+Shift+7", "",
                QT_TRANSLATE_NOOP("Actions", "Show the sheet of all-to-alls: measured times, bounds and the contention signature"), &Window::showSheet<SheetKind::allToAll>},
     ActionSpec{"sheet.modelParameters", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Mo&del parameters"), "Ctrl+9", "",
                QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"), &Window::showSheet<SheetKind::modelParameters>},

@@ -26,7 +26,8 @@ constexpr std::size_t kMostGroups = 40;
 struct Row
 {
     const WhatIfCase* asked = nullptr;
-    const GroupEffect* upgrade = nullptr;
+    const GroupEffect* upgrade = nullptr; ///< the first of some with the same effect
+    QString title = {};
 
     [[nodiscard]] double percent() const { return 100 * (asked ? asked->share : upgrade->savedShare); }
     [[nodiscard]] double makespan() const { return asked ? asked->makespan : upgrade->makespan; }
@@ -38,18 +39,15 @@ std::vector<Row> rowsOf(const WhatIf& whatIf)
     std::vector<Row> rows;
     for (const WhatIfCase& asked : whatIf.cases)
         if (asked.notApplied.empty())
-            rows.push_back({&asked, nullptr});
+            rows.push_back({&asked, nullptr, caseTitle(asked)});
     std::stable_sort(rows.begin(), rows.end(),
                      [](const Row& a, const Row& b) { return a.percent() > b.percent(); });
-    const auto& groups = whatIf.sensitivity.groups;
-    for (std::size_t i = 0; i < std::min(groups.size(), kMostGroups); ++i)
-        rows.push_back({nullptr, &groups[i]});
+    const Sensitivity& sensitivity = whatIf.sensitivity;
+    const std::vector<AlikeGroups> all = alikeGroups(sensitivity);
+    for (std::size_t i = 0; i < std::min(all.size(), kMostGroups); ++i)
+        rows.push_back({nullptr, &sensitivity.groups[all[i].groups.front()],
+                        upgradeTitle(all[i].title, sensitivity.factor)});
     return rows;
-}
-
-QString titleOf(const WhatIf& whatIf, const Row& row)
-{
-    return row.asked ? caseTitle(*row.asked) : upgradeTitle(row.upgrade->group, whatIf.sensitivity.factor);
 }
 
 QString percentText(double percent)
@@ -90,7 +88,7 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
         const auto at = static_cast<double>(i);
-        content.y.rows.push_back(titleOf(whatIf, row));
+        content.y.rows.push_back(row.title);
         PlotBox box{std::min(0.0, row.percent()), std::max(0.0, row.percent()), at - 0.36, at + 0.36};
         box.item = static_cast<std::uint32_t>(i);
         box.fill = row.asked ? cases.color : upgrades.color;
@@ -120,8 +118,8 @@ std::string whatIfTable(const WhatIfView& view, char separator)
         const bool hasPrice = row.upgrade && row.upgrade->price;
         const bool hasRate = row.upgrade && row.upgrade->pricePerSecond;
         appendCsvRecord(text,
-                        {titleOf(view.whatIf, row).toStdString(), numberText(row.makespan()),
-                         numberText(row.percent()), hasPrice ? priceText(*row.upgrade->price) : std::string(),
+                        {row.title.toStdString(), numberText(row.makespan()), numberText(row.percent()),
+                         hasPrice ? priceText(*row.upgrade->price) : std::string(),
                          hasRate ? numberText(*row.upgrade->pricePerSecond) : std::string()},
                         separator);
     }
@@ -135,8 +133,8 @@ QString whatIfText(const WhatIfView& view, std::uint32_t position)
         return {};
     const Row& row = rows[position];
     QString text = Words::tr("%1\nMakespan: %2 in place of %3, %4")
-                       .arg(titleOf(view.whatIf, row), timeText(row.makespan()),
-                            timeText(view.whatIf.base.makespan), percentText(-row.percent()));
+                       .arg(row.title, timeText(row.makespan()), timeText(view.whatIf.base.makespan),
+                            percentText(-row.percent()));
     if (row.asked && !row.asked->model.empty())
         text += Words::tr("\nModel: %1").arg(toQString(row.asked->model));
     if (!row.upgrade)

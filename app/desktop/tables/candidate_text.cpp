@@ -105,9 +105,9 @@ QString caseTitle(const WhatIfCase& whatIfCase)
     return {};
 }
 
-QString upgradeTitle(const LinkGroup& group, double factor)
+QString upgradeTitle(const std::string& links, double factor)
 {
-    return QStringLiteral("%1 × %2").arg(fromUtf8(titleOf(group)), fromUtf8(roundedText(factor, 3)));
+    return QStringLiteral("%1 × %2").arg(fromUtf8(links), fromUtf8(roundedText(factor, 3)));
 }
 
 } // namespace contraflow

@@ -27,6 +27,6 @@ namespace contraflow {
 [[nodiscard]] QString caseTitle(const WhatIfCase& whatIfCase);
 
 /** "uplinks of tor[3-5] × 2" */
-[[nodiscard]] QString upgradeTitle(const LinkGroup& group, double factor);
+[[nodiscard]] QString upgradeTitle(const std::string& links, double factor);
 
 } // namespace contraflow

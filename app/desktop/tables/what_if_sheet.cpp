@@ -62,7 +62,7 @@ std::vector<ResultsColumn> columnsOf(const Shared& view)
                                   QStringLiteral("uplinks of tor[1-16] × 2"), [view](std::size_t at) {
                                       const Row row = rowAt(view->whatIf, at);
                                       return row.asked ? caseTitle(*row.asked)
-                                                       : upgradeTitle(row.upgrade->group,
+                                                       : upgradeTitle(titleOf(row.upgrade->group),
                                                                       view->whatIf.sensitivity.factor);
                                   }));
     columns.push_back(quantitiesColumn({"makespan_s", WhatIfSheet::tr("Makespan")}, Dimension::duration,
