@@ -461,7 +461,7 @@ PlotInterval PlotSurface::homeX() const
 {
     const PlotAxis& x = content().x;
     const double width = std::max(60, m_plot->axisRect()->width());
-    const double room = std::min<double>(content().roomBeside, width / 3);
+    const double room = std::min<double>(content().roomBeside, 0.45 * width);
     return {x.lower, x.lower + (x.upper - x.lower) * width / (width - room)};
 }
 

@@ -139,21 +139,6 @@ void addVerdicts(std::vector<ResultsColumn>& columns, const Shared& rows)
     const auto candidateAt = [rows](std::size_t row) -> const Candidate& {
         return *rows->rows[row].candidate;
     };
-    ResultsColumn price =
-        textsColumn({"price", CompareSheet::tr("Price")}, QStringLiteral("1000000 EUR"),
-                    [candidateAt](std::size_t row) { return priceShown(candidateAt(row).price.price); });
-    price.isNumber = true;
-    price.hint = CompareSheet::tr("Of the platform, or the sum of the prices of its nodes and links");
-    price.sortValue = [candidateAt](std::size_t row) {
-        const auto& amount = candidateAt(row).price.price;
-        return amount ? QVariant(amount->amount) : QVariant();
-    };
-    columns.push_back(std::move(price));
-    columns.push_back(numbersColumn(
-        {"price_per_second", CompareSheet::tr("Price per second saved"),
-         CompareSheet::tr("What it costs more than the reference, over the predicted time that it saves; "
-                          "below zero it is cheaper besides")},
-        {4}, [candidateAt](std::size_t row) { return candidateAt(row).pricePerSecondSaved; }));
     ResultsColumn rank = textsColumn(
         {"rank", CompareSheet::tr("Rank"),
          CompareSheet::tr(
@@ -171,6 +156,21 @@ void addVerdicts(std::vector<ResultsColumn>& columns, const Shared& rows)
                           "difference lies inside the errors of the models")},
         QStringLiteral("too close to call"),
         [candidateAt](std::size_t row) { return verdictText(candidateAt(row)); }));
+    ResultsColumn price =
+        textsColumn({"price", CompareSheet::tr("Price")}, QStringLiteral("1000000 EUR"),
+                    [candidateAt](std::size_t row) { return priceShown(candidateAt(row).price.price); });
+    price.isNumber = true;
+    price.hint = CompareSheet::tr("Of the platform, or the sum of the prices of its nodes and links");
+    price.sortValue = [candidateAt](std::size_t row) {
+        const auto& amount = candidateAt(row).price.price;
+        return amount ? QVariant(amount->amount) : QVariant();
+    };
+    columns.push_back(std::move(price));
+    columns.push_back(numbersColumn(
+        {"price_per_second", CompareSheet::tr("Price per second saved"),
+         CompareSheet::tr("What it costs more than the reference, over the predicted time that it saves; "
+                          "below zero it is cheaper besides")},
+        {4}, [candidateAt](std::size_t row) { return candidateAt(row).pricePerSecondSaved; }));
     columns.push_back(textsColumn({"pareto", CompareSheet::tr("Price and time"),
                                    CompareSheet::tr("Whether another scenario is as fast and as cheap")},
                                   QStringLiteral("on the front"), [rows](std::size_t row) {
