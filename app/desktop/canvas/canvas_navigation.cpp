@@ -82,22 +82,22 @@ std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item)
 CanvasItem currentItem(const CanvasSelection& selection, CanvasItem preferred)
 {
     using Kind = CanvasItem::Kind;
-    struct Candidates
+    struct Choices
     {
         Kind kind;
         const std::vector<std::uint32_t>& list;
     };
-    const Candidates all[] = {{Kind::message, selection.messages},
-                              {Kind::node, selection.nodes},
-                              {Kind::networkSwitch, selection.switches},
-                              {Kind::link, selection.links}};
+    const Choices all[] = {{Kind::message, selection.messages},
+                           {Kind::node, selection.nodes},
+                           {Kind::networkSwitch, selection.switches},
+                           {Kind::link, selection.links}};
     // Links are selected as a whole and pointed at by direction.
     const std::uint32_t index = preferred.kind == Kind::link ? preferred.index / 2 : preferred.index;
-    for (const Candidates& candidates : all)
+    for (const Choices& candidates : all)
         if (candidates.kind == preferred.kind &&
             std::binary_search(candidates.list.begin(), candidates.list.end(), index))
             return preferred;
-    for (const Candidates& candidates : all)
+    for (const Choices& candidates : all)
         if (!candidates.list.empty())
             return {candidates.kind, candidates.list.front() * (candidates.kind == Kind::link ? 2 : 1)};
     return {};

@@ -43,7 +43,7 @@ struct ErrorPlotData
     ErrorPlotRequest request;
     ErrorHistograms histograms;
     std::vector<HistogramBar> bars; ///< those with messages; their numbers are the items of the plot
-    bool isTooFine = false;     ///< the width needs more bins than are drawn
+    bool isTooFine = false;         ///< the width needs more bins than are drawn
 };
 
 [[nodiscard]] ErrorPlotData errorPlot(const ErrorPlotRequest& request);
