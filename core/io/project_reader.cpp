@@ -11,6 +11,7 @@
 #include "core/project/coordinates.h"
 #include "core/project/position.h"
 #include "core/project/preset.h"
+#include "core/project/report_fields.h"
 
 #include <algorithm>
 #include <utility>
@@ -28,7 +29,7 @@ public:
     {
         MapReader map(m_tree.root, "the project", {},
                       {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
-                       "scenarios", "measurements", "benchmarks"},
+                       "scenarios", "measurements", "benchmarks", std::string(kReportKey)},
                       m_loaded.issues);
         Project& project = m_loaded.project;
         (void)map.any("contraflow");
@@ -71,6 +72,7 @@ public:
             map, "benchmarks", {TableKind::benchmarks, 0}, "benchmark",
             {"name", "kind", kProvenanceKey, "rows"},
             [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
+        keepIf(map, kReportKey, readReportFields, "cannot be read, so reports are made without it");
         project.extras = map.extras();
         return std::move(m_loaded);
     }

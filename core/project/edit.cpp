@@ -129,6 +129,32 @@ Result<void> checkRows(const SharedRows<Row>& rows, const ReplaceRows& change)
 
 } // namespace
 
+namespace {
+
+/** Sets, removes or leaves out one of the project's further keys; the inverse puts back what was there. */
+Change applyExtraKey(Project& project, const SetExtraKey& change)
+{
+    SetExtraKey inverse{change.key, std::nullopt};
+    const auto known = std::find_if(project.extras.begin(), project.extras.end(),
+                                    [&change](const auto& extra) { return extra.first == change.key; });
+    if (known == project.extras.end()) {
+        const auto place = std::min(change.place, project.extras.size());
+        if (change.value)
+            project.extras.emplace(project.extras.begin() + static_cast<std::ptrdiff_t>(place), change.key,
+                                   *change.value);
+        return inverse;
+    }
+    inverse.value = known->second;
+    inverse.place = static_cast<std::size_t>(known - project.extras.begin());
+    if (change.value)
+        known->second = *change.value;
+    else
+        project.extras.erase(known);
+    return inverse;
+}
+
+} // namespace
+
 std::size_t rowCount(const RowBlock& rows)
 {
     return std::visit([](const auto& list) { return list.size(); }, rows);
@@ -159,6 +185,8 @@ Result<Change> applyChange(Project& project, const Change& change)
         project.title = title->title;
         return inverse;
     }
+    if (const auto* extra = std::get_if<SetExtraKey>(&change))
+        return applyExtraKey(project, *extra);
     const auto& replace = std::get<ReplaceRows>(change);
     ReplaceRows inverse{replace.table, replace.first, rowCount(replace.rows), {}};
     const Result<void> done = useTable(project, replace.table, [&](auto& rows) -> Result<void> {

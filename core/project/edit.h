@@ -6,6 +6,8 @@
 #include "core/base/result.h"
 #include "core/project/project.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
@@ -39,7 +41,16 @@ struct SetTitle
     std::string title;
 };
 
-using Change = std::variant<ReplaceRows, SetTitle>;
+/** Sets or, without a value, removes one of the project's further keys (Project::extras). */
+struct SetExtraKey
+{
+    std::string key;
+    std::optional<DataNode> value;
+    std::size_t place =
+        SIZE_MAX; ///< of a key that is not there yet, among the others; behind them by default
+};
+
+using Change = std::variant<ReplaceRows, SetTitle, SetExtraKey>;
 
 /** One step a user can undo: a readable name and the changes that belong together, in order. */
 struct Edit

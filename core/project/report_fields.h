@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/edit.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** The key of projects under which it is kept what their report says and shows. */
+inline constexpr std::string_view kReportKey = "report";
+
+/** The sections of a report by the names that they have in files and on the command line, in the usual order.
+ */
+inline constexpr std::array<std::string_view, 10> kReportSections{
+    "summary",   "networks", "workloads", "results", "comparison",
+    "upgrades", "models",   "validity",  "inputs",  "sources",
+};
+
+/** What the report of a project says about itself, and which parts of the project it shows. */
+struct ReportFields
+{
+    std::string title; ///< empty: that of the project
+    std::string customer;
+    std::string author;
+    std::vector<std::string> sections;  ///< names, in order; empty: all
+    std::vector<std::string> scenarios; ///< names; empty: all
+    bool isAnonymous = false;           ///< hosts have neutral names
+    ExtraKeys extras;
+
+    bool operator==(const ReportFields&) const = default;
+};
+
+/** What a value of the key says; nothing when it cannot be read. */
+[[nodiscard]] std::optional<ReportFields> readReportFields(const DataNode& node);
+
+/** The fields of a project; those of a new one when it has none or unreadable ones. */
+[[nodiscard]] ReportFields reportFieldsOf(const Project& project);
+
+/** Keeps the fields in the project; takes the key away when nothing differs from a new project. */
+[[nodiscard]] Edit setReportFields(const ReportFields& fields);
+
+} // namespace contraflow
