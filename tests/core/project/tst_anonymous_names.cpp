@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/project_file.h"
+#include "core/project/anonymous_names.h"
+#include "core/project/network.h"
+
+#include <QTest>
+
+using namespace contraflow;
+
+namespace {
+
+Project someProject()
+{
+    const char* text =
+        "contraflow: 1\n"
+        "title: Bought for kolossos-a01\n"
+        "platforms:\n"
+        "  - name: kolossos-a01 to kolossos-a03\n"
+        "    switches: [rackswitch-9, \"top of rack (9)\"]\n"
+        "    nodes:\n"
+        "      - {name: \"kolossos-a[01-03]\", switch: rackswitch-9, bandwidth: 1 Gbit/s}\n"
+        "      - {name: gate.example, switch: rackswitch-9, bandwidth: 1 Gbit/s}\n"
+        "workloads:\n"
+        "  - name: w\n"
+        "    messages: |\n"
+        "      id,source,destination,size,note\n"
+        "      kolossos-a01>gate,kolossos-a01,kolossos-a02,1 MB,seen on kolossos-a03\n"
+        "measurements:\n"
+        "  - name: m\n"
+        "    provenance: {file: kolossos-a01.csv, machine: kolossos, note: from gate.example}\n"
+        "    times: |\n"
+        "      message,mean\n"
+        "      kolossos-a01>gate,1 s\n";
+    return parseProject(text)->project;
+}
+
+} // namespace
+
+class TestAnonymousNames : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void noOriginalNameIsLeftInTheProject()
+    {
+        const Project project = someProject();
+        const std::string text = projectText(AnonymousNames(project).project(project));
+        for (const char* name : {"kolossos", "rackswitch", "gate.example", "top of rack"})
+            QVERIFY2(text.find(name) == std::string::npos, text.c_str());
+    }
+
+    void referencesFollowTheNames()
+    {
+        const Project project = someProject();
+        const Project neutral = AnonymousNames(project).project(project);
+        IssueList issues;
+        const auto network = Network::build(neutral.platforms[0], 0, issues);
+        QVERIFY(issues.empty());
+        QCOMPARE(network->nodes().size(), std::size_t{4});
+        QVERIFY(network->findNode(neutral.workloads[0].messages[0].source));
+        QCOMPARE(neutral.measurements[0].times[0].message, neutral.workloads[0].messages[0].id);
+        QCOMPARE(neutral.platforms[0].nodes[0].name, std::string("node[1-3]"));
+    }
+
+    void namesInSentencesAreReplacedAsWholeWords()
+    {
+        const AnonymousNames names(someProject());
+        QCOMPARE(names.text("node 'kolossos-a02' has no link; see gate.example."),
+                 std::string("node 'node2' has no link; see node4."));
+        QCOMPARE(names.text("kolossos-a02 → rackswitch-9"), std::string("node2 → switch1"));
+        QCOMPARE(names.text("kolossos-a[02-03] and top of rack (9)"), std::string("node[2-3] and switch2"));
+        QCOMPARE(names.text("kolossos-a012 is another one"), std::string("kolossos-a012 is another one"));
+        QCOMPARE(names.text(""), std::string());
+    }
+
+    void theSameHostOnTwoPlatformsHasOneName()
+    {
+        Project project = someProject();
+        project.platforms.append(project.platforms[0]);
+        const Project neutral = AnonymousNames(project).project(project);
+        QCOMPARE(neutral.platforms[1].nodes[0].name, neutral.platforms[0].nodes[0].name);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestAnonymousNames)
+#include "tst_anonymous_names.moc"
