@@ -233,6 +233,13 @@ const Theme& theme()
     return ownTheme ? *ownTheme : currentTheme();
 }
 
+Theme paperTheme()
+{
+    Theme paper = makeTheme(false);
+    paper.ground = QColor(Qt::white);
+    return paper;
+}
+
 ThemeScope::ThemeScope(const Theme& own) : m_before(ownTheme)
 {
     ownTheme = &own;

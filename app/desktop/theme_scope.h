@@ -6,6 +6,9 @@
 
 namespace contraflow {
 
+/** The light theme on white, for what is printed. */
+[[nodiscard]] Theme paperTheme();
+
 /**
  * While it lives, theme() of this thread is a theme of its own: what is painted in a job keeps its colours
  * while the window changes to others.

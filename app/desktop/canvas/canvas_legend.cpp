@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QLinearGradient>
 
 #include <utility>
 
@@ -65,12 +64,17 @@ private:
     void scale(double width, const ColourAt& colourAt)
     {
         const QRectF rect(m_x, std::round(m_strip.center().y() - 4), width, 8);
-        QLinearGradient gradient(rect.topLeft(), rect.topRight());
-        constexpr int kStops = 16;
-        for (int i = 0; i <= kStops; ++i)
-            gradient.setColorAt(static_cast<double>(i) / kStops, colourAt(static_cast<double>(i) / kStops));
+        // Strips rather than a gradient, which a picture in a page would have to refer to by a name.
+        constexpr int kStrips = 24;
+        const double strip = rect.width() / kStrips;
+        for (int i = 0; i < kStrips; ++i) {
+            const double left = rect.left() + i * strip;
+            // Up to the end, so that no seam shows between strips.
+            m_painter.fillRect(QRectF(left, rect.top(), rect.right() - left, rect.height()),
+                               colourAt((i + 0.5) / kStrips));
+        }
         m_painter.setPen(QPen(theme().border, 1));
-        m_painter.setBrush(gradient);
+        m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(crisp(rect));
         m_x += width + 6;
     }

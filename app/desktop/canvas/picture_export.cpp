@@ -21,8 +21,9 @@ namespace contraflow {
 namespace {
 
 constexpr double kMargin = 24;
-constexpr double kNarrowest = 620;    ///< units, so that the legend has room
-constexpr double kLargestSide = 8000; ///< units; larger networks are drawn smaller
+constexpr double kLargestZoom = 1.25;
+/** Of a file of its own; larger networks are drawn smaller. */
+constexpr PictureRoom kRoomOfFile{620, 8000, 8000};
 constexpr int kPixelsPerUnit = 2;
 
 class Texts
@@ -42,13 +43,14 @@ struct Page
     QRectF legend;
 };
 
-Page pageOf(const CanvasPicture& picture, const QFont& font)
+Page pageOf(const CanvasPicture& picture, const QFont& font, const PictureRoom& room)
 {
     Page page;
     const QRectF bounds = pictureBounds(picture);
-    const double zoom = std::min(1.25, kLargestSide / std::max(bounds.width(), bounds.height()));
+    const double zoom =
+        std::min({kLargestZoom, room.widest / bounds.width(), room.tallest / bounds.height()});
     const double legend = legendHeight(font);
-    const double width = std::max(kNarrowest, bounds.width() * zoom + 2 * kMargin);
+    const double width = std::max(room.narrowest, bounds.width() * zoom + 2 * kMargin);
     const double height = bounds.height() * zoom + 2 * kMargin + legend;
     page.size = QSize(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
     page.legend = QRectF(0, page.size.height() - legend, page.size.width(), legend);
@@ -124,7 +126,7 @@ Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const
                 "There is no picture to write to '%1': the platform is empty. Add switches and nodes first.")
                 .arg(path));
     const QString ending = QFileInfo(path).suffix().toLower();
-    const Page page = pageOf(picture, font);
+    const Page page = pageOf(picture, font, kRoomOfFile);
     QByteArray content;
     if (ending == QLatin1String("svg"))
         content = svgOf(picture, page, job);
@@ -151,6 +153,11 @@ Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const
             Texts::tr("The picture '%1' cannot be written: %2. Choose another folder or free some space.")
                 .arg(path, file.errorString()));
     return {};
+}
+
+QByteArray canvasSvg(const CanvasPicture& picture, const QFont& font, const PictureRoom& room)
+{
+    return svgOf(picture, pageOf(picture, font, room), nullptr);
 }
 
 } // namespace contraflow

@@ -6,6 +6,7 @@
 #include "app/desktop/jobs/latest_job.h"
 #include "core/base/result.h"
 
+#include <QByteArray>
 #include <QFont>
 #include <QString>
 
@@ -18,5 +19,17 @@ namespace contraflow {
  */
 [[nodiscard]] Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const QString& path,
                                         const JobContext* job = nullptr);
+
+/** How large a picture is drawn, in units that labels have the same size in. */
+struct PictureRoom
+{
+    double narrowest = 0; ///< the legend needs some
+    double widest = 0;
+    double tallest = 0;
+};
+
+/** The picture with its legend as SVG that fits into `room`, drawn smaller where it must be. Labels that have
+ * no room are left out. */
+[[nodiscard]] QByteArray canvasSvg(const CanvasPicture& picture, const QFont& font, const PictureRoom& room);
 
 } // namespace contraflow

@@ -442,6 +442,18 @@ bool PlotSurface::paintOn(QPaintDevice& device) const
     return painter.end();
 }
 
+void PlotSurface::settle()
+{
+    // Hands out the sizes that showing would.
+    QPixmap nowhere(1, 1);
+    render(&nowhere, QPoint(), QRegion(0, 0, 1, 1));
+    constexpr int kRounds = 4;
+    for (int round = 0; round < kRounds; ++round) {
+        redraw();
+        m_plot->replot(QCustomPlot::rpImmediateRefresh);
+    }
+}
+
 void PlotSurface::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/plots/picture_format.h"
 #include "app/desktop/plots/plot_painting.h"
+#include "core/base/result.h"
 
+#include <QByteArray>
 #include <QImage>
 #include <QTimer>
 #include <QWidget>
@@ -55,8 +58,12 @@ public:
 
     /** As on the screen, at twice its resolution. */
     [[nodiscard]] QImage picture() const;
-    /** Draws lines and text rather than pixels. False when the device cannot be drawn on. */
-    [[nodiscard]] bool paintOn(QPaintDevice& device) const;
+    /** The plot as the bytes of a file; of lines and text but for png. Fails when there is nothing to draw.
+     */
+    [[nodiscard]] Result<QByteArray> bytes(PictureFormat format) const;
+    /** Brings the layout to rest without waiting for the event loop, which a surface that is not shown never
+     * sees. */
+    void settle();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -64,6 +71,9 @@ protected:
 
 private:
     class Plot;
+
+    /** Draws lines and text rather than pixels. False when the device cannot be drawn on. */
+    [[nodiscard]] bool paintOn(QPaintDevice& device) const;
 
     /** All of x, with the wished pixels free at its right end. */
     [[nodiscard]] PlotInterval homeX() const;

@@ -6,15 +6,11 @@
 #include "app/desktop/plots/plot_words.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QPageSize>
-#include <QPdfWriter>
 #include <QSaveFile>
-#include <QSvgGenerator>
 #include <QVBoxLayout>
 
 namespace contraflow {
@@ -116,42 +112,11 @@ QImage PlotView::picture() const
 
 Result<QByteArray> PlotView::rendered(Format format) const
 {
-    if (!m_canvas->hasData())
-        return Error{ErrorCode::invalidInput,
-                     tr("There is nothing to save: the plot is empty.").toStdString()};
-    if (format == Format::csv)
-        return dataText(',').toUtf8();
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    const QSize size = m_canvas->size();
-    // With the screen's own resolution text keeps its size relative to everything else.
-    const int dotsPerInch = m_canvas->logicalDpiX();
-    bool isDone = false;
-    if (format == Format::png) {
-        isDone = picture().save(&buffer, "PNG");
-    } else if (format == Format::svg) {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&buffer);
-        svg.setResolution(dotsPerInch);
-        svg.setSize(size);
-        svg.setViewBox(QRect(QPoint(0, 0), size));
-        svg.setTitle(content().title);
-        isDone = m_canvas->paintOn(svg);
-    } else {
-        constexpr double kPointsPerInch = 72;
-        QPdfWriter pdf(&buffer);
-        pdf.setTitle(content().title);
-        pdf.setCreator(QStringLiteral("Contraflow"));
-        pdf.setResolution(dotsPerInch);
-        pdf.setPageSize(QPageSize(QSizeF(size) * kPointsPerInch / dotsPerInch, QPageSize::Point, {},
-                                  QPageSize::ExactMatch));
-        pdf.setPageMargins(QMarginsF(0, 0, 0, 0));
-        isDone = m_canvas->paintOn(pdf);
-    }
-    if (!isDone)
-        return Error{ErrorCode::environment, tr("The plot could not be drawn: out of memory?").toStdString()};
-    return bytes;
+    if (format != Format::csv || !m_canvas->hasData())
+        return m_canvas->bytes(format == Format::svg   ? PictureFormat::svg
+                               : format == Format::pdf ? PictureFormat::pdf
+                                                       : PictureFormat::png);
+    return dataText(',').toUtf8();
 }
 
 Result<void> PlotView::save(const QString& path) const
