@@ -3,14 +3,17 @@
 #include "app/cli/command_line.h"
 #ifdef CONTRAFLOW_HAS_DESKTOP
 #include "app/desktop/desktop.h"
+#include "app/report/report_without_window.h"
 #endif
 
 /** Decides between the command line and the window, and nothing else. */
 int main(int argc, char* argv[])
 {
+    contraflow::Services services;
 #ifdef CONTRAFLOW_HAS_DESKTOP
+    services.report = contraflow::writeReportWithoutWindow;
     if (!contraflow::isCommandLine(argc, argv))
         return contraflow::runDesktop(argc, argv);
 #endif
-    return contraflow::runCommandLine(argc, argv);
+    return contraflow::runCommandLine(argc, argv, services);
 }

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 # run.sh [ARGUMENT...]: installs what is missing, builds Contraflow and runs it with these arguments.
-# Without arguments it opens the sample project; where there is no display it writes the sample's predicted times instead.
+# Without arguments it opens the sample project; where there is no display it writes the sample's report instead.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # shellcheck source=packaging/common.sh
@@ -11,18 +11,18 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 sample="$top/samples/two-racks-copper.yaml"
 program="$top/build/release/app/contraflow"
 
-# predictSample: the predicted times of the sample as a table and as CSV, in files beside the program.
-predictSample()
+# reportSample: a report of the sample for print and for a browser, in files beside the program.
+reportSample()
 {
     local folder="$top/build/release/sample"
     mkdir -p "$folder"
-    "$program" predict "$sample" --format table -o "$folder/two-racks-copper.txt"
-    "$program" predict "$sample" --format csv -o "$folder/two-racks-copper.csv"
-    cat "$folder/two-racks-copper.txt"
+    "$program" report "$sample" -o "$folder/two-racks-copper.pdf"
+    "$program" report "$sample" -o "$folder/two-racks-copper.html"
+    "$program" predict "$sample" --format table
     say ""
-    say "There is no display here, so no window was opened. The predicted times of $sample are in"
-    say "  $folder/two-racks-copper.txt (the table above)"
-    say "  $folder/two-racks-copper.csv"
+    say "There is no display here, so no window was opened. The report of $sample is in"
+    say "  $folder/two-racks-copper.pdf"
+    say "  $folder/two-racks-copper.html"
     say "Other commands: packaging/run.sh --help"
 }
 
@@ -35,5 +35,5 @@ if [ $# -gt 0 ]; then
 elif [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]; then
     exec "$program" "$sample"
 else
-    predictSample
+    reportSample
 fi

@@ -79,6 +79,7 @@ struct Command
 [[nodiscard]] const Command& placeCommand();
 [[nodiscard]] const Command& predictCommand();
 [[nodiscard]] const Command& presetsCommand();
+[[nodiscard]] const Command& reportCommand();
 [[nodiscard]] const Command& selfcheckCommand();
 [[nodiscard]] const Command& validateCommand();
 [[nodiscard]] const Command& whatIfCommand();

@@ -4,6 +4,7 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
+#include "app/cli/current_services.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
@@ -22,13 +23,20 @@ namespace cli {
 std::span<const Command* const> allCommands()
 {
     static const std::array commands{
-        &predictCommand(),   &explainCommand(),  &errorsCommand(),  &compareCommand(),  &whatIfCommand(),
-        &calibrateCommand(), &alltoallCommand(), &placeCommand(),   &validateCommand(), &generateCommand(),
-        &importCommand(),    &exportCommand(),   &presetsCommand(), &modelsCommand(),   &selfcheckCommand()};
+        &predictCommand(),  &explainCommand(),   &errorsCommand(),   &compareCommand(),
+        &whatIfCommand(),   &calibrateCommand(), &alltoallCommand(), &placeCommand(),
+        &validateCommand(), &generateCommand(),  &importCommand(),   &exportCommand(),
+        &presetsCommand(),  &modelsCommand(),    &reportCommand(),   &selfcheckCommand()};
     return commands;
 }
 
 namespace {
+
+Services& services()
+{
+    static Services all;
+    return all;
+}
 
 const Command* findCommand(std::string_view name)
 {
@@ -148,6 +156,11 @@ bool looksLikePath(const std::string& word)
 
 } // namespace
 
+const Services& currentServices()
+{
+    return services();
+}
+
 } // namespace cli
 
 bool isCommandLine(int argc, char* argv[])
@@ -163,8 +176,9 @@ bool isCommandLine(int argc, char* argv[])
     return !cli::looksLikePath(first);
 }
 
-int runCommandLine(int argc, char* argv[])
+int runCommandLine(int argc, char* argv[], const Services& services)
 {
+    cli::services() = services;
     cli::prepareStreams();
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     return static_cast<int>(cli::run(words));

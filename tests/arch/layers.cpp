@@ -70,7 +70,7 @@ const std::vector<Layer>& layers()
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/collective",
               "core/analysis", "core/tables"},
              {}},
-            {"app/cli", kWholeCore, {}},
+            {"app/cli", together(kWholeCore, {"app/report/report_request.h"}), {}},
             {"app/desktop/document", document, kNoWidgets},
             {"app/desktop/jobs", document, kNoWidgets},
             {"app/desktop/tables", document, kNoWidgets},
@@ -79,7 +79,13 @@ const std::vector<Layer>& layers()
             view("app/desktop/plots"),
             {"app/desktop/dialogs", desktop, kViews},
             {"app/desktop", desktop, kViews},
-            {"app", {"app/cli/command_line.h", "app/desktop/desktop.h"}, {}},
+            {"app/report",
+             together(together(document, views), {"app/desktop/theme.h", "app/desktop/theme_scope.h"}),
+             kViews},
+            {"app",
+             {"app/cli/command_line.h", "app/cli/services.h", "app/desktop/desktop.h",
+              "app/report/report_without_window.h"},
+             {}},
         };
     }();
     return all;

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+#include "app/cli/common_options.h"
+#include "app/cli/current_services.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/io/sha256.h"
+#include "core/io/text_file.h"
+
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+
+namespace contraflow::cli {
+
+namespace {
+
+constexpr std::string_view kDescription =
+    "Writes a report for people who do not have this program: what the networks are, what they do to the "
+    "messages, how far the predictions can be trusted, and everything that they were made from. It is one file "
+    "that refers to nothing outside of it. No display is needed.\n"
+    "\n"
+    "The ending of FILE decides the format: .html for a browser, .pdf for print. Title, customer, author, "
+    "sections, scenarios and anonymity that the project keeps under 'report' are used unless options say "
+    "otherwise.\n"
+    "\n"
+    "Sections that have nothing to say are left out.\n"
+    "\n"
+    "The same project, options and date give the same bytes. The date is --date, else that of the environment "
+    "variable SOURCE_DATE_EPOCH, else today.";
+
+Error wrongUse(const std::string& message)
+{
+    return {ErrorCode::invalidInput, "report: " + message};
+}
+
+std::string dateOf(std::time_t time)
+{
+    std::tm parts{};
+    ::gmtime_r(&time, &parts);
+    char text[32];
+    const std::size_t size = std::strftime(text, sizeof text, "%Y-%m-%d", &parts);
+    return {text, size};
+}
+
+bool isDate(const std::string& text)
+{
+    std::tm parts{};
+    const char* end = ::strptime(text.c_str(), "%Y-%m-%d", &parts);
+    if (end == nullptr || *end != '\0' || text.size() != 10)
+        return false;
+    // A day that the month does not have becomes one of the next.
+    const int day = parts.tm_mday;
+    const std::time_t time = ::timegm(&parts);
+    return dateOf(time) == text && parts.tm_mday == day;
+}
+
+/** --date, SOURCE_DATE_EPOCH or today. */
+Result<std::string> reportDate(const Arguments& arguments)
+{
+    if (const auto given = arguments.value("--date")) {
+        if (!isDate(*given))
+            return wrongUse("--date " + contraflow::quoted(*given) + " is no day; write it as 2026-11-21");
+        return *given;
+    }
+    if (const char* epoch = std::getenv("SOURCE_DATE_EPOCH"); epoch != nullptr && *epoch != '\0') {
+        constexpr unsigned long long kYear10000 = 253402300800;
+        const auto seconds = parseCount(epoch);
+        if (!seconds || *seconds >= kYear10000)
+            return wrongUse("SOURCE_DATE_EPOCH " + contraflow::quoted(epoch) +
+                            " is no number of seconds since 1970; correct or unset it");
+        return dateOf(static_cast<std::time_t>(*seconds));
+    }
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    ::localtime_r(&now, &local);
+    char text[32];
+    const std::size_t size = std::strftime(text, sizeof text, "%Y-%m-%d", &local);
+    return std::string(text, size);
+}
+
+Result<ReportFormat> reportFormat(const std::string& file)
+{
+    const std::string ending = std::filesystem::path(file).extension().string();
+    if (ending == ".html" || ending == ".htm")
+        return ReportFormat::html;
+    if (ending == ".pdf")
+        return ReportFormat::pdf;
+    return wrongUse("the ending of " + contraflow::quoted(file) +
+                    " decides the format, and it is neither .html nor .pdf; name the file so");
+}
+
+/** What the project keeps, with what the options say in its place. */
+ReportFields reportFields(const Project& project, const Arguments& arguments)
+{
+    ReportFields fields = reportFieldsOf(project);
+    fields.title = arguments.value("--title").value_or(fields.title);
+    fields.customer = arguments.value("--customer").value_or(fields.customer);
+    fields.author = arguments.value("--author").value_or(fields.author);
+    if (arguments.has("--section"))
+        fields.sections = arguments.values("--section");
+    if (arguments.has("--scenario"))
+        fields.scenarios = arguments.values("--scenario");
+    fields.isAnonymous = fields.isAnonymous || arguments.has("--anonymise");
+    return fields;
+}
+
+/** What does not depend on the project. */
+Result<ReportRequest> emptyRequest(const Arguments& arguments)
+{
+    ReportRequest request;
+    const Result<std::string> date = reportDate(arguments);
+    if (!date)
+        return date.error();
+    request.date = *date;
+    const Result<ReportFormat> format = reportFormat(arguments.value("--output").value_or(""));
+    if (!format)
+        return format.error();
+    request.format = *format;
+    return request;
+}
+
+Result<void> fillRequest(ReportRequest& request, const Arguments& arguments, ProjectFile file)
+{
+    if (const auto pattern = arguments.value("--template")) {
+        const Result<std::string> text = readTextFile(*pattern, kLargestTemplate);
+        if (!text)
+            return text.error();
+        request.ownTemplate = ReportTemplate{*pattern, *text};
+    }
+    std::error_code ignored;
+    if (std::filesystem::is_regular_file(file.name, ignored)) {
+        // What was just read in pieces, once more as a whole.
+        const Result<std::string> text = readTextFile(file.name, ReadLimits{}.maxBytes);
+        if (!text)
+            return text.error();
+        request.sha256 = sha256Text(*text);
+        request.fileName = std::filesystem::path(file.name).filename().string();
+    }
+    request.fields = reportFields(file.project(), arguments);
+    request.issues = allIssues(file.loaded);
+    request.project = std::move(file.loaded.project);
+    return {};
+}
+
+ExitStatus run(const Arguments& arguments)
+{
+    const ReportWriter write = currentServices().report;
+    if (write == nullptr)
+        return fail({ErrorCode::environment,
+                     "report: this program was built without Qt, which draws the pictures of "
+                     "reports; build it with CONTRAFLOW_BUILD_DESKTOP=ON"});
+    const std::string& operand = arguments.operands().front();
+    const std::string target = arguments.value("--output").value_or("");
+    if (isSameFile(operand, target)) {
+        say("contraflow: report: the output would replace the project " + contraflow::quoted(operand) +
+            "; give --output another name");
+        return ExitStatus::wrongUsage;
+    }
+    Result<ReportRequest> request = emptyRequest(arguments);
+    if (!request) {
+        say("contraflow: " + request.error().message);
+        return ExitStatus::wrongUsage;
+    }
+    Result<ProjectFile> file = loadProject(operand);
+    if (!file)
+        return fail(file.error());
+    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
+        return fail(set.error());
+    if (const Result<void> filled = fillRequest(*request, arguments, *file); !filled)
+        return fail(filled.error());
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    ProgressLine progress("Predicting");
+    if (progress.isWanted())
+        request->progress = [&progress](double fraction) { progress.show(fraction); };
+    const Result<std::string> report = write(*request);
+    progress.remove();
+    if (!report)
+        return fail(report.error().within(file->name));
+    Output output(target);
+    output.write(*report);
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+} // namespace
+
+const Command& reportCommand()
+{
+    OptionSpec output = outputOption();
+    output.need = OptionSpec::Need::required;
+    static const Command command{
+        .name = "report",
+        .summary = "a report as one HTML or PDF file",
+        .synopsis =
+            "PROJECT -o FILE.html|.pdf [--title TEXT] [--customer TEXT] [--author TEXT] [--date DAY] "
+            "[--section NAME]... [--scenario NAME]... [--anonymise] [--template FILE] [--set NAME=VALUE]...",
+        .description = kDescription,
+        .operands = {"PROJECT", 1, 1},
+        .options =
+            {
+                output,
+                {.name = "--title", .value = "TEXT", .help = "instead of the project's title"},
+                {.name = "--customer", .value = "TEXT", .help = "for whom the report is"},
+                {.name = "--author", .value = "TEXT", .help = "who made it"},
+                {.name = "--date", .value = "DAY", .help = "the day on the report, as 2026-11-21"},
+                {.name = "--section",
+                 .value = "NAME",
+                 .help = "only this section, in the order given",
+                 .occurrence = OptionSpec::Occurrence::repeated,
+                 .choices = {kReportSections.begin(), kReportSections.end()}},
+                {.name = "--scenario",
+                 .value = "NAME",
+                 .help = "only this scenario, in the order given",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--anonymise", .value = "", .help = "neutral names for hosts, switches and files"},
+                {.name = "--template", .value = "FILE", .help = "a Mustache template of your own"},
+                setOption("another value for a parameter of the project"),
+            },
+        .run = run,
+    };
+    return command;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/report/print/print_pieces.h"
+
+#include <QSizeF>
+
+#include <stop_token>
+#include <vector>
+
+namespace contraflow::report {
+
+/** A document in pages of A4 with heads and feet. Immutable; painting is allowed in any thread, in one at a
+ * time. */
+class PrintPages
+{
+public:
+    /** Stops early, with part of the pages, when `stop` asks for it. */
+    explicit PrintPages(const PrintDocument& document, const std::stop_token& stop = {});
+
+    [[nodiscard]] int count() const { return static_cast<int>(m_pages.size()); }
+    /** Of a page, in twentieths of a point. */
+    [[nodiscard]] static QSizeF pageSize();
+    /** Paints a page, its upper left corner at the origin, one unit of the painter being a twentieth of a
+     * point. */
+    void paint(QPainter& painter, int page) const;
+    [[nodiscard]] const QString& title() const { return m_title; }
+
+private:
+    struct Placed
+    {
+        const Piece* piece = nullptr;
+        QRectF area;
+    };
+    struct Page
+    {
+        std::vector<Placed> placed;
+        QString section; ///< that the page begins in
+    };
+
+    void paintFrame(QPainter& painter, int page) const;
+
+    friend class Paginator;
+    QString m_title;
+    QString m_foot;
+    Pieces m_pieces;
+    std::vector<Page> m_pages;
+};
+
+} // namespace contraflow::report

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/report/print/print_document.h"
+
+#include <QColor>
+#include <QFont>
+#include <QTextLayout>
+
+#include <memory>
+#include <vector>
+
+namespace contraflow::report {
+
+// Print is laid out in twentieths of a point, so that whole pixels of fonts are fine enough and a layout is
+// the same on every device.
+
+inline constexpr double kPoint = 20;
+inline constexpr double kMillimetre = kPoint * 72 / 25.4;
+
+struct TextStyle
+{
+    double points = 9.5;
+    bool isBold = false;
+    QColor colour = QColor(0x1f, 0x21, 0x24);
+    double leading = 1.35; ///< height of a line in sizes of the font
+};
+
+[[nodiscard]] QFont printFont(const TextStyle& style);
+
+enum class TextSide
+{
+    left,
+    right,
+};
+
+/** Text broken into lines of a width. */
+class TextBox
+{
+public:
+    TextBox(const RichText& text, const TextStyle& style, double width, TextSide side = TextSide::left);
+
+    [[nodiscard]] std::size_t lineCount() const { return static_cast<std::size_t>(m_layout->lineCount()); }
+    [[nodiscard]] double lineHeight() const { return m_lineHeight; }
+    [[nodiscard]] double height() const { return m_lineHeight * static_cast<double>(lineCount()); }
+    void paintLine(QPainter& painter, QPointF topLeft, std::size_t line) const;
+    void paint(QPainter& painter, QPointF topLeft) const;
+
+private:
+    std::shared_ptr<QTextLayout> m_layout;
+    QColor m_colour;
+    double m_lineHeight = 0;
+    double m_rise = 0; ///< from the top of a line to that of its text
+};
+
+/** Width of the text on one line, and of its longest word. */
+struct TextWidths
+{
+    double whole = 0;
+    double longestWord = 0;
+};
+[[nodiscard]] TextWidths widthsOf(const RichText& text, const TextStyle& style);
+
+} // namespace contraflow::report

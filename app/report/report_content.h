@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/canvas_picture.h"
+#include "app/desktop/plots/plot_content.h"
+#include "core/tables/table.h"
+
+#include <QByteArray>
+#include <QSize>
+
+#include <cstddef>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace contraflow::report {
+
+// What a report says, before it is set in type: plain values, section by section.
+
+struct Paragraph
+{
+    std::string text;
+};
+
+struct Subheading
+{
+    std::string text;
+};
+
+/** A few numbers that stand out. */
+struct KeyFigures
+{
+    struct Figure
+    {
+        std::string value;
+        std::string label;
+    };
+    std::vector<Figure> figures;
+};
+
+/** Names with values, one a line. */
+struct Facts
+{
+    struct Fact
+    {
+        std::string name;
+        std::string value;
+    };
+    std::vector<Fact> facts;
+};
+
+struct Bullets
+{
+    std::vector<std::string> items;
+};
+
+/** What must not be overlooked. */
+struct Notice
+{
+    std::string title;
+    std::string text;
+};
+
+struct TableBlock
+{
+    Table table;
+    std::string caption;
+    std::size_t mostRows = 100; ///< more are cut, and a line says so
+    std::string whole;          ///< where all rows are, for that line: "the project file"
+};
+
+/** A plot, drawn to this size in pixels. */
+struct PlotDrawing
+{
+    PlotContent content;
+    QSize size;
+};
+
+struct FigureBlock
+{
+    std::string caption;
+    std::variant<CanvasPicture, PlotDrawing> drawing;
+    QByteArray svg = {}; ///< once it has been drawn
+};
+
+using Block =
+    std::variant<Paragraph, Subheading, KeyFigures, Facts, Bullets, Notice, TableBlock, FigureBlock>;
+
+struct Section
+{
+    std::string name; ///< one of kReportSections
+    std::string title;
+    std::vector<Block> blocks;
+};
+
+struct Content
+{
+    std::string title;
+    std::string customer;
+    std::string author;
+    std::string date;
+    std::vector<Section> sections;
+};
+
+} // namespace contraflow::report

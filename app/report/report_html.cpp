@@ -1,0 +1,282 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_html.h"
+
+#include "app/report/report_figures.h"
+#include "app/report/report_words.h"
+#include "core/base/text.h"
+#include "core/io/text_file.h"
+#include "core/tables/table_text.h"
+
+#include <kainjow/mustache.hpp>
+
+#include <algorithm>
+#include <exception>
+#include <map>
+#include <stdexcept>
+
+namespace contraflow::report {
+
+namespace {
+
+using Data = kainjow::mustache::data;
+
+constexpr std::size_t kDeepest = 40;              ///< sections in one another
+constexpr std::size_t kLargestHtml = 200'000'000; ///< bytes
+
+/** Text that any reader of XML takes: UTF-8 without control characters. */
+std::string cleanText(std::string_view text)
+{
+    constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+    std::string clean;
+    clean.reserve(text.size());
+    while (!text.empty()) {
+        const std::string_view good = text.substr(0, findInvalidUtf8(text));
+        for (const char c : good) {
+            if (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t')
+                clean += kReplacement;
+            else
+                clean += c;
+        }
+        text.remove_prefix(good.size());
+        if (!text.empty()) {
+            clean += kReplacement;
+            text.remove_prefix(1);
+        }
+    }
+    return clean;
+}
+
+/** A value under a name, which may be anything. */
+Data object(const std::string& name, Data value)
+{
+    Data data{Data::type::object};
+    data.set(name, std::move(value));
+    return data;
+}
+
+void setText(Data& data, const char* name, std::string_view text)
+{
+    if (!text.empty())
+        data.set(name, cleanText(text));
+    else
+        data.set(name, Data::type::bool_false);
+}
+
+Data flag(bool isTrue)
+{
+    return isTrue ? Data::type::bool_true : Data::type::bool_false;
+}
+
+/** "Table 3": counted through the whole report. */
+struct Numbers
+{
+    std::size_t tables = 0;
+    std::size_t figures = 0;
+};
+
+Data dataOf(const Paragraph& paragraph, Numbers&)
+{
+    return object("paragraph", object("text", cleanText(paragraph.text)));
+}
+
+Data dataOf(const Subheading& heading, Numbers&)
+{
+    return object("subheading", object("text", cleanText(heading.text)));
+}
+
+Data dataOf(const KeyFigures& keys, Numbers&)
+{
+    Data list{Data::type::list};
+    for (const KeyFigures::Figure& figure : keys.figures) {
+        Data entry{Data::type::object};
+        setText(entry, "value", figure.value);
+        setText(entry, "label", figure.label);
+        list << entry;
+    }
+    return object("key_figures", object("figures", std::move(list)));
+}
+
+Data dataOf(const Facts& facts, Numbers&)
+{
+    Data list{Data::type::list};
+    for (const Facts::Fact& fact : facts.facts) {
+        Data entry{Data::type::object};
+        setText(entry, "name", fact.name);
+        setText(entry, "value", fact.value);
+        list << entry;
+    }
+    return object("fact_list", object("facts", std::move(list)));
+}
+
+Data dataOf(const Bullets& bullets, Numbers&)
+{
+    Data list{Data::type::list};
+    for (const std::string& item : bullets.items)
+        list << object("text", cleanText(item));
+    return object("bullets", object("items", std::move(list)));
+}
+
+Data dataOf(const Notice& notice, Numbers&)
+{
+    Data entry{Data::type::object};
+    setText(entry, "heading", notice.title);
+    setText(entry, "text", notice.text);
+    return object("notice", std::move(entry));
+}
+
+Data dataOf(const TableBlock& block, Numbers& numbers)
+{
+    const Table& table = block.table;
+    Data entry{Data::type::object};
+    entry.set("number", std::to_string(++numbers.tables));
+    setText(entry, "caption", block.caption);
+    Data columns{Data::type::list};
+    for (const Table::Column& column : table.columns()) {
+        Data head{Data::type::object};
+        setText(head, "title", column.title);
+        head.set("is_number", flag(isNumeric(column)));
+        columns << head;
+    }
+    entry.set("columns", std::move(columns));
+    Data rows{Data::type::list};
+    const std::size_t shown = std::min(block.mostRows, table.rowCount());
+    for (std::size_t row = 0; row < shown; ++row) {
+        Data cells{Data::type::list};
+        for (std::size_t column = 0; column < table.columns().size(); ++column) {
+            const Table::Column& kind = table.columns()[column];
+            Data cell{Data::type::object};
+            setText(cell, "text", readableText(table.cell(row, column), kind));
+            cell.set("is_number", flag(isNumeric(kind)));
+            cells << cell;
+        }
+        rows << object("cells", std::move(cells));
+    }
+    entry.set("rows", std::move(rows));
+    Data notes{Data::type::list};
+    for (const std::string& note : table.notes())
+        notes << object("text", cleanText(note));
+    if (shown < table.rowCount())
+        notes << object("text", "The first " + groupedDigits(shown) + " of " +
+                                    groupedDigits(table.rowCount()) + " rows" +
+                                    (block.whole.empty() ? "." : "; " + block.whole + " has them all."));
+    entry.set("notes", std::move(notes));
+    return object("table", std::move(entry));
+}
+
+Data dataOf(const FigureBlock& figure, Numbers& numbers)
+{
+    Data entry{Data::type::object};
+    const std::string number = std::to_string(++numbers.figures);
+    entry.set("number", number);
+    setText(entry, "caption", figure.caption);
+    const QByteArray svg = tidySvg(figure.svg, "f" + QByteArray::fromStdString(number) + "-");
+    setText(entry, "svg", {svg.constData(), static_cast<std::size_t>(svg.size())});
+    return object("figure", std::move(entry));
+}
+
+Data dataOf(const Content& content)
+{
+    Data data{Data::type::object};
+    setText(data, "title", content.title);
+    setText(data, "customer", content.customer);
+    setText(data, "author", content.author);
+    setText(data, "date", content.date);
+    setText(data, "program", "Contraflow " CONTRAFLOW_VERSION);
+    Data sections{Data::type::list};
+    Numbers numbers;
+    std::size_t sectionNumber = 0;
+    for (const Section& section : content.sections) {
+        Data entry{Data::type::object};
+        setText(entry, "name", section.name);
+        setText(entry, "heading", section.title);
+        entry.set("section_number", std::to_string(++sectionNumber));
+        Data blocks{Data::type::list};
+        for (const Block& block : section.blocks)
+            blocks << std::visit([&numbers](const auto& value) { return dataOf(value, numbers); }, block);
+        entry.set("blocks", std::move(blocks));
+        data.set("section_" + section.name, entry);
+        sections << entry;
+    }
+    data.set("sections", std::move(sections));
+    return data;
+}
+
+std::size_t lineAt(const std::string& text, std::size_t position)
+{
+    const auto end = text.begin() + static_cast<std::ptrdiff_t>(std::min(position, text.size()));
+    return 1 + static_cast<std::size_t>(std::count(text.begin(), end, '\n'));
+}
+
+Error broken(const ReportTemplate& pattern, std::size_t position, const std::string& why)
+{
+    return {ErrorCode::invalidInput,
+            pattern.name + ":" + std::to_string(lineAt(pattern.text, position)) + ": " + why};
+}
+
+/** Refuses what would let a template or a text in it run away. */
+Result<void> checkTemplate(const ReportTemplate& pattern)
+{
+    const std::string& text = pattern.text;
+    if (text.size() > kLargestTemplate)
+        return Error{ErrorCode::invalidInput, pattern.name + ": the template has more than " +
+                                                  std::to_string(kLargestTemplate) +
+                                                  " bytes; make it smaller"};
+    if (const std::size_t bad = findInvalidUtf8(text); bad != std::string::npos)
+        return broken(pattern, bad, "the template is not UTF-8; save it as such");
+    std::size_t depth = 0;
+    for (std::size_t at = text.find("{{"); at != std::string::npos; at = text.find("{{", at + 2)) {
+        const std::size_t first = text.find_first_not_of(" \t\r\n", at + 2);
+        const char sigil = first == std::string::npos ? '\0' : text[first];
+        if (sigil == '=')
+            return broken(pattern, at,
+                          "the template sets other delimiters, which reports do not allow; use {{ and }}");
+        if (sigil == '>')
+            return broken(pattern, at,
+                          "the template includes a partial, which reports do not allow; put its text here");
+        if (sigil == '#' || sigil == '^')
+            ++depth;
+        else if (sigil == '/' && depth > 0)
+            --depth;
+        if (depth > kDeepest)
+            return broken(pattern, at, "sections are nested more than " + std::to_string(kDeepest) + " deep");
+    }
+    return {};
+}
+
+/** "Unclosed section "x" at 12" with the place taken off. */
+Error parseError(const ReportTemplate& pattern, const std::string& message)
+{
+    const std::size_t at = message.rfind(" at ");
+    const auto position = at == std::string::npos ? std::nullopt : parseCount(message.substr(at + 4));
+    return broken(pattern, position ? static_cast<std::size_t>(*position) : 0,
+                  "the template is broken: " + message.substr(0, at) +
+                      "; close every section that is opened");
+}
+
+} // namespace
+
+Result<std::string> renderHtml(const Content& content, const ReportTemplate& pattern)
+{
+    if (Result<void> checked = checkTemplate(pattern); !checked)
+        return checked.error();
+    try {
+        kainjow::mustache::mustache mustache(pattern.text);
+        if (!mustache.is_valid())
+            return parseError(pattern, mustache.error_message());
+        std::string html;
+        mustache.render(dataOf(content), [&html](const std::string& piece) {
+            if (html.size() + piece.size() > kLargestHtml)
+                throw std::length_error("more than " + std::to_string(kLargestHtml) + " bytes");
+            html += piece;
+        });
+        if (!mustache.is_valid())
+            return parseError(pattern, mustache.error_message());
+        return html;
+    } catch (const std::exception& exception) {
+        return Error{ErrorCode::invalidInput, pattern.name + ": the report cannot be set in this template: " +
+                                                  exception.what() + "; choose fewer sections or scenarios"};
+    }
+}
+
+} // namespace contraflow::report

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/project/report_fields.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+
+namespace contraflow {
+
+enum class ReportFormat
+{
+    html,
+    pdf,
+};
+
+/** Templates that are larger are refused. */
+inline constexpr std::size_t kLargestTemplate = 1'000'000;
+
+/** A template of the user's own. */
+struct ReportTemplate
+{
+    std::string name; ///< for messages: the file
+    std::string text; ///< Mustache
+};
+
+/** All that a report depends on: the same request gives the same bytes. Plain values without Qt, so that the
+ * command line can ask for a report. */
+struct ReportRequest
+{
+    Project project;
+    IssueList issues; ///< of reading the file
+    ReportFields fields;
+    std::string date;     ///< 2026-11-21
+    std::string fileName; ///< of the project, without folders; empty: it was never saved
+    std::string sha256;   ///< of the file; empty when it is not known
+    std::optional<ReportTemplate> ownTemplate;
+    ReportFormat format = ReportFormat::html;
+    std::size_t threads = 0; ///< 0: as many as the machine has cores
+    std::stop_token stop = {};
+    std::function<void(double)> progress = {}; ///< 0 … 1
+};
+
+/** Makes the bytes of a report. */
+using ReportWriter = Result<std::string> (*)(const ReportRequest& request);
+
+} // namespace contraflow

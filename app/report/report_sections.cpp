@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_sections.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow::report {
+
+namespace {
+
+struct SectionMaker
+{
+    std::string_view name;
+    std::string_view title;
+    Section (*make)(const ReportData& data);
+};
+
+constexpr std::array kMakers{
+    SectionMaker{"summary", "Summary", summarySection},
+    SectionMaker{"networks", "Networks", networksSection},
+    SectionMaker{"workloads", "Workloads", workloadsSection},
+    SectionMaker{"results", "Predicted times", resultsSection},
+    SectionMaker{"models", "Models", modelsSection},
+    SectionMaker{"validity", "Validity", validitySection},
+    SectionMaker{"inputs", "Appendix: inputs", inputsSection},
+    SectionMaker{"sources", "Appendix: sources and versions", sourcesSection},
+};
+
+const SectionMaker* findMaker(std::string_view name)
+{
+    const auto found = std::find_if(kMakers.begin(), kMakers.end(),
+                                    [name](const SectionMaker& maker) { return maker.name == name; });
+    return found == kMakers.end() ? nullptr : found;
+}
+
+Error unknownSection(const std::string& name)
+{
+    std::vector<std::string> known;
+    for (const SectionMaker& maker : kMakers)
+        known.emplace_back(maker.name);
+    const std::string near = suggestion(name, known);
+    return {ErrorCode::notFound, "a report has no section " + contraflow::quoted(name) + "; " +
+                                     (near.empty() ? "there are " + joinedWords(known) : near)};
+}
+
+} // namespace
+
+std::string_view sectionTitle(std::string_view name)
+{
+    const SectionMaker* maker = findMaker(name);
+    return maker ? maker->title : std::string_view();
+}
+
+Result<Content> makeContent(const ReportRequest& request)
+{
+    std::vector<const SectionMaker*> wanted;
+    for (const std::string& name : request.fields.sections) {
+        const SectionMaker* maker = findMaker(name);
+        if (!maker)
+            return unknownSection(name);
+        if (std::find(wanted.begin(), wanted.end(), maker) == wanted.end())
+            wanted.push_back(maker);
+    }
+    if (wanted.empty())
+        for (const SectionMaker& maker : kMakers)
+            wanted.push_back(&maker);
+
+    const Result<ReportData> data = gatherReport(request);
+    if (!data)
+        return data.error();
+    Content content;
+    content.title = !data->fields.title.empty()    ? data->fields.title
+                    : !data->project.title.empty() ? data->project.title
+                                                   : "Network report";
+    content.customer = data->fields.customer;
+    content.author = data->fields.author;
+    content.date = data->date;
+    for (const SectionMaker* maker : wanted) {
+        Section section = maker->make(*data);
+        section.name = maker->name;
+        section.title = maker->title;
+        if (!section.blocks.empty())
+            content.sections.push_back(std::move(section));
+        if (request.stop.stop_requested())
+            return Error{ErrorCode::cancelled, "the report was not made: it was cancelled"};
+    }
+    return content;
+}
+
+} // namespace contraflow::report

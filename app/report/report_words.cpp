@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_words.h"
+
+#include "core/base/text.h"
+#include "core/sharing/catalog.h"
+
+#include <cmath>
+
+namespace contraflow::report {
+
+std::string groupedDigits(std::size_t count)
+{
+    const std::string digits = std::to_string(count);
+    if (digits.size() < 5)
+        return digits;
+    std::string grouped;
+    for (std::size_t i = 0; i < digits.size(); ++i) {
+        if (i > 0 && (digits.size() - i) % 3 == 0)
+            grouped += "\u00a0";
+        grouped += digits[i];
+    }
+    return grouped;
+}
+
+std::string counted(std::size_t count, std::string_view one, std::string_view many)
+{
+    return groupedDigits(count) + " " + std::string(count == 1 ? one : many);
+}
+
+std::string timeText(double seconds)
+{
+    return displayText(Dimension::duration, seconds);
+}
+
+std::string shareText(double share)
+{
+    return percentText(100 * share);
+}
+
+std::string percentText(double percent)
+{
+    return fixedText(percent, std::abs(percent) < 99.95 ? 1 : 0) + " %";
+}
+
+std::string rateText(double bytesPerSecond)
+{
+    return displayText(Dimension::bandwidth, bytesPerSecond);
+}
+
+std::string sizeText(double bytes)
+{
+    return displayText(Dimension::size, bytes);
+}
+
+std::string timesText(double factor)
+{
+    return roundedText(factor, 3) + "×";
+}
+
+std::string modelText(const Project& project, const std::string& name)
+{
+    const Model* model = findByName(project.models, name);
+    const ModelInfo* info = findModelInfo(model ? model->kind : name);
+    if (!info)
+        return name;
+    return model ? std::string(info->title) + " (" + name + ")" : std::string(info->title);
+}
+
+} // namespace contraflow::report

@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_sections.h"
+#include "app/report/report_words.h"
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace contraflow::report {
+
+namespace {
+
+constexpr std::size_t kMostRows = 120;
+const std::string kWhole = "the project file";
+
+/** A cell as it was typed. */
+template<typename Value>
+TableCell typedCell(const Cell<Value>& cell)
+{
+    if (cell.hasValue())
+        return TableCell(cell.value());
+    return cell.isRejected() ? TableCell(cell.rejectedText()) : TableCell();
+}
+
+/** A table of rows that are read when they are shown; the rows are shared with the project. */
+template<typename Row, typename CellOf>
+Table tableOf(const char* name, std::vector<Table::Column> columns, const SharedRows<Row>& rows,
+              CellOf cellOf)
+{
+    Table table(name, name, std::move(columns));
+    table.setRows(rows.size(),
+                  [rows, cellOf](std::size_t row, std::size_t column) { return cellOf(rows[row], column); });
+    return table;
+}
+
+bool isShown(const ReportData& data, std::string Scenario::*reference, const std::string& name)
+{
+    return data.scenarios.empty() ||
+           std::any_of(data.scenarios.begin(), data.scenarios.end(),
+                       [&](const ScenarioEntry& entry) { return data.scenario(entry).*reference == name; });
+}
+
+void add(Section& section, Table table, const std::string& caption)
+{
+    if (!table.empty())
+        section.blocks.emplace_back(TableBlock{std::move(table), caption, kMostRows, kWhole});
+}
+
+void addPlatform(Section& section, const Platform& platform)
+{
+    add(section,
+        tableOf("nodes",
+                {{"name", "Node"},
+                 {"switch", "Switch"},
+                 {"cores", "Cores", ColumnKind::count},
+                 {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
+                 {"latency", "Latency", ColumnKind::seconds}},
+                platform.nodes,
+                [](const NodeRow& row, std::size_t column) -> TableCell {
+                    switch (column) {
+                    case 0:
+                        return row.name;
+                    case 1:
+                        return row.switchName;
+                    case 2:
+                        return typedCell(row.cores);
+                    case 3:
+                        return typedCell(row.bandwidth);
+                    default:
+                        return typedCell(row.latency);
+                    }
+                }),
+        "Nodes of " + platform.name + ".");
+    add(section,
+        tableOf("links",
+                {{"name", "Link"},
+                 {"from", "From"},
+                 {"to", "To"},
+                 {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
+                 {"latency", "Latency", ColumnKind::seconds}},
+                platform.links,
+                [](const LinkRow& row, std::size_t column) -> TableCell {
+                    switch (column) {
+                    case 0:
+                        return row.name;
+                    case 1:
+                        return row.from;
+                    case 2:
+                        return row.to;
+                    case 3:
+                        return typedCell(row.bandwidth);
+                    default:
+                        return typedCell(row.latency);
+                    }
+                }),
+        "Links of " + platform.name + ".");
+}
+
+void addWorkload(Section& section, const Workload& workload)
+{
+    add(section,
+        tableOf("messages",
+                {{"id", "Message"},
+                 {"source", "Source"},
+                 {"destination", "Destination"},
+                 {"size", "Size", ColumnKind::bytes},
+                 {"start", "Start", ColumnKind::seconds}},
+                workload.messages,
+                [](const MessageRow& row, std::size_t column) -> TableCell {
+                    switch (column) {
+                    case 0:
+                        return row.id;
+                    case 1:
+                        return row.source;
+                    case 2:
+                        return row.destination;
+                    case 3:
+                        return typedCell(row.size);
+                    default:
+                        return typedCell(row.start);
+                    }
+                }),
+        "Messages of " + workload.name + ".");
+}
+
+void addMapping(Section& section, const Mapping& mapping)
+{
+    add(section,
+        tableOf("places", {{"process", "Process"}, {"node", "Node"}}, mapping.places,
+                [](const PlaceRow& row, std::size_t column) -> TableCell {
+                    return column == 0 ? row.process : row.node;
+                }),
+        "Placement " + mapping.name + ": which process runs on which node.");
+}
+
+} // namespace
+
+Section inputsSection(const ReportData& data)
+{
+    Section section;
+    add(section,
+        tableOf("parameters", {{"name", "Parameter"}, {"value", "Value"}, {"result", "Result"}},
+                data.project.parameters,
+                [](const ParameterRow& row, std::size_t column) -> TableCell {
+                    return column == 0 ? row.name : column == 1 ? row.value : row.valueText();
+                }),
+        "Parameters that formulas use.");
+    for (const Platform& platform : data.project.platforms)
+        if (isShown(data, &Scenario::platform, platform.name))
+            addPlatform(section, platform);
+    for (const Workload& workload : data.project.workloads)
+        if (isShown(data, &Scenario::workload, workload.name))
+            addWorkload(section, workload);
+    for (const Mapping& mapping : data.project.mappings)
+        if (isShown(data, &Scenario::mapping, mapping.name))
+            addMapping(section, mapping);
+    return section;
+}
+
+Section sourcesSection(const ReportData& data)
+{
+    Section section;
+    Facts facts;
+    facts.facts.push_back({"Project file", data.fileName.empty() ? "not saved" : data.fileName});
+    facts.facts.push_back(
+        {"SHA-256", data.sha256.empty() ? "not known: the project has unsaved changes" : data.sha256});
+    facts.facts.push_back({"Program", "Contraflow " CONTRAFLOW_VERSION});
+    facts.facts.push_back({"Library", std::string("Qt ") + qVersion()});
+    section.blocks.emplace_back(std::move(facts));
+    Table table("imports", "Imported files",
+                {{"what", "Table"},
+                 {"file", "File"},
+                 {"importer", "Read as"},
+                 {"date", "Imported"},
+                 {"sha256", "SHA-256"}});
+    const auto addRow = [&table](const std::string& what, const Provenance& from) {
+        if (!from.isEmpty())
+            table.addRow({what, from.file, from.importer, from.date, from.sha256});
+    };
+    for (const Measurement& measurement : data.project.measurements)
+        if (isShown(data, &Scenario::name, measurement.scenario))
+            addRow(measurement.name, measurement.provenance);
+    for (const Benchmark& benchmark : data.project.benchmarks)
+        addRow(benchmark.name, benchmark.provenance);
+    if (!table.empty())
+        section.blocks.emplace_back(TableBlock{std::move(table), "Files that were imported.", 60, kWhole});
+    return section;
+}
+
+} // namespace contraflow::report

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/network_picture.h"
+#include "app/report/report_sections.h"
+#include "app/report/report_words.h"
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace contraflow::report {
+
+namespace {
+
+/** "940 Mbit/s", or "1 Gbit/s to 10 Gbit/s"; empty without links. */
+std::string capacityText(const Network& network, bool ofNics)
+{
+    double least = std::numeric_limits<double>::infinity();
+    double most = 0;
+    for (const Network::Link& link : network.links())
+        if (link.isNic == ofNics) {
+            least = std::min(least, link.capacity);
+            most = std::max(most, link.capacity);
+        }
+    if (most <= 0)
+        return {};
+    return nearlyEqual(least, most) ? rateText(most) : rateText(least) + " to " + rateText(most);
+}
+
+const char* routingText(RoutingRule rule)
+{
+    switch (rule) {
+    case RoutingRule::shortest:
+        return "shortest paths; equal ones by a fixed rule";
+    case RoutingRule::ecmpHash:
+        return "shortest paths; equal ones by a hash of the ends";
+    case RoutingRule::dimensionOrder:
+        return "dimension by dimension";
+    case RoutingRule::minimal:
+        return "minimal, at most one link between groups";
+    }
+    return "";
+}
+
+Facts facts(const Platform& platform, const Network& network)
+{
+    Facts facts;
+    const auto add = [&facts](const char* name, std::string value) {
+        if (!value.empty())
+            facts.facts.push_back({name, std::move(value)});
+    };
+    std::size_t cores = 0;
+    for (const Network::Node& node : network.nodes())
+        cores += node.cores;
+    const std::size_t nics = static_cast<std::size_t>(std::count_if(
+        network.links().begin(), network.links().end(), [](const auto& link) { return link.isNic; }));
+    add("Nodes", groupedDigits(network.nodes().size()) +
+                     (cores > network.nodes().size() ? ", " + counted(cores, "core", "cores") : ""));
+    add("Switches", groupedDigits(network.switches().size()));
+    add("Links between switches", groupedDigits(network.links().size() - nics));
+    add("Node bandwidth",
+        capacityText(network, true).empty() ? "" : capacityText(network, true) + " each way");
+    add("Link bandwidth",
+        capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
+    add("Routes", routingText(network.routing()));
+    add("Price", platform.price);
+    return facts;
+}
+
+} // namespace
+
+Section networksSection(const ReportData& data)
+{
+    Section section;
+    for (std::size_t index = 0; index < data.project.platforms.size(); ++index) {
+        const Platform& platform = data.project.platforms[index];
+        const bool isShown =
+            std::any_of(data.scenarios.begin(), data.scenarios.end(),
+                        [&](const auto& entry) { return data.scenario(entry).platform == platform.name; });
+        if (!isShown && !data.scenarios.empty())
+            continue;
+        IssueList issues; // predictions and section Validity report them
+        const auto network = Network::build(platform, index, issues);
+        if (!network || network->nodes().empty())
+            continue;
+        section.blocks.emplace_back(Subheading{platform.name});
+        section.blocks.emplace_back(facts(platform, *network));
+        section.blocks.emplace_back(
+            FigureBlock{"The network " + platform.name + ".", networkPicture(network, platform, index)});
+    }
+    return section;
+}
+
+} // namespace contraflow::report

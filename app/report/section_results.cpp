@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_build.h"
+#include "app/desktop/theme_scope.h"
+#include "app/report/network_picture.h"
+#include "app/report/report_figures.h"
+#include "app/report/report_sections.h"
+#include "app/report/report_words.h"
+#include "core/analysis/measured_times.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace contraflow::report {
+
+namespace {
+
+constexpr std::size_t kMostDetailed = 8;  ///< scenarios with plots of their own
+constexpr std::size_t kMostBars = 40;     ///< messages; more are shown as a distribution
+constexpr std::size_t kMostMessages = 40; ///< rows of a scenario's table
+constexpr std::size_t kBusiest = 8;       ///< channels
+
+Table overview(const ReportData& data)
+{
+    Table table("scenarios", "Scenarios",
+                {{"scenario", "Scenario"},
+                 {"platform", "Network"},
+                 {"workload", "Workload"},
+                 {"model", "Model"},
+                 {"makespan_s", "All arrived", ColumnKind::seconds},
+                 {"mean_s", "Mean time", ColumnKind::seconds},
+                 {"slowdown", "Worst slowdown", ColumnKind::number},
+                 {"use", "Busiest channel", ColumnKind::share}});
+    for (const ScenarioEntry& entry : data.scenarios) {
+        const Scenario& scenario = data.scenario(entry);
+        if (const Prediction* prediction = entry.prediction())
+            table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.model,
+                          prediction->timeline.makespan(), entry.meanTime, entry.worstSlowdown,
+                          entry.busiestUse});
+        else
+            table.addRow(
+                {scenario.name, scenario.platform, scenario.workload, scenario.model, "not predicted"});
+    }
+    return table;
+}
+
+/** The messages of a scenario in the order in which they are listed: of many, the slowest. */
+std::vector<std::size_t> listedMessages(const Timeline& timeline)
+{
+    std::vector<std::size_t> order(timeline.messages.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    if (order.size() <= kMostMessages)
+        return order;
+    std::partial_sort(order.begin(), order.begin() + kMostMessages, order.end(),
+                      [&](std::size_t a, std::size_t b) {
+                          const double timeA = timeline.messages[a].time();
+                          const double timeB = timeline.messages[b].time();
+                          return timeA != timeB ? timeA > timeB : a < b;
+                      });
+    order.resize(kMostMessages);
+    return order;
+}
+
+TableBlock messages(const ReportData& data, const ScenarioEntry& entry)
+{
+    const Prediction& prediction = *entry.prediction();
+    const bool isMeasured = !entry.result->measured.empty();
+    std::vector<Table::Column> columns{{"message", "Message"},
+                                       {"source", "From"},
+                                       {"destination", "To"},
+                                       {"size", "Size", ColumnKind::bytes},
+                                       {"time", "Time", ColumnKind::seconds},
+                                       {"slowdown", "Slowdown", ColumnKind::number},
+                                       {"bottleneck", "Limited by"}};
+    if (isMeasured) {
+        columns.push_back({"measured", "Measured", ColumnKind::seconds});
+        columns.push_back({"error", "Error", ColumnKind::percent});
+    }
+    Table table("messages", "Messages", std::move(columns));
+    const Network& network = *prediction.placed.network;
+    const std::vector<std::size_t> listed = listedMessages(prediction.timeline);
+    for (const std::size_t i : listed) {
+        const PlacedMessage& placed = prediction.placed.messages[i];
+        const MessageTimes& times = prediction.timeline.messages[i];
+        const MessageRow& row = data.project.workloads[prediction.workload].messages[placed.row];
+        std::vector<TableCell> cells{row.id,
+                                     network.node(placed.source).name,
+                                     network.node(placed.destination).name,
+                                     row.size.valueOr({}).value,
+                                     times.time(),
+                                     times.slowdown()};
+        cells.emplace_back(times.bottleneck == kNoChannel
+                               ? TableCell()
+                               : TableCell(network.channelName(ChannelId(std::size_t{times.bottleneck}))));
+        if (isMeasured && std::isfinite(entry.result->measured[i])) {
+            cells.emplace_back(entry.result->measured[i]);
+            cells.emplace_back(relativeErrorPercent(times.time(), entry.result->measured[i]));
+        }
+        table.addRow(std::move(cells));
+    }
+    const std::size_t all = prediction.timeline.messages.size();
+    std::string caption = "Messages of " + data.scenario(entry).name + ".";
+    if (all > listed.size())
+        table.addNote("The " + std::to_string(listed.size()) + " slowest of " + groupedDigits(all) +
+                      " messages. 'contraflow predict --scenario' lists them all.");
+    return {std::move(table), std::move(caption), kMostMessages, {}};
+}
+
+void addPlot(Section& section, const BuildRequest& request, const std::string& caption)
+{
+    const PlotContent content = buildPlot(request, {}).content(paperTheme());
+    if (!content.hint.isEmpty() || content.elementCount() == 0)
+        return;
+    constexpr int kAround = 110; ///< pixels for title, axis and legend
+    int height = 300;
+    if (content.y.kind == AxisKind::rows)
+        height =
+            kAround + static_cast<int>(content.y.rows.size()) * (request.plot == PlotKind::use ? 34 : 20);
+    else if (content.y.kind == AxisKind::panels)
+        height = kAround + static_cast<int>(content.y.panels) * 60;
+    section.blocks.emplace_back(
+        FigureBlock{caption, PlotDrawing{content, QSize(kFigureWidth, std::clamp(height, 180, 900))}});
+}
+
+void addDetails(Section& section, const ReportData& data, const ScenarioEntry& entry)
+{
+    const std::string& name = data.scenario(entry).name;
+    section.blocks.emplace_back(Subheading{name});
+    if (!entry.prediction()) {
+        section.blocks.emplace_back(Notice{"Not predicted", entry.result->failure.toStdString()});
+        return;
+    }
+    const Prediction& prediction = *entry.prediction();
+    section.blocks.emplace_back(
+        Paragraph{"Network " + data.scenario(entry).platform + ", workload " + data.scenario(entry).workload +
+                  ", model " + modelText(data.project, prediction.model) + ": " +
+                  counted(prediction.timeline.messages.size(), "message", "messages") + " in " +
+                  counted(prediction.timeline.stepCount(), "step", "steps") + ", all arrived after " +
+                  timeText(prediction.timeline.makespan()) + "."});
+    if (prediction.timeline.messages.empty())
+        return;
+    section.blocks.emplace_back(FigureBlock{
+        "Messages of " + name + " on the network, and the load of its links while the longest step lasts.",
+        resultPicture(entry.result)});
+    BuildRequest request;
+    request.result = entry.result;
+    request.busiest = kBusiest;
+    request.order =
+        prediction.timeline.messages.size() <= kMostBars ? TimesOrder::table : TimesOrder::distribution;
+    addPlot(section, request, "Times of the messages of " + name + ".");
+    request.plot = PlotKind::use;
+    addPlot(section, request, "Use of the busiest channels of " + name + ".");
+    section.blocks.emplace_back(messages(data, entry));
+}
+
+} // namespace
+
+Section resultsSection(const ReportData& data)
+{
+    Section section;
+    if (data.scenarios.empty())
+        return section;
+    if (data.scenarios.size() > 1)
+        section.blocks.emplace_back(
+            TableBlock{overview(data), "All scenarios; the busiest channel's use is the mean over the run.",
+                       200, "'contraflow predict'"});
+    std::size_t detailed = 0;
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (detailed++ < kMostDetailed)
+            addDetails(section, data, entry);
+    if (data.scenarios.size() > kMostDetailed)
+        section.blocks.emplace_back(Paragraph{"Plots and messages of the first " +
+                                              std::to_string(kMostDetailed) + " of " +
+                                              counted(data.scenarios.size(), "scenario", "scenarios") +
+                                              " are shown; name other scenarios to see theirs."});
+    return section;
+}
+
+} // namespace contraflow::report

@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/report_sections.h"
+#include "app/report/report_words.h"
+#include "core/base/text.h"
+#include "core/project/calibration_record.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+namespace contraflow::report {
+
+namespace {
+
+using Entries = std::vector<const ScenarioEntry*>;
+
+Entries predicted(const ReportData& data)
+{
+    Entries entries;
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (entry.prediction() && !entry.prediction()->timeline.messages.empty())
+            entries.push_back(&entry);
+    return entries;
+}
+
+std::size_t distinct(const ReportData& data, std::string Scenario::*name)
+{
+    std::set<std::string> names;
+    for (const ScenarioEntry& entry : data.scenarios)
+        names.insert(data.scenario(entry).*name);
+    return names.size();
+}
+
+std::string opening(const ReportData& data, const Entries& entries)
+{
+    std::size_t messages = 0;
+    for (const ScenarioEntry* entry : entries)
+        messages += entry->prediction()->timeline.messages.size();
+    std::string text =
+        "This report predicts how long " + counted(messages, "message takes", "messages take") +
+        " when they share a network: " + counted(data.scenarios.size(), "scenario", "scenarios") + " on " +
+        counted(distinct(data, &Scenario::platform), "network", "networks") + " with " +
+        counted(distinct(data, &Scenario::workload), "workload", "workloads") + " and " +
+        counted(distinct(data, &Scenario::model), "model", "models") + ".";
+    const std::size_t failed = data.scenarios.size() - entries.size();
+    if (failed > 0)
+        text += " " + counted(failed, "scenario", "scenarios") +
+                " could not be predicted; section Validity says why.";
+    return text;
+}
+
+/** What holds the messages of a scenario back, in a sentence. */
+std::string finding(const ReportData& data, const ScenarioEntry& entry)
+{
+    const Prediction& prediction = *entry.prediction();
+    std::string text = data.scenario(entry).name + ": all messages have arrived after " +
+                       timeText(prediction.timeline.makespan()) +
+                       ". Sharing the network makes a message take up to " + timesText(entry.worstSlowdown) +
+                       " as long as it would alone.";
+    if (!entry.busiestChannel.empty())
+        text += " The busiest channel, " + entry.busiestChannel + ", is used at " +
+                shareText(entry.busiestUse) + " of its capacity.";
+    return text;
+}
+
+/** How well the models did where their predictions can be held against measured times. */
+std::string measuredText(const ReportData& data)
+{
+    if (!data.errors)
+        return "Nothing of this was measured, so the errors of the predictions are not known here.";
+    std::string text =
+        "Held against " + counted(data.errors->data.messages.size(), "measured time", "measured times") + ",";
+    // Of several, the model that does best and the one that does worst.
+    std::optional<std::size_t> best;
+    std::optional<std::size_t> worst;
+    for (std::size_t i = 0; i < data.errors->summaries.size(); ++i) {
+        if (data.errors->summaries[i].count == 0)
+            continue;
+        const double error = data.errors->summaries[i].absolute.mean;
+        if (!best || error < data.errors->summaries[*best].absolute.mean)
+            best = i;
+        if (!worst || error > data.errors->summaries[*worst].absolute.mean)
+            worst = i;
+    }
+    if (!best)
+        return text + " no model could be judged.";
+    const auto error = [&data](std::size_t i) {
+        return percentText(data.errors->summaries[i].absolute.mean);
+    };
+    text += " predictions of " + data.errors->data.models[*best].model + " are off by " + error(*best) +
+            " in the mean";
+    if (error(*worst) != error(*best))
+        return text + ", the least of all models, and those of " + data.errors->data.models[*worst].model +
+               " by " + error(*worst) + ", the most.";
+    return text + (data.errors->data.models.size() > 1 ? ", and so are those of the other models." : ".");
+}
+
+KeyFigures keyFigures(const Entries& entries)
+{
+    KeyFigures figures;
+    const Prediction& prediction = *entries.front()->prediction();
+    figures.figures.push_back({timeText(prediction.timeline.makespan()), "until all messages have arrived"});
+    figures.figures.push_back({timeText(entries.front()->meanTime), "mean time of a message"});
+    figures.figures.push_back({timesText(entries.front()->worstSlowdown), "longest against the time alone"});
+    figures.figures.push_back({shareText(entries.front()->busiestUse), "use of the busiest channel"});
+    return figures;
+}
+
+} // namespace
+
+Section summarySection(const ReportData& data)
+{
+    Section section;
+    const Entries entries = predicted(data);
+    if (data.scenarios.empty()) {
+        section.blocks.emplace_back(Paragraph{
+            "The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model."});
+        return section;
+    }
+    section.blocks.emplace_back(Paragraph{opening(data, entries)});
+    if (entries.size() == 1)
+        section.blocks.emplace_back(keyFigures(entries));
+    constexpr std::size_t kMostFindings = 6;
+    Bullets bullets;
+    for (std::size_t i = 0; i < std::min(entries.size(), kMostFindings); ++i)
+        bullets.items.push_back(finding(data, *entries[i]));
+    if (!bullets.items.empty())
+        section.blocks.emplace_back(std::move(bullets));
+    if (entries.size() > kMostFindings)
+        section.blocks.emplace_back(Paragraph{"These are the first " + std::to_string(kMostFindings) +
+                                              " of " + counted(entries.size(), "scenario", "scenarios") +
+                                              "; section Predicted times has them all."});
+    section.blocks.emplace_back(Paragraph{measuredText(data)});
+    return section;
+}
+
+} // namespace contraflow::report

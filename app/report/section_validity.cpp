@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/error_plot.h"
+#include "app/desktop/theme_scope.h"
+#include "app/report/report_figures.h"
+#include "app/report/report_sections.h"
+#include "app/report/report_words.h"
+#include "core/base/text.h"
+#include "core/project/calibration_record.h"
+
+#include <algorithm>
+#include <set>
+
+namespace contraflow::report {
+
+namespace {
+
+void addErrors(Section& section, const ReportData& data)
+{
+    if (!data.errors) {
+        section.blocks.emplace_back(Paragraph{
+            "None of the shown scenarios was measured, so there is nothing to hold these predictions against."});
+        return;
+    }
+    const ErrorsResult& errors = *data.errors;
+    Table table("errors", "Errors",
+                {{"model", "Model"},
+                 {"messages", "Messages", ColumnKind::count},
+                 {"absolute", "Mean |error|", ColumnKind::percent},
+                 {"interval", "± (95 %)", ColumnKind::percent},
+                 {"mean", "Mean error", ColumnKind::percent},
+                 {"within", "Within ±10 %", ColumnKind::share}});
+    for (std::size_t i = 0; i < errors.data.models.size(); ++i) {
+        const ErrorSummary& summary = errors.summaries[i];
+        if (summary.count > 0)
+            table.addRow({modelText(data.project, errors.data.models[i].model), summary.count,
+                          summary.absolute.mean, summary.absolute.halfWidth, summary.mean, summary.within});
+    }
+    section.blocks.emplace_back(Paragraph{
+        "An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. " +
+        counted(errors.data.messages.size(), "message was", "messages were") + " measured in " +
+        counted(errors.data.patterns.size(), "pattern", "patterns") + "."});
+    section.blocks.emplace_back(TableBlock{std::move(table), "Errors of the predictions.", 100, {}});
+    const ErrorPlotData plot =
+        errorPlot({data.errors, ErrorPlotRequest::Kind::histograms, ErrorGrouping::none, {}});
+    const PlotContent content = errorContent(plot, paperTheme());
+    constexpr int kAround = 110;
+    constexpr int kPanel = 90;
+    if (content.hint.isEmpty() && content.elementCount() > 0)
+        section.blocks.emplace_back(FigureBlock{
+            "How the errors are distributed.",
+            PlotDrawing{content,
+                        QSize(kFigureWidth,
+                              std::clamp(kAround + kPanel * static_cast<int>(plot.histograms.panels.size()),
+                                         240, 900))}});
+}
+
+std::string rangeText(const CalibrationRecord& record)
+{
+    const TrafficRange& range = record.range;
+    return "messages of " +
+           (range.smallest < range.largest ? sizeText(range.smallest) + " to " : std::string()) +
+           sizeText(range.largest) + ", up to " + counted(range.messages, "message", "messages") +
+           " at a time, up to " + groupedDigits(range.outgoing) + " out of and " +
+           groupedDigits(range.incoming) + " into one node, among up to " +
+           counted(range.nodes, "node", "nodes");
+}
+
+void addCalibrations(Section& section, const ReportData& data)
+{
+    std::set<std::string> seen;
+    Bullets bullets;
+    for (const ScenarioEntry& entry : data.scenarios) {
+        const std::string& name = data.scenario(entry).model;
+        const Model* model = findByName(data.project.models, name);
+        const auto record = model ? calibrationOf(*model) : std::nullopt;
+        if (!record || !seen.insert(name).second)
+            continue;
+        bullets.items.push_back(
+            modelText(data.project, name) + " was calibrated with " + rangeText(*record) +
+            "; its mean error there is " + percentText(record->errorPercent) +
+            (record->leftOutFolds > 0 ? " on patterns that were left out of the fit." : "."));
+    }
+    if (!bullets.items.empty())
+        section.blocks.emplace_back(std::move(bullets));
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (entry.prediction() && !entry.prediction()->outsideCalibration.empty())
+            section.blocks.emplace_back(Notice{"Beyond the calibration: " + data.scenario(entry).name,
+                                               "The scenario has " +
+                                                   joinedWords(entry.prediction()->outsideCalibration) +
+                                                   ". The model was not held against measurements there."});
+}
+
+void addIssues(Section& section, const ReportData& data)
+{
+    std::size_t failures = 0;
+    for (const ScenarioEntry& entry : data.scenarios)
+        failures += entry.prediction() ? 0 : 1;
+    Table table("issues", "Issues", {{"severity", "Kind"}, {"text", "Issue"}});
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (!entry.prediction())
+            table.addRow({"error", "Scenario " + data.scenario(entry).name + ": " +
+                                       entry.result->failure.toStdString()});
+    for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
+        for (const Issue& issue : data.issues)
+            if (issue.severity == severity)
+                table.addRow({severityText(severity), issue.text});
+    if (table.empty()) {
+        section.blocks.emplace_back(Paragraph{"The inputs have no issues."});
+        return;
+    }
+    section.blocks.emplace_back(TableBlock{std::move(table), "Issues of the inputs and of the predictions.",
+                                           60, "'contraflow validate'"});
+}
+
+} // namespace
+
+Section validitySection(const ReportData& data)
+{
+    Section section;
+    if (data.scenarios.empty())
+        return section;
+    addErrors(section, data);
+    addCalibrations(section, data);
+    addIssues(section, data);
+    return section;
+}
+
+} // namespace contraflow::report

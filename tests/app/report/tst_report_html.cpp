@@ -1,0 +1,212 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/report/report_cases.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace contraflow;
+using contraflow::report::writeReport;
+using contraflow::test::namedHostsRequest;
+using contraflow::test::sampleRequest;
+
+namespace {
+
+QString htmlOf(const ReportRequest& request)
+{
+    const Result<std::string> html = writeReport(request);
+    return html ? QString::fromStdString(*html)
+                : QStringLiteral("failed: ") + QString::fromStdString(html.error().message);
+}
+
+QStringList sectionsOf(const QString& html)
+{
+    QStringList names;
+    static const QRegularExpression kSection(QStringLiteral("<section id=\"([a-z]+)\">"));
+    for (const QRegularExpressionMatch& match : kSection.globalMatch(html))
+        names.append(match.captured(1));
+    return names;
+}
+
+} // namespace
+
+class TestReportHtml : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theSampleHasEverySectionWithItsFigures()
+    {
+        const QString html = htmlOf(sampleRequest("two-racks-copper.yaml", ReportFormat::html));
+        QStringList names;
+        for (const std::string_view name : kReportSections)
+            names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+        QCOMPARE(sectionsOf(html), names);
+        QVERIFY(html.contains(QLatin1String("0.4255 s")));
+        QVERIFY(html.contains(QStringLiteral("backbone torX → torY")));
+        QVERIFY(html.contains(QLatin1String("Zhu et al. 2014, section 5.2, equation (6)")));
+        QVERIFY(html.contains(QString(64, u'a')));
+        QVERIFY(html.count(QLatin1String("<svg ")) >= 10);
+    }
+
+    void sectionsAndScenariosComeAsAskedFor()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        request.fields.sections = {"sources", "results", "sources"};
+        request.fields.scenarios = {"copper-fair"};
+        const QString html = htmlOf(request);
+        QCOMPARE(sectionsOf(html), QStringList({QStringLiteral("sources"), QStringLiteral("results")}));
+        QVERIFY(html.contains(QLatin1String("copper-fair")));
+        QVERIFY(!html.contains(QLatin1String("copper-tcp")));
+    }
+
+    void namesThatThereAreNotAreNamed()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        request.fields.scenarios = {"copper-tpc"};
+        QCOMPARE(htmlOf(request),
+                 QStringLiteral("failed: there is no scenario 'copper-tpc'; did you mean 'copper-tcp'?"));
+        request.fields.scenarios.clear();
+        request.fields.sections = {"sumary"};
+        QVERIFY(htmlOf(request).contains(QLatin1String("no section 'sumary'; did you mean 'summary'?")));
+    }
+
+    void theSameRequestGivesTheSameBytesWithAnyNumberOfThreads()
+    {
+        for (const char* sample : {"two-racks-copper.yaml", "measured-deep-queues.yaml"}) {
+            ReportRequest request = sampleRequest(sample, ReportFormat::html);
+            request.threads = 1;
+            const QString one = htmlOf(request);
+            request.threads = 5;
+            QVERIFY(one == htmlOf(request));
+        }
+    }
+
+    void nothingOutsideOfTheFileIsReferredTo()
+    {
+        const QString html = htmlOf(sampleRequest("measured-deep-queues.yaml", ReportFormat::html));
+        for (const char* forbidden : {"http:", "https:", "//", "src=", "url(", "@import", "<link", "<script",
+                                      "<iframe", "xlink", "file:"})
+            QVERIFY2(!html.contains(QLatin1String(forbidden)), forbidden);
+        static const QRegularExpression kOutside(QStringLiteral("href=\"[^#]"));
+        QVERIFY(!html.contains(kOutside));
+    }
+
+    void hostileNamesAreText()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        const std::string hostile = "</title></svg><script>alert('{{title}}')</script>\x01\"&amp;";
+        request.fields.title = hostile;
+        request.fields.customer = "{{{svg}}} {{>title}}";
+        request.fields.scenarios.clear();
+        Edit rename = renamed(request.project, hostile);
+        QVERIFY(applyEdit(request.project, rename));
+        const QString html = htmlOf(request);
+        QVERIFY(!html.contains(QLatin1String("<script")));
+        QVERIFY(html.contains(QLatin1String("{{{svg}}}")));
+        QXmlStreamReader xml(html);
+        while (!xml.atEnd())
+            xml.readNext();
+        QVERIFY2(!xml.hasError(), qPrintable(xml.errorString()));
+    }
+
+    void idsOfFiguresAreUnique()
+    {
+        const QString html = htmlOf(sampleRequest("two-racks-copper.yaml", ReportFormat::html));
+        static const QRegularExpression kId(QStringLiteral(" id=\"([^\"]+)\""));
+        QStringList ids;
+        for (const QRegularExpressionMatch& match : kId.globalMatch(html))
+            ids.append(match.captured(1));
+        QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+    }
+
+    void noHostIsNamedInAnAnonymousReport()
+    {
+        ReportRequest request = namedHostsRequest(ReportFormat::html);
+        QVERIFY(htmlOf(request).contains(QLatin1String("kolossos-a01")));
+        request.fields.isAnonymous = true;
+        const QString html = htmlOf(request);
+        for (const char* name : {"kolossos", "colossus"})
+            QVERIFY2(!html.contains(QLatin1String(name), Qt::CaseInsensitive), name);
+        QVERIFY(html.contains(QLatin1String("node1")));
+    }
+
+    void anonymityChangesNoTime()
+    {
+        ReportRequest request = sampleRequest("fat-tree-permutation.yaml", ReportFormat::html);
+        request.fields.sections = {"results"};
+        const QString open = htmlOf(request);
+        request.fields.isAnonymous = true;
+        const QString anonymous = htmlOf(request);
+        static const QRegularExpression kNumber(QStringLiteral("<td class=\"n\">([^<]*)</td>"));
+        const auto numbers = [](const QString& html) {
+            QStringList all;
+            for (const QRegularExpressionMatch& match : kNumber.globalMatch(html))
+                all.append(match.captured(1));
+            return all;
+        };
+        QVERIFY(numbers(open).size() > 16);
+        QCOMPARE(numbers(anonymous), numbers(open));
+    }
+
+    void aScenarioThatCannotRunIsNamedAndTheRestIsShown()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        Scenario broken = request.project.scenarios[0];
+        broken.name = "no such model";
+        broken.model = "missing";
+        request.project.scenarios.append(broken);
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(QLatin1String("1 scenario could not be predicted")));
+        QVERIFY(html.contains(QLatin1String("not predicted")));
+        QVERIFY(html.contains(QLatin1String("0.4255 s")));
+    }
+
+    void aProjectWithoutScenariosHasAReport()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        request.project.scenarios = {};
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(QLatin1String("The project has no scenario")));
+        QVERIFY(html.contains(QLatin1String("The network copper.")));
+    }
+
+    void longTablesAreCutAndSaySo()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::html);
+        std::vector<MessageRow> rows;
+        for (int i = 0; i < 12345; ++i) {
+            rows.push_back(request.project.workloads[0].messages[0]);
+            rows.back().id = "m" + std::to_string(i);
+        }
+        std::vector workloads{request.project.workloads[0]};
+        workloads[0].messages = SharedRows<MessageRow>(std::move(rows));
+        request.project.workloads = SharedRows<Workload>(std::move(workloads));
+        request.fields.sections = {"results", "inputs"};
+        request.fields.scenarios = {"copper-fair"};
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(
+            QString::fromUtf8("The first 120 of 12\u00a0345 rows; the project file has them all.")));
+        QVERIFY(html.contains(QString::fromUtf8("The 40 slowest of 12\u00a0345 messages.")));
+        QVERIFY(html.size() < 3'000'000);
+    }
+
+private:
+    static Edit renamed(const Project& project, const std::string& name)
+    {
+        std::vector<Scenario> scenarios = project.scenarios.slice(0, project.scenarios.size());
+        scenarios[0].name = name;
+        std::vector<Platform> platforms = project.platforms.slice(0, project.platforms.size());
+        platforms[0].name = name;
+        for (Scenario& scenario : scenarios)
+            scenario.platform = name;
+        return {
+            "rename",
+            {ReplaceRows{{TableKind::scenarios, 0}, 0, scenarios.size(), SharedRows<Scenario>(scenarios)},
+             ReplaceRows{{TableKind::platforms, 0}, 0, platforms.size(), SharedRows<Platform>(platforms)}}};
+    }
+};
+
+QTEST_MAIN(TestReportHtml)
+#include "tst_report_html.moc"

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/print/pdf_file.h"
+#include "tests/app/report/report_cases.h"
+
+#include <poppler-qt6.h>
+
+#include <QTest>
+
+#include <memory>
+
+using namespace contraflow;
+using contraflow::report::writeReport;
+using contraflow::test::namedHostsRequest;
+using contraflow::test::sampleRequest;
+
+namespace {
+
+QByteArray pdfOf(const ReportRequest& request)
+{
+    const Result<std::string> pdf = writeReport(request);
+    return pdf ? QByteArray::fromStdString(*pdf) : QByteArray();
+}
+
+std::unique_ptr<Poppler::Document> opened(const QByteArray& pdf)
+{
+    return Poppler::Document::loadFromData(pdf);
+}
+
+QString textOf(Poppler::Document& document)
+{
+    QString text;
+    for (int page = 0; page < document.numPages(); ++page)
+        text += document.page(page)->text({});
+    return text;
+}
+
+} // namespace
+
+class TestReportPdf : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QHashSeed::setDeterministicGlobalSeed(); }
+
+    void theSampleCanBeReadPageByPage()
+    {
+        const auto document = opened(pdfOf(sampleRequest("two-racks-copper.yaml", ReportFormat::pdf)));
+        QVERIFY(document);
+        const int pages = document->numPages();
+        QVERIFY(pages >= 5 && pages <= 12);
+        for (int page = 0; page < pages; ++page) {
+            QCOMPARE(document->page(page)->pageSizeF().toSize(), QSize(595, 842));
+            const QString number = QStringLiteral("Page %1 of %2").arg(page + 1).arg(pages);
+            QVERIFY(document->page(page)->text({}).contains(number));
+        }
+        const QString text = textOf(*document);
+        for (const char* words : {"Summary", "Networks", "Workloads", "Predicted times", "Models", "Validity",
+                                  "Appendix: inputs", "Appendix: sources and versions", "0.4255 s",
+                                  "Predicted and measured time per message", "Figure 1. The network copper."})
+            QVERIFY2(text.contains(QLatin1String(words)), words);
+    }
+
+    void everyFontIsEmbedded()
+    {
+        const auto document = opened(pdfOf(sampleRequest("two-racks-copper.yaml", ReportFormat::pdf)));
+        const QList<Poppler::FontInfo> fonts = document->fonts();
+        QVERIFY(!fonts.isEmpty());
+        for (const Poppler::FontInfo& font : fonts)
+            QVERIFY2(font.isEmbedded(), qPrintable(font.name()));
+    }
+
+    void theFileSaysTheDayAndTheTitle()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::pdf);
+        request.fields.title = "Angebot für „Müller“ (1)";
+        const auto document = opened(pdfOf(request));
+        QCOMPARE(document->title(), QStringLiteral("Angebot für „Müller“ (1)"));
+        QCOMPARE(document->creationDate().toUTC(), QDateTime(QDate(2026, 11, 21), QTime(0, 0), Qt::UTC));
+    }
+
+    void theSameRequestGivesTheSameBytesInAnyTimeZone()
+    {
+        for (const char* sample : {"two-racks-copper.yaml", "fat-tree-permutation.yaml"}) {
+            ReportRequest request = sampleRequest(sample, ReportFormat::pdf);
+            request.threads = 1;
+            qputenv("TZ", "UTC");
+            const QByteArray one = pdfOf(request);
+            QVERIFY(!one.isEmpty());
+            request.threads = 4;
+            qputenv("TZ", "Asia/Kathmandu");
+            QVERIFY(one == pdfOf(request));
+            qunsetenv("TZ");
+        }
+    }
+
+    void referencesPointToTheirObjects()
+    {
+        const QByteArray pdf = pdfOf(sampleRequest("fat-tree-permutation.yaml", ReportFormat::pdf));
+        const qsizetype table = pdf.mid(pdf.lastIndexOf("startxref\n") + 10).split('\n').first().toLongLong();
+        QVERIFY(pdf.mid(table).startsWith("xref\n0 "));
+        const QList<QByteArray> lines = pdf.mid(table).split('\n');
+        const int count = lines[1].split(' ')[1].toInt();
+        QVERIFY(count > 10);
+        for (int object = 1; object < count; ++object) {
+            const QByteArray line = lines[2 + object];
+            QCOMPARE(line.size(), qsizetype{19});
+            QVERIFY(pdf.mid(line.left(10).toLongLong()).startsWith(QByteArray::number(object) + " 0 obj"));
+        }
+    }
+
+    void headsOfTablesAreRepeated()
+    {
+        ReportRequest request = sampleRequest("measured-deep-queues.yaml", ReportFormat::pdf);
+        request.fields.sections = {"inputs"};
+        const auto document = opened(pdfOf(request));
+        QVERIFY(document->numPages() > 2);
+        for (int page = 0; page < document->numPages(); ++page)
+            QVERIFY(document->page(page)->text({}).contains(QLatin1String("Source")));
+    }
+
+    void noHostIsNamedInAnAnonymousReport()
+    {
+        ReportRequest request = namedHostsRequest(ReportFormat::pdf);
+        request.fields.isAnonymous = true;
+        const QByteArray pdf = pdfOf(request);
+        const auto document = opened(pdf);
+        const QString text = textOf(*document) + document->title();
+        for (const char* name : {"kolossos", "colossus"})
+            QVERIFY2(!text.contains(QLatin1String(name)) && !pdf.contains(name), name);
+        QVERIFY(text.contains(QLatin1String("node1")));
+    }
+
+    void aTemplateThatIsNoXmlIsNamed()
+    {
+        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::pdf);
+        request.ownTemplate = ReportTemplate{"own.html", "<html><body><p>{{title}}<br></p></body></html>"};
+        const Result<std::string> pdf = writeReport(request);
+        QVERIFY(!pdf);
+        QVERIFY(pdf.error().message.find("cannot be printed (line 1") != std::string::npos);
+    }
+
+    void aFileOfAnotherMakeIsNotTouched()
+    {
+        QVERIFY(report::withDate("%PDF-1.4\nnothing", "D:20261121000000Z").isEmpty());
+        QVERIFY(report::withDate("", "D:20261121000000Z").isEmpty());
+    }
+};
+
+QTEST_MAIN(TestReportPdf)
+#include "tst_report_pdf.moc"
