@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace contraflow {
 namespace {
@@ -49,7 +50,7 @@ Page pageOf(const CanvasPicture& picture, const QFont& font, const PictureRoom& 
     const QRectF bounds = pictureBounds(picture);
     const double zoom =
         std::min({kLargestZoom, room.widest / bounds.width(), room.tallest / bounds.height()});
-    const double legend = legendHeight(font);
+    const double legend = picture.prediction() ? legendHeight(font) : 0;
     const double width = std::max(room.narrowest, bounds.width() * zoom + 2 * kMargin);
     const double height = bounds.height() * zoom + 2 * kMargin + legend;
     page.size = QSize(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
@@ -70,7 +71,8 @@ void paintPage(QPaintDevice& device, const CanvasPicture& picture, const Page& p
         paintInParts(painter, picture, page.frame, *job);
     else
         paintCanvas(painter, picture, page.frame);
-    paintLegend(painter, picture, page.legend, page.frame.font);
+    if (!page.legend.isEmpty())
+        paintLegend(painter, picture, page.legend, page.frame.font);
 }
 
 QByteArray svgOf(const CanvasPicture& picture, const Page& page, const JobContext* job)
@@ -114,6 +116,31 @@ QByteArray pngOf(const CanvasPicture& picture, const Page& page, const JobContex
     return buffer.data();
 }
 
+std::optional<PictureFormat> formatOf(const QString& ending)
+{
+    if (ending == QLatin1String("svg"))
+        return PictureFormat::svg;
+    if (ending == QLatin1String("pdf"))
+        return PictureFormat::pdf;
+    if (ending == QLatin1String("png"))
+        return PictureFormat::png;
+    return std::nullopt;
+}
+
+QByteArray bytesOf(const CanvasPicture& picture, const Page& page, PictureFormat format,
+                   const JobContext* job)
+{
+    switch (format) {
+    case PictureFormat::svg:
+        return svgOf(picture, page, job);
+    case PictureFormat::pdf:
+        return pdfOf(picture, page, job);
+    case PictureFormat::png:
+        break;
+    }
+    return pngOf(picture, page, job);
+}
+
 } // namespace
 
 Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const QString& path,
@@ -127,19 +154,14 @@ Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const
                 .arg(path));
     const QString ending = QFileInfo(path).suffix().toLower();
     const Page page = pageOf(picture, font, kRoomOfFile);
-    QByteArray content;
-    if (ending == QLatin1String("svg"))
-        content = svgOf(picture, page, job);
-    else if (ending == QLatin1String("pdf"))
-        content = pdfOf(picture, page, job);
-    else if (ending == QLatin1String("png"))
-        content = pngOf(picture, page, job);
-    else
+    const std::optional<PictureFormat> format = formatOf(ending);
+    if (!format)
         return failure(
             ErrorCode::invalidInput,
             Texts::tr(
                 "'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.")
                 .arg(path));
+    const QByteArray content = bytesOf(picture, page, *format, job);
     if (job && job->stop.stop_requested())
         return failure(ErrorCode::cancelled, Texts::tr("'%1' was not saved: it was cancelled.").arg(path));
     if (content.isEmpty())
@@ -158,6 +180,11 @@ Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const
 QByteArray canvasSvg(const CanvasPicture& picture, const QFont& font, const PictureRoom& room)
 {
     return svgOf(picture, pageOf(picture, font, room), nullptr);
+}
+
+QByteArray canvasPicture(const CanvasPicture& picture, const QFont& font, PictureFormat format)
+{
+    return bytesOf(picture, pageOf(picture, font, kRoomOfFile), format, nullptr);
 }
 
 } // namespace contraflow

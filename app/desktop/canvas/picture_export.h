@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/canvas_picture.h"
 #include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/picture_format.h"
 #include "core/base/result.h"
 
 #include <QByteArray>
@@ -31,5 +32,8 @@ struct PictureRoom
 /** The picture with its legend as SVG that fits into `room`, drawn smaller where it must be. Labels that have
  * no room are left out. */
 [[nodiscard]] QByteArray canvasSvg(const CanvasPicture& picture, const QFont& font, const PictureRoom& room);
+
+/** The picture with its legend as the bytes of a file of its own; empty when there is no memory for it. */
+[[nodiscard]] QByteArray canvasPicture(const CanvasPicture& picture, const QFont& font, PictureFormat format);
 
 } // namespace contraflow

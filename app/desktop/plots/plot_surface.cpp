@@ -345,42 +345,12 @@ PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), m_plot(new Plot(*th
 
 PlotSurface::~PlotSurface() = default;
 
-bool PlotSurface::hasData() const
-{
-    return content().hint.isEmpty() && content().elementCount() > 0;
-}
-
 void PlotSurface::setContent(PlotContent content)
 {
     const bool keepsZoom =
         !m_isHome && meansTheSame(content.x, m_scene.content.x) && meansTheSame(content.y, m_scene.content.y);
     m_scene.content = std::move(content);
     m_isHome = !keepsZoom;
-    redraw();
-}
-
-void PlotSurface::setHighlighted(std::set<std::uint32_t> items)
-{
-    if (items == m_scene.highlighted)
-        return;
-    m_scene.highlighted = std::move(items);
-    redraw();
-}
-
-void PlotSurface::setMark(std::optional<PlotInterval> mark)
-{
-    if (mark == m_scene.mark)
-        return;
-    m_scene.mark = mark;
-    redraw();
-}
-
-void PlotSurface::setSeriesShown(const QString& name, bool isShown)
-{
-    if (isShown)
-        m_scene.hiddenNames.erase(name);
-    else
-        m_scene.hiddenNames.insert(name);
     redraw();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/plots/picture_format.h"
+#include "app/desktop/picture_format.h"
 #include "app/desktop/plots/plot_painting.h"
 #include "core/base/result.h"
 
