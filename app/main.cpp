@@ -3,6 +3,7 @@
 #include "app/cli/command_line.h"
 #ifdef CONTRAFLOW_HAS_DESKTOP
 #include "app/desktop/desktop.h"
+#include "app/report/plot_without_window.h"
 #include "app/report/report_without_window.h"
 #endif
 
@@ -11,6 +12,7 @@ int main(int argc, char* argv[])
 {
     contraflow::Services services;
 #ifdef CONTRAFLOW_HAS_DESKTOP
+    services.plot = contraflow::writePlotWithoutWindow;
     services.report = contraflow::writeReportWithoutWindow;
     if (!contraflow::isCommandLine(argc, argv))
         return contraflow::runDesktop(argc, argv);

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
+#include "app/cli/export_plot.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/table_output.h"
@@ -35,7 +36,11 @@ constexpr std::string_view kDescription =
     "Without --as the format is that of the ending of --output: .csv, .xlsx, .md or .tex.\n"
     "\n"
     "A single table goes to standard output or to the file of --output. Several tables as csv or latex go "
-    "into a folder, a file each; as xlsx or markdown they are in one file. Equal projects make equal files.";
+    "into a folder, a file each; as xlsx or markdown they are in one file. Equal projects make equal files.\n"
+    "\n"
+    "--plot makes a picture of the first scenario, or of the one of --scenario, as svg, pdf or png: times of the "
+    "messages, their distribution, rates, steps, use of the channels, errors against measured times as histograms "
+    "or scatter, and the network with messages and loads. No display is needed.";
 
 /** Where tables go and in which format. */
 struct Target
@@ -54,7 +59,8 @@ Error misuse(const std::string& message)
 Result<TableFormat> formatOf(const Arguments& arguments, const std::optional<std::string>& path)
 {
     if (const std::optional<std::string> name = arguments.value("--as"))
-        return *tableFormat(*name); // one of the choices
+        return tableFormat(*name) ? Result<TableFormat>(*tableFormat(*name))
+                                  : misuse(*name + " is a format of pictures; name one with --plot");
     const std::string ending = path ? std::filesystem::path(*path).extension().string() : std::string();
     for (const TableFormatInfo& info : kTableFormats)
         if (info.ending == ending)
@@ -168,6 +174,8 @@ ExitStatus reportIssues(const ProjectFile& file, const ExportOutcome& outcome)
 
 ExitStatus run(const Arguments& arguments)
 {
+    if (arguments.has("--plot"))
+        return exportPlot(arguments);
     if (arguments.has("--list"))
         return list();
     if (arguments.operands().empty())
@@ -219,19 +227,23 @@ const Command& exportCommand()
         .name = "export",
         .summary = "tables of a project as CSV, XLSX, Markdown or LaTeX",
         .synopsis =
-            "PROJECT [--as csv|xlsx|markdown|latex] [--table NAME]... [--scenario NAME]... [--list] [-o FILE|FOLDER]",
+            "PROJECT [--as FORMAT] [--table NAME]... [--plot NAME] [--scenario NAME]... [--list] [-o FILE|FOLDER]",
         .description = kDescription,
         .operands = {"PROJECT", 0, 1},
         .options =
             {
                 {.name = "--as",
                  .value = "FORMAT",
-                 .help = "how the tables are written",
-                 .choices = {"csv", "xlsx", "markdown", "latex"}},
+                 .help = "how tables or a picture are written",
+                 .choices = {"csv", "xlsx", "markdown", "latex", "svg", "pdf", "png"}},
                 {.name = "--table",
                  .value = "NAME",
                  .help = "only this table",
                  .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--plot",
+                 .value = "NAME",
+                 .help = "a picture of a scenario instead of tables",
+                 .choices = {kPlotNames.begin(), kPlotNames.end()}},
                 {.name = "--column",
                  .value = "KEY",
                  .help = "only this column of the table; in the order given",

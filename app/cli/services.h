@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/report/plot_request.h"
 #include "app/report/report_request.h"
 
 namespace contraflow {
@@ -10,6 +11,7 @@ namespace contraflow {
 struct Services
 {
     ReportWriter report = nullptr; ///< needs Qt
+    PlotWriter plot = nullptr;     ///< needs Qt
 };
 
 } // namespace contraflow

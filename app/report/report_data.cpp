@@ -3,8 +3,8 @@
 #include "app/report/report_data.h"
 
 #include "app/desktop/plots/use_plot.h"
+#include "app/report/shown_names.h"
 #include "core/base/text.h"
-#include "core/project/anonymous_names.h"
 #include "core/project/validate.h"
 
 #include <algorithm>
@@ -45,50 +45,6 @@ Result<std::vector<std::size_t>> wantedScenarios(const Project& project,
     return wanted;
 }
 
-/** Shows names that the project is shown with: of its hosts, if they are not to be known. */
-class Names
-{
-public:
-    Names(const Project& project, bool isAnonymous)
-    {
-        if (isAnonymous)
-            m_names.emplace(project);
-    }
-
-    [[nodiscard]] Project project(const Project& project) const
-    {
-        return m_names ? m_names->project(project) : project;
-    }
-    [[nodiscard]] std::string text(const std::string& text) const
-    {
-        return m_names ? m_names->text(text) : text;
-    }
-    [[nodiscard]] IssueList issues(IssueList issues) const
-    {
-        if (m_names)
-            for (Issue& issue : issues)
-                issue.text = m_names->text(issue.text);
-        return issues;
-    }
-    /** The routes stay those that were predicted; only what things are called changes. */
-    void rename(Prediction& prediction, const Project& shown, std::size_t scenario) const
-    {
-        if (!m_names)
-            return;
-        prediction.scenario = shown.scenarios[scenario].name;
-        prediction.model = m_names->text(prediction.model);
-        const std::size_t platform = indexOfName(shown.platforms, shown.scenarios[scenario].platform);
-        IssueList ignored; // the prediction has them
-        prediction.placed.network = Network::build(shown.platforms[platform], platform, ignored);
-        for (std::string& phrase : prediction.outsideCalibration)
-            phrase = m_names->text(phrase);
-        prediction.issues = issues(std::move(prediction.issues));
-    }
-
-private:
-    std::optional<AnonymousNames> m_names;
-};
-
 void describe(ScenarioEntry& entry, const std::stop_token& stop)
 {
     const Prediction& prediction = *entry.prediction();
@@ -119,9 +75,17 @@ void attachMeasured(ScenarioResult& result)
             times.mean(rows[message.row].id).value_or(std::numeric_limits<double>::quiet_NaN()));
 }
 
+BatchOptions batchOptions(const ReportRequest& request)
+{
+    BatchOptions options;
+    options.threads = request.threads;
+    options.run.stop = request.stop;
+    return options;
+}
+
 /** What was measured of these scenarios beside the predictions; null when nothing was. */
 std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request, const ReportData& data,
-                                                   const Names& names)
+                                                   const ShownNames& names)
 {
     ErrorRequest wanted;
     for (const Measurement& measurement : request.project.measurements)
@@ -135,11 +99,8 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
         if (std::find(wanted.models.begin(), wanted.models.end(), model) == wanted.models.end())
             wanted.models.push_back(model);
     }
-    BatchOptions options;
-    options.threads = request.threads;
-    options.run.stop = request.stop;
     const std::vector<const Project*> projects{&request.project};
-    Result<ErrorData> errors = gatherErrors(projects, wanted, options);
+    Result<ErrorData> errors = gatherErrors(projects, wanted, batchOptions(request));
     if (!errors || errors->messages.empty())
         return nullptr;
     auto result = std::make_shared<ErrorsResult>();
@@ -160,15 +121,46 @@ void addNew(IssueList& issues, const IssueList& more, std::unordered_set<std::st
             issues.push_back(issue);
 }
 
+void compare(ReportData& data, const ReportRequest& request, const std::vector<std::size_t>& scenarios,
+             const ShownNames& names)
+{
+    CandidateRequest wanted;
+    wanted.scenarios = scenarios;
+    Result<CandidateComparison> comparison =
+        compareCandidates(request.project, wanted, batchOptions(request));
+    if (!comparison)
+        return;
+    names.rename(*comparison);
+    data.comparison = std::move(*comparison);
+}
+
+void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names)
+{
+    constexpr std::size_t kMost = 4;
+    for (const ScenarioEntry& entry : data.scenarios) {
+        if (data.whatIfs.size() == kMost || request.stop.stop_requested())
+            return;
+        if (!entry.prediction() || entry.prediction()->timeline.messages.empty())
+            continue;
+        WhatIfRequest wanted;
+        wanted.scenario = entry.index;
+        Result<WhatIf> found = whatIf(request.project, wanted, batchOptions(request));
+        if (!found)
+            continue;
+        names.rename(*found);
+        data.whatIfs.push_back(std::move(*found));
+    }
+}
+
 } // namespace
 
-Result<ReportData> gatherReport(const ReportRequest& request)
+Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)
 {
     const Result<std::vector<std::size_t>> wanted =
         wantedScenarios(request.project, request.fields.scenarios);
     if (!wanted)
         return wanted.error();
-    const Names names(request.project, request.fields.isAnonymous);
+    const ShownNames names(request.fields, request.project);
 
     ReportData data;
     data.project = names.project(request.project);
@@ -183,9 +175,7 @@ Result<ReportData> gatherReport(const ReportRequest& request)
     std::vector<PredictionRequest> requests;
     for (const std::size_t scenario : *wanted)
         requests.push_back({scenario, {}});
-    BatchOptions options;
-    options.threads = request.threads;
-    options.run.stop = request.stop;
+    BatchOptions options = batchOptions(request);
     options.run.progress = request.progress;
     IssueList found = names.issues(request.issues);
     std::unordered_set<std::string> known;
@@ -216,6 +206,10 @@ Result<ReportData> gatherReport(const ReportRequest& request)
     if (request.stop.stop_requested())
         return stopped();
     data.errors = measuredErrors(request, data, names);
+    if (extent.compares && wanted->size() > 1)
+        compare(data, request, *wanted, names);
+    if (extent.findsUpgrades)
+        findUpgrades(data, request, names);
     if (request.stop.stop_requested())
         return stopped();
     return data;

@@ -5,8 +5,11 @@
 #include "app/desktop/jobs/errors.h"
 #include "app/desktop/jobs/results.h"
 #include "app/report/report_request.h"
+#include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/what_if.h"
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,8 +36,10 @@ struct ReportData
     std::string date;
     std::string fileName;
     std::string sha256;
-    std::vector<ScenarioEntry> scenarios;       ///< in the order asked for
-    std::shared_ptr<const ErrorsResult> errors; ///< null when nothing of the shown scenarios was measured
+    std::vector<ScenarioEntry> scenarios;          ///< in the order asked for
+    std::shared_ptr<const ErrorsResult> errors;    ///< null when nothing of the shown scenarios was measured
+    std::optional<CandidateComparison> comparison; ///< of the scenarios, when it was asked for
+    std::vector<WhatIf> whatIfs;                   ///< of the first scenarios, when they were asked for
     IssueList issues;
 
     [[nodiscard]] const Scenario& scenario(const ScenarioEntry& entry) const
@@ -43,7 +48,14 @@ struct ReportData
     }
 };
 
+/** What costs more than the scenarios' own predictions. */
+struct ReportExtent
+{
+    bool compares = false;      ///< the candidates
+    bool findsUpgrades = false; ///< what-ifs and link groups
+};
+
 /** Predicts what the request shows. Fails on names that the project lacks and when asked to stop. */
-[[nodiscard]] Result<ReportData> gatherReport(const ReportRequest& request);
+[[nodiscard]] Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent);
 
 } // namespace contraflow::report

@@ -22,6 +22,8 @@ constexpr std::array kMakers{
     SectionMaker{"summary", "Summary", summarySection},
     SectionMaker{"networks", "Networks", networksSection},
     SectionMaker{"workloads", "Workloads", workloadsSection},
+    SectionMaker{"comparison", "Comparison", comparisonSection},
+    SectionMaker{"upgrades", "What holds it up, and upgrades", upgradesSection},
     SectionMaker{"results", "Predicted times", resultsSection},
     SectionMaker{"models", "Models", modelsSection},
     SectionMaker{"validity", "Validity", validitySection},
@@ -46,7 +48,22 @@ Error unknownSection(const std::string& name)
                                      (near.empty() ? "there are " + joinedWords(known) : near)};
 }
 
+void fillTitles(Content& content, const ReportFields& fields, const std::string& projectTitle)
+{
+    content.title = !fields.title.empty()   ? fields.title
+                    : !projectTitle.empty() ? projectTitle
+                                            : "Network report";
+    content.customer = fields.customer;
+    content.author = fields.author;
+}
+
 } // namespace
+
+void setTitles(Content& content, const ReportRequest& request)
+{
+    fillTitles(content, request.fields, request.project.title);
+    content.date = request.date;
+}
 
 std::string_view sectionTitle(std::string_view name)
 {
@@ -68,15 +85,17 @@ Result<Content> makeContent(const ReportRequest& request)
         for (const SectionMaker& maker : kMakers)
             wanted.push_back(&maker);
 
-    const Result<ReportData> data = gatherReport(request);
+    ReportExtent extent;
+    for (const SectionMaker* maker : wanted) {
+        extent.compares =
+            extent.compares || maker->make == comparisonSection || maker->make == summarySection;
+        extent.findsUpgrades = extent.findsUpgrades || maker->make == upgradesSection;
+    }
+    const Result<ReportData> data = gatherReport(request, extent);
     if (!data)
         return data.error();
     Content content;
-    content.title = !data->fields.title.empty()    ? data->fields.title
-                    : !data->project.title.empty() ? data->project.title
-                                                   : "Network report";
-    content.customer = data->fields.customer;
-    content.author = data->fields.author;
+    fillTitles(content, data->fields, data->project.title);
     content.date = data->date;
     for (const SectionMaker* maker : wanted) {
         Section section = maker->make(*data);

@@ -19,12 +19,18 @@ namespace contraflow::report {
  */
 [[nodiscard]] Result<Content> makeContent(const ReportRequest& request);
 
+/** Title, customer, author and date of a request that hides no names, in content that was made of the same
+ * project. */
+void setTitles(Content& content, const ReportRequest& request);
+
 // One function a section; without blocks when there is nothing to say.
 
 [[nodiscard]] Section summarySection(const ReportData& data);
 [[nodiscard]] Section networksSection(const ReportData& data);
 [[nodiscard]] Section workloadsSection(const ReportData& data);
 [[nodiscard]] Section resultsSection(const ReportData& data);
+[[nodiscard]] Section comparisonSection(const ReportData& data);
+[[nodiscard]] Section upgradesSection(const ReportData& data);
 [[nodiscard]] Section modelsSection(const ReportData& data);
 [[nodiscard]] Section validitySection(const ReportData& data);
 [[nodiscard]] Section inputsSection(const ReportData& data);

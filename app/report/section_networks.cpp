@@ -5,6 +5,7 @@
 #include "app/report/report_words.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/project/price.h"
 
 #include <algorithm>
 #include <limits>
@@ -64,7 +65,9 @@ Facts facts(const Platform& platform, const Network& network)
     add("Link bandwidth",
         capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
     add("Routes", routingText(network.routing()));
-    add("Price", platform.price);
+    const PlatformPrice price = priceOf(platform);
+    add("Price", price.price ? priceText(*price.price) + (price.isSum ? " (sum of nodes and links)" : "")
+                             : platform.price);
     return facts;
 }
 

@@ -3,7 +3,7 @@
 #include "app/desktop/plots/plot_build.h"
 #include "app/desktop/theme_scope.h"
 #include "app/report/network_picture.h"
-#include "app/report/report_figures.h"
+#include "app/report/plot_size.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
 #include "core/analysis/measured_times.h"
@@ -112,15 +112,7 @@ void addPlot(Section& section, const BuildRequest& request, const std::string& c
     const PlotContent content = buildPlot(request, {}).content(paperTheme());
     if (!content.hint.isEmpty() || content.elementCount() == 0)
         return;
-    constexpr int kAround = 110; ///< pixels for title, axis and legend
-    int height = 300;
-    if (content.y.kind == AxisKind::rows)
-        height =
-            kAround + static_cast<int>(content.y.rows.size()) * (request.plot == PlotKind::use ? 34 : 20);
-    else if (content.y.kind == AxisKind::panels)
-        height = kAround + static_cast<int>(content.y.panels) * 60;
-    section.blocks.emplace_back(
-        FigureBlock{caption, PlotDrawing{content, QSize(kFigureWidth, std::clamp(height, 180, 900))}});
+    section.blocks.emplace_back(FigureBlock{caption, PlotDrawing{content, plotSize(content)}});
 }
 
 void addDetails(Section& section, const ReportData& data, const ScenarioEntry& entry)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
+#include "core/analysis/candidates/candidate_words.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 
@@ -127,6 +128,13 @@ Section summarySection(const ReportData& data)
         bullets.items.push_back(finding(data, *entries[i]));
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
+    if (data.comparison)
+        for (const CandidateGroup& group : data.comparison->groups)
+            if (const std::string words = summaryText(group); !words.empty())
+                section.blocks.emplace_back(Paragraph{
+                    (data.comparison->groups.size() > 1 ? "Workload " + group.workload + ": " : "") + words});
+    for (const WhatIf& whatIf : data.whatIfs)
+        section.blocks.emplace_back(Paragraph{whatIf.scenario + ": " + whatIf.advice});
     if (entries.size() > kMostFindings)
         section.blocks.emplace_back(Paragraph{"These are the first " + std::to_string(kMostFindings) +
                                               " of " + counted(entries.size(), "scenario", "scenarios") +

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/error_plot.h"
 #include "app/desktop/theme_scope.h"
-#include "app/report/report_figures.h"
+#include "app/report/plot_size.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
 #include "core/base/text.h"
@@ -44,15 +44,9 @@ void addErrors(Section& section, const ReportData& data)
     const ErrorPlotData plot =
         errorPlot({data.errors, ErrorPlotRequest::Kind::histograms, ErrorGrouping::none, {}});
     const PlotContent content = errorContent(plot, paperTheme());
-    constexpr int kAround = 110;
-    constexpr int kPanel = 90;
     if (content.hint.isEmpty() && content.elementCount() > 0)
-        section.blocks.emplace_back(FigureBlock{
-            "How the errors are distributed.",
-            PlotDrawing{content,
-                        QSize(kFigureWidth,
-                              std::clamp(kAround + kPanel * static_cast<int>(plot.histograms.panels.size()),
-                                         240, 900))}});
+        section.blocks.emplace_back(
+            FigureBlock{"How the errors are distributed.", PlotDrawing{content, plotSize(content)}});
 }
 
 std::string rangeText(const CalibrationRecord& record)

@@ -35,10 +35,11 @@ std::vector<std::string> together(std::vector<std::string> first, const std::vec
  * no other view. */
 Layer view(const std::string& folder)
 {
-    return {folder,
-            together(together(kWholeCore, kDocument),
-                     {"app/desktop/model_dot.h", "app/desktop/theme.h", "app/desktop/theme_scope.h"}),
-            kViews};
+    return {
+        folder,
+        together(together(kWholeCore, kDocument), {"app/desktop/model_dot.h", "app/desktop/picture_format.h",
+                                                   "app/desktop/theme.h", "app/desktop/theme_scope.h"}),
+        kViews};
 }
 
 const std::vector<Layer>& layers()
@@ -48,7 +49,7 @@ const std::vector<Layer>& layers()
         const std::vector<std::string> views = {"app/desktop/sheet", "app/desktop/canvas",
                                                 "app/desktop/plots"};
         const std::vector<std::string> desktop =
-            together(together(document, views), {"app/desktop", "app/desktop/dialogs"});
+            together(together(document, views), {"app/desktop", "app/desktop/dialogs", "app/report"});
         return std::vector<Layer>{
             {"core/base", {}, {}},
             {"core/formula", {"core/base"}, {}},
@@ -70,7 +71,9 @@ const std::vector<Layer>& layers()
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/collective",
               "core/analysis", "core/tables"},
              {}},
-            {"app/cli", together(kWholeCore, {"app/report/report_request.h"}), {}},
+            {"app/cli",
+             together(kWholeCore, {"app/report/plot_request.h", "app/report/report_request.h"}),
+             {}},
             {"app/desktop/document", document, kNoWidgets},
             {"app/desktop/jobs", document, kNoWidgets},
             {"app/desktop/tables", document, kNoWidgets},
@@ -80,11 +83,12 @@ const std::vector<Layer>& layers()
             {"app/desktop/dialogs", desktop, kViews},
             {"app/desktop", desktop, kViews},
             {"app/report",
-             together(together(document, views), {"app/desktop/theme.h", "app/desktop/theme_scope.h"}),
+             together(together(document, views),
+                      {"app/desktop/picture_format.h", "app/desktop/theme.h", "app/desktop/theme_scope.h"}),
              kViews},
             {"app",
              {"app/cli/command_line.h", "app/cli/services.h", "app/desktop/desktop.h",
-              "app/report/report_without_window.h"},
+              "app/report/plot_without_window.h", "app/report/report_without_window.h"},
              {}},
         };
     }();

@@ -3,6 +3,7 @@
 #include "app/report/print/pdf_file.h"
 
 #include <QBuffer>
+#include <QHashSeed>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -11,12 +12,27 @@
 
 namespace contraflow::report {
 
+namespace {
+
+/** The order of fonts in a PDF of Qt is that of a hash: while this lives, hashes have no random seed. */
+class SameHashes
+{
+public:
+    SameHashes() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~SameHashes() { QHashSeed::resetRandomGlobalSeed(); }
+    SameHashes(const SameHashes&) = delete;
+    SameHashes& operator=(const SameHashes&) = delete;
+};
+
+} // namespace
+
 QByteArray pdfOf(const PrintPages& pages, const std::string& date, const std::stop_token& stop)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     {
+        const SameHashes same;
         constexpr int kUnitsPerInch = static_cast<int>(72 * kPoint);
         QPdfWriter writer(&buffer);
         writer.setTitle(pages.title());

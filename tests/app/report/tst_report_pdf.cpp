@@ -42,8 +42,6 @@ class TestReportPdf : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QHashSeed::setDeterministicGlobalSeed(); }
-
     void theSampleCanBeReadPageByPage()
     {
         const auto document = opened(pdfOf(sampleRequest("two-racks-copper.yaml", ReportFormat::pdf)));

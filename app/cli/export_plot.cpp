@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/export_plot.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/current_services.h"
+#include "app/cli/loading.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace contraflow::cli {
+
+namespace {
+
+ExitStatus refuse(const std::string& message)
+{
+    say("contraflow: export: " + message);
+    say("'contraflow export --help' shows what is taken.");
+    return ExitStatus::wrongUsage;
+}
+
+/** By --as, or by the ending of the file; empty when neither names a picture. */
+std::string formatOf(const Arguments& arguments, const std::string& path)
+{
+    std::string format = arguments.value("--as").value_or("");
+    if (format.empty()) {
+        const std::string ending = std::filesystem::path(path).extension().string();
+        format = ending.empty() ? "" : ending.substr(1);
+    }
+    const bool isKnown = std::find(kPlotFormats.begin(), kPlotFormats.end(), format) != kPlotFormats.end();
+    return isKnown ? format : std::string();
+}
+
+} // namespace
+
+ExitStatus exportPlot(const Arguments& arguments)
+{
+    if (arguments.operands().empty())
+        return refuse("PROJECT is missing");
+    const std::string& operand = arguments.operands().front();
+    const std::string path = arguments.value("--output").value_or("-");
+    for (const char* option : {"--table", "--column", "--list"})
+        if (arguments.has(option))
+            return refuse("--plot makes a picture, and " + std::string(option) + " is about tables");
+    PlotRequest request;
+    request.plot = arguments.value("--plot").value_or("");
+    request.format = formatOf(arguments, path);
+    if (request.format.empty())
+        return refuse("a picture is svg, pdf or png; give one of them to --as, or name a file that ends so");
+    const std::vector<std::string> scenarios = arguments.values("--scenario");
+    if (scenarios.size() > 1)
+        return refuse("a picture is of one scenario; name one with --scenario");
+    if (isSameFile(operand, path))
+        return refuse("the output would replace the project " + contraflow::quoted(operand) +
+                      "; give --output another name");
+    const PlotWriter write = currentServices().plot;
+    if (write == nullptr)
+        return fail({ErrorCode::environment,
+                     "export: this program was built without Qt, which draws pictures; "
+                     "build it with CONTRAFLOW_BUILD_DESKTOP=ON"});
+    Result<ProjectFile> file = loadProject(operand);
+    if (!file)
+        return fail(file.error());
+    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
+        return fail(set.error());
+    if (scenarios.empty() && file->project().scenarios.empty())
+        return fail(noScenario(*file));
+    if (!scenarios.empty()) {
+        const Result<std::size_t> scenario = findScenario(*file, scenarios.front());
+        if (!scenario)
+            return fail(scenario.error());
+        request.scenario = *scenario;
+    }
+    IssueReport issues(*file);
+    issues.add(file->loaded.issues);
+    request.project = file->project();
+    const Result<std::string> picture = write(request);
+    if (!picture)
+        return fail(picture.error().within(file->name));
+    Output output(path);
+    output.write(*picture);
+    const ExitStatus written = output.finish();
+    if (written != ExitStatus::success)
+        return written;
+    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+} // namespace contraflow::cli
