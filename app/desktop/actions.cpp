@@ -33,6 +33,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Take all measured patterns of a folder: project files, and tables of times"), &Window::importMeasuredFolder},
     ActionSpec{"file.exportTables", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Export tables…"), "Ctrl+Shift+E", "document-export",
                QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), &Window::exportTables},
+    ActionSpec{"file.report", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Report…"), "Ctrl+P", "document-export",
+               QT_TRANSLATE_NOOP("Actions", "Make a report as PDF or HTML for people without this program"), &Window::showReport},
     ActionSpec{"file.close", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Close project"), "Ctrl+W", "dialog-close",
                QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), &Window::closeProject},
     ActionSpec{"file.quit", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "application-exit",

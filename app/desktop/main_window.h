@@ -92,6 +92,7 @@ public:
     void addModelFromPreset();
     void showCalibration();
     void showPlacement();
+    void showReport();
     template<SheetKind sheet>
     void showSheet()
     {
