@@ -61,7 +61,8 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
         return Error{ErrorCode::invalidInput, entry.result->failure.toStdString()};
     Result<QByteArray> bytes = QByteArray();
     if (request.plot == "network") {
-        const ThemeScope scope(paperTheme());
+        const Theme paper = paperTheme();
+        const ThemeScope scope(paper);
         bytes = canvasPicture(report::resultPicture(entry.result), report::reportFont(kLabelPixels),
                               pictureFormat(request.format));
     } else {

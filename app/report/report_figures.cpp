@@ -16,7 +16,8 @@ constexpr double kMargins = 48; ///< left and right of a network together
 
 QByteArray networkSvg(const CanvasPicture& picture)
 {
-    const ThemeScope scope(paperTheme());
+    const Theme paper = paperTheme();
+    const ThemeScope scope(paper);
     return canvasSvg(picture, reportFont(kLabelPixels), {620, kFigureWidth - kMargins, kTallest});
 }
 

@@ -168,13 +168,13 @@ QLayout* ReportDialog::makeChoices()
     m_sections->setDragDropMode(QAbstractItemView::InternalMove);
     m_sections->setDefaultDropAction(Qt::MoveAction);
     m_scenarios = new QListWidget(this);
+    fillSections();
+    fillScenarios();
     for (QListWidget* list : {m_sections, m_scenarios}) {
         list->setUniformItemSizes(true);
         connect(list, &QListWidget::itemChanged, this, &ReportDialog::changeSoon);
         connect(list->model(), &QAbstractItemModel::rowsMoved, this, &ReportDialog::changeSoon);
     }
-    fillSections();
-    fillScenarios();
     m_anonymous = new QCheckBox(tr("&Neutral names for hosts and switches"), this);
     m_anonymous->setChecked(kept.isAnonymous);
     connect(m_anonymous, &QCheckBox::toggled, this, &ReportDialog::changeSoon);
