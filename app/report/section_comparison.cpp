@@ -91,7 +91,7 @@ Table verdictTable(const CandidateGroup& group)
                 cells.emplace_back(price->amount);
             else
                 cells.push_back(price ? TableCell(priceText(*price)) : TableCell());
-            cells.emplace_back(savedSecondText(group, *candidate));
+            cells.emplace_back(savedSecondText(*candidate));
             cells.emplace_back(paretoText(group, *candidate));
         }
         table.addRow(std::move(cells));

@@ -171,7 +171,6 @@ private slots:
         f.answers.picturePath = f.path("missing/offer.html");
         QTest::mouseClick(f.button(QStringLiteral("Save as HTML…")), Qt::LeftButton);
         QTRY_VERIFY(f.dialog->status().contains(QStringLiteral("missing/offer.html")));
-        QVERIFY(f.dialog->status().contains(QStringLiteral("No such file")));
     }
 
     void thePreviewZoomsByKeysAndButtons()
