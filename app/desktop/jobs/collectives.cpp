@@ -188,7 +188,9 @@ void Collectives::update()
 
 void Collectives::runEngine()
 {
-    if (!m_current->choice.runsEngine || m_current->study.predictions.empty())
+    const ScenarioResult& base = *m_current->base;
+    const bool hasNetwork = base.scenario < base.project.scenarios.size();
+    if (!hasNetwork || !m_current->choice.runsEngine || m_current->study.predictions.empty())
         return;
     const QString model = m_private->newest.modelOverride;
     m_private->engine.start([formulas = m_current, model](const JobContext& context) {

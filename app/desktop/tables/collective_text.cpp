@@ -118,9 +118,10 @@ QString boundsText(const CollectiveResult& result)
     if (result.exchange.messages.empty())
         return {};
     const ExchangeBounds& bounds = result.bounds;
-    QStringList parts{Words::tr("%1 messages of the scenario take at least %2 start-ups (Claim 1)")
-                          .arg(result.exchange.messages.size())
-                          .arg(bounds.startUps),
+    const QString startUps =
+        bounds.startUps == 1 ? Words::tr("%1 messages of the scenario take at least %2 start-up (Claim 1)")
+                             : Words::tr("%1 messages of the scenario take at least %2 start-ups (Claim 1)");
+    QStringList parts{startUps.arg(result.exchange.messages.size()).arg(bounds.startUps),
                       Words::tr("%1 to send and receive (Claim 2)").arg(seconds(bounds.seconds)),
                       bounds.isOfOnePort
                           ? Words::tr("%1 together (Claim 3)").arg(seconds(bounds.together))

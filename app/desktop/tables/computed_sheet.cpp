@@ -78,12 +78,11 @@ void ComputedSheet::showRows(std::size_t rows, std::vector<ResultsColumn> column
     const bool sameColumns =
         std::equal(columns.begin(), columns.end(), m_columns.begin(), m_columns.end(),
                    [](const ResultsColumn& a, const ResultsColumn& b) { return a.key == b.key; });
-    if (sameColumns && rows == m_rows) {
+    if (sameColumns && rows == m_rows && rows > 0) { // without rows there may be another reason for it
         // Same shape: the view keeps its place, and only what is on screen is asked for again.
         swap();
         m_columns = std::move(columns);
-        if (rowCount() > 0)
-            emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
         return;
     }
     beginResetModel();

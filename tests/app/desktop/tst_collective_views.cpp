@@ -5,22 +5,19 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/all_to_all_header.h"
-#include "app/desktop/sheet/sheet_page.h"
-#include "app/desktop/sheet/sheet_tabs.h"
-#include "app/desktop/workspace.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/front_sheet.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
-#include <QTabWidget>
 #include <QTest>
 #include <QToolButton>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace contraflow;
-using Fixture = test::WindowFixture;
+using Fixture = test::FrontSheetFixture;
 using Kind = CollectivePlotRequest::Kind;
 
 namespace {
@@ -72,16 +69,6 @@ struct CollectiveFixture : Fixture
     }
     [[nodiscard]] PlotsPanel& plots() { return *window.workspace().plots(); }
     [[nodiscard]] PlotView& view() { return *plots().view(PlotsPanel::Tab::collective); }
-    [[nodiscard]] SheetPage& page()
-    {
-        return *qobject_cast<SheetPage*>(
-            window.workspace().sheets()->findChild<QTabWidget*>()->currentWidget());
-    }
-    [[nodiscard]] QString cell(int row, const char* column)
-    {
-        OrderedSheet& sheet = page().sheet();
-        return sheet.index(row, sheet.columnOf(column)).data().toString();
-    }
     template<typename Widget>
     [[nodiscard]] Widget& control(const char* name)
     {
@@ -206,6 +193,10 @@ private slots:
         f.showSheet();
         QCOMPARE(f.page().sheet().rowCount(), 0);
         QVERIFY(f.page().sheet().emptyText().contains(QStringLiteral("published signature")));
+        const auto labels = f.page().view().viewport()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("published signature"));
+        }));
         auto* button = [&]() -> QToolButton* {
             for (auto* each : f.page().findChild<AllToAllHeader*>()->findChildren<QToolButton*>())
                 if (each->text().startsWith(QStringLiteral("Import")))
@@ -225,6 +216,19 @@ private slots:
         QTRY_VERIFY(f.page().sheet().rowCount() > 0);
         QTRY_VERIFY(f.view().content().elementCount() > 0);
         QVERIFY(!f.control<QLabel>("collectiveFigures").text().isEmpty());
+    }
+
+    void aProjectWithoutScenarioSaysWhatIsMissing()
+    {
+        Project project = measuredCluster();
+        project.scenarios = {};
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("bare.yaml", project));
+        f.window.showSheet<SheetKind::allToAll>();
+        QTRY_VERIFY(f.window.results().collectives().current());
+        QTRY_VERIFY(f.page().sheet().emptyText().contains(QStringLiteral("no scenario")));
+        QVERIFY(!f.window.results().collectives().isEngineRunning());
     }
 
     void timesOverTheSizeHaveTheBoundTheSignatureAndTheMeasured()

@@ -4,22 +4,18 @@
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/sheet/sheet_page.h"
-#include "app/desktop/sheet/sheet_tabs.h"
-#include "app/desktop/workspace.h"
 #include "core/project/edits.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/front_sheet.h"
 
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
-#include <QTabWidget>
 #include <QTest>
 
 #include <cmath>
 
 using namespace contraflow;
-using Fixture = test::WindowFixture;
+using Fixture = test::FrontSheetFixture;
 
 namespace {
 
@@ -74,16 +70,6 @@ struct NetworksFixture : Fixture
     [[nodiscard]] PlotsPanel& plots() { return *window.workspace().plots(); }
     [[nodiscard]] PlotView& view() { return *plots().view(PlotsPanel::Tab::compare); }
     [[nodiscard]] const PlotContent& content() { return view().content(); }
-    [[nodiscard]] SheetPage& page()
-    {
-        return *qobject_cast<SheetPage*>(
-            window.workspace().sheets()->findChild<QTabWidget*>()->currentWidget());
-    }
-    [[nodiscard]] QString cell(int row, const char* column)
-    {
-        OrderedSheet& sheet = page().sheet();
-        return sheet.index(row, sheet.columnOf(column)).data().toString();
-    }
     void showCompare()
     {
         window.showSheet<SheetKind::compare>();
