@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/theme_scope.h"
 #include "app/report/plot_size.h"
 #include "app/report/report_sections.h"
@@ -7,6 +8,7 @@
 #include "core/analysis/candidates/candidate_words.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace contraflow::report {
 
@@ -99,61 +101,20 @@ Table verdictTable(const CandidateGroup& group)
     return table;
 }
 
-/** Makespans as bars, with the 95 % ranges where they are known. */
-PlotContent makespans(const CandidateGroup& group)
+/** Adds a plot of candidates unless it would say nothing or fill pages. */
+void addPlot(Section& section, std::string caption, const PlotContent& plot)
 {
-    const Theme theme = paperTheme();
-    PlotContent content;
-    content.title = QStringLiteral("Time until all messages have arrived");
-    content.subtitle = QString::fromStdString("workload " + group.workload);
-    content.x.quantity = QStringLiteral("Time");
-    content.y.kind = AxisKind::rows;
-    content.y.lower = -0.5;
-    PlotBoxes bars;
-    bars.name = QStringLiteral("Predicted");
-    bars.color = theme.accent;
-    constexpr double kThickest = 18;
-    bars.maxPixels = kThickest;
-    PlotMarks ranges;
-    ranges.name = QStringLiteral("Middle of the 95 % range");
-    ranges.color = theme.text;
-    double longest = 0;
-    for (const Candidate& candidate : group.candidates) {
-        if (!candidate.isPredicted())
-            continue;
-        const auto row = static_cast<double>(content.y.rows.size());
-        content.y.rows.push_back(QString::fromStdString(candidate.label));
-        PlotBox box;
-        box.to = candidate.figures.makespan;
-        box.low = row - 0.36;
-        box.high = row + 0.36;
-        box.fill = theme.model(QString::fromStdString(candidate.kind));
-        box.beside = QString::fromStdString(timeText(candidate.figures.makespan));
-        box.besideAt = box.to;
-        longest = std::max(longest, box.to);
-        if (candidate.bars) {
-            const ErrorBar& bar = candidate.bars->makespan;
-            ranges.marks.push_back({(bar.low + bar.high) / 2, row, (bar.high - bar.low) / 2});
-            box.besideAt = std::max(box.to, bar.high);
-            longest = std::max(longest, bar.high);
-        }
-        bars.boxes.push_back(box);
-    }
-    content.x.upper = longest > 0 ? longest : 1;
-    content.y.upper = static_cast<double>(content.y.rows.size()) - 0.5;
-    content.roomBeside = 70;
-    content.boxes.push_back(std::move(bars));
-    if (!ranges.marks.empty())
-        content.marks.push_back(std::move(ranges));
-    return content;
+    constexpr std::size_t kMostRows = 40;
+    if (plot.hint.isEmpty() && plot.y.rows.size() <= kMostRows)
+        section.blocks.emplace_back(FigureBlock{std::move(caption), PlotDrawing{plot, plotSize(plot)}});
 }
 
-/** Where the ranges come from, or why there are none; each reason once. */
+/** Where the ranges come from, each reason once; why there are none is among the group's notes. */
 Bullets accuracies(const CandidateGroup& group)
 {
     Bullets bullets;
     for (const Candidate& candidate : group.candidates) {
-        if (!candidate.isPredicted() || candidate.accuracy.reason.empty())
+        if (!candidate.bars || candidate.accuracy.reason.empty())
             continue;
         const std::string text = candidate.model + ": " + candidate.accuracy.reason;
         if (std::find(bullets.items.begin(), bullets.items.end(), text) == bullets.items.end())
@@ -171,6 +132,8 @@ Section comparisonSection(const ReportData& data)
         return section;
     const auto count = std::count_if(data.comparison->groups.begin(), data.comparison->groups.end(),
                                      [](const CandidateGroup& group) { return group.candidates.size() > 1; });
+    const auto view = std::make_shared<CandidatesView>();
+    view->comparison = *data.comparison;
     for (const CandidateGroup& group : data.comparison->groups) {
         if (group.candidates.size() < 2)
             continue;
@@ -183,18 +146,18 @@ Section comparisonSection(const ReportData& data)
         section.blocks.emplace_back(Paragraph{text});
         section.blocks.emplace_back(
             TableBlock{verdictTable(group), "Candidates by rank.", 60, "'contraflow compare'"});
-        const PlotContent plot = makespans(group);
-        constexpr std::size_t kMostRows = 40;
-        if (plot.y.rows.size() > 1 && plot.y.rows.size() <= kMostRows)
-            section.blocks.emplace_back(
-                FigureBlock{"Predicted times of the candidates with workload " + group.workload + ".",
-                            PlotDrawing{plot, plotSize(plot)}});
+        const ComparePlotRequest plot{view, group.candidates.front().scenario};
+        addPlot(section, "Predicted times of the candidates with workload " + group.workload + ".",
+                compareBars(plot, paperTheme()));
+        if (!group.currency.empty())
+            addPlot(section, "Prices and times of the candidates with workload " + group.workload + ".",
+                    comparePareto(plot, paperTheme()));
         section.blocks.emplace_back(
             TableBlock{timesTable(group), "Times of the candidates.", 60, "'contraflow compare'"});
-        if (Bullets bullets = accuracies(group); !bullets.items.empty())
+        Bullets bullets = accuracies(group);
+        bullets.items.insert(bullets.items.end(), group.notes.begin(), group.notes.end());
+        if (!bullets.items.empty())
             section.blocks.emplace_back(std::move(bullets));
-        for (const std::string& note : group.notes)
-            section.blocks.emplace_back(Paragraph{note});
     }
     return section;
 }
