@@ -40,7 +40,8 @@ constexpr std::string_view kDescription =
     "\n"
     "--plot makes a picture of the first scenario, or of the one of --scenario, as svg, pdf or png: times of the "
     "messages, their distribution, rates, steps, use of the channels, errors against measured times as histograms "
-    "or scatter, and the network with messages and loads. No display is needed.";
+    "or scatter, the network with messages and loads, the scenarios of the same workload side by side or as price "
+    "over makespan, and what latency, contention and links cost. No display is needed.";
 
 /** Where tables go and in which format. */
 struct Target

@@ -12,9 +12,11 @@
 
 namespace contraflow {
 
-/** The pictures that can be made of a scenario, by the names that they have on the command line. */
-inline constexpr std::array<std::string_view, 8> kPlotNames{
-    "times", "distribution", "rates", "steps", "use", "errors", "scatter", "network",
+/** The pictures that can be made of a scenario, or of those that share its workload, by the names that they
+ * have on the command line. */
+inline constexpr std::array<std::string_view, 11> kPlotNames{
+    "times",   "distribution", "rates",   "steps",  "use",     "errors",
+    "scatter", "network",      "compare", "pareto", "what-if",
 };
 inline constexpr std::array<std::string_view, 3> kPlotFormats{"svg", "pdf", "png"};
 

@@ -3,6 +3,7 @@
 #include "app/report/plot_without_window.h"
 
 #include "app/desktop/canvas/picture_export.h"
+#include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/error_plot.h"
 #include "app/desktop/plots/plot_build.h"
 #include "app/desktop/plots/plot_figure.h"
@@ -12,6 +13,8 @@
 #include "app/report/plot_size.h"
 #include "app/report/report_data.h"
 #include "app/report/report_figures.h"
+
+#include <memory>
 
 namespace contraflow {
 namespace {
@@ -45,6 +48,61 @@ PlotContent scenarioPlotContent(const report::ScenarioEntry& entry, const std::s
     return buildPlot(request, {}).content(paperTheme());
 }
 
+bool comparesScenarios(const std::string& plot)
+{
+    return plot == "compare" || plot == "pareto";
+}
+
+/** The names of the scenarios that a plot needs. */
+std::vector<std::string> scenariosOf(const PlotRequest& request)
+{
+    const Scenario& shown = request.project.scenarios[request.scenario];
+    if (!comparesScenarios(request.plot))
+        return {shown.name};
+    std::vector<std::string> names;
+    for (const Scenario& scenario : request.project.scenarios)
+        if (scenario.workload == shown.workload)
+            names.push_back(scenario.name);
+    return names;
+}
+
+PlotContent comparePlotContent(const report::ReportData& data, const PlotRequest& request)
+{
+    const auto view = std::make_shared<CandidatesView>();
+    view->comparison = *data.comparison;
+    const ComparePlotRequest plot{view, request.scenario};
+    return request.plot == "pareto" ? comparePareto(plot, paperTheme()) : compareBars(plot, paperTheme());
+}
+
+PlotContent whatIfPlotContent(const report::ReportData& data)
+{
+    WhatIfView view;
+    if (!data.whatIfs.empty())
+        view.whatIf = data.whatIfs.front();
+    return whatIfContent(view, paperTheme());
+}
+
+PlotContent plotContent(const report::ReportData& data, const PlotRequest& request)
+{
+    if (request.plot == "errors" || request.plot == "scatter")
+        return errorPlotContent(data, request.plot);
+    if (comparesScenarios(request.plot))
+        return comparePlotContent(data, request);
+    if (request.plot == "what-if")
+        return whatIfPlotContent(data);
+    return scenarioPlotContent(data.scenarios.front(), request.plot);
+}
+
+/** Why there is nothing to draw. */
+std::string emptyText(const PlotContent& content, const std::string& plot)
+{
+    if (plot == "errors" || plot == "scatter")
+        return "nothing of the scenario was measured, so there are no errors to draw";
+    if (comparesScenarios(plot) && !content.hint.isEmpty())
+        return "the plot is empty: " + content.hint.simplified().toStdString();
+    return "the plot is empty: the scenario has nothing to draw";
+}
+
 } // namespace
 
 Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
@@ -52,12 +110,13 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
     const InvisibleApplication application;
     ReportRequest wanted;
     wanted.project = request.project;
-    wanted.fields.scenarios = {request.project.scenarios[request.scenario].name};
-    const Result<report::ReportData> data = report::gatherReport(wanted, {});
+    wanted.fields.scenarios = scenariosOf(request);
+    const Result<report::ReportData> data =
+        report::gatherReport(wanted, {comparesScenarios(request.plot), request.plot == "what-if"});
     if (!data)
         return data.error();
     const report::ScenarioEntry& entry = data->scenarios.front();
-    if (!entry.prediction())
+    if (!entry.prediction() && !comparesScenarios(request.plot))
         return Error{ErrorCode::invalidInput, entry.result->failure.toStdString()};
     Result<QByteArray> bytes = QByteArray();
     if (request.plot == "network") {
@@ -66,13 +125,9 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
         bytes = canvasPicture(report::resultPicture(entry.result), report::reportFont(kLabelPixels),
                               pictureFormat(request.format));
     } else {
-        const bool isOfErrors = request.plot == "errors" || request.plot == "scatter";
-        const PlotContent content =
-            isOfErrors ? errorPlotContent(*data, request.plot) : scenarioPlotContent(entry, request.plot);
+        const PlotContent content = plotContent(*data, request);
         if (!content.hint.isEmpty() || content.elementCount() == 0)
-            return Error{ErrorCode::invalidInput,
-                         isOfErrors ? "nothing of the scenario was measured, so there are no errors to draw"
-                                    : "the plot is empty: the scenario has nothing to draw"};
+            return Error{ErrorCode::invalidInput, emptyText(content, request.plot)};
         bytes =
             plotFigure(content, {report::plotSize(content), report::reportFont(kLabelPixels), paperTheme()},
                        pictureFormat(request.format));

@@ -74,7 +74,7 @@ Table verdictTable(const CandidateGroup& group)
     const bool withPrices = hasPrices(group);
     if (withPrices) {
         columns.push_back({"price", "Price", ColumnKind::price, group.currency});
-        columns.push_back({"saved", "Price of a saved second"});
+        columns.push_back({"saved", "Price of a saved second", ColumnKind::number});
         columns.push_back({"pareto", "Price and time"});
     }
     Table table("verdicts", "Verdicts", std::move(columns));

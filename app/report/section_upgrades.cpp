@@ -34,8 +34,8 @@ Table upgradesTable(const WhatIf& whatIf)
                  {"makespan", "All arrived", ColumnKind::seconds},
                  {"saved", "Saved", ColumnKind::seconds},
                  {"share", "Share saved", ColumnKind::share},
-                 {"price", "Price"},
-                 {"second", "Price of a second"}});
+                 {"price", "Price", ColumnKind::price},
+                 {"second", "Price of a second", ColumnKind::number}});
     for (const AlikeGroups& alike : alikeGroups(whatIf.sensitivity)) {
         const GroupEffect& effect = whatIf.sensitivity.groups[alike.groups.front()];
         std::vector<TableCell> cells{alike.title, effect.makespan, effect.saved, effect.savedShare};

@@ -10,10 +10,11 @@ using namespace contraflow;
 
 namespace {
 
-Result<std::string> picture(const char* plot, const char* format)
+Result<std::string> picture(const std::string& plot, const char* format,
+                            const std::string& sample = "/two-racks-copper.yaml")
 {
     PlotRequest request;
-    request.project = readProject(std::string(CONTRAFLOW_SAMPLES "/two-racks-copper.yaml"))->project;
+    request.project = readProject(CONTRAFLOW_SAMPLES + sample)->project;
     request.plot = plot;
     request.format = format;
     return writePlotWithoutWindow(request);
@@ -28,21 +29,44 @@ class TestPlotWithoutWindow : public QObject
 private slots:
     void everyPlotIsMadeInEveryFormat_data()
     {
-        QTest::addColumn<QByteArray>("plot");
+        QTest::addColumn<QByteArray>("name");
         for (const std::string_view name : kPlotNames)
             QTest::newRow(name.data()) << QByteArray(name.data());
     }
 
     void everyPlotIsMadeInEveryFormat()
     {
-        QFETCH(QByteArray, plot);
-        const Result<std::string> svg = picture(plot.constData(), "svg");
+        QFETCH(QByteArray, name);
+        const std::string plot = name.toStdString();
+        // Prices over times need prices.
+        const std::string sample = plot == "pareto" ? "/tender-128.yaml" : "/two-racks-copper.yaml";
+        const Result<std::string> svg = picture(plot, "svg", sample);
         QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
         QVERIFY(svg->find("<svg") != std::string::npos && svg->find("<text") != std::string::npos);
-        QVERIFY(*svg == *picture(plot.constData(), "svg"));
-        QVERIFY(picture(plot.constData(), "pdf")->starts_with("%PDF-"));
-        const QImage png = QImage::fromData(QByteArray::fromStdString(*picture(plot.constData(), "png")));
+        QVERIFY(*svg == *picture(plot, "svg", sample));
+        QVERIFY(picture(plot, "pdf", sample)->starts_with("%PDF-"));
+        const QImage png = QImage::fromData(QByteArray::fromStdString(*picture(plot, "png", sample)));
         QVERIFY(png.width() >= 1000 && png.height() >= 300);
+    }
+
+    void scenariosOfTheSameWorkloadStandSideBySide()
+    {
+        PlotRequest request;
+        request.project = readProject(std::string(CONTRAFLOW_SAMPLES "/tender-128.yaml"))->project;
+        request.scenario = 4; // of the second workload
+        request.plot = "compare";
+        request.format = "svg";
+        const Result<std::string> svg = writePlotWithoutWindow(request);
+        QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
+        for (std::size_t i = 0; i < request.project.scenarios.size(); ++i)
+            QCOMPARE(svg->find(">" + request.project.scenarios[i].name + "<") != std::string::npos, i >= 3);
+    }
+
+    void withoutPricesThereIsNoPriceOverTime()
+    {
+        const Result<std::string> svg = picture("pareto", "svg");
+        QVERIFY(!svg);
+        QVERIFY(svg.error().message.find("price") != std::string::npos);
     }
 
     void withoutMeasuredTimesThereAreNoErrorsToDraw()
