@@ -37,9 +37,11 @@ private slots:
     {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<quint64>("seed");
-        for (const char* kind : {"max-min", "asymmetric", "window", "gige-penalty"})
+        for (const QString& kind : {QStringLiteral("max-min"), QStringLiteral("asymmetric"),
+                                    QStringLiteral("window"), QStringLiteral("gige-penalty")})
             for (quint64 seed = 1; seed <= 2; ++seed)
-                QTest::addRow("%s, names dealt with seed %d", kind, static_cast<int>(seed)) << kind << seed;
+                QTest::newRow(qPrintable(kind + QStringLiteral(", names dealt with seed %1").arg(seed)))
+                    << kind << seed;
     }
 
     /** Tiles take 34 % of the makespan of a placement at random; no more than a seventh above them is left.
