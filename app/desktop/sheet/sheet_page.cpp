@@ -67,6 +67,8 @@ SheetPage::~SheetPage()
 
 void SheetPage::setHeader(QWidget* header)
 {
+    // A row of choices must not keep all sheets from being narrow.
+    header->setMinimumWidth(1);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, header);
 }
 
