@@ -11,11 +11,7 @@ constexpr std::size_t kMaxChannels = 16'000'000; // 64 MB
 
 } // namespace
 
-RouteBook::RouteBook(const Network& network)
-    : m_network(network)
-    , m_router(network)
-    , m_entries(network.nodes().size())
-{}
+RouteBook::RouteBook(const Network& network) : m_router(network), m_entries(network.nodes().size()) {}
 
 void RouteBook::makeRoom()
 {

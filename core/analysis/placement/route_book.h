@@ -36,7 +36,6 @@ private:
 
     void makeRoom();
 
-    const Network& m_network;
     Router m_router;
     std::vector<std::vector<Entry>> m_entries; ///< by source, then by destination; empty: never asked for
     std::size_t m_rows = 0;                    ///< sources that were asked for
