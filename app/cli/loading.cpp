@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
+#include "core/formula/formula_value.h"
 #include "core/project/formulas.h"
 #include "core/sharing/catalog.h"
 

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/formula/formula_value.h"
+#include "core/formula/is_formula.h"
 
 #include <cstdint>
 #include <optional>
@@ -27,9 +28,6 @@ namespace contraflow {
 // × ÷ − · ≤ ≥ ≠ mean * / - * <= >= <>. Functions: min, max, ceil, floor, sqrt, log2, if. A comparison is for
 // the condition of if only. Numbers have a decimal point in every locale. Units multiply and divide; what is
 // added or compared must have one unit.
-
-/** Whether a cell's text is a formula: it begins with "=". */
-[[nodiscard]] bool isFormula(std::string_view text);
 
 /** Bounds on what is read: formulas come from files of strangers. */
 inline constexpr std::size_t kMaxFormulaBytes = 2'000;

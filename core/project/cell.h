@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/units.h"
-#include "core/formula/formula.h"
+#include "core/formula/is_formula.h"
 
 #include <cstdint>
 #include <memory>

@@ -127,10 +127,6 @@ Result<void> checkRows(const SharedRows<Row>& rows, const ReplaceRows& change)
     return {};
 }
 
-} // namespace
-
-namespace {
-
 /** Sets, removes or leaves out one of the project's further keys; the inverse puts back what was there. */
 Change applyExtraKey(Project& project, const SetExtraKey& change)
 {
@@ -154,6 +150,13 @@ Change applyExtraKey(Project& project, const SetExtraKey& change)
 }
 
 } // namespace
+
+RowBlock::RowBlock() = default;
+RowBlock::RowBlock(const RowBlock&) = default;
+RowBlock::RowBlock(RowBlock&&) noexcept = default;
+RowBlock& RowBlock::operator=(const RowBlock&) = default;
+RowBlock& RowBlock::operator=(RowBlock&&) noexcept = default;
+RowBlock::~RowBlock() = default;
 
 std::size_t rowCount(const RowBlock& rows)
 {

@@ -9,17 +9,35 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
 namespace contraflow {
 
-/** Rows of one table, shared; the alternative decides which tables they fit. A vector of rows converts. */
-using RowBlock =
+using AnyRows =
     std::variant<SharedRows<ParameterRow>, SharedRows<Platform>, SharedRows<Workload>, SharedRows<Mapping>,
                  SharedRows<Model>, SharedRows<Scenario>, SharedRows<Measurement>, SharedRows<SwitchRow>,
                  SharedRows<NodeRow>, SharedRows<LinkRow>, SharedRows<MessageRow>, SharedRows<PlaceRow>,
                  SharedRows<TimeRow>, SharedRows<Benchmark>, SharedRows<BenchmarkRow>>;
+
+/** Rows of one table, shared; the alternative decides which tables they fit. A vector of rows converts. */
+class RowBlock : public AnyRows
+{
+public:
+    RowBlock();
+    template<typename Row>
+    RowBlock(SharedRows<Row> rows) : AnyRows(std::in_place_type<SharedRows<Row>>, std::move(rows))
+    {}
+    template<typename Row>
+    RowBlock(std::vector<Row> rows) : RowBlock(SharedRows<Row>(std::move(rows)))
+    {}
+    RowBlock(const RowBlock& other);
+    RowBlock(RowBlock&& other) noexcept;
+    RowBlock& operator=(const RowBlock& other);
+    RowBlock& operator=(RowBlock&& other) noexcept;
+    ~RowBlock();
+};
 
 [[nodiscard]] std::size_t rowCount(const RowBlock& rows);
 

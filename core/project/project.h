@@ -206,6 +206,23 @@ struct Measurement
     bool operator==(const Measurement&) const = default;
 };
 
+// Instantiated once, in project.cpp.
+extern template class SharedRows<ParameterRow>;
+extern template class SharedRows<SwitchRow>;
+extern template class SharedRows<NodeRow>;
+extern template class SharedRows<LinkRow>;
+extern template class SharedRows<Platform>;
+extern template class SharedRows<MessageRow>;
+extern template class SharedRows<Workload>;
+extern template class SharedRows<PlaceRow>;
+extern template class SharedRows<Mapping>;
+extern template class SharedRows<Model>;
+extern template class SharedRows<Scenario>;
+extern template class SharedRows<TimeRow>;
+extern template class SharedRows<Measurement>;
+extern template class SharedRows<BenchmarkRow>;
+extern template class SharedRows<Benchmark>;
+
 struct Project
 {
     static constexpr int kFormatVersion = 1;
@@ -221,7 +238,14 @@ struct Project
     SharedRows<Benchmark> benchmarks;
     ExtraKeys extras;
 
-    bool operator==(const Project&) const = default;
+    Project();
+    Project(const Project& other);
+    Project(Project&& other) noexcept;
+    Project& operator=(const Project& other);
+    Project& operator=(Project&& other) noexcept;
+    ~Project();
+
+    bool operator==(const Project& other) const;
 };
 
 /** The position of the object with this name in a list of named objects, or the list's size. */

@@ -3,6 +3,7 @@
 #include "core/project/validate.h"
 
 #include "core/base/text.h"
+#include "core/formula/formula.h"
 #include "core/project/checks.h"
 #include "core/project/host_list.h"
 #include "core/project/price.h"
