@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/project_file.h"
 #include "tests/cli/program.h"
+#include "tests/data_folders.h"
 
 #include <QDir>
 #include <QProcess>

@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
+#include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
 #include <algorithm>

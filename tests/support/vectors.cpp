@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/vectors.h"
 
+#include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
 #include <algorithm>

@@ -14,6 +14,7 @@
 #include "app/desktop/workspace.h"
 #include "core/io/project_file.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/data_folders.h"
 #include "tests/support/measured_projects.h"
 
 #include <QAction>

@@ -7,6 +7,7 @@
 #include "app/desktop/document/document.h"
 #include "core/project/report_fields.h"
 #include "tests/app/desktop/window_fixture.h"
+#include "tests/data_folders.h"
 
 #include <QAction>
 #include <QCheckBox>

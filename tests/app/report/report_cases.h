@@ -4,6 +4,7 @@
 
 #include "app/report/report_writer.h"
 #include "core/io/project_file.h"
+#include "tests/data_folders.h"
 
 #include <QString>
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/plot_without_window.h"
 #include "core/io/project_file.h"
+#include "tests/data_folders.h"
 
 #include <QImage>
 #include <QTest>

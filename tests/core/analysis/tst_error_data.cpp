@@ -6,6 +6,7 @@
 #include "core/analysis/error_histograms.h"
 #include "core/analysis/task_errors.h"
 #include "core/io/project_file.h"
+#include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
 #include <QTest>

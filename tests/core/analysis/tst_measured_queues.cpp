@@ -6,6 +6,7 @@
 #include "core/io/importers/measured_file.h"
 #include "core/io/project_file.h"
 #include "core/io/text_file.h"
+#include "tests/data_folders.h"
 
 #include <QtTest>
 

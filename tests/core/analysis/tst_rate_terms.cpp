@@ -5,6 +5,7 @@
 #include "core/base/tolerance.h"
 #include "core/sharing/catalog.h"
 #include "core/sharing/myrinet_penalty.h"
+#include "tests/data_folders.h"
 #include "tests/support/brute_penalties.h"
 #include "tests/support/builders.h"
 #include "tests/support/random_cases.h"

@@ -6,6 +6,7 @@
 #include "core/collective/benchmark_points.h"
 #include "core/io/size_tables.h"
 #include "core/recipes/project_recipe.h"
+#include "tests/data_folders.h"
 
 #include <QtTest>
 

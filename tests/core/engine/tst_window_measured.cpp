@@ -6,6 +6,7 @@
 #include "core/sharing/progressive_filling.h"
 #include "core/sharing/published.h"
 #include "core/sharing/window_model.h"
+#include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
 #include <QTest>

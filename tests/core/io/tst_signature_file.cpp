@@ -4,6 +4,7 @@
 
 #include "core/base/tolerance.h"
 #include "core/io/size_tables.h"
+#include "tests/data_folders.h"
 
 #include <QtTest>
 

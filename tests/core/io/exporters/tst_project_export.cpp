@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/exporters/project_export.h"
 #include "core/io/project_file.h"
+#include "tests/data_folders.h"
 
 #include <QTest>
 

@@ -5,6 +5,7 @@
 #include "core/io/importers/import_values.h"
 #include "core/io/importers/measured_file.h"
 #include "core/io/text_file.h"
+#include "tests/data_folders.h"
 
 #include <QtTest>
 
