@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
-#include "app/desktop/main_window.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
+#include "app/desktop/window/main_window.h"
 
 #include <QApplication>
 

@@ -7,7 +7,7 @@
 #include "app/desktop/plots/error_plot.h"
 #include "app/desktop/plots/plot_build.h"
 #include "app/desktop/plots/plot_figure.h"
-#include "app/desktop/theme_scope.h"
+#include "app/desktop/style/theme_scope.h"
 #include "app/report/invisible_application.h"
 #include "app/report/network_picture.h"
 #include "app/report/plot_size.h"

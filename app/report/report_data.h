@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/errors.h"
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/errors.h"
+#include "app/desktop/results/results.h"
 #include "app/report/report_request.h"
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/what_if.h"

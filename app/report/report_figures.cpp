@@ -4,7 +4,7 @@
 
 #include "app/desktop/canvas/picture_export.h"
 #include "app/desktop/plots/plot_figure.h"
-#include "app/desktop/theme_scope.h"
+#include "app/desktop/style/theme_scope.h"
 
 namespace contraflow::report {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/compare_plot.h"
-#include "app/desktop/theme_scope.h"
+#include "app/desktop/style/theme_scope.h"
 #include "app/report/plot_size.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"

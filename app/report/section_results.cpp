@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_build.h"
-#include "app/desktop/theme_scope.h"
+#include "app/desktop/style/theme_scope.h"
 #include "app/report/network_picture.h"
 #include "app/report/plot_size.h"
 #include "app/report/report_sections.h"

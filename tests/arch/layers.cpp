@@ -23,7 +23,6 @@ const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent
 const std::vector<std::string> kWholeCore = {
     "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine",
     "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes"};
-const std::vector<std::string> kDocument = {"app/desktop/document", "app/desktop/jobs", "app/desktop/tables"};
 
 std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
 {
@@ -31,25 +30,17 @@ std::vector<std::string> together(std::vector<std::string> first, const std::vec
     return first;
 }
 
-/** What a view (sheet, canvas, plots) may include: the document's side, the theme and its dots of models, but
- * no other view. */
-Layer view(const std::string& folder)
-{
-    return {
-        folder,
-        together(together(kWholeCore, kDocument), {"app/desktop/model_dot.h", "app/desktop/picture_format.h",
-                                                   "app/desktop/theme.h", "app/desktop/theme_scope.h"}),
-        kViews};
-}
-
 const std::vector<Layer>& layers()
 {
     static const std::vector<Layer> all = [] {
-        const std::vector<std::string> document = together(kWholeCore, kDocument);
-        const std::vector<std::string> views = {"app/desktop/sheet", "app/desktop/canvas",
-                                                "app/desktop/plots"};
-        const std::vector<std::string> desktop =
-            together(together(document, views), {"app/desktop", "app/desktop/dialogs", "app/report"});
+        const std::vector<std::string> document =
+            together(kWholeCore, {"app/desktop/jobs", "app/desktop/style/text.h"});
+        const std::vector<std::string> results = together(document, {"app/desktop/document"});
+        const std::vector<std::string> tables = together(results, {"app/desktop/results"});
+        const std::vector<std::string> view = together(tables, {"app/desktop/tables", "app/desktop/style"});
+        const std::vector<std::string> report =
+            together(view, {"app/desktop/sheet", "app/desktop/canvas", "app/desktop/plots"});
+        const std::vector<std::string> dialogs = together(report, {"app/report"});
         return std::vector<Layer>{
             {"core/base", {}, {}},
             {"core/formula", {"core/base"}, {}},
@@ -74,18 +65,19 @@ const std::vector<Layer>& layers()
             {"app/cli",
              together(kWholeCore, {"app/report/plot_request.h", "app/report/report_request.h"}),
              {}},
+            {"app/desktop/style", {}, kViews},
+            {"app/desktop/jobs", kWholeCore, kNoWidgets},
             {"app/desktop/document", document, kNoWidgets},
-            {"app/desktop/jobs", document, kNoWidgets},
-            {"app/desktop/tables", document, kNoWidgets},
-            view("app/desktop/sheet"),
-            view("app/desktop/canvas"),
-            view("app/desktop/plots"),
-            {"app/desktop/dialogs", desktop, kViews},
-            {"app/desktop", desktop, kViews},
-            {"app/report",
-             together(together(document, views),
-                      {"app/desktop/picture_format.h", "app/desktop/theme.h", "app/desktop/theme_scope.h"}),
-             kViews},
+            {"app/desktop/results", results, kNoWidgets},
+            {"app/desktop/tables", tables, kNoWidgets},
+            {"app/desktop/sheet", view, kViews},
+            {"app/desktop/canvas", view, kViews},
+            {"app/desktop/plots", view, kViews},
+            {"app/desktop/panels", view, kViews},
+            {"app/report", report, kViews},
+            {"app/desktop/dialogs", dialogs, kViews},
+            {"app/desktop/window", together(dialogs, {"app/desktop/panels", "app/desktop/dialogs"}), kViews},
+            {"app/desktop", {"app/desktop/style", "app/desktop/window"}, kViews},
             {"app",
              {"app/cli/command_line.h", "app/cli/services.h", "app/desktop/desktop.h",
               "app/report/plot_without_window.h", "app/report/report_without_window.h"},
@@ -171,6 +163,41 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
     return layer.folder + " must not include " + other->folder + " (" + target + ")";
 }
 
+std::string folderOf(const std::string& file)
+{
+    return file.substr(0, file.rfind('/'));
+}
+
+using Graph = std::map<std::string, std::set<std::string>>;
+
+/** Each cycle as "a -> b -> a". */
+std::vector<std::string> cyclesOf(const Graph& graph)
+{
+    std::vector<std::string> cycles;
+    std::set<std::string> finished;
+    std::vector<std::string> path;
+    const std::function<void(const std::string&)> visit = [&](const std::string& node) {
+        if (const auto seen = std::find(path.begin(), path.end(), node); seen != path.end()) {
+            std::string cycle;
+            for (auto step = seen; step != path.end(); ++step)
+                cycle += *step + " -> ";
+            cycles.push_back(cycle + node);
+            return;
+        }
+        if (finished.contains(node))
+            return;
+        path.push_back(node);
+        if (const auto next = graph.find(node); next != graph.end())
+            for (const std::string& target : next->second)
+                visit(target);
+        path.pop_back();
+        finished.insert(node);
+    };
+    for (const auto& entry : graph)
+        visit(entry.first);
+    return cycles;
+}
+
 /** The text without block comments and line comments, lines kept. */
 std::string withoutComments(std::string_view text)
 {
@@ -254,34 +281,23 @@ std::vector<std::string> layerViolations(const std::vector<Include>& includes, c
 
 std::vector<std::string> includeCycles(const std::vector<Include>& includes)
 {
-    std::map<std::string, std::vector<std::string>> graph;
+    Graph graph;
     for (const Include& include : includes)
         if (include.isQuoted && isHeader(include.file) && isHeader(include.target))
-            graph[include.file].push_back(include.target);
+            graph[include.file].insert(include.target);
+    return cyclesOf(graph);
+}
 
-    std::vector<std::string> cycles;
-    std::set<std::string> finished;
-    std::vector<std::string> path;
-    const std::function<void(const std::string&)> visit = [&](const std::string& file) {
-        if (const auto seen = std::find(path.begin(), path.end(), file); seen != path.end()) {
-            std::string cycle;
-            for (auto step = seen; step != path.end(); ++step)
-                cycle += *step + " -> ";
-            cycles.push_back(cycle + file);
-            return;
-        }
-        if (finished.contains(file))
-            return;
-        path.push_back(file);
-        if (const auto next = graph.find(file); next != graph.end())
-            for (const std::string& target : next->second)
-                visit(target);
-        path.pop_back();
-        finished.insert(file);
-    };
-    for (const auto& entry : graph)
-        visit(entry.first);
-    return cycles;
+std::vector<std::string> folderCycles(const std::vector<Include>& includes)
+{
+    Graph graph;
+    for (const Include& include : includes) {
+        const std::string from = folderOf(include.file);
+        const std::string to = folderOf(include.target);
+        if (include.isQuoted && from != to && layerOf(include.file) && layerOf(include.target))
+            graph[from].insert(to);
+    }
+    return cyclesOf(graph);
 }
 
 } // namespace contraflow::arch

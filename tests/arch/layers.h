@@ -39,4 +39,7 @@ using QtModuleOf = std::function<std::string(const std::string& header)>;
 /** Cycles of headers, each as "a.h -> b.h -> a.h". */
 [[nodiscard]] std::vector<std::string> includeCycles(const std::vector<Include>& includes);
 
+/** Cycles of folders of core/ and app/ through the includes of their files, each as "a -> b -> a". */
+[[nodiscard]] std::vector<std::string> folderCycles(const std::vector<Include>& includes);
+
 } // namespace contraflow::arch

@@ -10,7 +10,7 @@
 // shows the picture painted for the new place and no longer the moved one.
 #include "app/desktop/canvas/canvas_scene.h"
 #include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/bench/gui_watchdog.h"
 

@@ -5,7 +5,7 @@
 // the snapshot, the prediction in its thread, and the sheet of results that has taken them, through the
 // document, the jobs and the sheets of the window. `size` edits the size of one message; `parameter` edits a
 // parameter on which the sizes of all messages depend.
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/results.h"
 #include "app/desktop/tables/sheet_model.h"
 #include "core/project/formulas.h"
 #include "core/recipes/project_recipe.h"

@@ -9,14 +9,14 @@
 //   bench_window million.yaml [--stacks]
 //
 // With --stacks, blocks of more than 50 ms are interrupted and the functions found on their stacks counted.
-#include "app/desktop/main_window.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/theme.h"
 #include "app/desktop/tables/ordered_sheet.h"
-#include "app/desktop/theme.h"
-#include "app/desktop/workspace.h"
+#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/scripted_feedback.h"
 #include "tests/bench/gui_watchdog.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_picture.h"
 
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <algorithm>
 #include <cmath>

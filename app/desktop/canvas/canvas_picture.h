@@ -6,7 +6,7 @@
 #include "app/desktop/canvas/canvas_scene.h"
 #include "app/desktop/canvas/message_arcs.h"
 #include "app/desktop/canvas/step_figures.h"
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/results.h"
 
 #include <QColor>
 #include <QPointF>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/canvas/canvas_navigation.h"
 #include "app/desktop/canvas/paint_tools.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>

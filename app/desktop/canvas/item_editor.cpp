@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/item_editor.h"
 
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QFocusEvent>
 #include <QGridLayout>

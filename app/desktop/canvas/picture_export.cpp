@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/picture_export.h"
 
 #include "app/desktop/canvas/paint_in_parts.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

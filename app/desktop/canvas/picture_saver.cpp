@@ -4,8 +4,8 @@
 
 #include "app/desktop/canvas/canvas_renderer.h"
 #include "app/desktop/canvas/picture_export.h"
-#include "app/desktop/theme.h"
-#include "app/desktop/theme_scope.h"
+#include "app/desktop/style/theme.h"
+#include "app/desktop/style/theme_scope.h"
 
 namespace contraflow {
 

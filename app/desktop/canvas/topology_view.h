@@ -6,7 +6,7 @@
 #include "app/desktop/canvas/canvas_tool_bar.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/results.h"
 
 #include <QWidget>
 

@@ -17,7 +17,7 @@
 #include "app/desktop/canvas/picture_saver.h"
 #include "app/desktop/canvas/process_chips.h"
 #include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

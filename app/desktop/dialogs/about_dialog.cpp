@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/about_dialog.h"
 
-#include "app/desktop/icons.h"
+#include "app/desktop/style/icons.h"
 
 #include <QDialogButtonBox>
 #include <QHBoxLayout>

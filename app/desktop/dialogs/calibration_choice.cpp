@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/calibration_choice.h"
 
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/sharing/catalog.h"
 
 #include <QCheckBox>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/dialogs/result_rows.h"
 #include "app/desktop/sheet/result_table.h"
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/analysis/calibration/figure_edits.h"
 #include "core/base/text.h"
 #include "core/base/units.h"

@@ -3,7 +3,7 @@
 #include "app/desktop/dialogs/help_window.h"
 
 #include "app/desktop/dialogs/help_browser.h"
-#include "app/desktop/icons.h"
+#include "app/desktop/style/icons.h"
 
 #include <QDir>
 #include <QFile>

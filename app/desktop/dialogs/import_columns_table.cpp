@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/import_columns_table.h"
 
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -5,7 +5,7 @@
 #include "app/desktop/dialogs/import_columns_table.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>

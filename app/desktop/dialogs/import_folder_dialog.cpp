@@ -5,7 +5,7 @@
 #include "app/desktop/dialogs/result_rows.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/sheet/result_table.h"
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>

@@ -9,7 +9,7 @@
 #include "app/desktop/document/selection.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/analysis/placement/placement_edit.h"
 #include "core/analysis/placement/placement_words.h"
 #include "core/base/text.h"

@@ -6,7 +6,7 @@
 #include "app/desktop/dialogs/preset_text.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
 

@@ -3,7 +3,7 @@
 #include "app/desktop/dialogs/preset_list.h"
 
 #include "app/desktop/dialogs/command_palette.h"
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 
 #include <QCoreApplication>

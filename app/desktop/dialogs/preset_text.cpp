@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/preset_text.h"
 
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 

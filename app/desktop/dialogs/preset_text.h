@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/project/preset.h"
 
 #include <QString>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/recipe_form.h"
 
-#include "app/desktop/text.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
 #include "core/io/preset_file.h"
 
 #include <QComboBox>

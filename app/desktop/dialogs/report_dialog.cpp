@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/report_dialog.h"
 
+#include "app/desktop/dialogs/feedback.h"
 #include "app/desktop/dialogs/report_preview.h"
 #include "app/desktop/document/document.h"
-#include "app/desktop/feedback.h"
-#include "app/desktop/icons.h"
-#include "app/desktop/text.h"
+#include "app/desktop/style/icons.h"
+#include "app/desktop/style/text.h"
 #include "app/report/print/pdf_file.h"
 #include "app/report/report_sections.h"
 #include "core/io/text_file.h"

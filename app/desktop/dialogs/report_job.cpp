@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/report_job.h"
 
-#include "app/desktop/text.h"
+#include "app/desktop/style/text.h"
 #include "app/report/print/print_document.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_sections.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/selfcheck_window.h"
 
-#include "app/desktop/icons.h"
 #include "app/desktop/sheet/result_table.h"
-#include "app/desktop/text.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/icons.h"
+#include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
 #include "core/base/text.h"
 
 #include <QCheckBox>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/collectives.h"
 #include "app/desktop/plots/plot_content.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/style/theme.h"
 
 #include <memory>
 #include <optional>

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/jobs/collectives.h"
 #include "app/desktop/plots/collective_plot.h"
 #include "app/desktop/plots/plot_filler.h"
+#include "app/desktop/results/collectives.h"
 
 #include <memory>
 

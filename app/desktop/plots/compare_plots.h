@@ -3,9 +3,9 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/jobs/candidates.h"
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_filler.h"
+#include "app/desktop/results/candidates.h"
 
 #include <optional>
 

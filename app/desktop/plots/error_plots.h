@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/jobs/errors.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/plots/error_plot.h"
 #include "app/desktop/plots/plot_filler.h"
+#include "app/desktop/results/errors.h"
 
 #include <memory>
 

@@ -4,7 +4,7 @@
 
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/step_series.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/engine/prediction.h"
 
 #include <stop_token>

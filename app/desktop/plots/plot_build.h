@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/comparison.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/times_plot.h"
+#include "app/desktop/results/comparison.h"
 
 #include <functional>
 #include <memory>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/plots/plot_content.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QFont>
 #include <QPainter>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/picture_format.h"
 #include "app/desktop/plots/plot_painting.h"
+#include "app/desktop/style/picture_format.h"
 #include "core/base/result.h"
 
 #include <QByteArray>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plots_panel.h"
 
-#include "app/desktop/jobs/comparison.h"
 #include "app/desktop/jobs/latest_job.h"
 #include "app/desktop/plots/collective_plots.h"
 #include "app/desktop/plots/compare_plots.h"
@@ -17,7 +16,8 @@
 #include "app/desktop/plots/rates_plot.h"
 #include "app/desktop/plots/times_plot.h"
 #include "app/desktop/plots/use_plot.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/style/theme.h"
 
 #include <QComboBox>
 #include <QEvent>

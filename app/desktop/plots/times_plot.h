@@ -4,7 +4,7 @@
 
 #include "app/desktop/plots/measured_times.h"
 #include "app/desktop/plots/plot_content.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/analysis/model_comparison.h"
 
 #include <memory>

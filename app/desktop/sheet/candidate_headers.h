@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/jobs/candidates.h"
+#include "app/desktop/results/candidates.h"
 
 #include <QWidget>
 

@@ -3,8 +3,8 @@
 #include "app/desktop/sheet/cell_delegate.h"
 
 #include "app/desktop/sheet/formula_completer.h"
+#include "app/desktop/style/theme.h"
 #include "app/desktop/tables/sheet_model.h"
-#include "app/desktop/theme.h"
 #include "core/base/issue.h"
 #include "core/base/text.h"
 

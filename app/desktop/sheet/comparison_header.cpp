@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/comparison_header.h"
 
-#include "app/desktop/model_dot.h"
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/result_table.h"
+#include "app/desktop/style/model_dot.h"
+#include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
-#include "app/desktop/theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

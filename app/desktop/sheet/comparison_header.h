@@ -4,7 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/jobs/comparison.h"
+#include "app/desktop/results/comparison.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -3,7 +3,7 @@
 #include "app/desktop/sheet/fill_handle.h"
 
 #include "app/desktop/sheet/sheet_view.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>

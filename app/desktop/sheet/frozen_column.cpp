@@ -5,7 +5,7 @@
 #include "app/desktop/sheet/cell_delegate.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_view.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QHeaderView>
 #include <QMouseEvent>

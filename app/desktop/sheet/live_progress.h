@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/live_value.h"
+#include "app/desktop/results/live_value.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/formula_bar.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QEvent>
 #include <QHeaderView>

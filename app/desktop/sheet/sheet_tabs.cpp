@@ -4,8 +4,8 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
-#include "app/desktop/jobs/collectives.h"
-#include "app/desktop/jobs/errors.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/results/errors.h"
 #include "app/desktop/sheet/all_to_all_header.h"
 #include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/column_controls.h"

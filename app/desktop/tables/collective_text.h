@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/collectives.h"
+#include "app/desktop/results/collectives.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/comparison.h"
+#include "app/desktop/results/comparison.h"
 #include "app/desktop/tables/message_sheet.h"
 
 #include <memory>

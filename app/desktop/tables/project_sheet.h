@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/results.h"
 #include "app/desktop/tables/issue_marks.h"
 #include "app/desktop/tables/sheet_model.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/jobs/candidates.h"
+#include "app/desktop/results/candidates.h"
 #include "app/desktop/tables/computed_sheet.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
-#include "app/desktop/workspace.h"
+#include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QTabWidget>

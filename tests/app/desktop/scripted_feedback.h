@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/feedback.h"
+#include "app/desktop/dialogs/feedback.h"
 
 #include <QStringList>
 

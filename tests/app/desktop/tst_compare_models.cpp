@@ -1,16 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/explanation_panel.h"
-#include "app/desktop/jobs/comparison.h"
+#include "app/desktop/panels/explanation_panel.h"
+#include "app/desktop/panels/project_tree.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
-#include "app/desktop/project_tree.h"
+#include "app/desktop/results/comparison.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
-#include "app/desktop/workspace.h"
+#include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QApplication>

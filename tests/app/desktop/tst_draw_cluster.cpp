@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_scene.h"
 #include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/scenario_bar.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
-#include "app/desktop/workspace.h"
+#include "app/desktop/window/scenario_bar.h"
+#include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAbstractButton>

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/jobs/errors.h"
 #include "app/desktop/plots/error_plot.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/results/errors.h"
+#include "app/desktop/style/theme.h"
 #include "app/desktop/tables/errors_sheet.h"
-#include "app/desktop/theme.h"
 #include "core/project/edit.h"
 #include "tests/support/builders.h"
 

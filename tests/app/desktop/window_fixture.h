@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/main_window.h"
+#include "app/desktop/window/main_window.h"
 #include "core/io/project_file.h"
 #include "core/project/edits.h"
 #include "tests/app/desktop/scripted_feedback.h"

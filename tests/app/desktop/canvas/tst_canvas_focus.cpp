@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/canvas_focus.h"
 
 #include "app/desktop/canvas/canvas_painter.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "app/desktop/canvas/fold_painter.h"
 #include "app/desktop/canvas/folded_layout.h"
 #include "app/desktop/canvas/message_arcs.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/project/collapse.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"

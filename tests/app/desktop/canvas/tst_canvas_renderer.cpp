@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_renderer.h"
 
-#include "app/desktop/theme.h"
-#include "app/desktop/theme_scope.h"
+#include "app/desktop/style/theme.h"
+#include "app/desktop/style/theme_scope.h"
 #include "core/recipes/platform_recipe.h"
 
 #include <QImage>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/drawn_figures.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/project/position.h"

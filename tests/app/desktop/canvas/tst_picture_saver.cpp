@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/picture_saver.h"
 
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
 

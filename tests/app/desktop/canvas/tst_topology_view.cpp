@@ -3,7 +3,7 @@
 #include "app/desktop/canvas/topology_view.h"
 
 #include "app/desktop/canvas/canvas_picture.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/canvas/drawing_bench.h"
 #include "tests/support/builders.h"

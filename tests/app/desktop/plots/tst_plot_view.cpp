@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -3,7 +3,7 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/plots/times_plot.h"
-#include "app/desktop/theme.h"
+#include "app/desktop/style/theme.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"

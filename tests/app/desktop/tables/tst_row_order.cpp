@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/ordered_sheet.h"
 
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/results.h"
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/results.h"
 #include "app/desktop/tables/sheet_model.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/jobs/results.h"
+#include "app/desktop/results/results.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"

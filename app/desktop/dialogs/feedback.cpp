@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/feedback.h"
+
+#include <QAbstractButton>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+
+namespace contraflow {
+namespace {
+
+QString text(const char* source)
+{
+    return QCoreApplication::translate("Feedback", source);
+}
+
+QString projectFilter()
+{
+    return text(QT_TRANSLATE_NOOP("Feedback", "Contraflow projects (*.yaml *.yml);;All files (*)"));
+}
+
+QString savePath(QFileDialog& dialog, const QString& suggestion)
+{
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDirectory(QFileInfo(suggestion).absolutePath());
+    dialog.selectFile(QFileInfo(suggestion).fileName());
+    if (dialog.exec() != QDialog::Accepted)
+        return {};
+    return dialog.selectedFiles().value(0);
+}
+
+/** A name without an ending gets that of the chosen filter: "SVG picture (*.svg)". */
+QString filteredPath(QFileDialog& dialog, const QString& suggestion, const QStringList& filters)
+{
+    dialog.setNameFilters(filters);
+    const auto useFilter = [&dialog](const QString& filter) {
+        static const QRegularExpression ending(QStringLiteral("\\*\\.([a-z]+)"));
+        dialog.setDefaultSuffix(ending.match(filter).captured(1));
+    };
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useFilter);
+    useFilter(filters.value(0));
+    return savePath(dialog, suggestion);
+}
+
+} // namespace
+
+UnsavedAnswer DialogFeedback::askUnsaved(QWidget* parent, const QString& name)
+{
+    QMessageBox box(QMessageBox::Question, QString(),
+                    text(QT_TRANSLATE_NOOP("Feedback", "Save the changes to %1?")).arg(name),
+                    QMessageBox::NoButton, parent);
+    box.setInformativeText(
+        text(QT_TRANSLATE_NOOP("Feedback", "Changes since the last save are lost when they are discarded.")));
+    QAbstractButton* save = box.addButton(QMessageBox::Save);
+    QAbstractButton* discard = box.addButton(QMessageBox::Discard);
+    box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(QMessageBox::Save);
+    box.exec();
+    if (box.clickedButton() == save)
+        return UnsavedAnswer::save;
+    return box.clickedButton() == discard ? UnsavedAnswer::discard : UnsavedAnswer::cancel;
+}
+
+ChangedOnDiskAnswer DialogFeedback::askChangedOnDisk(QWidget* parent, const QString& path)
+{
+    QMessageBox box(
+        QMessageBox::Warning, QString(),
+        text(QT_TRANSLATE_NOOP("Feedback", "%1 was changed by another program since it was opened here."))
+            .arg(QFileInfo(path).fileName()),
+        QMessageBox::NoButton, parent);
+    box.setInformativeText(text(QT_TRANSLATE_NOOP(
+        "Feedback",
+        "Overwriting it loses what the other program wrote. Saving under another name keeps both.")));
+    QAbstractButton* elsewhere =
+        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "Save as…")), QMessageBox::AcceptRole);
+    QAbstractButton* overwrite =
+        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "Overwrite")), QMessageBox::DestructiveRole);
+    QPushButton* cancel = box.addButton(QMessageBox::Cancel);
+    box.setDefaultButton(cancel);
+    box.exec();
+    if (box.clickedButton() == elsewhere)
+        return ChangedOnDiskAnswer::saveElsewhere;
+    return box.clickedButton() == overwrite ? ChangedOnDiskAnswer::overwrite : ChangedOnDiskAnswer::cancel;
+}
+
+QString DialogFeedback::askOpenPath(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(parent, text(QT_TRANSLATE_NOOP("Feedback", "Open project")), folder,
+                                        projectFilter());
+}
+
+QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import measurements")), folder,
+        text(QT_TRANSLATE_NOOP("Feedback",
+                               "Measured times (*.csv *.tsv *.txt *.log *.json *.out);;All files (*)")));
+}
+
+QString DialogFeedback::askImportFolder(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import a folder of measured patterns")), folder);
+}
+
+QString DialogFeedback::askSavePath(QWidget* parent, const QString& suggestion)
+{
+    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save project as")));
+    dialog.setNameFilter(projectFilter());
+    dialog.setDefaultSuffix(QStringLiteral("yaml"));
+    return savePath(dialog, suggestion);
+}
+
+QString DialogFeedback::askTablePath(QWidget* parent, const QString& suggestion, const QStringList& filters)
+{
+    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Export as")));
+    return filteredPath(dialog, suggestion, filters);
+}
+
+QString DialogFeedback::askTableFolder(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Folder for the tables")), folder);
+}
+
+QString DialogFeedback::askPicturePath(QWidget* parent, const QString& suggestion, const QStringList& filters)
+{
+    QFileDialog dialog(parent, text(QT_TRANSLATE_NOOP("Feedback", "Save picture as")));
+    return filteredPath(dialog, suggestion, filters);
+}
+
+} // namespace contraflow

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/panels/explanation_panel.h"
+
+#include "app/desktop/panels/explanation_text.h"
+#include "app/desktop/panels/model_card.h"
+#include "app/desktop/style/theme.h"
+
+#include <QEvent>
+#include <QFontMetricsF>
+#include <QScrollBar>
+#include <QTextOption>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+/** The placed message of a row of the workload; messages at fault are not placed. */
+std::optional<std::uint32_t> placedMessage(const Prediction& prediction, std::size_t row)
+{
+    const auto& messages = prediction.placed.messages; // ascending in row
+    const auto found = std::lower_bound(
+        messages.begin(), messages.end(), row,
+        [](const PlacedMessage& message, std::size_t wanted) { return message.row < wanted; });
+    if (found == messages.end() || found->row != row)
+        return {};
+    return static_cast<std::uint32_t>(found - messages.begin());
+}
+
+std::optional<std::uint32_t> lastToFinish(const Timeline& timeline)
+{
+    const auto found =
+        std::max_element(timeline.messages.begin(), timeline.messages.end(),
+                         [](const MessageTimes& a, const MessageTimes& b) { return a.finish < b.finish; });
+    if (found == timeline.messages.end())
+        return {};
+    return static_cast<std::uint32_t>(found - timeline.messages.begin());
+}
+
+} // namespace
+
+ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidget* parent)
+    : QTextBrowser(parent)
+    , m_selection(selection)
+    , m_results(results)
+    , m_job([this](Explained explained) {
+        m_shown = std::move(explained);
+        render();
+    })
+{
+    setOpenLinks(false);
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(tr("Explanation"));
+    document()->setDocumentMargin(8);
+    // Qt counts the margin of a line twice and offers to scroll to nothing; every line wraps.
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    connect(this, &QTextBrowser::anchorClicked, this, &ExplanationPanel::follow);
+    connect(&m_selection, &Selection::itemsChanged, this, &ExplanationPanel::request);
+    connect(&m_selection, &Selection::stepChanged, this, &ExplanationPanel::request);
+    connect(&m_results, &Results::resultChanged, this, &ExplanationPanel::request);
+    render();
+}
+
+void ExplanationPanel::request()
+{
+    const std::shared_ptr<const ScenarioResult> result = m_results.current();
+    if (renderModel()) {
+        m_job.cancel();
+        m_shown = {};
+        m_shown.result = result;
+        return;
+    }
+    if (!result || !result->prediction) {
+        m_job.cancel();
+        m_shown = {};
+        m_shown.result = result;
+        render();
+        return;
+    }
+    const std::set<std::size_t> rows =
+        m_selection.rowsOf(TableRef{TableKind::messages, result->prediction->workload});
+    const std::optional<std::size_t> wanted = rows.empty() ? std::nullopt : std::optional(*rows.begin());
+    m_job.start([result, wanted, step = m_selection.step()](const JobContext& context) {
+        const Prediction& prediction = *result->prediction;
+        Explained explained{result, {}, step, wanted.has_value()};
+        const auto message = wanted ? placedMessage(prediction, *wanted) : lastToFinish(prediction.timeline);
+        if (message)
+            explained.explanation = explain(prediction, result->project, *message, {step, context.stop});
+        return explained;
+    });
+}
+
+void ExplanationPanel::render()
+{
+    document()->setDefaultStyleSheet(
+        QStringLiteral("a { color: %1; text-decoration: none; }").arg(theme().accent.name()));
+    if (renderModel())
+        return;
+    const QString muted = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(theme().mutedText.name());
+    if (!m_shown.result || !m_shown.result->prediction) {
+        setHtml(m_shown.result ? muted.arg(m_shown.result->failure.toHtmlEscaped())
+                               : muted.arg(tr("What limits a message is explained here.")));
+        return;
+    }
+    if (!m_shown.explanation) {
+        setHtml(muted.arg(
+            m_shown.isSelected
+                ? tr("The selected message could not be placed on the network, so it has no time. The "
+                     "issue list says why.")
+                : tr("There are no messages yet. Type or paste some into the Messages sheet, and what "
+                     "limits each of them is explained here.")));
+        return;
+    }
+    const int scroll = verticalScrollBar()->value();
+    const QString hint =
+        m_shown.isSelected
+            ? QString()
+            : muted.arg(tr("The message that finishes last. Select another one in the sheet, the "
+                           "topology or a plot."));
+    ExplanationView view = shownView();
+    view.rows = m_rows = rowsThatFit();
+    setHtml(hint + explanationHtml(view, theme()));
+    verticalScrollBar()->setValue(scroll);
+}
+
+bool ExplanationPanel::renderModel()
+{
+    const std::shared_ptr<const ScenarioResult> result = m_results.current();
+    const std::set<SelectedItem>& items = m_selection.items();
+    if (!result || items.empty())
+        return false;
+    // A parameter belongs to its model; several of them may be selected.
+    const TableRef table = items.begin()->table;
+    const bool isParameter = table.kind == TableKind::modelParameters;
+    if ((table.kind != TableKind::models || items.size() != 1) && !isParameter)
+        return false;
+    const std::size_t index = isParameter ? table.owner : items.begin()->row;
+    if (index >= result->project.models.size())
+        return false;
+    setHtml(modelCardHtml(result->project.models[index], theme()));
+    return true;
+}
+
+void ExplanationPanel::follow(const QUrl& link)
+{
+    if (!m_shown.result || !m_shown.result->prediction)
+        return;
+    const ExplanationTarget target = resolveLink(link, *m_shown.result->prediction, m_shown.result->project);
+    if (target.step)
+        m_selection.setStep(*target.step);
+    if (target.item)
+        m_selection.setItems({*target.item});
+}
+
+ExplanationView ExplanationPanel::shownView() const
+{
+    return {*m_shown.result->prediction, m_shown.result->project, *m_shown.explanation, m_shown.step};
+}
+
+ExplanationView::Rows ExplanationPanel::rowsThatFit() const
+{
+    const double room = viewport()->width() - 2 * document()->documentMargin();
+    return stepTableWidth(shownView(), QFontMetricsF(font())) > room ? ExplanationView::Rows::twofold
+                                                                     : ExplanationView::Rows::single;
+}
+
+void ExplanationPanel::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (m_shown.explanation && m_shown.result && m_shown.result->prediction && rowsThatFit() != m_rows)
+        render();
+}
+
+void ExplanationPanel::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        render();
+}
+
+} // namespace contraflow

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/panels/explanation_text.h"
+#include "app/desktop/results/results.h"
+#include "core/analysis/explanation.h"
+
+#include <QTextBrowser>
+
+#include <memory>
+#include <optional>
+
+namespace contraflow {
+
+/**
+ * Says why the selected message takes the time it takes; with no message selected, why the one that finishes
+ * last does. Of a selected model it says what the model is, where to take it, and what its parameters mean.
+ * The explanation is worked out off the GUI thread and follows result, selection and step.
+ */
+class ExplanationPanel : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    ExplanationPanel(Selection& selection, Results& results, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override { return {420, 320}; }
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    struct Explained
+    {
+        std::shared_ptr<const ScenarioResult> result;
+        std::optional<Explanation> explanation; ///< empty: nothing to explain
+        std::size_t step = 0;                   ///< whose details are worked out
+        bool isSelected = false;                ///< the user chose the message
+    };
+
+    void request();
+    void render();
+    [[nodiscard]] ExplanationView shownView() const; ///< of an explanation that is there
+    [[nodiscard]] ExplanationView::Rows rowsThatFit() const;
+    void follow(const QUrl& link);
+    /** Shows the card of the selected model, if one is selected and nothing else. */
+    bool renderModel();
+
+    Selection& m_selection;
+    Results& m_results;
+    Explained m_shown;
+    ExplanationView::Rows m_rows = ExplanationView::Rows::single;
+    LatestJob<Explained> m_job;
+};
+
+} // namespace contraflow

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/panels/issue_list.h"
+
+#include "app/desktop/style/icons.h"
+#include "app/desktop/style/text.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+/** More issues than this are not told apart by anybody; the last line says how many there are. */
+constexpr std::size_t kShownIssues = 10'000;
+
+template<typename Row>
+QString nameOf(const SharedRows<Row>& rows, std::size_t index)
+{
+    return index < rows.size() ? qtText(rows[index].name) : QString();
+}
+
+QString tableText(const TableRef& table, const Project& project)
+{
+    switch (table.kind) {
+    case TableKind::parameters:
+        return IssueModel::tr("parameters");
+    case TableKind::platforms:
+        return IssueModel::tr("platforms");
+    case TableKind::workloads:
+        return IssueModel::tr("workloads");
+    case TableKind::mappings:
+        return IssueModel::tr("mappings");
+    case TableKind::models:
+        return IssueModel::tr("models");
+    case TableKind::scenarios:
+        return IssueModel::tr("scenarios");
+    case TableKind::measurements:
+        return IssueModel::tr("measurements");
+    case TableKind::benchmarks:
+        return IssueModel::tr("benchmarks");
+    case TableKind::switches:
+        return IssueModel::tr("switches of %1").arg(nameOf(project.platforms, table.owner));
+    case TableKind::nodes:
+        return IssueModel::tr("nodes of %1").arg(nameOf(project.platforms, table.owner));
+    case TableKind::links:
+        return IssueModel::tr("links of %1").arg(nameOf(project.platforms, table.owner));
+    case TableKind::messages:
+        return IssueModel::tr("messages of %1").arg(nameOf(project.workloads, table.owner));
+    case TableKind::places:
+        return IssueModel::tr("places of %1").arg(nameOf(project.mappings, table.owner));
+    case TableKind::modelParameters:
+        return IssueModel::tr("parameters of %1").arg(nameOf(project.models, table.owner));
+    case TableKind::times:
+        return IssueModel::tr("times of %1").arg(nameOf(project.measurements, table.owner));
+    case TableKind::benchmarkRows:
+        return IssueModel::tr("rows of %1").arg(nameOf(project.benchmarks, table.owner));
+    }
+    return {};
+}
+
+/** The same finding, whether or not its line in the file is known. */
+bool contains(const IssueList& issues, const Issue& wanted)
+{
+    return std::any_of(issues.begin(), issues.end(), [&wanted](const Issue& issue) {
+        return issue.text == wanted.text && issue.location.table == wanted.location.table &&
+               issue.location.row == wanted.location.row;
+    });
+}
+
+QString severityIcon(Severity severity)
+{
+    switch (severity) {
+    case Severity::error:
+        return QStringLiteral("emblem-error");
+    case Severity::warning:
+        return QStringLiteral("emblem-warning");
+    case Severity::note:
+        break;
+    }
+    return QStringLiteral("emblem-information");
+}
+
+QString severityName(Severity severity)
+{
+    switch (severity) {
+    case Severity::error:
+        return IssueModel::tr("Error");
+    case Severity::warning:
+        return IssueModel::tr("Warning");
+    case Severity::note:
+        break;
+    }
+    return IssueModel::tr("Note");
+}
+
+} // namespace
+
+QString locationText(const Location& location, const Project& project)
+{
+    QStringList parts;
+    if (location.table)
+        parts += tableText(*location.table, project);
+    if (location.row)
+        parts += IssueModel::tr("row %1").arg(static_cast<qulonglong>(*location.row + 1));
+    if (!location.column.empty())
+        parts += qtText(location.column);
+    if (parts.isEmpty() && location.line != 0)
+        parts += IssueModel::tr("line %1").arg(static_cast<qulonglong>(location.line));
+    return parts.join(QStringLiteral(", "));
+}
+
+void IssueModel::setIssues(IssueList issues, const Project& project)
+{
+    std::stable_sort(issues.begin(), issues.end(), [](const Issue& a, const Issue& b) {
+        return static_cast<int>(a.severity) > static_cast<int>(b.severity);
+    });
+    m_project = project;
+    if (issues == m_issues)
+        return; // keeps the place in the list while unrelated cells are edited
+    beginResetModel();
+    m_issues = std::move(issues);
+    endResetModel();
+}
+
+std::size_t IssueModel::count(Severity severity) const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_issues.begin(), m_issues.end(),
+                      [severity](const Issue& issue) { return issue.severity == severity; }));
+}
+
+int IssueModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min(m_issues.size(), kShownIssues));
+}
+
+int IssueModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : columns;
+}
+
+QVariant IssueModel::data(const QModelIndex& index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const Issue& issue = m_issues[static_cast<std::size_t>(index.row())];
+    switch (role) {
+    case Qt::DisplayRole:
+        return index.column() == textColumn ? qtText(issue.text) : locationText(issue.location, m_project);
+    case Qt::ToolTipRole:
+        return qtText(issue.text);
+    case Qt::AccessibleTextRole:
+        return QStringLiteral("%1: %2").arg(severityName(issue.severity), qtText(issue.text));
+    case Qt::DecorationRole:
+        return index.column() == textColumn ? QVariant(themedIcon(severityIcon(issue.severity))) : QVariant();
+    default:
+        return {};
+    }
+}
+
+QVariant IssueModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    return section == textColumn ? tr("Issue") : tr("Where");
+}
+
+IssueListView::IssueListView(Document& document, Results& results, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_results(results)
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_empty =
+        new QLabel(tr("No issues. What is wrong or doubtful in the project is listed here, and a click leads "
+                      "to the cell."),
+                   this);
+    m_empty->setAlignment(Qt::AlignCenter);
+    m_empty->setWordWrap(true);
+    m_empty->setContentsMargins(16, 8, 16, 8);
+    m_empty->setEnabled(false);
+    m_view = new QTableView(this);
+    m_view->setModel(&m_model);
+    m_view->setAccessibleName(tr("Issues"));
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_view->setShowGrid(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setWordWrap(false);
+    m_view->setTextElideMode(Qt::ElideRight);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->verticalHeader()->setDefaultSectionSize(m_view->fontMetrics().height() + 8);
+    m_view->horizontalHeader()->setSectionResizeMode(IssueModel::textColumn, QHeaderView::Stretch);
+    m_view->horizontalHeader()->setSectionResizeMode(IssueModel::placeColumn, QHeaderView::Interactive);
+    m_view->horizontalHeader()->setHighlightSections(false);
+    m_view->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_view->horizontalHeader()->resizeSection(IssueModel::placeColumn, 200);
+    m_view->installEventFilter(this);
+    layout->addWidget(m_view);
+    layout->addWidget(m_empty);
+
+    const auto activate = [this](const QModelIndex& index) {
+        emit issueActivated(m_model.issue(index.row()).location);
+    };
+    connect(m_view, &QTableView::clicked, this, activate);
+    connect(&m_results, &Results::resultChanged, this, &IssueListView::refresh);
+    connect(&m_document, &Document::wasReset, this, [this] {
+        m_firstRevision = m_document.revision() + 1; // announced right after the reset
+        refresh();
+    });
+    refresh();
+}
+
+void IssueListView::refresh()
+{
+    IssueList issues = m_document.readIssues();
+    // Issues of the document before a reset are not shown: their places mean something else now.
+    if (const auto result = m_results.current(); result && result->revision >= m_firstRevision)
+        for (const Issue& issue : result->issues)
+            if (!contains(m_document.readIssues(), issue))
+                issues.push_back(issue);
+    m_model.setIssues(std::move(issues), m_document.project());
+    const bool isEmpty = m_model.rowCount() == 0;
+    m_empty->setVisible(isEmpty);
+    m_view->setVisible(!isEmpty);
+    emit countsChanged(m_model.count(Severity::error), m_model.count(Severity::warning),
+                       m_model.count(Severity::note));
+}
+
+void IssueListView::copySelected() const
+{
+    QStringList lines;
+    for (const QModelIndex& index : m_view->selectionModel()->selectedRows()) {
+        const Issue& issue = m_model.issue(index.row());
+        lines += QStringLiteral("%1\t%2\t%3")
+                     .arg(QLatin1String(severityText(issue.severity)), qtText(issue.text),
+                          locationText(issue.location, m_document.project()));
+    }
+    QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+bool IssueListView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->matches(QKeySequence::Copy)) {
+            copySelected();
+            return true;
+        }
+        const QModelIndex current = m_view->currentIndex();
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && current.isValid()) {
+            emit issueActivated(m_model.issue(current.row()).location);
+            return true;
+        }
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace contraflow

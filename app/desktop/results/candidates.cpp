@@ -1,0 +1,175 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/results/candidates.h"
+
+#include "core/base/text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Candidates)
+};
+
+using Base = std::shared_ptr<const ScenarioResult>;
+
+BatchOptions optionsOf(const JobContext& context)
+{
+    BatchOptions options;
+    options.run.stop = context.stop;
+    options.run.progress = context.progress;
+    return options;
+}
+
+std::shared_ptr<const CandidatesView> compared(const Base& base, const std::string& reference,
+                                               const JobContext& context)
+{
+    auto view = std::make_shared<CandidatesView>();
+    view->base = base;
+    CandidateRequest request;
+    if (const std::size_t index = indexOfName(base->project.scenarios, reference);
+        index < base->project.scenarios.size())
+        request.reference = index;
+    Result<CandidateComparison> comparison = compareCandidates(base->project, request, optionsOf(context));
+    if (context.stop.stop_requested())
+        return nullptr;
+    if (comparison)
+        view->comparison = std::move(*comparison);
+    else
+        view->failure = QString::fromStdString(comparison.error().message);
+    return view;
+}
+
+std::shared_ptr<const SweepView> swept(const std::shared_ptr<const CandidatesView>& candidates,
+                                       const std::string& text, const JobContext& context)
+{
+    auto view = std::make_shared<SweepView>();
+    view->candidates = candidates;
+    const Project& project = candidates->base->project;
+    const Result<SweepRange> range = parseSweep(project, text);
+    if (!range) {
+        view->failure = QString::fromStdString(range.error().message);
+        return view;
+    }
+    Result<Sweep> sweep = sweepCandidates(project, candidates->comparison, *range, optionsOf(context));
+    if (context.stop.stop_requested())
+        return nullptr;
+    if (sweep)
+        view->sweep = std::move(*sweep);
+    else
+        view->failure = QString::fromStdString(sweep.error().message);
+    return view;
+}
+
+std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& request,
+                                        const JobContext& context)
+{
+    auto view = std::make_shared<WhatIfView>();
+    view->base = base;
+    Result<WhatIf> answer = whatIf(base->project, request, optionsOf(context));
+    if (context.stop.stop_requested())
+        return nullptr;
+    if (answer)
+        view->whatIf = std::move(*answer);
+    else
+        view->failure = QString::fromStdString(answer.error().message);
+    return view;
+}
+
+} // namespace
+
+const CandidateGroup* CandidatesView::groupOf(std::size_t scenario) const
+{
+    for (const CandidateGroup& group : comparison.groups)
+        if (std::any_of(group.candidates.begin(), group.candidates.end(),
+                        [scenario](const Candidate& candidate) { return candidate.scenario == scenario; }))
+            return &group;
+    return nullptr;
+}
+
+Candidates::Candidates(Selection& selection, Results& results)
+    : m_selection(selection)
+    , m_comparison(results, LiveScope::project,
+                   [this](const Base& base) -> LiveValue<CandidatesView>::Work {
+                       return [base, reference = m_reference](const JobContext& context) {
+                           return compared(base, reference, context);
+                       };
+                   })
+    , m_sweep(results, LiveScope::project,
+              [this](const Base& base) -> LiveValue<SweepView>::Work {
+                  const auto candidates = m_comparison.current();
+                  const bool isNewest = candidates && candidates->base &&
+                                        candidates->base->revision == base->revision &&
+                                        !m_comparison.isRunning();
+                  if (!isNewest)
+                      return {};
+                  return [candidates, text = m_sweepText](const JobContext& context) {
+                      return swept(candidates, text, context);
+                  };
+              })
+    , m_whatIf(results, LiveScope::scenario, [this](const Base& base) -> LiveValue<WhatIfView>::Work {
+        WhatIfRequest request{base->scenario, {}, m_factor};
+        if (const QString& model = m_selection.modelOverride(); !model.isEmpty())
+            request.model = model.toStdString();
+        return [base, request](const JobContext& context) { return asked(base, request, context); };
+    })
+{
+    // The sweep goes over what the comparison found, so it begins behind it.
+    QObject::connect(&m_comparison, &LiveJob::changed, &m_sweep, [this] { m_sweep.outdate(); });
+}
+
+void Candidates::setReference(const std::string& scenario)
+{
+    if (std::exchange(m_reference, scenario) != scenario)
+        m_comparison.outdate();
+}
+
+void Candidates::setSweepText(const std::string& text)
+{
+    if (std::exchange(m_sweepText, text) != text)
+        m_sweep.outdate();
+}
+
+void Candidates::setFactor(double factor)
+{
+    if (std::exchange(m_factor, factor) != factor)
+        m_whatIf.outdate();
+}
+
+std::vector<std::pair<QString, std::string>> usualSweeps(const Project& project)
+{
+    std::vector<std::pair<QString, std::string>> sweeps{
+        {Words::tr("NIC speed"), "nic=1Gbit/s..100Gbit/s"},
+        {Words::tr("Oversubscription"), "oversubscription=1..8"},
+        {Words::tr("Message size"), "size=1 kB..10 MB"},
+        {Words::tr("All sizes"), "scale=0.1..10"},
+        {Words::tr("Processes"), "processes=2..16"},
+    };
+    constexpr std::size_t kMostParameters = 20;
+    for (const ParameterRow& row : project.parameters) {
+        if (sweeps.size() == kMostParameters || row.hasFormula())
+            break;
+        double value = 0;
+        std::string unit;
+        // A number, perhaps with a unit behind it: from half to twice of it.
+        const std::string& text = row.value;
+        const std::size_t end = text.find_first_not_of("0123456789.eE+-");
+        const std::optional<double> number = parseNumber(text.substr(0, end));
+        if (!number || *number <= 0)
+            continue;
+        value = *number;
+        unit = end == std::string::npos ? "" : text.substr(end);
+        sweeps.emplace_back(QString::fromStdString(row.name), "parameter:" + row.name + "=" +
+                                                                  numberText(value / 2) + unit + ".." +
+                                                                  numberText(value * 2) + unit);
+    }
+    return sweeps;
+}
+
+} // namespace contraflow

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/results/live_value.h"
+#include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/sweep.h"
+#include "core/analysis/candidates/what_if.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <string>
+
+namespace contraflow {
+
+/** All scenarios of a project side by side; an immutable value that views show. */
+struct CandidatesView
+{
+    std::shared_ptr<const ScenarioResult> base; ///< project; null when all failed
+    CandidateComparison comparison;
+    QString failure; ///< why there is nothing
+
+    /** The group that holds a scenario, or null. */
+    [[nodiscard]] const CandidateGroup* groupOf(std::size_t scenario) const;
+};
+
+/** The same scenarios over the values of a parameter. */
+struct SweepView
+{
+    std::shared_ptr<const CandidatesView> candidates;
+    Sweep sweep;
+    QString failure;
+};
+
+/** What one scenario could be spared, and which links it would pay to make faster. */
+struct WhatIfView
+{
+    std::shared_ptr<const ScenarioResult> base;
+    WhatIf whatIf;
+    QString failure;
+};
+
+/** What compares the networks of a project, and what is asked of it. */
+class Candidates
+{
+public:
+    Candidates(Selection& selection, Results& results);
+
+    [[nodiscard]] LiveValue<CandidatesView>& comparison() { return m_comparison; }
+    [[nodiscard]] LiveValue<SweepView>& sweep() { return m_sweep; }
+    [[nodiscard]] LiveValue<WhatIfView>& whatIf() { return m_whatIf; }
+
+    /** The name of the scenario that others are held against; one that is not there counts as none. */
+    [[nodiscard]] const std::string& reference() const { return m_reference; }
+    void setReference(const std::string& scenario);
+    /** As parseSweep() takes it: "nic=1Gbit/s..100Gbit/s". */
+    [[nodiscard]] const std::string& sweepText() const { return m_sweepText; }
+    void setSweepText(const std::string& text);
+    /** By which the bandwidth of a group of links is multiplied. */
+    [[nodiscard]] double factor() const { return m_factor; }
+    void setFactor(double factor);
+
+private:
+    Selection& m_selection;
+    std::string m_reference;
+    std::string m_sweepText = "nic=1Gbit/s..100Gbit/s";
+    double m_factor = 2;
+    LiveValue<CandidatesView> m_comparison;
+    LiveValue<SweepView> m_sweep;
+    LiveValue<WhatIfView> m_whatIf;
+};
+
+/** Sweeps that make sense for a project: words for people, and the text for parseSweep(). */
+[[nodiscard]] std::vector<std::pair<QString, std::string>> usualSweeps(const Project& project);
+
+} // namespace contraflow

@@ -1,0 +1,233 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/results/collective_work.h"
+
+#include "core/collective/benchmark_points.h"
+#include "core/io/signature_file.h"
+
+#include <algorithm>
+#include <exception>
+#include <iterator>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+QString fromUtf8(const std::string& text)
+{
+    return QString::fromStdString(text);
+}
+
+bool hasScenario(const CollectiveResult& result)
+{
+    return result.base->scenario < result.base->project.scenarios.size();
+}
+
+AllToAllNetwork networkOf(const CollectiveResult& result, const QString& modelOverride)
+{
+    AllToAllNetwork network{result.base->project, result.base->scenario, {}};
+    if (!modelOverride.isEmpty())
+        network.model = modelOverride.toStdString();
+    return network;
+}
+
+void findMeasured(CollectiveResult& result)
+{
+    const Project& project = result.base->project;
+    result.series = measuredSeries(project);
+    if (result.series.empty())
+        return;
+    const MeasuredSeries wanted{result.choice.benchmark, result.choice.test};
+    const auto found = std::find(result.series.begin(), result.series.end(), wanted);
+    result.shownSeries =
+        found == result.series.end() ? 0 : static_cast<std::size_t>(found - result.series.begin());
+    const MeasuredSeries& shown = result.series[*result.shownSeries];
+    const auto test = shown.test.empty() ? std::nullopt : std::optional(shown.test);
+    const auto benchmark = findBenchmark(project, BenchmarkKind::allToAll, shown.benchmark);
+    if (benchmark && *benchmark)
+        result.measured = allToAllPoints(project.benchmarks[**benchmark], test);
+}
+
+void findPreset(CollectiveResult& result)
+{
+    if (result.choice.signature.empty())
+        return;
+    Result<SignaturePreset> preset = findSignature(result.choice.signature);
+    if (preset)
+        result.preset = std::move(*preset);
+    else
+        result.failure = fromUtf8(preset.error().message);
+}
+
+/** False, with the reason in `failure`, when α and β are not known. */
+bool findLink(CollectiveResult& result, const AllToAllNetwork& network)
+{
+    if (result.preset)
+        result.link.offerPreset(*result.preset);
+    QStringList reasons;
+    if (const Result<void> offered = result.link.offerPingPong(result.base->project); !offered)
+        reasons.append(fromUtf8(offered.error().message));
+    if (!hasScenario(result))
+        reasons.append(Collectives::tr("the project has no scenario"));
+    else if (const Result<void> offered = result.link.offerPlatform(network); !offered)
+        reasons.append(fromUtf8(offered.error().message));
+    result.figures.link = result.link.link();
+    if (!result.link.isComplete())
+        result.failure = Collectives::tr("The start-up α and the time β of a byte between two processes are "
+                                         "not known: %1. Import a ping-pong, or give the nodes of the "
+                                         "platform their bandwidth.")
+                             .arg(reasons.join(QStringLiteral("; ")));
+    return result.link.isComplete();
+}
+
+void settleSignature(CollectiveResult& result)
+{
+    AllToAllFigures& figures = result.figures;
+    if (result.preset) {
+        figures.signature = result.preset->signature();
+        figures.domain = result.preset->domain();
+        figures.throughput = result.preset->throughput(figures.link.secondsPerByte);
+    } else if (!result.measured.empty()) {
+        Result<SignatureFit> fit = fitSignature(result.measured, figures.link);
+        if (!fit) {
+            result.failure =
+                Collectives::tr("No signature could be fitted: %1.").arg(fromUtf8(fit.error().message));
+            return;
+        }
+        figures.signature = fit->signature;
+        figures.domain = {fit->range, {}};
+        result.fit = std::move(*fit);
+    }
+    if (figures.signature && !result.measured.empty() && !figures.domain.saturatedFrom)
+        figures.domain.saturatedFrom =
+            saturatedFrom(errorsByProcesses(result.measured, *figures.signature, figures.link));
+}
+
+std::vector<AllToAll> sizesOf(const CollectiveResult& result, const AllToAllNetwork& network)
+{
+    SizeWishes wishes;
+    wishes.measured = result.measured;
+    if (result.measured.empty()) {
+        const Result<std::size_t> nodes = hasScenario(result) ? nodeCount(network) : 0;
+        const auto& fitted = result.figures.domain.fitted;
+        if (nodes && *nodes >= 2)
+            wishes.usualProcesses = static_cast<std::uint32_t>(*nodes);
+        else if (fitted)
+            wishes.usualProcesses = fitted->mostProcesses;
+    }
+    return sizesToPredict(wishes);
+}
+
+void findBounds(CollectiveResult& result)
+{
+    const auto& prediction = result.base->prediction;
+    if (!prediction || prediction->workload >= result.base->project.workloads.size())
+        return;
+    result.exchange = exchangeOf(prediction->placed, result.base->project.workloads[prediction->workload]);
+    result.bounds = exchangeBounds(result.exchange, smallestLatency(prediction->placed));
+    result.makespan = prediction->timeline.makespan();
+}
+
+void addStudy(AllToAllStudy& all, AllToAllStudy part)
+{
+    std::move(part.predictions.begin(), part.predictions.end(), std::back_inserter(all.predictions));
+    std::move(part.errors.begin(), part.errors.end(), std::back_inserter(all.errors));
+    std::stable_sort(all.errors.begin(), all.errors.end(),
+                     [](const MethodError& a, const MethodError& b) { return a.method < b.method; });
+    if (all.engineNote.empty())
+        all.engineNote = std::move(part.engineNote);
+}
+
+std::uint64_t messagesOf(const AllToAll& size)
+{
+    return static_cast<std::uint64_t>(size.processes) * (size.processes - 1);
+}
+
+QString memoryText(const std::exception& exception)
+{
+    return Collectives::tr("The all-to-alls were given up: %1. Close other programs, or choose fewer "
+                           "measured times.")
+        .arg(QString::fromLocal8Bit(exception.what()));
+}
+
+} // namespace
+
+std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveRequest& request)
+{
+    auto result = std::make_shared<CollectiveResult>();
+    result->base = request.base;
+    result->choice = request.choice;
+    try {
+        const AllToAllNetwork network = networkOf(*result, request.modelOverride);
+        if (hasScenario(*result))
+            result->model = request.modelOverride.isEmpty()
+                                ? fromUtf8(request.base->project.scenarios[request.base->scenario].model)
+                                : request.modelOverride;
+        findBounds(*result);
+        findMeasured(*result);
+        findPreset(*result);
+        if (!result->hasSubject() || !findLink(*result, network))
+            return result;
+        settleSignature(*result);
+        Result<AllToAllStudy> study =
+            studyAllToAll(result->figures, sizesOf(*result, network), result->measured);
+        if (study)
+            result->study = std::move(*study);
+        else
+            result->failure = fromUtf8(study.error().message);
+    } catch (const std::exception& exception) {
+        // Only memory can run out here; the window must live on.
+        result->study = {};
+        result->failure = memoryText(exception);
+    }
+    return result;
+}
+
+std::shared_ptr<const CollectiveResult>
+collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const QString& modelOverride,
+                 const JobContext& context)
+{
+    auto result = std::make_shared<CollectiveResult>(*formulas);
+    try {
+        const AllToAllNetwork network = networkOf(*result, modelOverride);
+        std::vector<AllToAll> small;
+        std::vector<AllToAll> large;
+        for (const AllToAll& size : sizesOf(*result, network))
+            (messagesOf(size) <= CollectiveResult::kMostEngineMessages ? small : large).push_back(size);
+        AllToAllFigures figures = result->figures;
+        figures.network = &network;
+        RunOptions options;
+        options.stop = context.stop;
+        options.progress = context.progress;
+        Result<AllToAllStudy> study = studyAllToAll(figures, small, result->measured, options);
+        if (context.stop.stop_requested())
+            return nullptr;
+        if (!study) {
+            result->engineNote = fromUtf8(study.error().message);
+            return result;
+        }
+        Result<AllToAllStudy> rest = studyAllToAll(result->figures, large, result->measured);
+        if (!rest) {
+            result->engineNote = fromUtf8(rest.error().message);
+            return result;
+        }
+        addStudy(*study, std::move(*rest));
+        result->study = std::move(*study);
+        result->hasEngine = std::any_of(
+            result->study.predictions.begin(), result->study.predictions.end(),
+            [](const AllToAllPrediction& prediction) { return prediction.method == AllToAllMethod::atOnce; });
+        result->engineNote = fromUtf8(result->study.engineNote);
+        if (!large.empty())
+            result->engineNote = Collectives::tr("All-to-alls of more than %1 messages are not run in the "
+                                                 "engine here; 'contraflow alltoall' runs them")
+                                     .arg(CollectiveResult::kMostEngineMessages);
+    } catch (const std::exception& exception) {
+        auto failed = std::make_shared<CollectiveResult>(*formulas);
+        failed->engineNote = memoryText(exception);
+        return failed;
+    }
+    return result;
+}
+
+} // namespace contraflow

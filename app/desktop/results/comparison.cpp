@@ -1,0 +1,246 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/results/comparison.h"
+
+#include "app/desktop/jobs/latest_job.h"
+#include "core/sharing/catalog.h"
+
+#include <QTimer>
+
+#include <algorithm>
+#include <exception>
+#include <span>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+/** A comparison that takes longer than this arrives model by model. */
+constexpr int kPatience = 400;
+
+/** What a worker brings back about one model. */
+struct ModelRun
+{
+    std::size_t position = 0; ///< in ComparisonResult::models
+    ComparedModel model;
+};
+
+/** What a worker needs, by value. */
+struct ModelRequest
+{
+    std::size_t position = 0;
+    std::string model;
+    std::shared_ptr<const ScenarioResult> base;
+    std::shared_ptr<const ModelTimes> reference;
+};
+
+std::string kindOf(const Project& project, const std::string& model)
+{
+    if (const Model* named = findByName(project.models, model))
+        return named->kind;
+    return findModelInfo(model) ? model : std::string();
+}
+
+/** The models to compare: the scenario's own, the one that is shown, and the chosen ones that exist. */
+std::vector<ComparedModel> wantedModels(const ScenarioResult& base, const QStringList& chosen)
+{
+    std::vector<ComparedModel> models;
+    if (!base.prediction || base.scenario >= base.project.scenarios.size())
+        return models;
+    const auto add = [&](const std::string& name) {
+        const bool isKnown = std::any_of(models.begin(), models.end(),
+                                         [&](const ComparedModel& model) { return model.model == name; });
+        const std::string kind = kindOf(base.project, name);
+        if (!isKnown && (models.empty() || !kind.empty()))
+            models.push_back({name, kind, nullptr, {}, {}});
+    };
+    add(base.project.scenarios[base.scenario].model);
+    const std::size_t own = models.size();
+    for (const QString& name : chosen)
+        add(name.toStdString());
+    if (models.size() == own)
+        return {};
+    if (const std::string& shown = base.prediction->model; kindOf(base.project, shown).size() != 0) {
+        const auto at = std::find_if(models.begin(), models.end(),
+                                     [&](const ComparedModel& model) { return model.model == shown; });
+        if (at == models.end())
+            models.insert(models.begin() + 1, {shown, base.prediction->kind, nullptr, {}, {}});
+    }
+    return models;
+}
+
+ModelRun runModel(const ModelRequest& request, const JobContext& context)
+{
+    ModelRun run{request.position,
+                 {request.model, kindOf(request.base->project, request.model), nullptr, {}, {}}};
+    try {
+        std::shared_ptr<const ModelTimes> times;
+        if (request.base->prediction->model == request.model) {
+            times = std::make_shared<const ModelTimes>(modelTimes(*request.base->prediction));
+        } else {
+            RunOptions options;
+            options.maxSegments = 0; // of the rates over time nothing is shown
+            options.progress = context.progress;
+            options.stop = context.stop;
+            const Result<Prediction> prediction =
+                predict(request.base->project, request.base->scenario, request.model, options);
+            if (!prediction) {
+                run.model.failure = QString::fromStdString(prediction.error().message);
+                return run;
+            }
+            times = std::make_shared<const ModelTimes>(modelTimes(*prediction));
+        }
+        std::span<const double> reference;
+        if (request.reference && request.position != 0)
+            reference = request.reference->seconds;
+        run.model.summary = summarise(*times, reference, request.base->measured);
+        run.model.times = std::move(times);
+    } catch (const std::exception& exception) {
+        // Only memory can run out here; the window must live on.
+        run.model.times.reset();
+        run.model.failure = Comparison::tr("The prediction was given up: %1. Compare fewer models, or close "
+                                           "other programs.")
+                                .arg(QString::fromLocal8Bit(exception.what()));
+    }
+    return run;
+}
+
+} // namespace
+
+class Comparison::Private
+{
+public:
+    Private(Comparison& comparison, Selection& s, Results& r)
+        : selection(s)
+        , results(r)
+        , job(
+              [this, &comparison](ModelRun run) {
+                  if (run.position < building.models.size())
+                      building.models[run.position] = std::move(run.model);
+                  comparison.runNext();
+              },
+              [this, &comparison](double fraction) {
+                  const auto total = static_cast<double>(building.models.size());
+                  emit comparison.progressChanged((static_cast<double>(next) + fraction) / total,
+                                                  QString::fromStdString(building.models[next].model));
+              })
+    {}
+
+    Selection& selection;
+    Results& results;
+    ComparisonResult building;
+    std::size_t next = 0; ///< position of the model at work
+    QTimer patience;
+    bool arrivesSingly = false;
+    LatestJob<ModelRun> job;
+};
+
+Comparison::Comparison(Selection& selection, Results& results)
+    : m_private(std::make_unique<Private>(*this, selection, results))
+    , m_current(std::make_shared<const ComparisonResult>())
+{
+    m_private->patience.setSingleShot(true);
+    m_private->patience.setInterval(kPatience);
+    connect(&m_private->patience, &QTimer::timeout, this, [this] {
+        m_private->arrivesSingly = true;
+        publish();
+    });
+    connect(&results, &Results::resultChanged, this, &Comparison::restart);
+    // Queued: a renamed model is another choice as well as an edit, and the edit's result comes by itself.
+    connect(&selection, &Selection::comparedModelsChanged, this, &Comparison::restart, Qt::QueuedConnection);
+    connect(&results, &Results::staleChanged, this, [this](bool isStale) {
+        if (!isStale)
+            return; // the result itself restarts it
+        m_private->job.cancel();
+        m_private->patience.stop();
+        setRunning(false);
+        emit stateChanged();
+    });
+}
+
+Comparison::~Comparison() = default;
+
+bool Comparison::isStale() const
+{
+    return !m_current->models.empty() &&
+           (m_private->results.isStale() || m_private->results.current() != m_current->base);
+}
+
+void Comparison::restart()
+{
+    Private& p = *m_private;
+    if (p.results.isStale())
+        return; // its result comes and starts it
+    p.job.cancel();
+    m_isStopped = false;
+    const auto base = p.results.current();
+    std::vector<ComparedModel> models =
+        base ? wantedModels(*base, p.selection.comparedModels()) : std::vector<ComparedModel>();
+    // Another choice of models needs only what was not there before.
+    const auto known = m_current->base;
+    if (base && known && base->revision == known->revision && base->scenario == known->scenario)
+        for (ComparedModel& model : models)
+            for (const ComparedModel& old : m_current->models)
+                if (old.model == model.model && old.times)
+                    model = old;
+    p.building = {base, std::move(models)};
+    p.arrivesSingly = false;
+    if (!p.building.models.empty())
+        p.patience.start();
+    runNext();
+}
+
+void Comparison::runNext()
+{
+    Private& p = *m_private;
+    const auto pending = std::find_if(p.building.models.begin(), p.building.models.end(),
+                                      [](const ComparedModel& model) { return model.isPending(); });
+    if (pending == p.building.models.end()) {
+        p.patience.stop();
+        setRunning(false);
+        publish();
+        return;
+    }
+    if (p.arrivesSingly)
+        publish();
+    p.next = static_cast<std::size_t>(pending - p.building.models.begin());
+    setRunning(true);
+    const ModelRequest request{p.next, pending->model, p.building.base, p.building.models.front().times};
+    p.job.start([request](const JobContext& context) { return runModel(request, context); });
+}
+
+void Comparison::publish()
+{
+    const bool isEmpty = m_current->models.empty() && m_private->building.models.empty();
+    m_current = std::make_shared<const ComparisonResult>(m_private->building);
+    if (!isEmpty)
+        emit comparisonChanged();
+}
+
+void Comparison::cancel()
+{
+    if (!m_isRunning)
+        return;
+    m_private->job.cancel();
+    m_private->patience.stop();
+    m_isStopped = true;
+    publish();
+    setRunning(false);
+}
+
+void Comparison::resume()
+{
+    if (std::exchange(m_isStopped, false)) {
+        m_private->patience.start();
+        runNext();
+    }
+}
+
+void Comparison::setRunning(bool isRunning)
+{
+    if (std::exchange(m_isRunning, isRunning) != isRunning)
+        emit stateChanged();
+}
+
+} // namespace contraflow

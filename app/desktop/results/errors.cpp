@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/results/errors.h"
+
+#include "app/desktop/jobs/latest_job.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <exception>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+/** What a worker needs, by value. */
+struct ErrorsRequest
+{
+    Project project;
+    quint64 revision = 0;
+    std::vector<std::string> additional;
+};
+
+/** The compared models that the project or the catalogue has. */
+std::vector<std::string> knownModels(const Selection& selection, const Project& project)
+{
+    std::vector<std::string> known;
+    for (const QString& name : selection.comparedModels()) {
+        const std::string model = name.toStdString();
+        if (findByName(project.models, model) || findModelInfo(model))
+            known.push_back(model);
+    }
+    return known;
+}
+
+/** Why some predictions are missing, in a few lines. */
+QString failureText(const ErrorsResult& result)
+{
+    constexpr qsizetype kMost = 3;
+    QStringList texts;
+    for (const FailedPrediction& failure : result.data.failures) {
+        const MeasuredPattern& pattern = result.data.patterns[failure.pattern];
+        const std::string& scenario = result.project.scenarios[pattern.scenario].name;
+        texts.append(Errors::tr("Scenario %1, model %2: %3")
+                         .arg(QString::fromStdString(scenario), QString::fromStdString(failure.model),
+                              QString::fromStdString(failure.error.message)));
+    }
+    texts.removeDuplicates();
+    if (texts.size() > kMost) {
+        const qsizetype more = texts.size() - kMost;
+        texts = texts.first(kMost);
+        texts.append(Errors::tr("and %1 more").arg(more));
+    }
+    return texts.join(QLatin1Char('\n'));
+}
+
+std::shared_ptr<const ErrorsResult> errorsOf(const ErrorsRequest& request, const JobContext& context)
+{
+    auto result = std::make_shared<ErrorsResult>();
+    result->project = request.project;
+    result->revision = request.revision;
+    result->additional = request.additional;
+    try {
+        const std::vector<const Project*> projects{&result->project};
+        ErrorRequest wanted;
+        wanted.fairness = ErrorRequest::Fairness::predict;
+        wanted.additional = request.additional;
+        BatchOptions options;
+        options.run.stop = context.stop;
+        Result<ErrorData> data = gatherErrors(projects, wanted, options);
+        if (!data) {
+            result->failure = QString::fromStdString(data.error().message);
+            return result;
+        }
+        result->data = std::move(*data);
+        for (const ModelErrors& model : result->data.models) {
+            result->summaries.push_back(summariseErrors(model.errors));
+            result->outliers.push_back(outliers(model.errors));
+        }
+        result->campaign =
+            summariseCampaign(result->data, projects, std::vector<std::string>{result->project.title});
+        result->failure = failureText(*result);
+    } catch (const std::exception& exception) {
+        // Only memory can run out here; the window must live on.
+        result->data = {};
+        result->campaign = {};
+        result->failure = Errors::tr("The errors could not be worked out: %1. Close other programs, or keep "
+                                     "fewer measurements in a project.")
+                              .arg(QString::fromLocal8Bit(exception.what()));
+    }
+    return result;
+}
+
+} // namespace
+
+const MessageRow& ErrorsResult::row(std::size_t message) const
+{
+    const MeasuredPattern& pattern = data.patterns[data.messages[message].pattern];
+    return project.workloads[pattern.workload].messages[data.messages[message].row];
+}
+
+const Measurement& ErrorsResult::measurement(std::size_t message) const
+{
+    return project.measurements[data.patterns[data.messages[message].pattern].measurement];
+}
+
+SelectedItem ErrorsResult::item(std::size_t message) const
+{
+    const MeasuredPattern& pattern = data.patterns[data.messages[message].pattern];
+    return {{TableKind::messages, pattern.workload}, data.messages[message].row, SelectedItem::kWholeRow};
+}
+
+class Errors::Private
+{
+public:
+    Private(Errors& errors, Selection& s, Results& r)
+        : selection(s)
+        , results(r)
+        , job([&errors](std::shared_ptr<const ErrorsResult> result) {
+            errors.m_current = std::move(result);
+            emit errors.errorsChanged();
+            emit errors.stateChanged();
+        })
+    {}
+
+    Selection& selection;
+    Results& results;
+    std::set<const QObject*> viewers;
+    quint64 revision = 0; ///< of the newest request
+    std::vector<std::string> additional;
+    bool wasRequested = false;
+    LatestJob<std::shared_ptr<const ErrorsResult>> job;
+};
+
+Errors::Errors(Selection& selection, Results& results)
+    : m_private(std::make_unique<Private>(*this, selection, results))
+{
+    connect(&results, &Results::resultChanged, this, &Errors::update);
+    connect(&results, &Results::staleChanged, this, &Errors::stateChanged);
+    // Queued: a renamed model is another choice as well as an edit, and the edit's result comes by itself.
+    connect(&selection, &Selection::comparedModelsChanged, this, &Errors::update, Qt::QueuedConnection);
+}
+
+Errors::~Errors() = default;
+
+bool Errors::isRunning() const
+{
+    return m_private->job.isRunning();
+}
+
+bool Errors::isStale() const
+{
+    return m_current && (m_private->job.isRunning() || m_private->results.isStale());
+}
+
+void Errors::setWanted(const QObject* viewer, bool isWanted)
+{
+    const bool hasChanged =
+        isWanted ? m_private->viewers.insert(viewer).second : m_private->viewers.erase(viewer) > 0;
+    if (hasChanged)
+        update();
+}
+
+void Errors::update()
+{
+    Private& p = *m_private;
+    const auto newest = p.results.current();
+    if (p.viewers.empty() || p.results.isStale() || !newest)
+        return;
+    ErrorsRequest request{newest->project, newest->revision, knownModels(p.selection, newest->project)};
+    if (p.wasRequested && p.revision == request.revision && p.additional == request.additional)
+        return;
+    p.wasRequested = true;
+    p.revision = request.revision;
+    p.additional = request.additional;
+    p.job.start(
+        [request = std::move(request)](const JobContext& context) { return errorsOf(request, context); });
+    emit stateChanged();
+}
+
+} // namespace contraflow

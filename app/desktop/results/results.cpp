@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/results/results.h"
+
+#include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/results/candidates.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/results/errors.h"
+#include "core/analysis/measured_times.h"
+#include "core/project/validate.h"
+#include "core/sharing/catalog.h"
+
+#include <QCoreApplication>
+
+#include <chrono>
+#include <exception>
+#include <limits>
+#include <optional>
+#include <string>
+#include <unordered_set>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+/** What a worker needs, by value. */
+struct ScenarioRequest
+{
+    Project project;
+    quint64 revision = 0;
+    std::size_t scenario = 0;
+    std::optional<std::string> modelOverride;
+};
+
+/** Appends issues that are not in the list yet: placing a scenario finds again what validation found. */
+void appendNew(IssueList& issues, const IssueList& more)
+{
+    const auto key = [](const Issue& issue) {
+        return std::to_string(static_cast<int>(issue.severity)) + issue.text;
+    };
+    std::unordered_set<std::string> known;
+    for (const Issue& issue : issues)
+        known.insert(key(issue));
+    for (const Issue& issue : more) {
+        if (known.insert(key(issue)).second)
+            issues.push_back(issue);
+    }
+}
+
+/** Measured means of the predicted messages, from the measurement that belongs to the scenario. */
+void attachMeasured(ScenarioResult& result, std::size_t scenario)
+{
+    const MeasuredTimes times = MeasuredTimes::of(result.project, scenario);
+    if (times.empty())
+        return;
+    result.measurement = times.measurement();
+    const Prediction& prediction = *result.prediction;
+    const auto& rows = result.project.workloads[prediction.workload].messages;
+    result.measured.reserve(prediction.placed.messages.size());
+    for (const PlacedMessage& message : prediction.placed.messages)
+        result.measured.push_back(
+            times.mean(rows[message.row].id).value_or(std::numeric_limits<double>::quiet_NaN()));
+}
+
+void predictInto(ScenarioResult& result, const ScenarioRequest& request, const JobContext& context)
+{
+    if (request.scenario >= result.project.scenarios.size()) {
+        result.failure = QCoreApplication::translate(
+            "Results",
+            "The project has no scenario to predict. Add one: it names a platform, a workload and a model.");
+        return;
+    }
+    RunOptions options;
+    options.progress = context.progress;
+    options.stop = context.stop;
+    const auto begin = std::chrono::steady_clock::now();
+    Result<Prediction> prediction = predict(result.project, request.scenario, request.modelOverride, options);
+    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    if (!prediction) {
+        result.failure = QString::fromStdString(prediction.error().message);
+        return;
+    }
+    appendNew(result.issues, prediction->issues);
+    result.prediction = std::make_shared<const Prediction>(std::move(prediction).value());
+    attachMeasured(result, request.scenario);
+}
+
+std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, const JobContext& context)
+{
+    // Whoever lets go of it last, and be it the window: it is freed in the background.
+    const std::shared_ptr<ScenarioResult> result(new ScenarioResult, [](ScenarioResult* old) {
+        releaseInBackground(std::unique_ptr<ScenarioResult>(old));
+    });
+    result->project = request.project;
+    result->scenario = request.scenario;
+    result->revision = request.revision;
+    try {
+        result->issues = validate(result->project);
+        appendNew(result->issues, validateModels(result->project));
+        if (!context.stop.stop_requested())
+            predictInto(*result, request, context);
+    } catch (const std::exception& exception) {
+        // Only memory can run out here; the window must live on.
+        result->prediction.reset();
+        result->failure =
+            QCoreApplication::translate("Results", "The prediction was given up: %1. Close other "
+                                                   "programs or use fewer messages.")
+                .arg(QString::fromLocal8Bit(exception.what()));
+    }
+    return result;
+}
+
+} // namespace
+
+class Results::Private
+{
+public:
+    Private(Document& d, Selection& s, Results& results)
+        : document(d)
+        , selection(s)
+        , job(
+              [&results](std::shared_ptr<const ScenarioResult> result) {
+                  results.m_current = std::move(result);
+                  results.setStale(false);
+                  emit results.resultChanged();
+              },
+              [&results](double fraction) { emit results.progressChanged(fraction); })
+    {}
+
+    Document& document;
+    Selection& selection;
+    LatestJob<std::shared_ptr<const ScenarioResult>> job;
+    bool isRequested = false; ///< a request waits for the event loop
+};
+
+Results::Results(Document& document, Selection& selection, QObject* parent)
+    : QObject(parent)
+    , m_private(std::make_unique<Private>(document, selection, *this))
+{
+    selection.follow(document);
+    connect(&document, &Document::revisionChanged, this, &Results::request);
+    connect(&selection, &Selection::scenarioChanged, this, &Results::request);
+    connect(&selection, &Selection::modelOverrideChanged, this, &Results::request);
+    m_comparison = std::make_unique<Comparison>(selection, *this);
+    m_errors = std::make_unique<Errors>(selection, *this);
+    m_collectives = std::make_unique<Collectives>(selection, *this);
+    m_candidates = std::make_unique<Candidates>(selection, *this);
+    request();
+}
+
+Results::~Results() = default;
+
+void Results::cancel()
+{
+    m_private->isRequested = false;
+    m_private->job.cancel();
+}
+
+void Results::request()
+{
+    setStale(true);
+    // Several reasons in one turn of the event loop (an edit that also moves the selection) are one request.
+    if (std::exchange(m_private->isRequested, true))
+        return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!std::exchange(m_private->isRequested, false))
+                return;
+            ScenarioRequest request;
+            request.project = m_private->document.project();
+            request.revision = m_private->document.revision();
+            request.scenario = m_private->selection.scenario();
+            if (const QString& model = m_private->selection.modelOverride(); !model.isEmpty())
+                request.modelOverride = model.toStdString();
+            m_private->job.start([request = std::move(request)](const JobContext& context) {
+                return resultOf(request, context);
+            });
+        },
+        Qt::QueuedConnection);
+}
+
+void Results::setStale(bool stale)
+{
+    if (m_isStale == stale)
+        return;
+    m_isStale = stale;
+    emit staleChanged(stale);
+}
+
+} // namespace contraflow

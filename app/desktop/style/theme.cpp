@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/style/theme.h"
+
+#include "app/desktop/style/theme_scope.h"
+
+#include <QApplication>
+#include <QGuiApplication>
+#include <QStyle>
+#include <QStyleFactory>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace contraflow {
+namespace {
+
+Theme makeTheme(bool isDark)
+{
+    Theme t;
+    t.isDark = isDark;
+    if (isDark) {
+        t.ground = QColor(0x1E1F22);
+        t.surface = QColor(0x292A2E);
+        t.border = QColor(0x3D3F45);
+        t.text = QColor(0xE6E6E3);
+        t.mutedText = QColor(0xA2A4A9);
+        t.accent = QColor(0x5B9DE0);
+        t.error = QColor(0xF28B82);
+        t.warning = QColor(0xE3B341);
+        t.computed = QColor(0x25292F);
+        t.measured = QColor(Qt::white);
+    } else {
+        t.ground = QColor(0xFBFBFA);
+        t.surface = QColor(0xF1F1EF);
+        t.border = QColor(0xD9D9D5);
+        t.text = QColor(0x1F2124);
+        t.mutedText = QColor(0x63656A);
+        t.accent = QColor(0x2F6FB2);
+        t.error = QColor(0xB3261E);
+        t.warning = QColor(0x8F5E00);
+        t.computed = QColor(0xEFF3F8);
+        t.measured = QColor(Qt::black);
+    }
+    return t;
+}
+
+Theme& currentTheme()
+{
+    static Theme current = makeTheme(false);
+    return current;
+}
+
+thread_local const Theme* ownTheme = nullptr; ///< of a ThemeScope
+
+/** Halfway (or `share` of the way) from one colour to another. */
+QColor mixed(const QColor& from, const QColor& to, double share)
+{
+    const auto channel = [share](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * share)); };
+    return QColor(channel(from.red(), to.red()), channel(from.green(), to.green()),
+                  channel(from.blue(), to.blue()));
+}
+
+QPalette paletteOf(const Theme& t)
+{
+    QPalette palette;
+    const QColor button = t.isDark ? QColor(0x34363B) : QColor(0xF7F7F5);
+    const QColor highlight(0x2F6FB2);
+    palette.setColor(QPalette::Window, t.surface);
+    palette.setColor(QPalette::WindowText, t.text);
+    palette.setColor(QPalette::Base, t.ground);
+    palette.setColor(QPalette::AlternateBase, mixed(t.ground, t.surface, 0.6));
+    palette.setColor(QPalette::Text, t.text);
+    palette.setColor(QPalette::PlaceholderText, t.mutedText);
+    palette.setColor(QPalette::Button, button);
+    palette.setColor(QPalette::ButtonText, t.text);
+    palette.setColor(QPalette::BrightText, QColor(Qt::white));
+    palette.setColor(QPalette::Highlight, highlight);
+    palette.setColor(QPalette::HighlightedText, QColor(Qt::white));
+    palette.setColor(QPalette::Link, t.accent);
+    palette.setColor(QPalette::LinkVisited, t.accent);
+    palette.setColor(QPalette::ToolTipBase, t.isDark ? QColor(0x3A3C42) : QColor(0xFFFFFF));
+    palette.setColor(QPalette::ToolTipText, t.text);
+    palette.setColor(QPalette::Light, t.isDark ? QColor(0x45474D) : QColor(0xFFFFFF));
+    palette.setColor(QPalette::Midlight, mixed(t.surface, t.border, 0.4));
+    palette.setColor(QPalette::Mid, t.border);
+    palette.setColor(QPalette::Dark, mixed(t.border, t.isDark ? QColor(Qt::black) : t.mutedText, 0.35));
+    palette.setColor(QPalette::Shadow, t.isDark ? QColor(0x121315) : QColor(0x9A9A96));
+    const QColor disabled = mixed(t.text, t.surface, 0.55);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, disabled);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, mixed(highlight, t.surface, 0.6));
+    // A list that lost the focus keeps a visible selection, told apart from the focused one. White text and
+    // icons stay readable on both.
+    palette.setColor(QPalette::Inactive, QPalette::Highlight, t.isDark ? QColor(0x35557A) : QColor(0x587A9E));
+    palette.setColor(QPalette::Inactive, QPalette::HighlightedText, QColor(Qt::white));
+    return palette;
+}
+
+/** What Fusion paints with gradients or bevels and we want flat: bars, headers, dock titles, tabs,
+ * separators. */
+QString styleSheetOf(const Theme& t)
+{
+    const QColor hover = mixed(t.surface, t.accent, t.isDark ? 0.22 : 0.14);
+    const QColor pressed = mixed(t.surface, t.accent, t.isDark ? 0.38 : 0.28);
+    QString sheet = QStringLiteral(R"(
+QMainWindow::separator { background: @border; width: 1px; height: 1px; margin: 1px; }
+QMainWindow::separator:hover { background: @accent; }
+QSplitter::handle { background: @border; }
+QSplitter::handle:horizontal { width: 1px; margin: 0px 2px; }
+QSplitter::handle:vertical { height: 1px; margin: 2px 0px; }
+QSplitter::handle:hover { background: @accent; }
+QToolBar { background: @surface; border: none; border-bottom: 1px solid @border; padding: 4px; spacing: 4px; }
+QMenuBar { background: @surface; border: none; }
+QStatusBar { background: @surface; border-top: 1px solid @border; }
+QStatusBar::item { border: none; }
+QToolBar QToolButton, QToolButton[flat="true"] { border: 1px solid transparent; border-radius: 4px; padding: 3px; }
+QToolBar QToolButton:hover, QToolButton[flat="true"]:hover { background: @hover; }
+QToolBar QToolButton:focus, QToolButton[flat="true"]:focus { border-color: @accent; }
+QToolBar QToolButton:pressed, QToolBar QToolButton:checked, QToolButton[flat="true"]:pressed,
+QToolButton[flat="true"]:checked { background: @pressed; }
+QHeaderView { background: @surface; border: none; }
+QHeaderView::section { background: @surface; color: @text; border: none; border-right: 1px solid @border;
+    border-bottom: 1px solid @border; padding: 3px 6px; }
+QTableCornerButton::section { background: @surface; border: none; border-right: 1px solid @border;
+    border-bottom: 1px solid @border; }
+QDockWidget::title { background: @surface; text-align: left; padding: 5px 8px; border-bottom: 1px solid @border; }
+QToolTip { border: 1px solid @border; padding: 3px; color: @text; background: @tip; }
+)");
+    const std::array<std::pair<const char*, QColor>, 8> colors{
+        {{"@surface", t.surface},
+         {"@border", t.border},
+         {"@accent", t.accent},
+         {"@hover", hover},
+         {"@pressed", pressed},
+         {"@text", t.text},
+         {"@tip", t.isDark ? QColor(0x3A3C42) : QColor(0xFFFFFF)},
+         {"@ground", t.ground}}};
+    for (const auto& [key, color] : colors)
+        sheet.replace(QLatin1String(key), color.name());
+    return sheet;
+}
+
+/** Whether the desktop's own palette is dark; asked before ours replaces it. */
+bool isSystemDark()
+{
+    static const bool isDark = [] {
+        const QPalette palette = QGuiApplication::palette();
+        return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    }();
+    return isDark;
+}
+
+ColorScheme resolved(ColorScheme scheme)
+{
+    if (scheme != ColorScheme::system)
+        return scheme;
+    const QByteArray wanted = qgetenv("CONTRAFLOW_COLOR_SCHEME").toLower();
+    if (wanted == "dark")
+        return ColorScheme::dark;
+    if (wanted == "light")
+        return ColorScheme::light;
+    return isSystemDark() ? ColorScheme::dark : ColorScheme::light;
+}
+
+} // namespace
+
+QColor Theme::model(const QString& kind) const
+{
+    // Okabe and Ito's palette: distinguishable with every common colour vision deficiency.
+    if (kind == QLatin1String("hockney"))
+        return QColor(0x8A8A8A);
+    if (kind == QLatin1String("max-min") || kind.startsWith(QLatin1String("fairness")))
+        return isDark ? QColor(0x3D9BD6) : QColor(0x0072B2);
+    if (kind.startsWith(QLatin1String("asymmetric")))
+        return QColor(0xE69F00);
+    if (kind == QLatin1String("cross-traffic"))
+        return QColor(0x56B4E9); // next to max-min, which it is without acknowledgements
+    if (kind.startsWith(QLatin1String("window")))
+        return QColor(0x009E73);
+    return QColor(0xCC79A7);
+}
+
+std::vector<QColor> Theme::models(const QStringList& kinds) const
+{
+    std::vector<QColor> colors;
+    QStringList taken; // hue and line of those before
+    for (const QString& kind : kinds) {
+        const QColor hue = model(kind);
+        const QString look = hue.name() + (isDashed(kind) ? QLatin1String("-") : QLatin1String(""));
+        const qsizetype before = taken.count(look);
+        taken.append(look);
+        // Away from the ground and back: strong, stronger, weak, …
+        constexpr double kStep = 0.3;
+        const double share = std::min(0.75, kStep * static_cast<double>((before + 1) / 2));
+        const QColor towards = (before % 2 == 1) ? text : ground;
+        colors.push_back(before == 0 ? hue : mixed(hue, towards, share));
+    }
+    return colors;
+}
+
+bool Theme::isDashed(const QString& kind)
+{
+    return kind.endsWith(QLatin1String("-published"));
+}
+
+QColor Theme::series(std::size_t index) const
+{
+    // Okabe and Ito's palette without its yellow, which is lost on a light ground; the blues are lifted on a
+    // dark one.
+    static constexpr std::array<QRgb, 7> onLight{0x0072B2, 0xD55E00, 0x009E73, 0xCC79A7,
+                                                 0x56B4E9, 0xE69F00, 0x63656A};
+    static constexpr std::array<QRgb, 7> onDark{0x3D9BD6, 0xE8793A, 0x1DB88C, 0xD98FB8,
+                                                0x7CC8F2, 0xE69F00, 0xA2A4A9};
+    const auto& colors = isDark ? onDark : onLight;
+    return QColor(colors[index % colors.size()]);
+}
+
+QColor Theme::load(double fraction) const
+{
+    // cividis (Nuñez, Anderton and Renslow 2018) at ninths; linear in between.
+    static constexpr std::array<QRgb, 9> stops{0x00224E, 0x1A386F, 0x434E6C, 0x61646F, 0x7D7C78,
+                                               0x9B9476, 0xBCAF6F, 0xDFCB5D, 0xFEE838};
+    const double clamped = std::isnan(fraction) ? 0.0 : std::clamp(fraction, 0.0, 1.0);
+    const double at = clamped * static_cast<double>(stops.size() - 1);
+    const std::size_t below = std::min(static_cast<std::size_t>(at), stops.size() - 2);
+    return mixed(QColor(stops[below]), QColor(stops[below + 1]), at - static_cast<double>(below));
+}
+
+const Theme& theme()
+{
+    return ownTheme ? *ownTheme : currentTheme();
+}
+
+Theme paperTheme()
+{
+    Theme paper = makeTheme(false);
+    paper.ground = QColor(Qt::white);
+    return paper;
+}
+
+ThemeScope::ThemeScope(const Theme& own) : m_before(ownTheme)
+{
+    ownTheme = &own;
+}
+
+ThemeScope::~ThemeScope()
+{
+    ownTheme = m_before;
+}
+
+QColor Theme::duration(double fraction) const
+{
+    // One hue, from quiet to strong against the ground, so that it reads in grey as well.
+    static constexpr std::array<QRgb, 3> onLight{0xD9B8A0, 0xCB6A30, 0x8A2A08};
+    static constexpr std::array<QRgb, 3> onDark{0x7D5B49, 0xCF7540, 0xFFBE94};
+    const std::array<QRgb, 3>& stops = isDark ? onDark : onLight;
+    const double clamped = std::isnan(fraction) ? 0.0 : std::clamp(fraction, 0.0, 1.0);
+    return clamped < 0.5 ? mixed(QColor(stops[0]), QColor(stops[1]), 2 * clamped)
+                         : mixed(QColor(stops[1]), QColor(stops[2]), 2 * clamped - 1);
+}
+
+void applyColorScheme(ColorScheme scheme)
+{
+    static_cast<void>(isSystemDark()); // remember it while the palette is still the desktop's own
+    currentTheme() = makeTheme(resolved(scheme) == ColorScheme::dark);
+    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setPalette(paletteOf(theme()));
+    qApp->setStyleSheet(styleSheetOf(theme()));
+}
+
+} // namespace contraflow

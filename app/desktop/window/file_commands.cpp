@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/file_commands.h"
+
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/style/icons.h"
+#include "app/desktop/style/text.h"
+#include "app/desktop/window/start_page.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QMenu>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QUrl>
+
+#include <utility>
+
+namespace contraflow {
+namespace {
+
+// One message per topic stands in the message bar.
+const QString kFileTopic = QStringLiteral("file");
+const QString kRecoveryTopic = QStringLiteral("recovery");
+
+} // namespace
+
+FileCommands::FileCommands(const Context& context)
+    : m_context(context)
+    , m_file(context.document)
+    , m_recovery(context.document)
+{
+    connect(&m_file, &DocumentFile::opened, this, &FileCommands::onOpened);
+    connect(&m_file, &DocumentFile::saved, this, &FileCommands::onSaved);
+    connect(&m_file, &DocumentFile::failed, this, &FileCommands::onFailed);
+    connect(&m_file, &DocumentFile::changedOnDisk, this, &FileCommands::onChangedOnDisk);
+    connect(&m_file, &DocumentFile::busyChanged, this, &FileCommands::onBusyChanged);
+}
+
+FileCommands::~FileCommands()
+{
+    m_file.disconnect(this); // what it says on its way out is for nobody
+}
+
+QString FileCommands::droppedFile(const QMimeData* data)
+{
+    const QList<QUrl> urls = data ? data->urls() : QList<QUrl>();
+    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+QString FileCommands::documentsFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+}
+
+void FileCommands::addOpenMenus(QMenu* file, QAction* before)
+{
+    m_recentMenu = new QMenu(tr("Open &recent"), file);
+    m_recentMenu->setIcon(themedIcon(QStringLiteral("document-open-recent")));
+    connect(m_recentMenu, &QMenu::aboutToShow, this, &FileCommands::fillRecentMenu);
+    auto* sampleMenu = new QMenu(tr("Open sa&mple"), file);
+    for (const Sample& sample : samples()) {
+        QAction* action =
+            sampleMenu->addAction(sample.title, this, [this, path = sample.path] { openSample(path); });
+        action->setToolTip(sample.description);
+    }
+    sampleMenu->setToolTipsVisible(true);
+    file->insertMenu(before, m_recentMenu);
+    file->insertMenu(before, sampleMenu);
+    file->insertSeparator(before);
+}
+
+QString FileCommands::displayName() const
+{
+    if (!m_context.document.filePath().isEmpty())
+        return QFileInfo(m_context.document.filePath()).fileName();
+    const QString title = qtText(m_context.document.project().title);
+    return title.isEmpty() ? tr("Untitled project") : title;
+}
+
+void FileCommands::whenSafe(std::function<void()> next)
+{
+    if (m_file.isBusy())
+        return;
+    if (!m_isOpen || !m_context.document.isModified()) {
+        next();
+        return;
+    }
+    switch (m_context.feedback.askUnsaved(m_context.window, displayName())) {
+    case UnsavedAnswer::cancel:
+        return;
+    case UnsavedAnswer::discard:
+        next();
+        return;
+    case UnsavedAnswer::save:
+        m_afterSave = std::move(next);
+        saveProject();
+        return;
+    }
+}
+
+void FileCommands::newProject()
+{
+    whenSafe([this] {
+        m_context.messages.clear(kFileTopic);
+        m_file.makeNew();
+        m_isOpen = true;
+        emit created();
+    });
+}
+
+void FileCommands::newProject(const Project& project)
+{
+    whenSafe([this, project] {
+        m_context.messages.clear(kFileTopic);
+        m_file.makeNew(project);
+        m_isOpen = true;
+        emit created();
+    });
+}
+
+void FileCommands::openProject()
+{
+    const QStringList recent = m_context.preferences.recentFiles();
+    const QString folder = !m_context.document.filePath().isEmpty()
+                               ? QFileInfo(m_context.document.filePath()).path()
+                           : recent.isEmpty() ? documentsFolder()
+                                              : QFileInfo(recent.first()).path();
+    whenSafe([this, folder] {
+        const QString path = m_context.feedback.askOpenPath(m_context.window, folder);
+        if (path.isEmpty())
+            return;
+        m_opening = path;
+        m_file.open(path);
+    });
+}
+
+void FileCommands::openFile(const QString& path)
+{
+    whenSafe([this, path] {
+        m_opening = path;
+        m_file.open(path);
+    });
+}
+
+void FileCommands::openSample(const QString& path)
+{
+    whenSafe([this, path] {
+        m_opening = path;
+        m_file.openCopy(path);
+    });
+}
+
+void FileCommands::offerRecovery()
+{
+    const QStringList copies = m_recovery.abandoned();
+    if (copies.isEmpty())
+        return;
+    const QString when = QLocale().toString(QFileInfo(copies.first()).lastModified(), QLocale::ShortFormat);
+    m_context.messages.show(
+        kRecoveryTopic, Severity::warning,
+        tr("The program ended without saving its project. A copy of %1 was kept.").arg(when),
+        {tr("Restore"), [this, copy = copies.first()] {
+             whenSafe([this, copy] {
+                 m_recovering = m_opening = copy;
+                 m_file.openCopy(copy);
+             });
+         }});
+}
+
+void FileCommands::onOpened(const QString& path)
+{
+    m_opening.clear();
+    m_context.messages.clear(kFileTopic);
+    if (const QString copy = std::exchange(m_recovering, QString()); !copy.isEmpty()) {
+        m_recovery.adopt(copy);
+        m_context.messages.clear(kRecoveryTopic);
+    }
+    if (!m_context.document.filePath().isEmpty()) {
+        m_context.preferences.addRecentFile(path);
+        refreshRecentFiles();
+    }
+    m_isOpen = true;
+    emit opened();
+}
+
+void FileCommands::saveProject()
+{
+    if (m_context.document.filePath().isEmpty())
+        saveProjectAs();
+    else
+        m_file.save();
+}
+
+void FileCommands::saveProjectAs()
+{
+    QString suggestion = m_context.document.filePath();
+    if (suggestion.isEmpty()) {
+        const QStringList recent = m_context.preferences.recentFiles();
+        const QString folder = recent.isEmpty() ? documentsFolder() : QFileInfo(recent.first()).path();
+        suggestion = QDir(folder).filePath(tr("project") + QStringLiteral(".yaml"));
+    }
+    const QString path = m_context.feedback.askSavePath(m_context.window, suggestion);
+    if (path.isEmpty())
+        m_afterSave = nullptr;
+    else
+        m_file.saveAs(path);
+}
+
+void FileCommands::onSaved(const QString& path)
+{
+    m_context.messages.clear(kFileTopic);
+    m_context.preferences.addRecentFile(path);
+    refreshRecentFiles();
+    emit saved();
+    if (const auto next = std::exchange(m_afterSave, nullptr); next && !m_context.document.isModified())
+        next();
+}
+
+void FileCommands::onFailed(const QString& message)
+{
+    m_afterSave = nullptr;
+    m_recovering.clear();
+    m_context.messages.show(kFileTopic, Severity::error, message);
+    if (!m_opening.isEmpty() && !QFileInfo::exists(m_opening)) {
+        m_context.preferences.removeRecentFile(m_opening);
+        refreshRecentFiles();
+    }
+    m_opening.clear();
+    emit failed();
+}
+
+void FileCommands::onChangedOnDisk(const QString& path)
+{
+    switch (m_context.feedback.askChangedOnDisk(m_context.window, path)) {
+    case ChangedOnDiskAnswer::overwrite:
+        m_file.saveAs(path);
+        return;
+    case ChangedOnDiskAnswer::saveElsewhere:
+        saveProjectAs();
+        return;
+    case ChangedOnDiskAnswer::cancel:
+        m_afterSave = nullptr;
+        return;
+    }
+}
+
+void FileCommands::onBusyChanged(bool isBusy)
+{
+    const QString name =
+        QFileInfo(m_opening.isEmpty() ? m_context.document.filePath() : m_opening).fileName();
+    emit activityChanged(!isBusy               ? QString()
+                         : m_opening.isEmpty() ? tr("Saving %1…").arg(name)
+                                               : tr("Opening %1…").arg(name));
+}
+
+void FileCommands::closeProject()
+{
+    whenSafe([this] {
+        m_context.messages.clear(kFileTopic);
+        m_context.document.reset({}, {});
+        m_isOpen = false;
+        emit closed();
+    });
+}
+
+void FileCommands::fillRecentMenu()
+{
+    m_recentMenu->clear();
+    for (const QString& path : m_context.preferences.recentFiles()) {
+        QAction* action =
+            m_recentMenu->addAction(QFileInfo(path).fileName(), this, [this, path] { openFile(path); });
+        action->setToolTip(QDir::toNativeSeparators(path));
+    }
+    m_recentMenu->setToolTipsVisible(true);
+    if (m_recentMenu->isEmpty())
+        return;
+    m_recentMenu->addSeparator();
+    QAction* clear = m_recentMenu->addAction(tr("Forget these files"), this, [this] {
+        m_context.preferences.clearRecentFiles();
+        refreshRecentFiles();
+    });
+    clear->setToolTip(tr("Empty this list; the files stay where they are"));
+}
+
+void FileCommands::refreshRecentFiles()
+{
+    const QStringList files = m_context.preferences.recentFiles();
+    if (m_recentMenu)
+        m_recentMenu->setEnabled(!files.isEmpty());
+    emit recentFilesChanged(files);
+}
+
+} // namespace contraflow

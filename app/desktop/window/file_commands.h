@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/dialogs/feedback.h"
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/document_file.h"
+#include "app/desktop/document/recovery.h"
+#include "app/desktop/window/preferences.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+
+class QAction;
+class QMenu;
+class QMimeData;
+class QWidget;
+
+namespace contraflow {
+
+class MessageBar;
+
+/**
+ * What a window does with files: new, open, save, the recent ones, samples, dropped files and work that was
+ * left behind. It asks before changes are lost, reports what failed in the message bar, and says by its
+ * signals what there is to show.
+ */
+class FileCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** The window that questions belong to and what it is made of; all of them outlive this. */
+    struct Context
+    {
+        QWidget* window = nullptr;
+        Document& document;
+        Feedback& feedback;
+        Preferences& preferences;
+        MessageBar& messages;
+    };
+
+    explicit FileCommands(const Context& context);
+    ~FileCommands() override;
+
+    [[nodiscard]] bool isBusy() const { return m_file.isBusy(); }
+    /** What the project is called in sentences and in the title. */
+    [[nodiscard]] QString displayName() const;
+    /** Runs `next` once no change can be lost: at once, or after the user saved or gave the changes up. */
+    void whenSafe(std::function<void()> next);
+
+    void newProject();
+    /** Starts with a project that was made rather than read. */
+    void newProject(const Project& project);
+    void openProject();
+    void openFile(const QString& path);
+    /** Opens a sample as a project without a file. */
+    void openSample(const QString& path);
+    void saveProject();
+    void saveProjectAs();
+    void closeProject();
+    /** Offers unsaved work that a program left behind that did not end as it should. */
+    void offerRecovery();
+
+    /** Puts the menus of recent files and of samples before an action of the file menu. */
+    void addOpenMenus(QMenu* file, QAction* before);
+    void fillRecentMenu();
+    /** Tells the recent files to the menu and by recentFilesChanged. */
+    void refreshRecentFiles();
+
+    /** The one local file of a drag, or nothing. */
+    [[nodiscard]] static QString droppedFile(const QMimeData* data);
+    /** Where a file is proposed when no other file says where. */
+    [[nodiscard]] static QString documentsFolder();
+
+signals:
+    void created();
+    void opened();
+    void saved();
+    void closed();
+    void failed();
+    void activityChanged(const QString& text); ///< empty: none
+    void recentFilesChanged(const QStringList& paths);
+
+private:
+    void onOpened(const QString& path);
+    void onSaved(const QString& path);
+    void onFailed(const QString& message);
+    void onChangedOnDisk(const QString& path);
+    void onBusyChanged(bool isBusy);
+
+    Context m_context;
+    DocumentFile m_file;
+    Recovery m_recovery;
+    QMenu* m_recentMenu = nullptr;
+    std::function<void()> m_afterSave;
+    QString m_recovering;  ///< the abandoned copy that is being opened
+    QString m_opening;     ///< path on its way in
+    bool m_isOpen = false; ///< there is a project, rather than the start page
+};
+
+} // namespace contraflow

@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/preferences.h"
+
+#include <QFileInfo>
+
+namespace contraflow {
+namespace {
+
+QString recentKey()
+{
+    return QStringLiteral("recentFiles");
+}
+
+QString colorSchemeKey()
+{
+    return QStringLiteral("colorScheme");
+}
+
+QString arrowColourKey()
+{
+    return QStringLiteral("arrowColour");
+}
+
+QString comparedModelsKey()
+{
+    return QStringLiteral("comparedModels");
+}
+
+QString layoutKey(const QString& key)
+{
+    return QStringLiteral("layout/%1").arg(key);
+}
+
+} // namespace
+
+Preferences::Preferences()
+    : m_settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("contraflow"),
+                 QStringLiteral("contraflow"))
+{}
+
+QStringList Preferences::recentFiles() const
+{
+    return m_settings.value(recentKey()).toStringList();
+}
+
+void Preferences::addRecentFile(const QString& path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList files = recentFiles();
+    files.removeAll(absolute);
+    files.prepend(absolute);
+    setRecentFiles(files.mid(0, kMaxRecentFiles));
+}
+
+void Preferences::removeRecentFile(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(QFileInfo(path).absoluteFilePath());
+    setRecentFiles(files);
+}
+
+void Preferences::clearRecentFiles()
+{
+    setRecentFiles({});
+}
+
+void Preferences::setRecentFiles(const QStringList& files)
+{
+    m_settings.setValue(recentKey(), files);
+}
+
+ColorScheme Preferences::colorScheme() const
+{
+    const QString name = m_settings.value(colorSchemeKey()).toString();
+    if (name == QLatin1String("light"))
+        return ColorScheme::light;
+    return name == QLatin1String("dark") ? ColorScheme::dark : ColorScheme::system;
+}
+
+void Preferences::setColorScheme(ColorScheme scheme)
+{
+    switch (scheme) {
+    case ColorScheme::system:
+        m_settings.remove(colorSchemeKey());
+        return;
+    case ColorScheme::light:
+        m_settings.setValue(colorSchemeKey(), QStringLiteral("light"));
+        return;
+    case ColorScheme::dark:
+        m_settings.setValue(colorSchemeKey(), QStringLiteral("dark"));
+        return;
+    }
+}
+
+ArrowColour Preferences::arrowColour() const
+{
+    const QString name = m_settings.value(arrowColourKey()).toString();
+    if (name == QLatin1String("slowdown"))
+        return ArrowColour::slowdown;
+    return name == QLatin1String("model") ? ArrowColour::model : ArrowColour::time;
+}
+
+void Preferences::setArrowColour(ArrowColour colour)
+{
+    switch (colour) {
+    case ArrowColour::time:
+        m_settings.remove(arrowColourKey());
+        return;
+    case ArrowColour::slowdown:
+        m_settings.setValue(arrowColourKey(), QStringLiteral("slowdown"));
+        return;
+    case ArrowColour::model:
+        m_settings.setValue(arrowColourKey(), QStringLiteral("model"));
+        return;
+    }
+}
+
+QStringList Preferences::comparedModels() const
+{
+    return m_settings.value(comparedModelsKey()).toStringList();
+}
+
+void Preferences::setComparedModels(const QStringList& models)
+{
+    m_settings.setValue(comparedModelsKey(), models);
+}
+
+QByteArray Preferences::layout(const QString& key) const
+{
+    return m_settings.value(layoutKey(key)).toByteArray();
+}
+
+void Preferences::setLayout(const QString& key, const QByteArray& state)
+{
+    m_settings.setValue(layoutKey(key), state);
+}
+
+} // namespace contraflow

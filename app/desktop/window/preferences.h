@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/arrow_colour.h"
+#include "app/desktop/style/theme.h"
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+
+namespace contraflow {
+
+/** What the program remembers for a user and never writes into a project: recent files, colours, window
+ * layout. */
+class Preferences
+{
+public:
+    static constexpr int kMaxRecentFiles = 10;
+
+    Preferences();
+
+    /** Absolute paths, newest first. Files that no longer exist stay until they are opened in vain. */
+    [[nodiscard]] QStringList recentFiles() const;
+    void addRecentFile(const QString& path);
+    void removeRecentFile(const QString& path);
+    void clearRecentFiles();
+
+    [[nodiscard]] ColorScheme colorScheme() const;
+    void setColorScheme(ColorScheme scheme);
+
+    /** What the colours of arrows on the canvas say. */
+    [[nodiscard]] ArrowColour arrowColour() const;
+    void setArrowColour(ArrowColour colour);
+
+    /** The models that the user compares with a scenario's own; see Selection::comparedModels. */
+    [[nodiscard]] QStringList comparedModels() const;
+    void setComparedModels(const QStringList& models);
+
+    /** A saved layout (geometry, docks, splitters) under a key; empty when there is none. */
+    [[nodiscard]] QByteArray layout(const QString& key) const;
+    void setLayout(const QString& key, const QByteArray& state);
+
+private:
+    void setRecentFiles(const QStringList& files);
+
+    QSettings m_settings;
+};
+
+} // namespace contraflow

@@ -1,0 +1,313 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/scenario_bar.h"
+
+#include "app/desktop/panels/model_card.h"
+#include "app/desktop/panels/step_player.h"
+#include "app/desktop/sheet/model_menu.h"
+#include "app/desktop/style/icons.h"
+#include "app/desktop/style/model_dot.h"
+#include "app/desktop/style/text.h"
+#include "core/base/units.h"
+#include "core/sharing/catalog.h"
+
+#include <QActionGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMenu>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace contraflow {
+namespace {
+
+constexpr int kOverrideRole = Qt::UserRole;
+constexpr int kLeastBox =
+    90; ///< pixels: in a narrow window names are cut short before anything leaves the bar
+constexpr int kLeastSlider = 60;
+constexpr std::array kSpeeds{0.25, 0.5, 1.0, 2.0, 4.0, 8.0};
+
+QString speedText(double speed)
+{
+    return ScenarioBar::tr("%1 ×").arg(QLocale::c().toString(speed));
+}
+
+QToolButton* stepButton(const QString& iconName, const QString& toolTip, const QString& name, QWidget* parent)
+{
+    auto* button = new QToolButton(parent);
+    button->setIcon(themedIcon(iconName));
+    button->setProperty("flat", true);
+    button->setToolTip(toolTip);
+    button->setAccessibleName(name);
+    button->setAutoRepeat(true);
+    return button;
+}
+
+} // namespace
+
+QString stepText(const Timeline& timeline, std::size_t step)
+{
+    if (timeline.stepCount() == 0)
+        return ScenarioBar::tr("no steps");
+    const std::size_t shown = std::min(step, timeline.stepCount() - 1);
+    return ScenarioBar::tr("%1 (step %2 of %3)")
+        .arg(qtText(displayText(Dimension::duration, timeline.stepEnds[shown])))
+        .arg(static_cast<qulonglong>(shown + 1))
+        .arg(static_cast<qulonglong>(timeline.stepCount()));
+}
+
+ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& results, QWidget* parent)
+    : QWidget(parent)
+    , m_document(document)
+    , m_selection(selection)
+    , m_results(results)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(8, 0, 8, 0);
+    layout->setSpacing(8);
+
+    m_scenario = new QComboBox(this);
+    m_scenario->setObjectName(QStringLiteral("scenario"));
+    m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_scenario->setMinimumWidth(kLeastBox);
+    m_scenario->setToolTip(tr("The scenario that all views show"));
+    m_scenario->setAccessibleName(tr("Scenario"));
+    auto* scenarioLabel = new QLabel(tr("Scena&rio"), this);
+    scenarioLabel->setBuddy(m_scenario);
+    m_model = new QComboBox(this);
+    m_model->setObjectName(QStringLiteral("model"));
+    m_model->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_model->setMinimumWidth(kLeastBox);
+    m_model->setToolTip(tr("The sharing model the scenario is predicted with"));
+    m_model->setAccessibleName(tr("Model"));
+    auto* modelLabel = new QLabel(tr("&Model"), this);
+    modelLabel->setBuddy(m_model);
+    m_compare = new QToolButton(this);
+    m_compare->setObjectName(QStringLiteral("compare"));
+    m_compare->setProperty("flat", true);
+    m_compare->setText(tr("Compare models"));
+    m_compare->setToolTip(
+        tr("Choose models to show beside the scenario's own, in the sheet By model and in the "
+           "plot of times"));
+    m_compare->setMenu(new ModelMenu(m_document, m_selection, m_compare));
+    m_compare->setPopupMode(QToolButton::InstantPopup);
+    m_previous =
+        stepButton(QStringLiteral("go-previous"), tr("Previous step (Alt+Left)"), tr("Previous step"), this);
+    m_next = stepButton(QStringLiteral("go-next"), tr("Next step (Alt+Right)"), tr("Next step"), this);
+    m_step = new QSlider(Qt::Horizontal, this);
+    m_step->setObjectName(QStringLiteral("step"));
+    m_step->setMinimumWidth(kLeastSlider);
+    m_step->setMaximumWidth(360);
+    m_step->setPageStep(1);
+    m_step->setToolTip(tr("The step that the topology and the explanation show"));
+    m_step->setAccessibleName(tr("Step"));
+    m_time = new QLabel(this);
+    m_time->setAccessibleName(tr("End of the step"));
+
+    layout->addWidget(scenarioLabel);
+    layout->addWidget(m_scenario);
+    layout->addSpacing(8);
+    layout->addWidget(modelLabel);
+    layout->addWidget(m_model);
+    layout->addWidget(m_compare);
+    layout->addSpacing(16);
+    makePlayButton();
+    layout->addWidget(m_play);
+    layout->addWidget(m_speed);
+    layout->addWidget(m_previous);
+    layout->addWidget(m_step, 1);
+    layout->addWidget(m_next);
+    layout->addWidget(m_time);
+
+    connect(m_scenario, &QComboBox::activated, this,
+            [this](int index) { m_selection.setScenario(static_cast<std::size_t>(index)); });
+    connect(m_model, &QComboBox::activated, this, [this](int index) {
+        m_selection.setModelOverride(m_model->itemData(index, kOverrideRole).toString());
+    });
+    connect(m_step, &QSlider::valueChanged, this,
+            [this](int value) { m_selection.setStep(static_cast<std::size_t>(value)); });
+    connect(m_previous, &QToolButton::clicked, this, &ScenarioBar::previousStep);
+    connect(m_next, &QToolButton::clicked, this, &ScenarioBar::nextStep);
+    connect(&m_document, &Document::wasReset, this, [this] {
+        fillScenarios();
+        fillModels();
+    });
+    connect(&m_document, &Document::changed, this, &ScenarioBar::onDocumentChanged);
+    connect(&m_selection, &Selection::scenarioChanged, this, [this](std::size_t scenario) {
+        m_scenario->setCurrentIndex(static_cast<int>(scenario));
+        fillModels();
+    });
+    connect(&m_selection, &Selection::modelOverrideChanged, this, &ScenarioBar::showModel);
+    connect(&m_selection, &Selection::stepChanged, this, &ScenarioBar::showStep);
+    connect(&m_results, &Results::resultChanged, this, &ScenarioBar::onResultChanged);
+    fillScenarios();
+    fillModels();
+    onResultChanged();
+}
+
+void ScenarioBar::makePlayButton()
+{
+    m_player = new StepPlayer(m_selection, m_results, this);
+    m_play = new QToolButton(this);
+    m_play->setObjectName(QStringLiteral("play"));
+    m_play->setProperty("flat", true);
+    m_speed = new QToolButton(this);
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setProperty("flat", true);
+    m_speed->setToolTip(tr("How fast the steps are played (Alt+Shift+Left and Right)"));
+    m_speed->setPopupMode(QToolButton::InstantPopup);
+    auto* speeds = new QMenu(m_speed);
+    auto* group = new QActionGroup(speeds);
+    for (const double speed : kSpeeds) {
+        QAction* action = speeds->addAction(speedText(speed));
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, speed] { m_player->setSpeed(speed); });
+    }
+    m_speed->setMenu(speeds);
+    connect(m_player, &StepPlayer::speedChanged, this, &ScenarioBar::showSpeed);
+    showSpeed();
+    connect(m_play, &QToolButton::clicked, m_player, &StepPlayer::toggle);
+    connect(m_player, &StepPlayer::playingChanged, this, &ScenarioBar::showPlaying);
+    showPlaying();
+}
+
+void ScenarioBar::showPlaying()
+{
+    const bool isPlaying = m_player->isPlaying();
+    m_play->setIcon(themedIcon(isPlaying ? QStringLiteral("media-playback-pause")
+                                         : QStringLiteral("media-playback-start")));
+    m_play->setToolTip(isPlaying ? tr("Pause (F7)") : tr("Play the steps in scaled time (F7)"));
+    m_play->setAccessibleName(isPlaying ? tr("Pause") : tr("Play the steps"));
+}
+
+void ScenarioBar::showSpeed()
+{
+    const QString text = speedText(m_player->speed());
+    m_speed->setText(text);
+    m_speed->setAccessibleName(tr("Speed of playing, %1").arg(text));
+    for (QAction* action : m_speed->menu()->actions())
+        action->setChecked(action->text() == text);
+}
+
+void ScenarioBar::playFaster()
+{
+    const auto* next = std::upper_bound(kSpeeds.begin(), kSpeeds.end(), m_player->speed());
+    m_player->setSpeed(next == kSpeeds.end() ? kSpeeds.back() : *next);
+}
+
+void ScenarioBar::playSlower()
+{
+    const auto* at = std::lower_bound(kSpeeds.begin(), kSpeeds.end(), m_player->speed());
+    m_player->setSpeed(at == kSpeeds.begin() ? kSpeeds.front() : *std::prev(at));
+}
+
+void ScenarioBar::fillScenarios()
+{
+    const QSignalBlocker blocker(m_scenario);
+    m_scenario->clear();
+    for (const Scenario& scenario : m_document.project().scenarios)
+        m_scenario->addItem(qtText(scenario.name));
+    m_scenario->setCurrentIndex(static_cast<int>(m_selection.scenario()));
+    m_scenario->setEnabled(m_scenario->count() != 0);
+}
+
+void ScenarioBar::fillModels()
+{
+    const QSignalBlocker blocker(m_model);
+    m_model->clear();
+    const Project& project = m_document.project();
+    const std::size_t scenario = m_selection.scenario();
+    const std::string own =
+        scenario < project.scenarios.size() ? project.scenarios[scenario].model : std::string();
+    const Model* ownModel = findByName(project.models, own);
+    m_model->addItem(modelDot(qtText(ownModel ? ownModel->kind : own)),
+                     tr("%1 (of the scenario)").arg(qtText(own)), QString());
+    m_model->setItemData(0, modelKindTip(ownModel ? ownModel->kind : own), Qt::ToolTipRole);
+    for (const Model& model : project.models) {
+        if (model.name == own)
+            continue;
+        m_model->addItem(modelDot(qtText(model.kind)), qtText(model.name), qtText(model.name));
+        m_model->setItemData(m_model->count() - 1, modelKindTip(model.kind), Qt::ToolTipRole);
+    }
+    m_model->insertSeparator(m_model->count());
+    for (const ModelInfo& info : modelCatalog()) {
+        m_model->addItem(modelDot(qtText(info.kind)), qtText(info.title), qtText(info.kind));
+        m_model->setItemData(m_model->count() - 1, modelKindTip(info.kind), Qt::ToolTipRole);
+    }
+    showModel();
+}
+
+void ScenarioBar::showModel()
+{
+    const QString wanted = m_selection.modelOverride();
+    const int index = wanted.isEmpty() ? 0 : m_model->findData(wanted, kOverrideRole);
+    m_model->setCurrentIndex(std::max(index, 0));
+}
+
+void ScenarioBar::onDocumentChanged(const Change& change)
+{
+    const auto* rows = std::get_if<ReplaceRows>(&change);
+    if (!rows)
+        return;
+    if (rows->table.kind == TableKind::scenarios)
+        fillScenarios();
+    if (rows->table.kind == TableKind::scenarios || rows->table.kind == TableKind::models)
+        fillModels();
+}
+
+void ScenarioBar::onResultChanged()
+{
+    const auto result = m_results.current();
+    const std::size_t steps = result && result->prediction ? result->prediction->timeline.stepCount() : 0;
+    {
+        const QSignalBlocker blocker(m_step);
+        m_step->setRange(0, steps == 0 ? 0 : static_cast<int>(steps - 1));
+    }
+    // Room for the longest text, so that nothing moves from step to step.
+    int width = 0;
+    if (steps != 0)
+        for (const std::size_t step : {std::size_t{0}, steps / 2, steps - 1})
+            width = std::max(
+                width, m_time->fontMetrics().horizontalAdvance(stepText(result->prediction->timeline, step)));
+    m_time->setMinimumWidth(width);
+    if (steps != 0 && m_selection.step() >= steps)
+        m_selection.setStep(steps - 1);
+    showStep();
+}
+
+void ScenarioBar::showStep()
+{
+    const auto result = m_results.current();
+    const bool hasSteps = result && result->prediction && result->prediction->timeline.stepCount() != 0;
+    {
+        const QSignalBlocker blocker(m_step);
+        m_step->setValue(static_cast<int>(m_selection.step()));
+    }
+    m_time->setText(hasSteps ? stepText(result->prediction->timeline, m_selection.step()) : tr("no steps"));
+    m_step->setEnabled(hasSteps && m_step->maximum() > 0);
+    m_play->setEnabled(m_player->canPlay());
+    m_previous->setEnabled(hasSteps && m_step->value() > 0);
+    m_next->setEnabled(hasSteps && m_step->value() < m_step->maximum());
+}
+
+void ScenarioBar::previousStep()
+{
+    if (m_step->isEnabled() && m_step->value() > 0)
+        m_step->setValue(m_step->value() - 1);
+}
+
+void ScenarioBar::nextStep()
+{
+    if (m_step->isEnabled() && m_step->value() < m_step->maximum())
+        m_step->setValue(m_step->value() + 1);
+}
+
+} // namespace contraflow

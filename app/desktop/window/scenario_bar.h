@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/results/results.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace contraflow {
+
+class StepPlayer;
+
+/** "0.255 s (step 1 of 2)": when step number `step` (0-based) of a timeline ends. */
+[[nodiscard]] QString stepText(const Timeline& timeline, std::size_t step);
+
+/** The selectors of the toolbar: which scenario, which model, which step; and the steps played as a film. */
+class ScenarioBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ScenarioBar(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
+
+    [[nodiscard]] QComboBox* scenarioBox() const { return m_scenario; }
+    [[nodiscard]] QComboBox* modelBox() const { return m_model; }
+    [[nodiscard]] QSlider* stepSlider() const { return m_step; }
+    [[nodiscard]] QToolButton* playButton() const { return m_play; }
+    [[nodiscard]] QToolButton* speedButton() const { return m_speed; }
+    [[nodiscard]] StepPlayer& player() const { return *m_player; }
+
+public slots:
+    void previousStep();
+    void nextStep();
+    void playFaster();
+    void playSlower();
+
+private:
+    void makePlayButton();
+    void showPlaying();
+    void showSpeed();
+    void fillScenarios();
+    void fillModels();
+    void showModel();
+    void onDocumentChanged(const Change& change);
+    void onResultChanged();
+    void showStep();
+
+    Document& m_document;
+    Selection& m_selection;
+    Results& m_results;
+    QComboBox* m_scenario = nullptr;
+    QComboBox* m_model = nullptr;
+    QToolButton* m_compare = nullptr;
+    QSlider* m_step = nullptr;
+    QToolButton* m_previous = nullptr;
+    QToolButton* m_next = nullptr;
+    QToolButton* m_play = nullptr;
+    QToolButton* m_speed = nullptr;
+    StepPlayer* m_player = nullptr;
+    QLabel* m_time = nullptr;
+};
+
+} // namespace contraflow

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/workspace.h"
+
+#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/panels/explanation_panel.h"
+#include "app/desktop/panels/issue_list.h"
+#include "app/desktop/panels/project_tree.h"
+#include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+
+#include <QApplication>
+#include <QDataStream>
+#include <QDockWidget>
+#include <QShowEvent>
+#include <QSplitter>
+#include <QTimer>
+
+namespace contraflow {
+namespace {
+
+/** Grows when docks or their arrangement change, so that an older layout is not applied to newer views. */
+constexpr int kLayoutVersion = 1;
+
+constexpr int kTreeWidth = 236;
+constexpr int kSideWidth = 440;
+constexpr int kIssueHeight = 130;
+
+} // namespace
+
+Workspace::Workspace(Document& document, Selection& selection, Results& results, QWidget* parent)
+    : QMainWindow(parent, Qt::Widget)
+{
+    setObjectName(QStringLiteral("workspace"));
+    setDockNestingEnabled(true);
+    m_topology = new TopologyView(document, selection, results);
+    m_sheets = new SheetTabs(document, selection, results);
+    m_splitter = new QSplitter(Qt::Vertical, this);
+    m_splitter->setObjectName(QStringLiteral("centre"));
+    m_splitter->addWidget(m_topology);
+    m_splitter->addWidget(m_sheets);
+    m_splitter->setChildrenCollapsible(false);
+    setCentralWidget(m_splitter);
+
+    m_tree = new ProjectTree(document, selection);
+    m_plots = new PlotsPanel(document, selection, results);
+    m_explanation = new ExplanationPanel(selection, results);
+    m_issues = new IssueListView(document, results);
+    addDock(QStringLiteral("project"), tr("Project"), Qt::LeftDockWidgetArea, m_tree);
+    addDock(QStringLiteral("plots"), tr("Plots"), Qt::RightDockWidgetArea, m_plots);
+    addDock(QStringLiteral("explanation"), tr("Explanation"), Qt::RightDockWidgetArea, m_explanation);
+    m_issueDock = addDock(QStringLiteral("issues"), tr("Issues"), Qt::BottomDockWidgetArea, m_issues);
+    // The side columns keep their full height; the issue list lies below the middle only.
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    resetLayout();
+}
+
+QDockWidget* Workspace::addDock(const QString& name, const QString& title, Qt::DockWidgetArea area,
+                                QWidget* view)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name);
+    dock->setWidget(view);
+    dock->toggleViewAction()->setToolTip(tr("Show or hide the %1 panel").arg(title.toLower()));
+    addDockWidget(area, dock);
+    m_docks += dock;
+    return dock;
+}
+
+void Workspace::resetLayout()
+{
+    const std::array areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::RightDockWidgetArea,
+                           Qt::BottomDockWidgetArea};
+    for (int i = 0; i < m_docks.size(); ++i) {
+        m_docks[i]->setFloating(false);
+        removeDockWidget(m_docks[i]);
+        addDockWidget(areas.at(static_cast<std::size_t>(i)), m_docks[i]);
+        m_docks[i]->setVisible(m_docks[i] != m_issueDock);
+    }
+    if (isVisible())
+        applyDefaultSizes();
+    else
+        m_needsDefaultSizes = true;
+}
+
+void Workspace::applyDefaultSizes()
+{
+    m_needsDefaultSizes = false;
+    const int half = height() / 2;
+    resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, {kTreeWidth, kSideWidth, kSideWidth}, Qt::Horizontal);
+    resizeDocks({m_docks[1], m_docks[2]}, {half, half}, Qt::Vertical);
+    resizeDocks({m_issueDock}, {kIssueHeight}, Qt::Vertical);
+    m_splitter->setSizes({half, half});
+}
+
+void Workspace::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    // The first size comes with the layout pass behind this event.
+    if (m_needsDefaultSizes)
+        QTimer::singleShot(0, this, &Workspace::applyDefaultSizes);
+}
+
+QByteArray Workspace::layoutState() const
+{
+    QByteArray bytes;
+    QDataStream out(&bytes, QIODevice::WriteOnly);
+    out << saveState(kLayoutVersion) << m_splitter->saveState();
+    return bytes;
+}
+
+bool Workspace::restoreLayoutState(const QByteArray& state)
+{
+    QByteArray docks;
+    QByteArray splitter;
+    QDataStream in(state);
+    in >> docks >> splitter;
+    if (in.status() != QDataStream::Ok || !restoreState(docks, kLayoutVersion))
+        return false;
+    m_splitter->restoreState(splitter);
+    m_needsDefaultSizes = false;
+    return true;
+}
+
+void Workspace::focusNextView()
+{
+    const std::array<QWidget*, 6> views{m_tree, m_topology, m_sheets, m_plots, m_explanation, m_issues};
+    const QWidget* focus = QApplication::focusWidget();
+    std::size_t current = views.size() - 1;
+    for (std::size_t i = 0; i < views.size(); ++i)
+        if (focus && (views.at(i) == focus || views.at(i)->isAncestorOf(focus)))
+            current = i;
+    for (std::size_t i = 1; i <= views.size(); ++i) {
+        QWidget* next = views.at((current + i) % views.size());
+        if (!next->isVisible())
+            continue;
+        QWidget* target = next;
+        // A panel that takes no focus itself hands it to its first part that does.
+        for (QWidget* part = next; part && target->focusPolicy() == Qt::NoFocus;
+             part = part->nextInFocusChain())
+            if (next->isAncestorOf(part) && part->isVisible() && part->focusPolicy() != Qt::NoFocus)
+                target = part;
+            else if (part != next && !next->isAncestorOf(part))
+                break;
+        target->setFocus(Qt::TabFocusReason);
+        return;
+    }
+}
+
+} // namespace contraflow

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
+#include "app/desktop/results/results.h"
+
+#include <QList>
+#include <QMainWindow>
+
+class QDockWidget;
+class QSplitter;
+
+namespace contraflow {
+
+class ExplanationPanel;
+class IssueListView;
+class PlotsPanel;
+class ProjectTree;
+class SheetTabs;
+class TopologyView;
+
+/**
+ * The views of an open project: topology above sheets in the middle, docks around them. A main window inside
+ * the main window, so that the start page can take the place of all views at once.
+ */
+class Workspace : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    Workspace(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
+
+    [[nodiscard]] ProjectTree* tree() const { return m_tree; }
+    [[nodiscard]] IssueListView* issues() const { return m_issues; }
+    [[nodiscard]] TopologyView* topology() const { return m_topology; }
+    [[nodiscard]] SheetTabs* sheets() const { return m_sheets; }
+    [[nodiscard]] PlotsPanel* plots() const { return m_plots; }
+    [[nodiscard]] ExplanationPanel* explanation() const { return m_explanation; }
+    [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
+    [[nodiscard]] QDockWidget* issueDock() const { return m_issueDock; }
+
+    /** The arrangement of a first start: everything needed is in view at 1440 × 900. */
+    void resetLayout();
+    [[nodiscard]] QByteArray layoutState() const;
+    /** False, and nothing changed, when the state is not one of this version. */
+    bool restoreLayoutState(const QByteArray& state);
+
+    /** Gives the keyboard to the next view in reading order. */
+    void focusNextView();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    QDockWidget* addDock(const QString& name, const QString& title, Qt::DockWidgetArea area, QWidget* view);
+    void applyDefaultSizes();
+
+    ProjectTree* m_tree = nullptr;
+    IssueListView* m_issues = nullptr;
+    TopologyView* m_topology = nullptr;
+    SheetTabs* m_sheets = nullptr;
+    PlotsPanel* m_plots = nullptr;
+    ExplanationPanel* m_explanation = nullptr;
+    QSplitter* m_splitter = nullptr;
+    QDockWidget* m_issueDock = nullptr;
+    QList<QDockWidget*> m_docks;
+    bool m_needsDefaultSizes = true; ///< sizes only hold once the window has its own
+};
+
+} // namespace contraflow

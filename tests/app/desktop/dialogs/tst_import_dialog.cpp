@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/import_dialog.h"
+
+#include "app/desktop/dialogs/import_columns_table.h"
+#include "app/desktop/dialogs/import_folder_dialog.h"
+#include "app/desktop/document/document.h"
+#include "app/desktop/panels/project_tree.h"
+#include "app/desktop/panels/project_tree_model.h"
+#include "app/desktop/sheet/result_table.h"
+#include "app/desktop/sheet/sheet_page.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/window/actions.h"
+#include "app/desktop/window/workspace.h"
+#include "core/io/project_file.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/data_folders.h"
+#include "tests/support/measured_projects.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QUndoStack>
+#include <QUrl>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+namespace {
+
+/** Table I in a window, and the dialog for a file. */
+struct DialogFixture : Fixture
+{
+    explicit DialogFixture(const QString& file)
+    {
+        window.show();
+        open(writeProject("a.yaml", test::tableOne()));
+        answers.importPath = file;
+        window.actions().find(QStringLiteral("file.import"))->trigger();
+        dialog = window.findChild<ImportDialog*>();
+        if (!dialog)
+            qFatal("no dialog");
+        QTRY_VERIFY(!summary().startsWith(QStringLiteral("Reading")));
+    }
+
+    [[nodiscard]] QString summary() const
+    {
+        return dialog->findChild<QLabel*>(QStringLiteral("importSummary"))->text();
+    }
+    [[nodiscard]] QPushButton* importButton() const
+    {
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->isDefault())
+                return button;
+        return nullptr;
+    }
+    [[nodiscard]] QTableWidget* table(const QString& name) const
+    {
+        for (QTableWidget* widget : dialog->findChildren<QTableWidget*>())
+            if (widget->accessibleName().startsWith(name))
+                return widget;
+        return nullptr;
+    }
+    /** Goes to an entry of a menu with the keyboard; the file is read again, with new menus, after each step.
+     */
+    void choose(int row, int column, const QString& text) const
+    {
+        menuOf(row, column)->setFocus();
+        while (menuOf(row, column)->currentText() != text) {
+            QComboBox* menu = menuOf(row, column);
+            const int wanted = menu->findText(text);
+            QVERIFY(wanted >= 0);
+            QTest::keyClick(menu, menu->currentIndex() < wanted ? Qt::Key_Down : Qt::Key_Up);
+            QTRY_VERIFY(!summary().startsWith(QStringLiteral("Reading")));
+            QVERIFY(menuOf(row, column)->hasFocus());
+        }
+    }
+    [[nodiscard]] QComboBox* menuOf(int row, int column) const
+    {
+        return qobject_cast<QComboBox*>(table(QStringLiteral("Columns"))->cellWidget(row, column));
+    }
+    [[nodiscard]] const Project& project() { return window.document().project(); }
+
+    ImportDialog* dialog = nullptr;
+};
+
+bool writeProjectFile(const QTemporaryDir& folder, const char* name, const Project& project)
+{
+    return writeProject(folder.filePath(QLatin1String(name)).toStdString(), project).has_value();
+}
+
+QString data(const char* name)
+{
+    return QStringLiteral(CONTRAFLOW_TEST_DATA "/") + QLatin1String(name);
+}
+
+} // namespace
+
+class TestImportDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void timesOfMessagesBecomeAMeasurementInOneStep();
+    void aMeaningAndAUnitCanBeCorrected();
+    void benchmarksAppearInTheTreeAndTheirSheet();
+    void aFileThatIsNoneSaysWhyAndCannotBeImported();
+    void aDroppedFileOpensTheDialog();
+    void aFolderOfPatternsBecomesACampaignInOneStep();
+};
+
+void TestImportDialog::timesOfMessagesBecomeAMeasurementInOneStep()
+{
+    DialogFixture f(data("import/table1-P.csv"));
+    // The file has ids of messages, so that the scenario that is shown is proposed.
+    QTRY_VERIFY(f.importButton()->isEnabled());
+    QVERIFY(f.summary().contains(QStringLiteral("measurement 'table1-P' of scenario 'copper' with 4 times")));
+    QCOMPARE(f.table(QStringLiteral("Lines"))->item(0, 0)->text(), QStringLiteral("6"));
+    QVERIFY(
+        f.table(QStringLiteral("Lines"))->item(0, 1)->text().contains(QStringLiteral("'e5' does not go")));
+    QTest::mouseClick(f.importButton(), Qt::LeftButton);
+    QCOMPARE(f.project().measurements.size(), std::size_t{1});
+    QCOMPARE(f.project().measurements[0].provenance.sha256.size(), std::size_t{64});
+    QCOMPARE(f.window.document().undoStack()->undoText(), QStringLiteral("Import measured times of copper"));
+    f.window.undo();
+    QVERIFY(f.project().measurements.empty());
+}
+
+void TestImportDialog::aMeaningAndAUnitCanBeCorrected()
+{
+    Fixture names;
+    DialogFixture f(names.write("t.csv", "link;Dauer;n\ne1;252;4\ne2;436;4\n"));
+    QVERIFY(!f.importButton()->isEnabled());
+    f.choose(1, 1, QStringLiteral("time"));
+    QTRY_VERIFY(f.summary().contains(QStringLiteral("no unit")));
+    QTRY_VERIFY(f.menuOf(1, 2));
+    f.choose(1, 2, QStringLiteral("ms"));
+    QTRY_VERIFY(f.importButton()->isEnabled());
+    QTest::mouseClick(f.importButton(), Qt::LeftButton);
+    QCOMPARE(quantityText(f.project().measurements[0].times[1].mean.value()), std::string("436 ms"));
+}
+
+void TestImportDialog::benchmarksAppearInTheTreeAndTheirSheet()
+{
+    DialogFixture f(data("import/osu_two_runs.txt"));
+    QTRY_VERIFY(f.importButton()->isEnabled());
+    QTest::mouseClick(f.importButton(), Qt::LeftButton);
+    QCOMPARE(f.project().benchmarks.size(), std::size_t{3});
+    ProjectTree* tree = f.window.workspace().tree();
+    auto* model = qobject_cast<ProjectTreeModel*>(tree->model());
+    const QModelIndex bandwidth = model->object(TableKind::benchmarks, 1);
+    QCOMPARE(bandwidth.data().toString(), QStringLiteral("osu_bw"));
+    tree->scrollTo(bandwidth);
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(bandwidth).center());
+    SheetTabs* sheets = f.window.workspace().sheets();
+    QCOMPARE(sheets->currentSheet(), SheetKind::benchmarks);
+    for (const SheetPage* page : sheets->findChildren<SheetPage*>())
+        if (page->isVisible())
+            QVERIFY((page->sheet().table() == TableRef{TableKind::benchmarkRows, 1}));
+}
+
+void TestImportDialog::aFileThatIsNoneSaysWhyAndCannotBeImported()
+{
+    DialogFixture f(data("import/iperf3-refused.json"));
+    QVERIFY(f.summary().contains(QStringLiteral("unable to connect to server")));
+    QVERIFY(!f.importButton()->isEnabled());
+    QTest::keyClick(f.dialog, Qt::Key_Escape);
+    QVERIFY(!f.window.document().isModified());
+}
+
+void TestImportDialog::aDroppedFileOpensTheDialog()
+{
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(data("import/np.out"))});
+    QDragEnterEvent enter(QPoint(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&f.window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(200, 200), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&f.window, &drop);
+    QTRY_VERIFY(f.window.findChild<ImportDialog*>());
+}
+
+void TestImportDialog::aFolderOfPatternsBecomesACampaignInOneStep()
+{
+    QTemporaryDir folder;
+    const Project campaign = test::campaign("measured/patterns-D.csv", test::kMeasuredCluster);
+    QVERIFY(writeProjectFile(folder, "d.yaml", campaign));
+    QVERIFY(QFile::copy(data("measured/patterns-F.csv"), folder.filePath(QStringLiteral("f.csv"))));
+    QVERIFY(QFile::copy(data("import/np.out"), folder.filePath(QStringLiteral("np.out"))));
+    Fixture f;
+    f.window.show();
+    Project platform = campaign;
+    platform.workloads = {};
+    platform.scenarios = {};
+    platform.measurements = {};
+    f.open(f.writeProject("a.yaml", platform));
+    f.answers.importFolder = folder.path();
+    f.window.actions().find(QStringLiteral("file.importFolder"))->trigger();
+    auto* dialog = f.window.findChild<ImportFolderDialog*>();
+    QVERIFY(dialog);
+    QTRY_VERIFY(!dialog->isRunning());
+    QVERIFY2(dialog->summary().startsWith(QStringLiteral("24 measured patterns with 236 values")),
+             qPrintable(dialog->summary()));
+    QVERIFY(dialog->files().model()->index(2, 3).data().toString().startsWith(QStringLiteral("not taken")));
+    QTest::mouseClick(dialog->importButton(), Qt::LeftButton);
+    Document& document = f.window.document();
+    QCOMPARE(document.project().measurements.size(), std::size_t{24});
+    QCOMPARE(document.undoStack()->count(), 1);
+    SheetTabs* sheets = f.window.workspace().sheets();
+    QCOMPARE(sheets->currentSheet(), SheetKind::campaign);
+    const auto campaignRows = [&] {
+        for (const SheetPage* page : sheets->findChildren<SheetPage*>())
+            if (page->isVisible())
+                return page->sheet().rowCount();
+        return 0;
+    };
+    QTRY_VERIFY(campaignRows() > 0);
+    document.undoStack()->undo();
+    QVERIFY(document.project().measurements.empty());
+}
+
+QTEST_MAIN(TestImportDialog)
+#include "tst_import_dialog.moc"

@@ -1,0 +1,326 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/document/object_edits.h"
+#include "app/desktop/panels/explanation_panel.h"
+#include "app/desktop/panels/issue_list.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/panels/project_tree.h"
+#include "app/desktop/panels/status_line.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/window/preferences.h"
+#include "app/desktop/window/scenario_bar.h"
+#include "app/desktop/window/start_card.h"
+#include "app/desktop/window/start_page.h"
+#include "app/desktop/window/workspace.h"
+#include "core/sharing/catalog.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QSlider>
+#include <QTableView>
+#include <QTest>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { Preferences().clearRecentFiles(); }
+
+    void beginsWithTheStartPage()
+    {
+        Fixture f;
+        QVERIFY(f.window.isStartPageShown());
+        QVERIFY(!f.window.isWindowModified());
+    }
+
+    void everySampleOpensAsAProjectWithoutAFile()
+    {
+        QVERIFY(!samples().empty());
+        for (const Sample& sample : samples()) {
+            Fixture f;
+            f.window.openSample(sample.path);
+            QTRY_VERIFY2(!f.window.isStartPageShown(), qPrintable(sample.path));
+            QTRY_VERIFY2(f.hasResult(), qPrintable(sample.path));
+            QVERIFY2(f.window.results().current()->prediction, qPrintable(sample.path));
+            QVERIFY(f.window.document().filePath().isEmpty());
+            QVERIFY(!hasErrors(f.window.results().current()->issues));
+            QVERIFY(f.window.messageBar().texts().isEmpty());
+        }
+    }
+
+    void samplesSayWhatTheyAre()
+    {
+        for (const Sample& sample : samples()) {
+            QVERIFY2(!sample.title.isEmpty(), qPrintable(sample.path));
+            QVERIFY2(!sample.description.isEmpty(), qPrintable(sample.path));
+        }
+    }
+
+    void aCardOfTheStartPageIsAsTallAsItsText_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("wide") << 700;
+        QTest::newRow("usual") << 460;
+        QTest::newRow("narrow") << 220;
+    }
+
+    void aCardOfTheStartPageIsAsTallAsItsText()
+    {
+        QFETCH(int, width);
+        const QString line = QStringLiteral("words that fill a line and more of them ");
+        int before = 0;
+        for (int lines = 1; lines <= 40; lines += 3) {
+            const StartCard card(StartCard::Look::sample, QStringLiteral("Title"), line.repeated(lines));
+            const int height = card.heightForWidth(width);
+            // Any wrapping needs at least the area that the text has as a single line.
+            const int area = card.fontMetrics().horizontalAdvance(line.repeated(lines).trimmed()) *
+                             card.fontMetrics().height();
+            QVERIFY2(height * width > area, qPrintable(QString::number(lines)));
+            QVERIFY(height >= before);
+            before = height;
+        }
+    }
+
+    void aCardOfTheStartPageOpensItsSample()
+    {
+        Fixture f;
+        f.window.show();
+        const auto cards = f.window.findChildren<StartCard*>();
+        QVERIFY(!cards.isEmpty());
+        QTest::mouseClick(cards.first(), Qt::LeftButton);
+        QTRY_VERIFY(!f.window.isStartPageShown());
+    }
+
+    void aNewProjectCanBePredictedOnceItHasMessages()
+    {
+        Fixture f;
+        f.window.newProject();
+        QVERIFY(!f.window.isStartPageShown());
+        QVERIFY(!f.window.document().isModified());
+        const Project& project = f.window.document().project();
+        QCOMPARE(project.platforms.size(), std::size_t(1));
+        QCOMPARE(project.workloads.size(), std::size_t(1));
+        QCOMPARE(project.scenarios.size(), std::size_t(1));
+        QCOMPARE(project.models[0].kind, std::string("asymmetric"));
+    }
+
+    void theStatusLineSumsUpTheResult()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        QTRY_VERIFY(f.window.statusLine().summary().startsWith(
+            QStringLiteral("5 messages, 2 steps, makespan 0.4255 s")));
+    }
+
+    void aModelOfTheCatalogueReplacesTheScenariosOwn()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne("asymmetric")));
+        QComboBox* box = f.window.scenarioBar().modelBox();
+        for (const ModelInfo& info : modelCatalog())
+            QVERIFY2(box->findData(QString::fromStdString(std::string(info.kind))) >= 0,
+                     std::string(info.kind).c_str());
+        const int maxMin = box->findData(QStringLiteral("max-min"));
+        box->setCurrentIndex(maxMin);
+        emit box->activated(maxMin);
+        QTRY_VERIFY(f.hasResult() && f.window.results().current()->prediction->kind == "max-min");
+        emit box->activated(0);
+        QTRY_VERIFY(f.hasResult() && f.window.results().current()->prediction->kind == "asymmetric");
+    }
+
+    void anotherScenarioBringsItsOwnResult()
+    {
+        Fixture f;
+        Project project = test::tableOne();
+        Scenario second = project.scenarios[0];
+        second.name = "second";
+        second.model = "second model";
+        Model model = project.models[0];
+        model.name = second.model;
+        model.kind = "hockney";
+        project.models.append(model);
+        project.scenarios.append(second);
+        f.open(f.writeProject("a.yaml", project));
+        QComboBox* box = f.window.scenarioBar().scenarioBox();
+        QCOMPARE(box->count(), 2);
+        emit box->activated(1);
+        QTRY_VERIFY(f.hasResult() && f.window.results().current()->prediction->scenario == "second");
+        QCOMPARE(box->currentIndex(), 1);
+    }
+
+    void theStepSliderAndTheKeysShowTheSameStep()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        QSlider* slider = f.window.scenarioBar().stepSlider();
+        QTRY_COMPARE(slider->maximum(), 1);
+        f.window.nextStep();
+        QCOMPARE(f.window.selection().step(), std::size_t(1));
+        QCOMPARE(slider->value(), 1);
+        f.window.nextStep();
+        QCOMPARE(f.window.selection().step(), std::size_t(1));
+        f.window.previousStep();
+        QCOMPARE(slider->value(), 0);
+        const Timeline& timeline = f.window.results().current()->prediction->timeline;
+        QCOMPARE(stepText(timeline, 0), QStringLiteral("0.2553 s (step 1 of 2)"));
+    }
+
+    void anEditChangesTheResultAndUndoBringsItBack()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        const double before = f.window.results().current()->prediction->timeline.makespan();
+        MessageRow row = f.window.document().project().workloads[0].messages[0];
+        row.size = quantity(Dimension::size, 40, "MB");
+        f.window.document().submit(
+            {"Set size",
+             {ReplaceRows{TableRef{TableKind::messages, 0}, 0, 1, std::vector<MessageRow>{row}}}});
+        QTRY_VERIFY(f.hasResult());
+        QVERIFY(f.window.results().current()->prediction->timeline.makespan() > before);
+        QVERIFY(f.window.actions().find(QStringLiteral("edit.undo"))->isEnabled());
+        f.window.undo();
+        QTRY_VERIFY(f.hasResult());
+        QCOMPARE(f.window.results().current()->prediction->timeline.makespan(), before);
+        QVERIFY(!f.window.isWindowModified());
+    }
+
+    void anIssueLeadsToItsCell()
+    {
+        Fixture f;
+        Project project = test::tableOne();
+        MessageRow broken = project.workloads[0].messages[2];
+        broken.destination = "X9";
+        project.workloads = SharedRows<Workload>{};
+        Workload workload = test::tableOne().workloads[0];
+        workload.messages.replace(2, 1, {broken});
+        project.workloads.append(workload);
+        f.window.show();
+        f.open(f.writeProject("a.yaml", project));
+        IssueListView* issues = f.window.workspace().issues();
+        QTRY_VERIFY(issues->model().count(Severity::error) > 0);
+        QVERIFY(f.window.workspace().issueDock()->isVisible());
+        f.window.showSheet<SheetKind::nodes>();
+        const QModelIndex first = issues->model().index(0, 0);
+        QTest::mouseClick(issues->view()->viewport(), Qt::LeftButton, Qt::NoModifier,
+                          issues->view()->visualRect(first).center());
+        QCOMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::messages);
+    }
+
+    void theViewMenuSaysWhatColoursOfMessagesMean()
+    {
+        {
+            Fixture f;
+            f.window.newProject();
+            f.window.actions().find(QStringLiteral("view.arrowModel"))->trigger();
+            QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::model);
+        }
+        Fixture f; // the next start
+        f.window.newProject();
+        QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::model);
+        QVERIFY(f.window.actions().find(QStringLiteral("view.arrowModel"))->isChecked());
+        f.window.actions().find(QStringLiteral("view.arrowTime"))->trigger();
+        QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::time);
+        QVERIFY(!f.window.actions().find(QStringLiteral("view.arrowModel"))->isChecked());
+    }
+
+    void theExplanationFollowsTheSelectedMessage()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        ExplanationPanel* panel = f.window.workspace().explanation();
+        f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 4}});
+        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("e5")));
+        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("limits")));
+    }
+
+    void theExplanationFitsItsPanel_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {280, 340, 560})
+            QTest::addRow("%d pixels", width) << width;
+    }
+
+    void theExplanationFitsItsPanel()
+    {
+        QFETCH(const int, width);
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        ExplanationPanel panel(f.window.selection(), f.window.results());
+        panel.resize(800, 320);
+        panel.show();
+        f.window.selection().setItems({{{TableKind::messages, 0}, 2}});
+        QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("Limited by")));
+        panel.resize(width, 320);
+        QTRY_VERIFY(panel.toPlainText().contains(width < 400 ? QStringLiteral("limited by backbone")
+                                                             : QStringLiteral("Limited by")));
+        QVERIFY(panel.document()->size().width() < width + 0.5);
+        panel.resize(800, 320);
+        QTRY_VERIFY(panel.toPlainText().contains(QStringLiteral("Limited by")));
+    }
+
+    void theExplanationFollowsTheStep()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        ExplanationPanel* panel = f.window.workspace().explanation();
+        f.window.selection().setItems({SelectedItem{TableRef{TableKind::messages, 0}, 2}});
+        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("comes to its rate in step 1")));
+        QVERIFY(panel->toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 3")));
+        f.window.selection().setStep(1);
+        QTRY_VERIFY(panel->toPlainText().contains(QStringLiteral("comes to its rate in step 2")));
+        QVERIFY(panel->toPlainText().contains(QStringLiteral("= C / n = 940 Mbit/s / 2")));
+    }
+
+    void anObjectOfTheTreeIsAddedAndTakenBack()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.window.addObjectOf<TableKind::workloads>();
+        QCOMPARE(f.window.document().project().workloads.size(), std::size_t(2));
+        f.window.undo();
+        QCOMPARE(f.window.document().project().workloads.size(), std::size_t(1));
+    }
+
+    void closingTheProjectShowsTheStartPageAgain()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.window.closeProject();
+        QVERIFY(f.window.isStartPageShown());
+        QVERIFY(f.window.document().project().platforms.empty());
+    }
+
+    static SheetView& columns(Fixture& f) { return *f.window.workspace().sheets()->findChild<SheetView*>(); }
+
+    void theLayoutIsRememberedForTheUser()
+    {
+        {
+            Fixture f;
+            f.window.show();
+            f.open(f.writeProject("a.yaml", test::tableOne()));
+            f.window.workspace().docks().first()->hide();
+            columns(f).setColumnShown(1, SheetView::Shown::no);
+            QVERIFY(f.window.close());
+        }
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        QVERIFY(!f.window.workspace().docks().first()->isVisible());
+        QVERIFY(columns(f).isColumnHidden(1));
+        f.window.resetLayout();
+        QVERIFY(!columns(f).isColumnHidden(1));
+        QVERIFY(f.window.workspace().docks().first()->isVisible());
+        QVERIFY(f.window.close());
+    }
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"

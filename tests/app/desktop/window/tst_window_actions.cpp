@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/window/actions.h"
+#include "app/desktop/window/preferences.h"
+#include "app/desktop/window/start_page.h"
+#include "app/desktop/window/workspace.h"
+#include "core/recipes/project_recipe.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+#include <QToolButton>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+namespace {
+
+/** The messages of the worked example, with the keyboard in their sheet. */
+void showMessages(Fixture& f)
+{
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    f.window.activateWindow();
+    QTRY_VERIFY(f.window.isActiveWindow());
+    f.window.showSheet<SheetKind::messages>();
+    QTRY_VERIFY(qobject_cast<QTableView*>(QApplication::focusWidget()));
+}
+
+void press(Qt::Key key)
+{
+    QTest::keyClick(QApplication::focusWidget(), key, Qt::ControlModifier);
+    QCoreApplication::processEvents(); // as between the keys of a person
+}
+
+std::size_t messageCount(Fixture& f)
+{
+    return f.window.document().project().workloads[0].messages.size();
+}
+
+} // namespace
+
+class TestWindowActions : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { Preferences().clearRecentFiles(); }
+
+    void everyActionHasATextAndAToolTip()
+    {
+        Fixture f;
+        QCOMPARE(f.window.actions().all().size(), static_cast<qsizetype>(actionTable().size()));
+        for (const QAction* action : f.window.actions().all()) {
+            QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+            QVERIFY2(!action->toolTip().isEmpty(), qPrintable(action->objectName()));
+        }
+    }
+
+    void noTwoActionsShareAShortcut()
+    {
+        Fixture f;
+        QMap<QString, QString> owners;
+        for (const QAction* action : f.window.actions().all()) {
+            for (const QKeySequence& keys : action->shortcuts()) {
+                const QString text = keys.toString(QKeySequence::PortableText);
+                QVERIFY2(!owners.contains(text), qPrintable(text + QLatin1Char(' ') + action->objectName()));
+                owners.insert(text, action->objectName());
+            }
+        }
+    }
+
+    void everyIconOnlyButtonHasANameAndAToolTip()
+    {
+        Fixture f;
+        f.window.show();
+        f.window.openSample(samples().front().path);
+        QTRY_VERIFY(f.hasResult());
+        for (const QToolButton* button : f.window.findChildren<QToolButton*>()) {
+            // Parts that Qt makes itself (the arrows of a toolbar or a tab bar) name themselves.
+            if (button->icon().isNull() || button->objectName().startsWith(QStringLiteral("qt_")) ||
+                !button->isVisible())
+                continue;
+            const bool isNamed = !button->accessibleName().isEmpty() || !button->text().isEmpty();
+            QVERIFY2(isNamed, qPrintable(button->objectName() + QLatin1Char(' ') + button->toolTip()));
+            QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->text()));
+        }
+    }
+
+    void everyCommandOfSheetsHasAnIcon()
+    {
+        Fixture f;
+        for (const QAction* action : f.window.workspace().sheets()->editActions())
+            QVERIFY2(action->isSeparator() || !action->icon().isNull(), qPrintable(action->objectName()));
+        // The menu of a column shows the commands' icons and keys.
+        auto* view = f.window.workspace().sheets()->findChild<SheetView*>();
+        const std::unique_ptr<QMenu> menu(view->columns().makeMenu(0));
+        int withKeys = 0;
+        for (const QAction* action : menu->actions()) {
+            QVERIFY2(action->isSeparator() || action->menu() || !action->icon().isNull(),
+                     qPrintable(action->text()));
+            withKeys += action->text().contains(QLatin1Char('\t')) ? 1 : 0;
+        }
+        QCOMPARE(withKeys, 3);
+    }
+
+    void keysReachTheSheets()
+    {
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.window.activateWindow();
+        QTest::keyClick(&f.window, Qt::Key_2, Qt::ControlModifier);
+        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::links);
+        QTest::keyClick(&f.window, Qt::Key_7, Qt::ControlModifier);
+        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::results);
+    }
+
+    void rowKeysBelongToTheFocusedSheet()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("[Aa]mbiguous")));
+        Fixture f;
+        showMessages(f);
+        const double zoom = f.window.workspace().topology()->zoom();
+        press(Qt::Key_Plus);
+        QCOMPARE(messageCount(f), std::size_t(6));
+        press(Qt::Key_Equal);
+        QCOMPARE(messageCount(f), std::size_t(7));
+        press(Qt::Key_Minus);
+        QCOMPARE(messageCount(f), std::size_t(6));
+        QCOMPARE(f.window.workspace().topology()->zoom(), zoom);
+    }
+
+    void theSameKeysZoomElsewhere_data()
+    {
+        QTest::addColumn<bool>("inFormulaBar");
+        QTest::newRow("canvas") << false;
+        QTest::newRow("formula bar") << true; // beside the sheet, but not in it
+    }
+    void theSameKeysZoomElsewhere()
+    {
+        QFETCH(const bool, inFormulaBar);
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("[Aa]mbiguous")));
+        Fixture f;
+        showMessages(f);
+        TopologyView* topology = f.window.workspace().topology();
+        QWidget* target = topology;
+        if (inFormulaBar)
+            target = f.window.workspace()
+                         .sheets()
+                         ->findChild<QTabWidget*>()
+                         ->currentWidget()
+                         ->findChild<QLineEdit*>(QStringLiteral("formulaText"));
+        QVERIFY(target);
+        target->setFocus();
+        QCOMPARE(QApplication::focusWidget(), target);
+        const double before = topology->zoom();
+        press(Qt::Key_Plus);
+        const double larger = topology->zoom();
+        QVERIFY(larger > before);
+        press(Qt::Key_Minus);
+        QVERIFY(topology->zoom() < larger);
+        QCOMPARE(messageCount(f), std::size_t(5));
+    }
+
+    void rowKeysLeaveAnOpenEditorAlone()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("[Aa]mbiguous")));
+        Fixture f;
+        showMessages(f);
+        const double zoom = f.window.workspace().topology()->zoom();
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("x"));
+        auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(editor);
+        press(Qt::Key_Minus);
+        press(Qt::Key_Plus);
+        QCOMPARE(messageCount(f), std::size_t(5));
+        QCOMPARE(QApplication::focusWidget(), editor);
+        QCOMPARE(editor->text(), QStringLiteral("x"));
+        QCOMPARE(f.window.workspace().topology()->zoom(), zoom);
+    }
+
+    void savingALargePictureTellsItsProgressAndCanBeCancelled()
+    {
+        Fixture f;
+        ProjectRecipe recipe;
+        recipe.platform.topology = FatTreeTopology{14};
+        recipe.workload = WorkloadRecipe();
+        recipe.modelKind = "hockney";
+        f.window.show();
+        f.open(f.writeProject("large.yaml", *makeProject(recipe)));
+        QTRY_VERIFY_WITH_TIMEOUT(!f.window.workspace().topology()->isBusy(), 60'000);
+        f.answers.picturePath = f.path("net.svg");
+        const auto said = [&](const char* text) {
+            const QStringList texts = f.window.messageBar().texts();
+            return texts.size() == 1 && texts[0].contains(QLatin1String(text)) &&
+                   texts[0].contains(QStringLiteral("net.svg"));
+        };
+        f.window.saveTopologyPicture();
+        QVERIFY(said("0 %"));
+        QTest::mouseClick(f.window.messageBar().findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(said("cancelled"));
+        f.window.saveTopologyPicture();
+        QVERIFY(said("0 %"));
+        QTRY_VERIFY_WITH_TIMEOUT(said("was saved"), 60'000);
+        QVERIFY(QFile::exists(f.answers.picturePath));
+    }
+};
+
+QTEST_MAIN(TestWindowActions)
+#include "tst_window_actions.moc"

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/window/preferences.h"
+#include "app/desktop/window/start_page.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QDropEvent>
+#include <QMimeData>
+#include <QTest>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void drop(QWidget& target, const QString& path)
+{
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    const QPoint centre = target.rect().center();
+    QDragEnterEvent enter(centre, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&target, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent event(QPointF(centre), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&target, &event);
+}
+
+} // namespace
+
+class TestWindowFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { Preferences().clearRecentFiles(); }
+
+    void whatWasSavedIsWhatIsOpened()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.rename("Changed");
+        QVERIFY(f.window.isWindowModified());
+        f.window.saveProject();
+        QTRY_VERIFY(!f.window.document().isModified());
+        QVERIFY(!f.window.isWindowModified());
+
+        Fixture second;
+        second.open(f.path("a.yaml"));
+        QCOMPARE(second.window.document().project(), f.window.document().project());
+        QCOMPARE(second.window.document().project().title, std::string("Changed"));
+    }
+
+    void saveAsKeepsTheOldFileAndContinuesInTheNewOne()
+    {
+        Fixture f;
+        const QString first = f.writeProject("a.yaml", test::tableOne());
+        f.open(first);
+        const QByteArray before = contentOf(first);
+        f.rename("Changed");
+        f.answers.savePath = f.path("b.yaml");
+        f.window.saveProjectAs();
+        QTRY_COMPARE(f.window.document().filePath(), f.path("b.yaml"));
+        QCOMPARE(contentOf(first), before);
+        QVERIFY(contentOf(f.path("b.yaml")).contains("Changed"));
+        QVERIFY(f.window.windowTitle().startsWith(QStringLiteral("b.yaml")));
+    }
+
+    void savingASampleAsksWhere()
+    {
+        Fixture f;
+        f.window.openSample(samples().front().path);
+        QTRY_VERIFY(f.hasResult());
+        f.answers.savePath = f.path("mine.yaml");
+        f.window.saveProject();
+        QTRY_COMPARE(f.window.document().filePath(), f.path("mine.yaml"));
+        QCOMPARE(f.answers.asked, QStringList{QStringLiteral("save")});
+    }
+
+    void cancelledQuestionKeepsTheChanges()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.rename("Changed");
+        f.answers.unsaved = UnsavedAnswer::cancel;
+        f.window.newProject();
+        QCOMPARE(f.answers.asked.size(), qsizetype(1));
+        QCOMPARE(f.window.document().project().title, std::string("Changed"));
+        f.window.show();
+        QVERIFY(!f.window.close());
+        QVERIFY(f.window.isVisible());
+    }
+
+    void discardedChangesDoNotReachTheFile()
+    {
+        Fixture f;
+        const QString file = f.writeProject("a.yaml", test::tableOne());
+        f.open(file);
+        const QByteArray before = contentOf(file);
+        f.rename("Changed");
+        f.answers.unsaved = UnsavedAnswer::discard;
+        f.window.show();
+        f.window.close();
+        QTRY_VERIFY(!f.window.isVisible());
+        QCOMPARE(contentOf(file), before);
+    }
+
+    void closingCanSaveFirst()
+    {
+        Fixture f;
+        const QString file = f.writeProject("a.yaml", test::tableOne());
+        f.open(file);
+        f.rename("Changed");
+        f.answers.unsaved = UnsavedAnswer::save;
+        f.window.show();
+        f.window.close();
+        QTRY_VERIFY(!f.window.isVisible());
+        QVERIFY(contentOf(file).contains("Changed"));
+    }
+
+    void aFileChangedByOthersIsNotOverwrittenUnasked()
+    {
+        Fixture f;
+        const QString file = f.writeProject("a.yaml", test::tableOne());
+        f.open(file);
+        f.rename("Mine");
+        Project others = test::tableOne();
+        others.title = "The text of somebody else";
+        const QByteArray theirs = QByteArray::fromStdString(projectText(others));
+        static_cast<void>(f.write("a.yaml", theirs));
+        f.answers.changedOnDisk = ChangedOnDiskAnswer::cancel;
+        f.window.saveProject();
+        QTRY_COMPARE(f.answers.asked.size(), qsizetype(1));
+        QCOMPARE(contentOf(file), theirs);
+        QVERIFY(f.window.document().isModified());
+        f.answers.changedOnDisk = ChangedOnDiskAnswer::overwrite;
+        f.window.saveProject();
+        QTRY_VERIFY(!f.window.document().isModified());
+        QVERIFY(contentOf(file).contains("Mine"));
+    }
+
+    void anUnreadableFileIsExplainedInTheWindow_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("not a project") << QByteArray("hello: world\n");
+        QTest::newRow("newer version") << QByteArray("contraflow: 999\n");
+        QTest::newRow("not UTF-8") << QByteArray("contraflow: 1\ntitle: \xff\xfe\n");
+    }
+    void anUnreadableFileIsExplainedInTheWindow()
+    {
+        QFETCH(const QByteArray, content);
+        Fixture f;
+        f.open(f.writeProject("good.yaml", test::tableOne()));
+        const quint64 revision = f.window.document().revision();
+        f.window.openFile(f.write("bad.yaml", content));
+        QTRY_COMPARE(f.window.messageBar().texts().size(), qsizetype(1));
+        QVERIFY(f.window.messageBar().texts().first().contains(QStringLiteral("bad.yaml")));
+        QCOMPARE(f.window.document().revision(), revision);
+    }
+
+    void aMissingFileIsForgottenAndExplained()
+    {
+        Fixture f;
+        const QString file = f.path("gone.yaml");
+        Preferences().addRecentFile(file);
+        f.window.openFile(file);
+        QTRY_COMPARE(f.window.messageBar().texts().size(), qsizetype(1));
+        QVERIFY(f.window.isStartPageShown());
+        QVERIFY(!Preferences().recentFiles().contains(file));
+    }
+
+    void aDroppedFileIsOpened()
+    {
+        Fixture f;
+        f.window.show();
+        const QString file = f.writeProject("dropped.yaml", test::tableOne());
+        drop(f.window, file);
+        QTRY_COMPARE(f.window.document().filePath(), file);
+        QVERIFY(!f.window.isStartPageShown());
+    }
+
+    void openedAndSavedFilesAreTheRecentOnes()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.answers.savePath = f.path("b.yaml");
+        f.window.saveProjectAs();
+        QTRY_COMPARE(Preferences().recentFiles(), (QStringList{f.path("b.yaml"), f.path("a.yaml")}));
+    }
+};
+
+QTEST_MAIN(TestWindowFiles)
+#include "tst_window_files.moc"
