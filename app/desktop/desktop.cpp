@@ -20,9 +20,9 @@ int runDesktop(int argc, char* argv[])
     MainWindow window(std::make_unique<DialogFeedback>());
     window.show();
     const QStringList arguments = QApplication::arguments();
-    window.offerRecovery();
+    window.files().offerRecovery();
     if (arguments.size() > 1)
-        window.openFile(arguments.at(1));
+        window.files().openFile(arguments.at(1));
     return QApplication::exec();
 }
 

@@ -16,6 +16,7 @@
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "app/desktop/window/main_window.h"
+#include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/scripted_feedback.h"
 #include "tests/bench/gui_watchdog.h"
@@ -219,7 +220,7 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
     SheetTabs& tabs = *window.workspace().sheets();
     Document& document = window.document();
     run.phase(
-        "open", [&] { window.openFile(file); },
+        "open", [&] { window.files().openFile(file); },
         [&] { return document.filePath() == file && !window.isStartPageShown(); });
     const std::size_t count = run.messages();
     run.phase("messages sheet", [&] { tabs.showSheet(SheetKind::messages); });
@@ -278,13 +279,13 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
             },
             [sheet] { return !sheet->isOrdering(); });
     run.phase("another model", [&] { window.selection().setModelOverride(QStringLiteral("hockney")); });
-    run.phase("next step", [&] { window.nextStep(); });
+    run.phase("next step", [&] { window.scenarioBar().nextStep(); });
     document.submit({"Set title", {SetTitle{"changed"}}});
     run.phase(
-        "save", [&] { window.saveProject(); }, [&] { return !document.isModified(); });
+        "save", [&] { window.files().saveProject(); }, [&] { return !document.isModified(); });
     answers.unsaved = UnsavedAnswer::discard;
     run.phase(
-        "close project", [&] { window.closeProject(); }, [&] { return window.isStartPageShown(); });
+        "close project", [&] { window.files().closeProject(); }, [&] { return window.isStartPageShown(); });
 }
 
 } // namespace

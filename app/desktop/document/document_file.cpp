@@ -41,6 +41,8 @@ Result<LoadedProject> readAny(const QString& path)
     return parseProject(file.readAll().toStdString());
 }
 
+} // namespace
+
 Project newProject()
 {
     Project project;
@@ -62,8 +64,6 @@ Project newProject()
     project.scenarios.append(std::move(scenario));
     return project;
 }
-
-} // namespace
 
 class DocumentFile::Private
 {
@@ -123,11 +123,6 @@ DocumentFile::DocumentFile(Document& document, QObject* parent)
 {}
 
 DocumentFile::~DocumentFile() = default;
-
-void DocumentFile::makeNew()
-{
-    makeNew(newProject());
-}
 
 void DocumentFile::makeNew(Project project)
 {

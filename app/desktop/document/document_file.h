@@ -12,6 +12,9 @@
 
 namespace contraflow {
 
+/** An empty project with a first platform, workload, model and scenario to fill. */
+[[nodiscard]] Project newProject();
+
 /**
  * Brings the document from and to disk, off the GUI thread. One operation at a time: while isBusy() further
  * requests are refused. Edits made while a file is being written stay and leave the document modified.
@@ -26,10 +29,8 @@ public:
 
     [[nodiscard]] bool isBusy() const { return m_isBusy; }
 
-    /** A new, empty project with a first platform, workload, model and scenario to fill. */
-    void makeNew();
     /** Starts with a project that was made rather than read. */
-    void makeNew(Project project);
+    void makeNew(Project project = newProject());
 
     /** Reads a project and replaces the document; on failure the document stays as it is. */
     void open(const QString& path);

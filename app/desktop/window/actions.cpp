@@ -2,10 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/actions.h"
 
+#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/panels/step_player.h"
+#include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
+#include "app/desktop/window/export_commands.h"
+#include "app/desktop/window/file_commands.h"
+#include "app/desktop/window/help_commands.h"
 #include "app/desktop/window/main_window.h"
+#include "app/desktop/window/project_commands.h"
+#include "app/desktop/window/scenario_bar.h"
+#include "app/desktop/window/workspace.h"
 
 #include <QAction>
+#include <QUndoStack>
 
 #include <array>
 
@@ -13,158 +23,170 @@ namespace contraflow {
 namespace {
 
 using Menu = ActionMenu;
-using Window = MainWindow;
+using On = const Commands&;
+
+void useArrowColour(On on, ArrowColour colour)
+{
+    on.preferences.setArrowColour(colour);
+    on.workspace.topology()->setArrowColour(colour);
+}
+
+void useColorScheme(On on, ColorScheme scheme)
+{
+    on.preferences.setColorScheme(scheme);
+    applyColorScheme(scheme);
+}
 
 // clang-format off
 const std::array kActions{
     ActionSpec{"file.new", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&New project"), "Ctrl+N", "document-new",
-               QT_TRANSLATE_NOOP("Actions", "Start an empty project"), &Window::newProject},
+               QT_TRANSLATE_NOOP("Actions", "Start an empty project"), [](On on) { on.files.newProject(); }, ActionNeeds::nothing},
     ActionSpec{"file.newFromPreset", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "New project from &preset…"), "", "network-wired",
-               QT_TRANSLATE_NOOP("Actions", "Start with a cluster whose network is a known technology"), &Window::newFromPreset},
+               QT_TRANSLATE_NOOP("Actions", "Start with a cluster whose network is a known technology"), [](On on) { on.project.newFromPreset(); }, ActionNeeds::nothing},
     ActionSpec{"file.open", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "document-open",
-               QT_TRANSLATE_NOOP("Actions", "Open a project file"), &Window::openProject},
+               QT_TRANSLATE_NOOP("Actions", "Open a project file"), [](On on) { on.files.openProject(); }, ActionNeeds::nothing},
     ActionSpec{"file.save", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "document-save",
-               QT_TRANSLATE_NOOP("Actions", "Write the project to its file"), &Window::saveProject},
+               QT_TRANSLATE_NOOP("Actions", "Write the project to its file"), [](On on) { on.files.saveProject(); }},
     ActionSpec{"file.saveAs", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "document-save-as",
-               QT_TRANSLATE_NOOP("Actions", "Write the project to another file"), &Window::saveProjectAs},
+               QT_TRANSLATE_NOOP("Actions", "Write the project to another file"), [](On on) { on.files.saveProjectAs(); }},
     ActionSpec{"file.import", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Import measurements…"), "Ctrl+Shift+I", "measure",
-               QT_TRANSLATE_NOOP("Actions", "Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE"), &Window::importMeasurements},
+               QT_TRANSLATE_NOOP("Actions", "Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE"), [](On on) { on.project.importMeasurements(); }},
     ActionSpec{"file.importFolder", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Import a &folder of patterns…"), "", "measure",
-               QT_TRANSLATE_NOOP("Actions", "Take all measured patterns of a folder: project files, and tables of times"), &Window::importMeasuredFolder},
+               QT_TRANSLATE_NOOP("Actions", "Take all measured patterns of a folder: project files, and tables of times"), [](On on) { on.project.importMeasuredFolder(); }},
     ActionSpec{"file.exportTables", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Export tables…"), "Ctrl+Shift+E", "document-export",
-               QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), &Window::exportTables},
+               QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), [](On on) { on.exports.exportTables(); }},
     ActionSpec{"file.report", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Report…"), "Ctrl+P", "document-export",
-               QT_TRANSLATE_NOOP("Actions", "Make a report as PDF or HTML for people without this program"), &Window::showReport},
+               QT_TRANSLATE_NOOP("Actions", "Make a report as PDF or HTML for people without this program"), [](On on) { on.exports.makeReport(); }},
     ActionSpec{"file.close", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Close project"), "Ctrl+W", "dialog-close",
-               QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), &Window::closeProject},
+               QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), [](On on) { on.files.closeProject(); }},
     ActionSpec{"file.quit", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "application-exit",
-               QT_TRANSLATE_NOOP("Actions", "Close the window"), &Window::quit},
+               QT_TRANSLATE_NOOP("Actions", "Close the window"), [](On on) { on.window.close(); }, ActionNeeds::nothing},
 
     ActionSpec{"edit.undo", Menu::edit, 1, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "edit-undo",
-               QT_TRANSLATE_NOOP("Actions", "Take the last change back"), &Window::undo},
+               QT_TRANSLATE_NOOP("Actions", "Take the last change back"), [](On on) { on.document.undoStack()->undo(); }},
     ActionSpec{"edit.redo", Menu::edit, 1, QT_TRANSLATE_NOOP("Actions", "&Redo"), "Ctrl+Shift+Z", "edit-redo",
-               QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), &Window::redo},
+               QT_TRANSLATE_NOOP("Actions", "Make the change again that was taken back"), [](On on) { on.document.undoStack()->redo(); }},
 
     ActionSpec{"edit.find", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "&Find…"), "Ctrl+F", "edit-find",
-               QT_TRANSLATE_NOOP("Actions", "Find a text in the sheet in front"), &Window::find},
+               QT_TRANSLATE_NOOP("Actions", "Find a text in the sheet in front"), [](On on) { on.workspace.sheets()->find(); }},
     ActionSpec{"edit.replace", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find and &replace…"), "Ctrl+H", "edit-find-replace",
-               QT_TRANSLATE_NOOP("Actions", "Find a text in the sheet in front and put another in its place"), &Window::findAndReplace},
+               QT_TRANSLATE_NOOP("Actions", "Find a text in the sheet in front and put another in its place"), [](On on) { on.workspace.sheets()->findAndReplace(); }},
     ActionSpec{"edit.findNext", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find &next"), "F3", "",
-               QT_TRANSLATE_NOOP("Actions", "Go to the next hit of the search"), &Window::findNext},
+               QT_TRANSLATE_NOOP("Actions", "Go to the next hit of the search"), [](On on) { on.workspace.sheets()->findNext(); }},
     ActionSpec{"edit.findPrevious", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find &previous"), "Shift+F3", "",
-               QT_TRANSLATE_NOOP("Actions", "Go to the hit before"), &Window::findPrevious},
+               QT_TRANSLATE_NOOP("Actions", "Go to the hit before"), [](On on) { on.workspace.sheets()->findPrevious(); }},
 
     ActionSpec{"project.addPlatform", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &platform"), "", "network-wired",
-               QT_TRANSLATE_NOOP("Actions", "Add an empty platform: nodes, switches and links"), &Window::addObjectOf<TableKind::platforms>},
+               QT_TRANSLATE_NOOP("Actions", "Add an empty platform: nodes, switches and links"), [](On on) { on.workspace.addObject(TableKind::platforms); }},
     ActionSpec{"project.addWorkload", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &workload"), "", "mail-message",
-               QT_TRANSLATE_NOOP("Actions", "Add an empty workload: messages"), &Window::addObjectOf<TableKind::workloads>},
+               QT_TRANSLATE_NOOP("Actions", "Add an empty workload: messages"), [](On on) { on.workspace.addObject(TableKind::workloads); }},
     ActionSpec{"project.addMapping", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &mapping"), "", "relationship",
-               QT_TRANSLATE_NOOP("Actions", "Add a mapping of processes to nodes"), &Window::addObjectOf<TableKind::mappings>},
+               QT_TRANSLATE_NOOP("Actions", "Add a mapping of processes to nodes"), [](On on) { on.workspace.addObject(TableKind::mappings); }},
     ActionSpec{"project.addModel", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add m&odel"), "", "code-function",
-               QT_TRANSLATE_NOOP("Actions", "Add a sharing model with its parameters"), &Window::addObjectOf<TableKind::models>},
+               QT_TRANSLATE_NOOP("Actions", "Add a sharing model with its parameters"), [](On on) { on.workspace.addObject(TableKind::models); }},
     ActionSpec{"project.addScenario", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &scenario"), "", "chronometer",
-               QT_TRANSLATE_NOOP("Actions", "Add a scenario like the one that is shown"), &Window::addObjectOf<TableKind::scenarios>},
+               QT_TRANSLATE_NOOP("Actions", "Add a scenario like the one that is shown"), [](On on) { on.workspace.addObject(TableKind::scenarios); }},
     ActionSpec{"project.addMeasurement", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add m&easurement"), "", "measure",
-               QT_TRANSLATE_NOOP("Actions", "Add measured times of the scenario that is shown"), &Window::addObjectOf<TableKind::measurements>},
+               QT_TRANSLATE_NOOP("Actions", "Add measured times of the scenario that is shown"), [](On on) { on.workspace.addObject(TableKind::measurements); }},
     ActionSpec{"project.newFromRecipe", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "New network from &recipe…"), "", "network-wired",
-               QT_TRANSLATE_NOOP("Actions", "Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly"), &Window::newFromRecipe},
+               QT_TRANSLATE_NOOP("Actions", "Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly"), [](On on) { on.project.newFromRecipe(); }, ActionNeeds::nothing},
     ActionSpec{"project.applyPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Apply &network preset…"), "", "network-wired",
-               QT_TRANSLATE_NOOP("Actions", "Give nodes and links the figures of a known network technology"), &Window::applyNetworkPreset},
+               QT_TRANSLATE_NOOP("Actions", "Give nodes and links the figures of a known network technology"), [](On on) { on.project.applyNetworkPreset(); }},
     ActionSpec{"project.addModelFromPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Add mo&del from preset…"), "", "code-function",
-               QT_TRANSLATE_NOOP("Actions", "Add the model that is recommended for a known network technology"), &Window::addModelFromPreset},
+               QT_TRANSLATE_NOOP("Actions", "Add the model that is recommended for a known network technology"), [](On on) { on.project.addModelFromPreset(); }},
     ActionSpec{"project.calibrate", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Cali&brate…"), "", "measure",
-               QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), &Window::showCalibration},
+               QT_TRANSLATE_NOOP("Actions", "Fit the models to measured times and rank them"), [](On on) { on.project.calibrate(); }},
     ActionSpec{"project.place", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Pla&ce processes…"), "", "relationship",
-               QT_TRANSLATE_NOOP("Actions", "Compare where the processes of a scenario may go, and find a better placement"), &Window::showPlacement},
+               QT_TRANSLATE_NOOP("Actions", "Compare where the processes of a scenario may go, and find a better placement"), [](On on) { on.project.place(); }},
 
     ActionSpec{"sheet.nodes", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Nodes"), "Ctrl+1", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"), &Window::showSheet<SheetKind::nodes>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::nodes); }},
     ActionSpec{"sheet.links", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Links"), "Ctrl+2", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of links"), &Window::showSheet<SheetKind::links>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of links"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::links); }},
     ActionSpec{"sheet.switches", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Switches"), "Ctrl+3", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of switches"), &Window::showSheet<SheetKind::switches>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of switches"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::switches); }},
     ActionSpec{"sheet.messages", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Messages"), "Ctrl+4", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of messages"), &Window::showSheet<SheetKind::messages>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of messages"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::messages); }},
     ActionSpec{"sheet.mapping", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "Ma&pping"), "Ctrl+5", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that places processes on nodes"), &Window::showSheet<SheetKind::mapping>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet that places processes on nodes"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::mapping); }},
     ActionSpec{"sheet.measured", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "M&easured"), "Ctrl+6", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of measured times"), &Window::showSheet<SheetKind::measured>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of measured times"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::measured); }},
     ActionSpec{"sheet.results", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Results"), "Ctrl+7", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"), &Window::showSheet<SheetKind::results>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::results); }},
     ActionSpec{"sheet.byModel", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "B&y model"), "Ctrl+8", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"), &Window::showSheet<SheetKind::comparison>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::comparison); }},
     ActionSpec{"sheet.compare", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Co&mpare"), "Ctrl+Shift+8", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds the scenarios side by side: times, load, price and verdict"), &Window::showSheet<SheetKind::compare>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds the scenarios side by side: times, load, price and verdict"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::compare); }},
     ActionSpec{"sheet.whatIf", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "W&hat-if"), "Ctrl+Shift+9", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of what the scenario could be spared, and what faster links would save"), &Window::showSheet<SheetKind::whatIf>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of what the scenario could be spared, and what faster links would save"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::whatIf); }},
     ActionSpec{"sheet.errors", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Err&ors"), "Alt+8", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of errors: predicted beside measured times"), &Window::showSheet<SheetKind::errors>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of errors: predicted beside measured times"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::errors); }},
     ActionSpec{"sheet.campaign", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Campai&gn"), "Alt+9", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that sums up all measured patterns"), &Window::showSheet<SheetKind::campaign>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet that sums up all measured patterns"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::campaign); }},
     ActionSpec{"sheet.allToAll", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "All-to-all"), "Ctrl+Shift+7", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of all-to-alls: measured times, bounds and the contention signature"), &Window::showSheet<SheetKind::allToAll>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of all-to-alls: measured times, bounds and the contention signature"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::allToAll); }},
     ActionSpec{"sheet.modelParameters", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Mo&del parameters"), "Ctrl+9", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"), &Window::showSheet<SheetKind::modelParameters>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::modelParameters); }},
     ActionSpec{"sheet.scenarios", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "S&cenarios"), "Alt+1", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of scenarios of the project"), &Window::showSheet<SheetKind::scenarios>},
+               QT_TRANSLATE_NOOP("Actions", "Show the list of scenarios of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::scenarios); }},
     ActionSpec{"sheet.models", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "M&odels"), "Alt+2", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of sharing models of the project"), &Window::showSheet<SheetKind::models>},
+               QT_TRANSLATE_NOOP("Actions", "Show the list of sharing models of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::models); }},
     ActionSpec{"sheet.platforms", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Pla&tforms"), "Alt+3", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of platforms of the project"), &Window::showSheet<SheetKind::platforms>},
+               QT_TRANSLATE_NOOP("Actions", "Show the list of platforms of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::platforms); }},
     ActionSpec{"sheet.workloads", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "&Workloads"), "Alt+6", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"), &Window::showSheet<SheetKind::workloads>},
+               QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::workloads); }},
     ActionSpec{"sheet.mappings", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Mappin&gs"), "Alt+4", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"), &Window::showSheet<SheetKind::mappings>},
+               QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::mappings); }},
     ActionSpec{"sheet.measurements", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Meas&urements"), "Alt+7", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"), &Window::showSheet<SheetKind::measurements>},
+               QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::measurements); }},
     ActionSpec{"sheet.parameters", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "P&arameters"), "Alt+5", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"), &Window::showSheet<SheetKind::parameters>},
+               QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::parameters); }},
     ActionSpec{"sheet.benchmarks", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "&Benchmarks"), "Alt+0", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of the benchmark that is selected in the project tree"), &Window::showSheet<SheetKind::benchmarks>},
+               QT_TRANSLATE_NOOP("Actions", "Show the sheet of the benchmark that is selected in the project tree"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::benchmarks); }},
 
     ActionSpec{"view.palette", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+Shift+P", "search",
-               QT_TRANSLATE_NOOP("Actions", "Find any command by its name and run it"), &Window::showPalette},
+               QT_TRANSLATE_NOOP("Actions", "Find any command by its name and run it"), [](On on) { on.window.showPalette(); }, ActionNeeds::nothing},
     ActionSpec{"view.nextView", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Go to the next &view"), "F6", "",
-               QT_TRANSLATE_NOOP("Actions", "Give the keyboard to the next view"), &Window::focusNextView},
+               QT_TRANSLATE_NOOP("Actions", "Give the keyboard to the next view"), [](On on) { on.workspace.focusNextView(); }},
     ActionSpec{"view.previousStep", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "&Previous step"), "Alt+Left", "go-previous",
-               QT_TRANSLATE_NOOP("Actions", "Show the step before"), &Window::previousStep},
+               QT_TRANSLATE_NOOP("Actions", "Show the step before"), [](On on) { on.scenarioBar.previousStep(); }},
     ActionSpec{"view.nextStep", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "&Next step"), "Alt+Right", "go-next",
-               QT_TRANSLATE_NOOP("Actions", "Show the step after"), &Window::nextStep},
+               QT_TRANSLATE_NOOP("Actions", "Show the step after"), [](On on) { on.scenarioBar.nextStep(); }},
     ActionSpec{"view.play", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "Pla&y or pause the steps"), "F7", "media-playback-start",
-               QT_TRANSLATE_NOOP("Actions", "Show the steps one after the other in scaled time"), &Window::playSteps},
+               QT_TRANSLATE_NOOP("Actions", "Show the steps one after the other in scaled time"), [](On on) { on.scenarioBar.player().toggle(); }},
     ActionSpec{"view.playFaster", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "Play faster"), "Alt+Shift+Right", "",
-               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next higher speed"), &Window::playFaster},
+               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next higher speed"), [](On on) { on.scenarioBar.playFaster(); }},
     ActionSpec{"view.playSlower", Menu::view, 2, QT_TRANSLATE_NOOP("Actions", "Play slower"), "Alt+Shift+Left", "",
-               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next lower speed"), &Window::playSlower},
+               QT_TRANSLATE_NOOP("Actions", "Play the steps at the next lower speed"), [](On on) { on.scenarioBar.playSlower(); }},
     ActionSpec{"view.fit", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "&Fit the topology"), "Ctrl+0", "zoom-fit-best",
-               QT_TRANSLATE_NOOP("Actions", "Show the whole topology"), &Window::fitTopology},
+               QT_TRANSLATE_NOOP("Actions", "Show the whole topology"), [](On on) { on.workspace.topology()->fit(); }},
     ActionSpec{"view.zoomIn", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Zoom &in"), "Ctrl++", "zoom-in",
-               QT_TRANSLATE_NOOP("Actions", "Enlarge the topology"), &Window::zoomIn},
+               QT_TRANSLATE_NOOP("Actions", "Enlarge the topology"), [](On on) { on.workspace.topology()->zoomIn(); }},
     ActionSpec{"view.zoomOut", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Zoom &out"), "Ctrl+-", "zoom-out",
-               QT_TRANSLATE_NOOP("Actions", "Shrink the topology"), &Window::zoomOut},
+               QT_TRANSLATE_NOOP("Actions", "Shrink the topology"), [](On on) { on.workspace.topology()->zoomOut(); }},
     ActionSpec{"view.savePicture", Menu::view, 3, QT_TRANSLATE_NOOP("Actions", "Save topology pict&ure…"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Write the topology to an SVG, PDF or PNG file"), &Window::saveTopologyPicture},
+               QT_TRANSLATE_NOOP("Actions", "Write the topology to an SVG, PDF or PNG file"), [](On on) { on.exports.saveTopologyPicture(); }},
     ActionSpec{"view.arrowTime", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Messages by &time"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Colour the arrows of messages by their time"), &Window::useArrowColour<ArrowColour::time>},
+               QT_TRANSLATE_NOOP("Actions", "Colour the arrows of messages by their time"), [](On on) { useArrowColour(on, ArrowColour::time); }},
     ActionSpec{"view.arrowSlowdown", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Messages by slow&down"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Colour the arrows of messages by how many times longer they take than alone"), &Window::useArrowColour<ArrowColour::slowdown>},
+               QT_TRANSLATE_NOOP("Actions", "Colour the arrows of messages by how many times longer they take than alone"), [](On on) { useArrowColour(on, ArrowColour::slowdown); }},
     ActionSpec{"view.arrowModel", Menu::view, 4, QT_TRANSLATE_NOOP("Actions", "Messages by &model"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Give the arrows of messages the colour of the sharing model, as in the plots"), &Window::useArrowColour<ArrowColour::model>},
+               QT_TRANSLATE_NOOP("Actions", "Give the arrows of messages the colour of the sharing model, as in the plots"), [](On on) { useArrowColour(on, ArrowColour::model); }},
     ActionSpec{"view.systemColors", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "Colours of the &desktop"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop is"), &Window::useColorScheme<ColorScheme::system>},
+               QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop is"), [](On on) { useColorScheme(on, ColorScheme::system); }, ActionNeeds::nothing},
     ActionSpec{"view.lightColors", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "&Light colours"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Dark text on a light ground"), &Window::useColorScheme<ColorScheme::light>},
+               QT_TRANSLATE_NOOP("Actions", "Dark text on a light ground"), [](On on) { useColorScheme(on, ColorScheme::light); }, ActionNeeds::nothing},
     ActionSpec{"view.darkColors", Menu::view, 5, QT_TRANSLATE_NOOP("Actions", "Dar&k colours"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"), &Window::useColorScheme<ColorScheme::dark>},
+               QT_TRANSLATE_NOOP("Actions", "Light text on a dark ground"), [](On on) { useColorScheme(on, ColorScheme::dark); }, ActionNeeds::nothing},
     ActionSpec{"view.resetLayout", Menu::view, 6, QT_TRANSLATE_NOOP("Actions", "&Reset layout"), "", "view-restore",
-               QT_TRANSLATE_NOOP("Actions", "Put panels and the columns of the sheets back to how they were at the first start"), &Window::resetLayout},
+               QT_TRANSLATE_NOOP("Actions", "Put panels and the columns of the sheets back to how they were at the first start"), [](On on) { on.workspace.resetLayout(); }},
 
     ActionSpec{"help.contents", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&User guide"), "F1", "help-contents",
-               QT_TRANSLATE_NOOP("Actions", "Read how things are done"), &Window::showHelp},
+               QT_TRANSLATE_NOOP("Actions", "Read how things are done"), [](On on) { on.help.showHelp(); }, ActionNeeds::nothing},
     ActionSpec{"help.selfcheck", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Self-check…"), "", "",
-               QT_TRANSLATE_NOOP("Actions", "Recompute the published tables and compare with the printed numbers"), &Window::showSelfcheck},
+               QT_TRANSLATE_NOOP("Actions", "Recompute the published tables and compare with the printed numbers"), [](On on) { on.help.showSelfcheck(); }, ActionNeeds::nothing},
     ActionSpec{"help.about", Menu::help, 2, QT_TRANSLATE_NOOP("Actions", "&About Contraflow"), "", "help-about",
-               QT_TRANSLATE_NOOP("Actions", "Version and licences"), &Window::showAbout},
+               QT_TRANSLATE_NOOP("Actions", "Version and licences"), [](On on) { on.help.showAbout(); }, ActionNeeds::nothing},
 };
 // clang-format on
 
@@ -175,7 +197,7 @@ std::span<const ActionSpec> actionTable()
     return kActions;
 }
 
-Actions::Actions(MainWindow& window) : QObject(&window)
+Actions::Actions(const Commands& commands, QObject* parent) : QObject(parent)
 {
     for (const ActionSpec& spec : kActions) {
         auto* action = new QAction(tr(spec.text), this);
@@ -187,8 +209,7 @@ Actions::Actions(MainWindow& window) : QObject(&window)
                 QKeySequence::fromString(QLatin1String(spec.shortcut), QKeySequence::PortableText));
         if (*spec.icon != '\0')
             action->setIcon(themedIcon(QLatin1String(spec.icon)));
-        connect(action, &QAction::triggered, &window,
-                [&window, handler = spec.handler] { (window.*handler)(); });
+        connect(action, &QAction::triggered, this, [commands, run = spec.run] { run(commands); });
         m_actions.emplace(action->objectName(), action);
     }
 }

@@ -13,7 +13,38 @@ class QAction;
 
 namespace contraflow {
 
+class Document;
+class ExportCommands;
+class FileCommands;
+class HelpCommands;
 class MainWindow;
+class Preferences;
+class ProjectCommands;
+class ScenarioBar;
+class Selection;
+class Workspace;
+
+/** What the commands of a window act on. */
+struct Commands
+{
+    MainWindow& window;
+    Document& document;
+    Selection& selection;
+    Preferences& preferences;
+    Workspace& workspace;
+    ScenarioBar& scenarioBar;
+    FileCommands& files;
+    ProjectCommands& project;
+    ExportCommands& exports;
+    HelpCommands& help;
+};
+
+/** Whether an action can be used while there is no project. */
+enum class ActionNeeds
+{
+    project,
+    nothing
+};
 
 enum class ActionMenu
 {
@@ -35,19 +66,21 @@ struct ActionSpec
     const char* shortcut; ///< portable text; empty: none
     const char* icon;     ///< empty: none
     const char* toolTip;  ///< source text
-    void (MainWindow::*handler)();
+    void (*run)(const Commands& on);
+    ActionNeeds needs = ActionNeeds::project;
 };
 
 /** Every command of the window, in the order of the menus. */
 [[nodiscard]] std::span<const ActionSpec> actionTable();
 
-/** The table as QActions that call a window. */
+/** The table as QActions. */
 class Actions : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Actions(MainWindow& window);
+    /** What the commands act on must outlive this. */
+    explicit Actions(const Commands& commands, QObject* parent = nullptr);
 
     /** The action with this id, which must be in the table. */
     [[nodiscard]] QAction* find(const QString& id) const;

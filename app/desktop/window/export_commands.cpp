@@ -1,25 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/export_commands.h"
+
+#include "app/desktop/canvas/picture_saver.h"
+#include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/export_dialog.h"
-#include "app/desktop/dialogs/feedback.h"
-#include "app/desktop/jobs/table_export.h"
+#include "app/desktop/dialogs/report_dialog.h"
 #include "app/desktop/panels/message_bar.h"
+#include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/file_commands.h"
-#include "app/desktop/window/main_window.h"
 #include "app/desktop/window/workspace.h"
 
 #include <QDir>
 #include <QFileInfo>
 
-// The commands of the window that write tables to files.
-
 namespace contraflow {
 
 namespace {
 
+// One message per topic stands in the message bar.
 const QString kExportTopic = QStringLiteral("export");
+const QString kPictureTopic = QStringLiteral("picture");
 
 /** As file dialogs take them: "CSV (*.csv)". */
 QString filterOf(const TableFormatInfo& info)
@@ -39,24 +42,28 @@ TableFormat formatOf(const QString& path)
 
 } // namespace
 
-QString MainWindow::projectFolder() const
+ExportCommands::ExportCommands(const Context& context) : m_context(context)
 {
-    const QString file = m_document.filePath();
-    return file.isEmpty() ? FileCommands::documentsFolder() : QFileInfo(file).absolutePath();
+    followTables();
+    followPictures();
 }
 
-void MainWindow::connectExports()
+void ExportCommands::clearMessages()
 {
-    m_tableExport = new TableExport(this);
-    connect(m_workspace->sheets(), &SheetTabs::exportRequested, this, &MainWindow::exportSheet);
-    connect(m_tableExport, &TableExport::progressed, this, [this](const QString& path, double fraction) {
-        m_messages->showProgress(
+    m_context.messages.clear(kPictureTopic);
+}
+
+void ExportCommands::followTables()
+{
+    connect(m_context.workspace.sheets(), &SheetTabs::exportRequested, this, &ExportCommands::exportSheet);
+    connect(&m_tables, &TableExport::progressed, this, [this](const QString& path, double fraction) {
+        m_context.messages.showProgress(
             kExportTopic,
             tr("Exporting to %1… %2 %")
                 .arg(QDir::toNativeSeparators(path), QString::number(qRound(100 * fraction))),
-            {tr("Cancel"), [this] { m_tableExport->cancel(); }});
+            {tr("Cancel"), [this] { m_tables.cancel(); }});
     });
-    connect(m_tableExport, &TableExport::saved, this,
+    connect(&m_tables, &TableExport::saved, this,
             [this](const QString& path, qulonglong tables, qulonglong rows, const QStringList& problems) {
                 const QString place = QDir::toNativeSeparators(path);
                 const QString count = rows == 1 ? tr("1 row") : tr("%1 rows").arg(rows);
@@ -66,56 +73,113 @@ void MainWindow::connectExports()
                 const QString said = problems.isEmpty() ? QString() : QLatin1Char(' ') + problems.first();
                 const QString more =
                     problems.size() > 1 ? tr(" And %1 more problems.").arg(problems.size() - 1) : QString();
-                m_messages->show(kExportTopic, problems.isEmpty() ? Severity::note : Severity::warning,
-                                 text + said + more);
+                m_context.messages.show(kExportTopic, problems.isEmpty() ? Severity::note : Severity::warning,
+                                        text + said + more);
             });
-    connect(m_tableExport, &TableExport::failed, this,
-            [this](const QString& problem) { m_messages->show(kExportTopic, Severity::error, problem); });
-    connect(m_tableExport, &TableExport::cancelled, this, [this](const QString& path) {
-        m_messages->show(kExportTopic, Severity::note,
-                         tr("%1 was not written: cancelled.").arg(QDir::toNativeSeparators(path)));
+    connect(&m_tables, &TableExport::failed, this, [this](const QString& problem) {
+        m_context.messages.show(kExportTopic, Severity::error, problem);
+    });
+    connect(&m_tables, &TableExport::cancelled, this, [this](const QString& path) {
+        m_context.messages.show(kExportTopic, Severity::note,
+                                tr("%1 was not written: cancelled.").arg(QDir::toNativeSeparators(path)));
     });
 }
 
-void MainWindow::exportTables()
+void ExportCommands::followPictures()
 {
-    auto* dialog = new ExportDialog(m_document.project(), this);
+    PlotsPanel* plots = m_context.workspace.plots();
+    connect(plots, &PlotsPanel::saveRequested, this, &ExportCommands::savePlot);
+    connect(plots, &PlotsPanel::messageRaised, this, [this](const QString& text, Severity severity) {
+        m_context.messages.show(kPictureTopic, severity, text);
+    });
+    PictureSaver* saver = &m_context.workspace.topology()->saver();
+    connect(saver, &PictureSaver::progressed, this, [this, saver](const QString& path, double fraction) {
+        m_context.messages.showProgress(
+            kPictureTopic,
+            tr("Saving the topology to %1… %2 %")
+                .arg(QDir::toNativeSeparators(path), QString::number(qRound(100 * fraction))),
+            {tr("Cancel"), [saver] { saver->cancel(); }});
+    });
+    connect(saver, &PictureSaver::saved, this, [this](const QString& path) {
+        m_context.messages.show(kPictureTopic, Severity::note,
+                                tr("The topology was saved to %1.").arg(QDir::toNativeSeparators(path)));
+    });
+    connect(saver, &PictureSaver::failed, this, [this](const QString& problem) {
+        m_context.messages.show(kPictureTopic, Severity::error, problem);
+    });
+    connect(saver, &PictureSaver::cancelled, this, [this](const QString& path) {
+        m_context.messages.show(
+            kPictureTopic, Severity::note,
+            tr("The topology was not saved to %1: cancelled.").arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+void ExportCommands::exportTables()
+{
+    auto* dialog = new ExportDialog(m_context.document.project(), m_context.window);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         const TableFormatInfo& info = formatInfo(dialog->format());
         TableTarget target{info.format, {}, TableTarget::Place::file};
         ExportRequest request = dialog->request();
-        const QString file = m_document.filePath();
+        const QString file = m_context.document.filePath();
         const QString name = file.isEmpty() ? tr("tables") : QFileInfo(file).completeBaseName();
         if (dialog->needsFolder()) {
             target.place = TableTarget::Place::folder;
-            target.path = m_feedback->askTableFolder(this, projectFolder());
+            target.path =
+                m_context.feedback.askTableFolder(m_context.window, m_context.files.projectFolder());
         } else {
-            target.path = m_feedback->askTablePath(
-                this, QDir(projectFolder()).filePath(name + qtText(info.ending)), {filterOf(info)});
+            target.path = m_context.feedback.askTablePath(
+                m_context.window, QDir(m_context.files.projectFolder()).filePath(name + qtText(info.ending)),
+                {filterOf(info)});
         }
         if (target.path.isEmpty())
             return;
         request.projectName = (file.isEmpty() ? name : QFileInfo(file).fileName()).toStdString();
-        m_tableExport->exportProject(m_document.project(), request, target);
+        m_tables.exportProject(m_context.document.project(), request, target);
     });
     dialog->open();
 }
 
-void MainWindow::exportSheet()
+void ExportCommands::exportSheet()
 {
     QStringList filters;
     for (const TableFormatInfo& info : kTableFormats)
         filters.append(filterOf(info));
-    const SheetTabs& sheets = *m_workspace->sheets();
-    const QString path = m_feedback->askTablePath(
-        this, QDir(projectFolder()).filePath(sheets.currentTitle().toLower() + QStringLiteral(".csv")),
+    const SheetTabs& sheets = *m_context.workspace.sheets();
+    const QString path = m_context.feedback.askTablePath(
+        m_context.window,
+        QDir(m_context.files.projectFolder())
+            .filePath(sheets.currentTitle().toLower() + QStringLiteral(".csv")),
         filters);
     if (path.isEmpty())
         return;
     const TableFormat format = formatOf(path);
     const bool isForPeople = format == TableFormat::markdown || format == TableFormat::latex;
-    m_tableExport->exportTable(sheets.currentTable(isForPeople ? SheetContent::shown : SheetContent::values),
-                               {format, path});
+    m_tables.exportTable(sheets.currentTable(isForPeople ? SheetContent::shown : SheetContent::values),
+                         {format, path});
+}
+
+void ExportCommands::makeReport()
+{
+    (new ReportDialog(m_context.document, m_context.feedback, m_context.window))->open();
+}
+
+void ExportCommands::saveTopologyPicture()
+{
+    const QString path = m_context.feedback.askPicturePath(
+        m_context.window,
+        QDir(FileCommands::documentsFolder()).filePath(tr("topology") + QStringLiteral(".svg")),
+        {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
+    if (!path.isEmpty())
+        m_context.workspace.topology()->savePicture(path);
+}
+
+void ExportCommands::savePlot(const QString& suggestedName, const QStringList& filters)
+{
+    const QString path = m_context.feedback.askPicturePath(
+        m_context.window, QDir(FileCommands::documentsFolder()).filePath(suggestedName), filters);
+    if (!path.isEmpty())
+        m_context.workspace.plots()->savePlot(path);
 }
 
 } // namespace contraflow

@@ -55,6 +55,12 @@ QString FileCommands::documentsFolder()
     return QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
 }
 
+QString FileCommands::projectFolder() const
+{
+    const QString file = m_context.document.filePath();
+    return file.isEmpty() ? documentsFolder() : QFileInfo(file).absolutePath();
+}
+
 void FileCommands::addOpenMenus(QMenu* file, QAction* before)
 {
     m_recentMenu = new QMenu(tr("Open &recent"), file);
@@ -103,15 +109,10 @@ void FileCommands::whenSafe(std::function<void()> next)
 
 void FileCommands::newProject()
 {
-    whenSafe([this] {
-        m_context.messages.clear(kFileTopic);
-        m_file.makeNew();
-        m_isOpen = true;
-        emit created();
-    });
+    startWith(contraflow::newProject());
 }
 
-void FileCommands::newProject(const Project& project)
+void FileCommands::startWith(const Project& project)
 {
     whenSafe([this, project] {
         m_context.messages.clear(kFileTopic);
@@ -124,10 +125,9 @@ void FileCommands::newProject(const Project& project)
 void FileCommands::openProject()
 {
     const QStringList recent = m_context.preferences.recentFiles();
-    const QString folder = !m_context.document.filePath().isEmpty()
-                               ? QFileInfo(m_context.document.filePath()).path()
-                           : recent.isEmpty() ? documentsFolder()
-                                              : QFileInfo(recent.first()).path();
+    const QString folder = recent.isEmpty() || !m_context.document.filePath().isEmpty()
+                               ? projectFolder()
+                               : QFileInfo(recent.first()).path();
     whenSafe([this, folder] {
         const QString path = m_context.feedback.askOpenPath(m_context.window, folder);
         if (path.isEmpty())

@@ -45,6 +45,8 @@ public:
     explicit FileCommands(const Context& context);
     ~FileCommands() override;
 
+    /** There is a project, rather than the start page. */
+    [[nodiscard]] bool isOpen() const { return m_isOpen; }
     [[nodiscard]] bool isBusy() const { return m_file.isBusy(); }
     /** What the project is called in sentences and in the title. */
     [[nodiscard]] QString displayName() const;
@@ -53,7 +55,7 @@ public:
 
     void newProject();
     /** Starts with a project that was made rather than read. */
-    void newProject(const Project& project);
+    void startWith(const Project& project);
     void openProject();
     void openFile(const QString& path);
     /** Opens a sample as a project without a file. */
@@ -74,6 +76,8 @@ public:
     [[nodiscard]] static QString droppedFile(const QMimeData* data);
     /** Where a file is proposed when no other file says where. */
     [[nodiscard]] static QString documentsFolder();
+    /** Where file dialogs begin: the folder of the project, or that of documents. */
+    [[nodiscard]] QString projectFolder() const;
 
 signals:
     void created();
@@ -96,9 +100,9 @@ private:
     Recovery m_recovery;
     QMenu* m_recentMenu = nullptr;
     std::function<void()> m_afterSave;
-    QString m_recovering;  ///< the abandoned copy that is being opened
-    QString m_opening;     ///< path on its way in
-    bool m_isOpen = false; ///< there is a project, rather than the start page
+    QString m_recovering; ///< the abandoned copy that is being opened
+    QString m_opening;    ///< path on its way in
+    bool m_isOpen = false;
 };
 
 } // namespace contraflow

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/main_window.h"
 
-#include "app/desktop/canvas/picture_saver.h"
 #include "app/desktop/canvas/topology_view.h"
-#include "app/desktop/dialogs/about_dialog.h"
 #include "app/desktop/dialogs/command_palette.h"
-#include "app/desktop/dialogs/help_window.h"
-#include "app/desktop/dialogs/selfcheck_window.h"
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
@@ -16,14 +12,14 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
-#include "app/desktop/window/file_commands.h"
+#include "app/desktop/window/export_commands.h"
+#include "app/desktop/window/project_commands.h"
 #include "app/desktop/window/scenario_bar.h"
 #include "app/desktop/window/start_page.h"
+#include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 
-#include <QAction>
 #include <QCloseEvent>
-#include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QMenuBar>
@@ -36,9 +32,7 @@
 namespace contraflow {
 namespace {
 
-// One message per topic stands in the message bar.
-const QString kEditTopic = QStringLiteral("edit");
-const QString kPictureTopic = QStringLiteral("picture");
+const QString kEditTopic = QStringLiteral("edit"); ///< one message per topic stands in the message bar
 
 const QString kGeometryKey = QStringLiteral("geometry");
 const QString kWorkspaceKey = QStringLiteral("workspace");
@@ -53,11 +47,11 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     : QMainWindow(parent)
     , m_feedback(std::move(feedback))
     , m_results(m_document, m_selection)
+    , m_help(*this)
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(applicationIcon());
     setAcceptDrops(true);
-    m_actions = new Actions(*this);
     m_messages = new MessageBar;
     m_stack = new QStackedWidget;
     m_startPage = new StartPage;
@@ -75,11 +69,20 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     setStatusBar(m_status);
     m_files = std::make_unique<FileCommands>(
         FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages});
-    makeToolBar();
-    makeMenus();
+    m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
+        this, m_document, m_selection, *m_feedback, *m_files, *m_workspace->sheets()});
+    m_exports = std::make_unique<ExportCommands>(
+        ExportCommands::Context{this, m_document, *m_feedback, *m_messages, *m_files, *m_workspace});
+    m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);
+    const Commands commands{*this,          m_document, m_selection,        m_preferences, *m_workspace,
+                            *m_scenarioBar, *m_files,   *m_projectCommands, *m_exports,    m_help};
+    m_actions = new Actions(commands, this);
+    m_menus = std::make_unique<WindowMenus>(*this, *m_actions, commands);
     connectDocument();
     connectFiles();
+    connectStartPage();
     connectViews();
+    connectIssues();
 
     if (!restoreGeometry(m_preferences.layout(kGeometryKey)))
         takeFirstSize();
@@ -99,7 +102,7 @@ MainWindow::~MainWindow()
     m_document.disconnect(this);
     m_files->disconnect(this);
     delete m_status;
-    delete m_toolBar;
+    delete m_menus->toolBar();
     delete centralWidget();
 }
 
@@ -150,23 +153,43 @@ void MainWindow::connectFiles()
         m_status->setActivity(text);
         updateActions();
     });
+}
+
+void MainWindow::connectStartPage()
+{
+    const FileCommands* files = m_files.get();
+    connect(m_startPage, &StartPage::newRequested, files, &FileCommands::newProject);
+    connect(m_startPage, &StartPage::openRequested, files, &FileCommands::openProject);
+    connect(m_startPage, &StartPage::sampleRequested, files, &FileCommands::openSample);
+    connect(m_startPage, &StartPage::fileRequested, files, &FileCommands::openFile);
     connect(files, &FileCommands::recentFilesChanged, m_startPage, &StartPage::setRecentFiles);
+    connect(m_startPage, &StartPage::presetRequested, this, [this] { m_projectCommands->newFromPreset(); });
+    connect(m_startPage, &StartPage::recipeRequested, this, [this] { m_projectCommands->newFromRecipe(); });
 }
 
 void MainWindow::connectViews()
 {
-    connect(m_startPage, &StartPage::newRequested, this, &MainWindow::newProject);
-    connect(m_startPage, &StartPage::presetRequested, this, &MainWindow::newFromPreset);
-    connect(m_startPage, &StartPage::recipeRequested, this, &MainWindow::newFromRecipe);
-    connect(m_startPage, &StartPage::openRequested, this, &MainWindow::openProject);
-    connect(m_startPage, &StartPage::sampleRequested, this, &MainWindow::openSample);
-    connect(m_startPage, &StartPage::fileRequested, this, &MainWindow::openFile);
-    m_workspace->topology()->setArrowColour(m_preferences.arrowColour());
+    const SheetTabs* sheets = m_workspace->sheets();
+    TopologyView* topology = m_workspace->topology();
+    topology->setArrowColour(m_preferences.arrowColour());
     // A step that is still being worked out is shown before the film goes on.
-    m_scenarioBar->player().setIsReady([this] { return !m_workspace->topology()->isBusy(); });
+    m_scenarioBar->player().setIsReady([topology] { return !topology->isBusy(); });
     m_selection.setComparedModels(m_preferences.comparedModels());
     connect(&m_selection, &Selection::comparedModelsChanged, this,
             [this](const QStringList& models) { m_preferences.setComparedModels(models); });
+    const auto notice = [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); };
+    connect(sheets, &SheetTabs::noticed, this, notice);
+    connect(topology, &TopologyView::noticed, this, notice);
+    connect(sheets, &SheetTabs::activityChanged, m_status, &StatusLine::setActivity);
+    connect(sheets, &SheetTabs::statisticsChanged, m_status, &StatusLine::setSelection);
+    connect(m_workspace->tree(), &ProjectTree::sheetRequested, sheets, &SheetTabs::showListOf);
+    const auto import = [this] { m_projectCommands->importMeasurements(); };
+    connect(sheets, &SheetTabs::importRequested, this, import);
+    connect(m_workspace->plots(), &PlotsPanel::importRequested, this, import);
+}
+
+void MainWindow::connectIssues()
+{
     IssueListView* issues = m_workspace->issues();
     connect(issues, &IssueListView::countsChanged, this,
             [this](std::size_t errors, std::size_t warnings, std::size_t notes) {
@@ -181,50 +204,11 @@ void MainWindow::connectViews()
                     m_workspace->issueDock()->show();
             });
     connect(issues, &IssueListView::issueActivated, m_workspace->sheets(), &SheetTabs::showIssue);
-    connect(m_workspace->sheets(), &SheetTabs::activityChanged, m_status, &StatusLine::setActivity);
-    connect(m_workspace->sheets(), &SheetTabs::statisticsChanged, m_status, &StatusLine::setSelection);
-    connect(m_workspace->sheets(), &SheetTabs::noticed, this,
-            [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
-    connect(m_workspace->topology(), &TopologyView::noticed, this,
-            [this](const QString& text) { m_messages->show(kEditTopic, Severity::note, text); });
-    connectPictures();
-    connectExports();
     connect(m_status, &StatusLine::issuesRequested, this, [this] {
         QDockWidget* dock = m_workspace->issueDock();
         dock->setVisible(!dock->isVisible());
         if (dock->isVisible())
             dock->raise();
-    });
-    connect(m_workspace->tree(), &ProjectTree::sheetRequested, m_workspace->sheets(), &SheetTabs::showListOf);
-    connect(m_workspace->sheets(), &SheetTabs::importRequested, this, &MainWindow::importMeasurements);
-    PlotsPanel* plots = m_workspace->plots();
-    connect(plots, &PlotsPanel::importRequested, this, &MainWindow::importMeasurements);
-    connect(plots, &PlotsPanel::saveRequested, this, &MainWindow::savePlot);
-    connect(plots, &PlotsPanel::messageRaised, this, [this](const QString& text, Severity severity) {
-        m_messages->show(kPictureTopic, severity, text);
-    });
-}
-
-void MainWindow::connectPictures()
-{
-    PictureSaver* saver = &m_workspace->topology()->saver();
-    connect(saver, &PictureSaver::progressed, this, [this, saver](const QString& path, double fraction) {
-        m_messages->showProgress(
-            kPictureTopic,
-            tr("Saving the topology to %1… %2 %")
-                .arg(QDir::toNativeSeparators(path), QString::number(qRound(100 * fraction))),
-            {tr("Cancel"), [saver] { saver->cancel(); }});
-    });
-    connect(saver, &PictureSaver::saved, this, [this](const QString& path) {
-        m_messages->show(kPictureTopic, Severity::note,
-                         tr("The topology was saved to %1.").arg(QDir::toNativeSeparators(path)));
-    });
-    connect(saver, &PictureSaver::failed, this,
-            [this](const QString& problem) { m_messages->show(kPictureTopic, Severity::error, problem); });
-    connect(saver, &PictureSaver::cancelled, this, [this](const QString& path) {
-        m_messages->show(
-            kPictureTopic, Severity::note,
-            tr("The topology was not saved to %1: cancelled.").arg(QDir::toNativeSeparators(path)));
     });
 }
 
@@ -236,7 +220,7 @@ bool MainWindow::isStartPageShown() const
 void MainWindow::showWorkspace(bool show)
 {
     m_stack->setCurrentWidget(show ? static_cast<QWidget*>(m_workspace) : m_startPage);
-    m_toolBar->setVisible(show);
+    m_menus->toolBar()->setVisible(show);
     m_status->setVisible(show);
     updateActions();
     updateTitle();
@@ -256,53 +240,19 @@ void MainWindow::updateTitle()
 
 void MainWindow::clearEditMessages()
 {
-    for (const QString& topic : {kEditTopic, kPictureTopic})
-        m_messages->clear(topic);
+    m_messages->clear(kEditTopic);
+    m_exports->clearMessages();
 }
 
-void MainWindow::offerRecovery()
+void MainWindow::updateActions()
 {
-    m_files->offerRecovery();
+    m_menus->update();
 }
 
-void MainWindow::openFile(const QString& path)
+void MainWindow::showPalette()
 {
-    m_files->openFile(path);
-}
-
-void MainWindow::openSample(const QString& path)
-{
-    m_files->openSample(path);
-}
-
-void MainWindow::newProject()
-{
-    m_files->newProject();
-}
-
-void MainWindow::openProject()
-{
-    m_files->openProject();
-}
-
-void MainWindow::saveProject()
-{
-    m_files->saveProject();
-}
-
-void MainWindow::saveProjectAs()
-{
-    m_files->saveProjectAs();
-}
-
-void MainWindow::closeProject()
-{
-    m_files->closeProject();
-}
-
-void MainWindow::quit()
-{
-    close();
+    m_files->fillRecentMenu();
+    (new CommandPalette(CommandPalette::entriesOf(*menuBar()), this))->open();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -318,128 +268,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_preferences.setLayout(kGeometryKey, saveGeometry());
     m_preferences.setLayout(kWorkspaceKey, m_workspace->layoutState());
     m_preferences.setLayout(kColumnsKey, m_workspace->sheets()->columnSettings());
-    if (m_help)
-        m_help->close();
-    if (m_selfcheck)
-        m_selfcheck->close();
+    m_help.closeAll();
     event->accept();
-}
-
-void MainWindow::undo()
-{
-    m_document.undoStack()->undo();
-}
-
-void MainWindow::redo()
-{
-    m_document.undoStack()->redo();
-}
-
-void MainWindow::find()
-{
-    m_workspace->sheets()->find();
-}
-
-void MainWindow::findAndReplace()
-{
-    m_workspace->sheets()->findAndReplace();
-}
-
-void MainWindow::findNext()
-{
-    m_workspace->sheets()->findNext();
-}
-
-void MainWindow::findPrevious()
-{
-    m_workspace->sheets()->findPrevious();
-}
-
-void MainWindow::addObject(TableKind list)
-{
-    m_workspace->docks().first()->show();
-    m_workspace->tree()->add(list);
-}
-
-void MainWindow::showSheetOf(SheetKind sheet)
-{
-    m_workspace->sheets()->showSheet(sheet);
-}
-
-void MainWindow::focusNextView()
-{
-    m_workspace->focusNextView();
-}
-
-void MainWindow::fitTopology()
-{
-    m_workspace->topology()->fit();
-}
-
-void MainWindow::zoomIn()
-{
-    m_workspace->topology()->zoomIn();
-}
-
-void MainWindow::zoomOut()
-{
-    m_workspace->topology()->zoomOut();
-}
-
-void MainWindow::saveTopologyPicture()
-{
-    const QString path = m_feedback->askPicturePath(
-        this, QDir(FileCommands::documentsFolder()).filePath(tr("topology") + QStringLiteral(".svg")),
-        {tr("SVG picture (*.svg)"), tr("PDF document (*.pdf)"), tr("PNG picture (*.png)")});
-    if (!path.isEmpty())
-        m_workspace->topology()->savePicture(path);
-}
-
-void MainWindow::savePlot(const QString& suggestedName, const QStringList& filters)
-{
-    const QString path = m_feedback->askPicturePath(
-        this, QDir(FileCommands::documentsFolder()).filePath(suggestedName), filters);
-    if (!path.isEmpty())
-        m_workspace->plots()->savePlot(path);
-}
-
-void MainWindow::setColorScheme(ColorScheme scheme)
-{
-    m_preferences.setColorScheme(scheme);
-    applyColorScheme(scheme);
-}
-
-void MainWindow::resetLayout()
-{
-    m_workspace->resetLayout();
-    m_workspace->sheets()->setColumnSettings({});
-}
-
-void MainWindow::showPalette()
-{
-    m_files->fillRecentMenu();
-    auto* palette = new CommandPalette(CommandPalette::entriesOf(*menuBar()), this);
-    palette->open();
-}
-
-void MainWindow::showHelp()
-{
-    if (!m_help)
-        m_help = new HelpWindow(this);
-    m_help->showPage(QStringLiteral("index.md"));
-}
-
-void MainWindow::showSelfcheck()
-{
-    if (!m_selfcheck)
-        m_selfcheck = new SelfcheckWindow(this);
-    m_selfcheck->run();
-}
-
-void MainWindow::showAbout()
-{
-    auto* about = new AboutDialog(this);
-    about->open();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
@@ -456,7 +286,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     event->acceptProposedAction();
     // After the drag has ended: a question inside it would block the program the file comes from.
     QMetaObject::invokeMethod(
-        this, [this, path] { takeDroppedFile(path); }, Qt::QueuedConnection);
+        this, [this, path] { m_projectCommands->takeFile(path); }, Qt::QueuedConnection);
 }
 
 } // namespace contraflow

@@ -68,8 +68,15 @@ QDockWidget* Workspace::addDock(const QString& name, const QString& title, Qt::D
     return dock;
 }
 
+void Workspace::addObject(TableKind list)
+{
+    m_docks.first()->show();
+    m_tree->add(list);
+}
+
 void Workspace::resetLayout()
 {
+    m_sheets->setColumnSettings({});
     const std::array areas{Qt::LeftDockWidgetArea, Qt::RightDockWidgetArea, Qt::RightDockWidgetArea,
                            Qt::BottomDockWidgetArea};
     for (int i = 0; i < m_docks.size(); ++i) {

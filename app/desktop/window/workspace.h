@@ -41,7 +41,10 @@ public:
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
     [[nodiscard]] QDockWidget* issueDock() const { return m_issueDock; }
 
-    /** The arrangement of a first start: everything needed is in view at 1440 × 900. */
+    /** Adds an object to a list of the project, in the project tree, which is shown. */
+    void addObject(TableKind list);
+
+    /** Panels and columns as at a first start: everything needed is in view at 1440 × 900. */
     void resetLayout();
     [[nodiscard]] QByteArray layoutState() const;
     /** False, and nothing changed, when the state is not one of this version. */

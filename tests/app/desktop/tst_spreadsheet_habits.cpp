@@ -73,7 +73,7 @@ void TestSpreadsheetHabits::init()
     m_window->open(m_window->writeProject("a.yaml", test::tableOne()));
     m_window->window.activateWindow();
     QTRY_VERIFY(m_window->window.isActiveWindow());
-    m_window->window.resetLayout();
+    m_window->window.workspace().resetLayout();
     m_window->window.showSheet<SheetKind::messages>();
     QTRY_VERIFY(view().hasFocus());
     m_start = document().project();

@@ -39,7 +39,7 @@ struct WindowFixture
 
     void open(const QString& file)
     {
-        window.openFile(file);
+        window.files().openFile(file);
         QTRY_COMPARE(window.document().filePath(), file);
         QTRY_VERIFY(hasResult());
     }

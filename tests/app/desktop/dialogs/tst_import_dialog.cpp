@@ -127,7 +127,7 @@ void TestImportDialog::timesOfMessagesBecomeAMeasurementInOneStep()
     QCOMPARE(f.project().measurements.size(), std::size_t{1});
     QCOMPARE(f.project().measurements[0].provenance.sha256.size(), std::size_t{64});
     QCOMPARE(f.window.document().undoStack()->undoText(), QStringLiteral("Import measured times of copper"));
-    f.window.undo();
+    f.window.document().undoStack()->undo();
     QVERIFY(f.project().measurements.empty());
 }
 

@@ -102,10 +102,10 @@ private slots:
         QCOMPARE(f.project().scenarios[0].model, std::string("myrinet-penalty"));
         QCOMPARE(presetOf(f.project().platforms[0].extras), std::string("myrinet-2000"));
         QTRY_VERIFY(f.hasResult());
-        f.window.undo();
+        f.window.document().undoStack()->undo();
         QVERIFY(f.project() == before);
         QVERIFY(!f.window.document().isModified());
-        f.window.redo();
+        f.window.document().undoStack()->redo();
         QCOMPARE(f.nodeBandwidth(1), std::string("225.35211267605635 MB/s"));
     }
 
@@ -159,7 +159,7 @@ private slots:
     {
         Fixture f;
         f.window.show();
-        f.window.newProject();
+        f.window.files().newProject();
         QTRY_VERIFY(f.hasResult());
         f.window.activateWindow();
         f.window.actions().find(kApply)->trigger();

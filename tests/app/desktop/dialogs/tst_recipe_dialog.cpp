@@ -198,7 +198,7 @@ private slots:
         QVERIFY(f.project().platforms[1].routing == RoutingRule::dimensionOrder);
         QVERIFY(f.project().scenarios == before.scenarios);
         QCOMPARE(f.window.document().undoStack()->count(), 1);
-        f.window.undo();
+        f.window.document().undoStack()->undo();
         QVERIFY(f.project() == before);
     }
 
@@ -211,7 +211,7 @@ private slots:
         QTest::mouseClick(f.makeButton(), Qt::LeftButton);
         QCOMPARE(f.project().scenarios.size(), before.scenarios.size() + 1);
         QCOMPARE(f.project().scenarios[before.scenarios.size()].platform, std::string("star"));
-        f.window.undo();
+        f.window.document().undoStack()->undo();
         QVERIFY(f.project() == before);
 
         QTRY_VERIFY(!f.window.findChild<RecipeDialog*>());

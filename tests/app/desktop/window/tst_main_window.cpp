@@ -46,7 +46,7 @@ private slots:
         QVERIFY(!samples().empty());
         for (const Sample& sample : samples()) {
             Fixture f;
-            f.window.openSample(sample.path);
+            f.window.files().openSample(sample.path);
             QTRY_VERIFY2(!f.window.isStartPageShown(), qPrintable(sample.path));
             QTRY_VERIFY2(f.hasResult(), qPrintable(sample.path));
             QVERIFY2(f.window.results().current()->prediction, qPrintable(sample.path));
@@ -102,7 +102,7 @@ private slots:
     void aNewProjectCanBePredictedOnceItHasMessages()
     {
         Fixture f;
-        f.window.newProject();
+        f.window.files().newProject();
         QVERIFY(!f.window.isStartPageShown());
         QVERIFY(!f.window.document().isModified());
         const Project& project = f.window.document().project();
@@ -162,12 +162,12 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         QSlider* slider = f.window.scenarioBar().stepSlider();
         QTRY_COMPARE(slider->maximum(), 1);
-        f.window.nextStep();
+        f.window.scenarioBar().nextStep();
         QCOMPARE(f.window.selection().step(), std::size_t(1));
         QCOMPARE(slider->value(), 1);
-        f.window.nextStep();
+        f.window.scenarioBar().nextStep();
         QCOMPARE(f.window.selection().step(), std::size_t(1));
-        f.window.previousStep();
+        f.window.scenarioBar().previousStep();
         QCOMPARE(slider->value(), 0);
         const Timeline& timeline = f.window.results().current()->prediction->timeline;
         QCOMPARE(stepText(timeline, 0), QStringLiteral("0.2553 s (step 1 of 2)"));
@@ -186,7 +186,7 @@ private slots:
         QTRY_VERIFY(f.hasResult());
         QVERIFY(f.window.results().current()->prediction->timeline.makespan() > before);
         QVERIFY(f.window.actions().find(QStringLiteral("edit.undo"))->isEnabled());
-        f.window.undo();
+        f.window.document().undoStack()->undo();
         QTRY_VERIFY(f.hasResult());
         QCOMPARE(f.window.results().current()->prediction->timeline.makespan(), before);
         QVERIFY(!f.window.isWindowModified());
@@ -218,12 +218,12 @@ private slots:
     {
         {
             Fixture f;
-            f.window.newProject();
+            f.window.files().newProject();
             f.window.actions().find(QStringLiteral("view.arrowModel"))->trigger();
             QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::model);
         }
         Fixture f; // the next start
-        f.window.newProject();
+        f.window.files().newProject();
         QCOMPARE(f.window.workspace().topology()->arrowColour(), ArrowColour::model);
         QVERIFY(f.window.actions().find(QStringLiteral("view.arrowModel"))->isChecked());
         f.window.actions().find(QStringLiteral("view.arrowTime"))->trigger();
@@ -285,7 +285,7 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         f.window.addObjectOf<TableKind::workloads>();
         QCOMPARE(f.window.document().project().workloads.size(), std::size_t(2));
-        f.window.undo();
+        f.window.document().undoStack()->undo();
         QCOMPARE(f.window.document().project().workloads.size(), std::size_t(1));
     }
 
@@ -293,7 +293,7 @@ private slots:
     {
         Fixture f;
         f.open(f.writeProject("a.yaml", test::tableOne()));
-        f.window.closeProject();
+        f.window.files().closeProject();
         QVERIFY(f.window.isStartPageShown());
         QVERIFY(f.window.document().project().platforms.empty());
     }
@@ -315,7 +315,7 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         QVERIFY(!f.window.workspace().docks().first()->isVisible());
         QVERIFY(columns(f).isColumnHidden(1));
-        f.window.resetLayout();
+        f.window.workspace().resetLayout();
         QVERIFY(!columns(f).isColumnHidden(1));
         QVERIFY(f.window.workspace().docks().first()->isVisible());
         QVERIFY(f.window.close());

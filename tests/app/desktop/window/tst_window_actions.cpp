@@ -86,7 +86,7 @@ private slots:
     {
         Fixture f;
         f.window.show();
-        f.window.openSample(samples().front().path);
+        f.window.files().openSample(samples().front().path);
         QTRY_VERIFY(f.hasResult());
         for (const QToolButton* button : f.window.findChildren<QToolButton*>()) {
             // Parts that Qt makes itself (the arrows of a toolbar or a tab bar) name themselves.
@@ -208,11 +208,11 @@ private slots:
             return texts.size() == 1 && texts[0].contains(QLatin1String(text)) &&
                    texts[0].contains(QStringLiteral("net.svg"));
         };
-        f.window.saveTopologyPicture();
+        f.window.actions().find(QStringLiteral("view.savePicture"))->trigger();
         QVERIFY(said("0 %"));
         QTest::mouseClick(f.window.messageBar().findChild<QPushButton*>(), Qt::LeftButton);
         QVERIFY(said("cancelled"));
-        f.window.saveTopologyPicture();
+        f.window.actions().find(QStringLiteral("view.savePicture"))->trigger();
         QVERIFY(said("0 %"));
         QTRY_VERIFY_WITH_TIMEOUT(said("was saved"), 60'000);
         QVERIFY(QFile::exists(f.answers.picturePath));

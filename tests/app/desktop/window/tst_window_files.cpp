@@ -47,7 +47,7 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         f.rename("Changed");
         QVERIFY(f.window.isWindowModified());
-        f.window.saveProject();
+        f.window.files().saveProject();
         QTRY_VERIFY(!f.window.document().isModified());
         QVERIFY(!f.window.isWindowModified());
 
@@ -65,7 +65,7 @@ private slots:
         const QByteArray before = contentOf(first);
         f.rename("Changed");
         f.answers.savePath = f.path("b.yaml");
-        f.window.saveProjectAs();
+        f.window.files().saveProjectAs();
         QTRY_COMPARE(f.window.document().filePath(), f.path("b.yaml"));
         QCOMPARE(contentOf(first), before);
         QVERIFY(contentOf(f.path("b.yaml")).contains("Changed"));
@@ -75,10 +75,10 @@ private slots:
     void savingASampleAsksWhere()
     {
         Fixture f;
-        f.window.openSample(samples().front().path);
+        f.window.files().openSample(samples().front().path);
         QTRY_VERIFY(f.hasResult());
         f.answers.savePath = f.path("mine.yaml");
-        f.window.saveProject();
+        f.window.files().saveProject();
         QTRY_COMPARE(f.window.document().filePath(), f.path("mine.yaml"));
         QCOMPARE(f.answers.asked, QStringList{QStringLiteral("save")});
     }
@@ -89,7 +89,7 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         f.rename("Changed");
         f.answers.unsaved = UnsavedAnswer::cancel;
-        f.window.newProject();
+        f.window.files().newProject();
         QCOMPARE(f.answers.asked.size(), qsizetype(1));
         QCOMPARE(f.window.document().project().title, std::string("Changed"));
         f.window.show();
@@ -135,12 +135,12 @@ private slots:
         const QByteArray theirs = QByteArray::fromStdString(projectText(others));
         static_cast<void>(f.write("a.yaml", theirs));
         f.answers.changedOnDisk = ChangedOnDiskAnswer::cancel;
-        f.window.saveProject();
+        f.window.files().saveProject();
         QTRY_COMPARE(f.answers.asked.size(), qsizetype(1));
         QCOMPARE(contentOf(file), theirs);
         QVERIFY(f.window.document().isModified());
         f.answers.changedOnDisk = ChangedOnDiskAnswer::overwrite;
-        f.window.saveProject();
+        f.window.files().saveProject();
         QTRY_VERIFY(!f.window.document().isModified());
         QVERIFY(contentOf(file).contains("Mine"));
     }
@@ -158,7 +158,7 @@ private slots:
         Fixture f;
         f.open(f.writeProject("good.yaml", test::tableOne()));
         const quint64 revision = f.window.document().revision();
-        f.window.openFile(f.write("bad.yaml", content));
+        f.window.files().openFile(f.write("bad.yaml", content));
         QTRY_COMPARE(f.window.messageBar().texts().size(), qsizetype(1));
         QVERIFY(f.window.messageBar().texts().first().contains(QStringLiteral("bad.yaml")));
         QCOMPARE(f.window.document().revision(), revision);
@@ -169,7 +169,7 @@ private slots:
         Fixture f;
         const QString file = f.path("gone.yaml");
         Preferences().addRecentFile(file);
-        f.window.openFile(file);
+        f.window.files().openFile(file);
         QTRY_COMPARE(f.window.messageBar().texts().size(), qsizetype(1));
         QVERIFY(f.window.isStartPageShown());
         QVERIFY(!Preferences().recentFiles().contains(file));
@@ -190,7 +190,7 @@ private slots:
         Fixture f;
         f.open(f.writeProject("a.yaml", test::tableOne()));
         f.answers.savePath = f.path("b.yaml");
-        f.window.saveProjectAs();
+        f.window.files().saveProjectAs();
         QTRY_COMPARE(Preferences().recentFiles(), (QStringList{f.path("b.yaml"), f.path("a.yaml")}));
     }
 };

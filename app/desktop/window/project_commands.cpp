@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/project_commands.h"
+
+#include "app/desktop/dialogs/calibration_dialog.h"
+#include "app/desktop/dialogs/import_dialog.h"
+#include "app/desktop/dialogs/import_folder_dialog.h"
+#include "app/desktop/dialogs/placement_dialog.h"
+#include "app/desktop/dialogs/preset_dialog.h"
+#include "app/desktop/dialogs/recipe_dialog.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/window/file_commands.h"
+
+#include <QFileInfo>
+
+namespace contraflow {
+
+void ProjectCommands::newFromPreset() const
+{
+    auto* dialog = new PresetDialog(PresetDialog::Purpose::newProject, m_context.document,
+                                    m_context.selection, m_context.window);
+    QObject::connect(dialog, &PresetDialog::projectMade, &m_context.files, &FileCommands::startWith);
+    dialog->open();
+}
+
+void ProjectCommands::newFromRecipe() const
+{
+    const auto offer =
+        m_context.files.isOpen() ? RecipeDialog::Offer::allTargets : RecipeDialog::Offer::newProjectOnly;
+    auto* dialog = new RecipeDialog(offer, m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &RecipeDialog::projectMade, &m_context.files, &FileCommands::startWith);
+    dialog->open();
+}
+
+void ProjectCommands::applyNetworkPreset() const
+{
+    (new PresetDialog(PresetDialog::Purpose::network, m_context.document, m_context.selection,
+                      m_context.window))
+        ->open();
+}
+
+void ProjectCommands::addModelFromPreset() const
+{
+    (new PresetDialog(PresetDialog::Purpose::model, m_context.document, m_context.selection,
+                      m_context.window))
+        ->open();
+}
+
+void ProjectCommands::calibrate() const
+{
+    (new CalibrationDialog(m_context.document, m_context.window))->open();
+}
+
+void ProjectCommands::place() const
+{
+    (new PlacementDialog(m_context.document, m_context.selection, m_context.window))->open();
+}
+
+void ProjectCommands::importMeasurements() const
+{
+    const QString path = m_context.feedback.askImportPath(m_context.window, m_context.files.projectFolder());
+    if (!path.isEmpty())
+        importFile(path);
+}
+
+void ProjectCommands::importMeasuredFolder() const
+{
+    const QString path =
+        m_context.feedback.askImportFolder(m_context.window, m_context.files.projectFolder());
+    if (!path.isEmpty())
+        importFolder(path);
+}
+
+void ProjectCommands::importFolder(const QString& path) const
+{
+    auto* dialog = new ImportFolderDialog(path, m_context.document, m_context.window);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
+                     [&sheets = m_context.sheets] { sheets.showSheet(SheetKind::campaign); });
+    dialog->open();
+}
+
+void ProjectCommands::importFile(const QString& path) const
+{
+    (new ImportDialog(path, m_context.document, m_context.selection, m_context.window))->open();
+}
+
+void ProjectCommands::takeFile(const QString& path) const
+{
+    if (QFileInfo(path).isDir()) {
+        importFolder(path);
+        return;
+    }
+    const QString ending = QFileInfo(path).suffix().toLower();
+    const bool isProject = ending == QLatin1String("yaml") || ending == QLatin1String("yml");
+    if (isProject || !m_context.files.isOpen())
+        m_context.files.openFile(path);
+    else
+        importFile(path);
+}
+
+} // namespace contraflow

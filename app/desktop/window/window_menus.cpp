@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/window_menus.h"
+
+#include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/sheet/model_menu.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/style/icons.h"
+#include "app/desktop/window/file_commands.h"
+#include "app/desktop/window/main_window.h"
+#include "app/desktop/window/scenario_bar.h"
+#include "app/desktop/window/workspace.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QUndoStack>
+
+namespace contraflow {
+
+WindowMenus::WindowMenus(QMainWindow& window, Actions& actions, const Commands& commands)
+    : m_actions(actions)
+    , m_on(commands)
+{
+    makeToolBar(window);
+    makeMenus(window);
+}
+
+void WindowMenus::makeToolBar(QMainWindow& window)
+{
+    m_toolBar = window.addToolBar(tr("Tools"));
+    m_toolBar->setObjectName(QStringLiteral("tools"));
+    m_toolBar->setMovable(false);
+    m_toolBar->setFloatable(false);
+    m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    m_toolBar->toggleViewAction()->setToolTip(tr("Show or hide the toolbar"));
+    m_toolBar->setIconSize({16, 16});
+    for (const QString& id :
+         {QStringLiteral("file.new"), QStringLiteral("file.open"), QStringLiteral("file.save")})
+        m_toolBar->addAction(m_actions.find(id));
+    m_toolBar->addSeparator();
+    for (const QString& id : {QStringLiteral("edit.undo"), QStringLiteral("edit.redo")})
+        m_toolBar->addAction(m_actions.find(id));
+    m_toolBar->addSeparator();
+    m_on.scenarioBar.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    m_toolBar->addWidget(&m_on.scenarioBar);
+    m_toolBar->addSeparator();
+    m_toolBar->addAction(m_actions.find(QStringLiteral("view.palette")));
+    m_toolBar->addAction(m_actions.find(QStringLiteral("help.contents")));
+}
+
+void WindowMenus::makeMenus(QMainWindow& window)
+{
+    QMenuBar& menus = *window.menuBar();
+    QMenu* file = menus.addMenu(tr("&File"));
+    fill(file, ActionMenu::file);
+    QAction* behindOpen = m_actions.find(QStringLiteral("file.save"));
+    m_on.files.addOpenMenus(file, behindOpen);
+
+    QMenu* edit = menus.addMenu(tr("&Edit"));
+    fill(edit, ActionMenu::edit);
+    edit->addSeparator();
+    for (QAction* action : m_on.workspace.sheets()->editActions()) {
+        if (const QString icon = action->property("iconName").toString(); !icon.isEmpty())
+            action->setIcon(themedIcon(icon));
+        edit->addAction(action);
+    }
+    QMenu* drawing = edit->addMenu(tr("On the t&opology"));
+    drawing->setToolTipsVisible(true);
+    drawing->addActions(m_on.workspace.topology()->actions());
+    fill(menus.addMenu(tr("&Project")), ActionMenu::project);
+    fill(menus.addMenu(tr("&Sheets")), ActionMenu::sheets);
+
+    QMenu* view = menus.addMenu(tr("&View"));
+    fill(view, ActionMenu::view);
+    view->insertMenu(m_actions.find(QStringLiteral("view.previousStep")),
+                     new ModelMenu(m_on.document, m_on.selection, view));
+    QAction* reset = m_actions.find(QStringLiteral("view.resetLayout"));
+    for (QDockWidget* dock : m_on.workspace.docks())
+        view->insertAction(reset, dock->toggleViewAction());
+    fill(menus.addMenu(tr("&Help")), ActionMenu::help);
+    // Shortcuts work wherever the focus is, also while the menus were never opened.
+    window.addActions(m_actions.all());
+
+    const std::map<ColorScheme, QString> schemes{{ColorScheme::system, QStringLiteral("view.systemColors")},
+                                                 {ColorScheme::light, QStringLiteral("view.lightColors")},
+                                                 {ColorScheme::dark, QStringLiteral("view.darkColors")}};
+    makeChoice(schemes, m_on.preferences.colorScheme());
+    const std::map<ArrowColour, QString> meanings{
+        {ArrowColour::time, QStringLiteral("view.arrowTime")},
+        {ArrowColour::slowdown, QStringLiteral("view.arrowSlowdown")},
+        {ArrowColour::model, QStringLiteral("view.arrowModel")}};
+    makeChoice(meanings, m_on.preferences.arrowColour());
+    m_actions.find(QStringLiteral("view.zoomIn"))
+        ->setShortcuts({QKeySequence(QStringLiteral("Ctrl++")), QKeySequence(QStringLiteral("Ctrl+="))});
+    m_actions.find(QStringLiteral("edit.redo"))
+        ->setShortcuts(
+            {QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
+}
+
+void WindowMenus::fill(QMenu* menu, ActionMenu which)
+{
+    menu->setToolTipsVisible(true);
+    for (QAction* action : m_actions.ofMenu(which)) {
+        if (action)
+            menu->addAction(action);
+        else
+            menu->addSeparator();
+    }
+}
+
+template<typename Value>
+void WindowMenus::makeChoice(const std::map<Value, QString>& ids, Value chosen)
+{
+    auto* group = new QActionGroup(&m_actions);
+    for (const auto& [value, id] : ids) {
+        QAction* action = m_actions.find(id);
+        action->setCheckable(true);
+        action->setChecked(value == chosen);
+        group->addAction(action);
+    }
+}
+
+void WindowMenus::update()
+{
+    const bool isOpen = m_on.files.isOpen();
+    const bool isIdle = !m_on.files.isBusy();
+    for (const ActionSpec& spec : actionTable()) {
+        const bool needsIdle = spec.menu == ActionMenu::file && qstrcmp(spec.id, "file.quit") != 0;
+        m_actions.find(QLatin1String(spec.id))
+            ->setEnabled((isOpen || spec.needs == ActionNeeds::nothing) && (isIdle || !needsIdle));
+    }
+    const QUndoStack* stack = m_on.document.undoStack();
+    QAction* undoAction = m_actions.find(QStringLiteral("edit.undo"));
+    undoAction->setEnabled(isOpen && stack->canUndo());
+    undoAction->setText(stack->canUndo() ? tr("&Undo: %1").arg(stack->undoText()) : tr("&Undo"));
+    QAction* redoAction = m_actions.find(QStringLiteral("edit.redo"));
+    redoAction->setEnabled(isOpen && stack->canRedo());
+    redoAction->setText(stack->canRedo() ? tr("&Redo: %1").arg(stack->redoText()) : tr("&Redo"));
+    for (QDockWidget* dock : m_on.workspace.docks())
+        dock->toggleViewAction()->setEnabled(isOpen);
+}
+
+} // namespace contraflow

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/window/actions.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <map>
+
+class QMainWindow;
+class QMenu;
+class QToolBar;
+
+namespace contraflow {
+
+/** The menus and the toolbar of a window, and what of them can be used at the moment. */
+class WindowMenus
+{
+    Q_DECLARE_TR_FUNCTIONS(WindowMenus)
+
+public:
+    /** Adds them to a window, which owns them. The actions and what they act on must outlive this. */
+    WindowMenus(QMainWindow& window, Actions& actions, const Commands& commands);
+
+    [[nodiscard]] QToolBar* toolBar() const { return m_toolBar; }
+    /** Enables what can be done now, and names what undo and redo would do. */
+    void update();
+
+private:
+    void makeToolBar(QMainWindow& window);
+    void makeMenus(QMainWindow& window);
+    void fill(QMenu* menu, ActionMenu which);
+    /** Makes the actions of values a choice, of which one is on. */
+    template<typename Value>
+    void makeChoice(const std::map<Value, QString>& ids, Value chosen);
+
+    Actions& m_actions;
+    Commands m_on;
+    QToolBar* m_toolBar = nullptr;
+};
+
+} // namespace contraflow
