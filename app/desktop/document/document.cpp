@@ -62,15 +62,25 @@ bool Document::submit(Edit edit)
     return submit(std::move(edit), Formulas::evaluate);
 }
 
-bool Document::submitReady(Edit edit, quint64 revision)
+bool Document::submit(Result<Edit> edit)
 {
+    if (edit)
+        return submit(std::move(edit).value(), Formulas::evaluate);
+    emit editRefused(QString::fromStdString(edit.error().message));
+    return false;
+}
+
+bool Document::submitReady(Result<Edit> edit, quint64 revision)
+{
+    if (!edit)
+        return submit(std::move(edit));
     if (revision != m_revision) {
         emit editRefused(
             tr("The project was changed while a large change was worked out; nothing was written. "
                "Do it again."));
         return false;
     }
-    return submit(std::move(edit), Formulas::asRecorded);
+    return submit(std::move(edit).value(), Formulas::asRecorded);
 }
 
 bool Document::submit(Edit edit, Formulas formulas)

@@ -38,10 +38,12 @@ public:
      * depend on what changed are evaluated in the same step.
      */
     bool submit(Edit edit);
+    /** The same for an edit that may not have come about: why not is reported then. */
+    bool submit(Result<Edit> edit);
 
     /** The same for an edit with its formulas evaluated, made of the project when it had this revision; when
      * it has another one by now, the edit is refused. */
-    bool submitReady(Edit edit, quint64 revision);
+    bool submitReady(Result<Edit> edit, quint64 revision);
     /** Works large edits out in the background. */
     [[nodiscard]] EditJob& editJob() const { return *m_editJob; }
 

@@ -78,11 +78,7 @@ void EditJob::finish(Result<Edit> edit)
 {
     emit activityChanged({});
     const std::function<void()> then = std::exchange(m_then, {});
-    if (!edit) {
-        emit m_document.editRefused(QString::fromStdString(edit.error().message));
-        return;
-    }
-    if (m_document.submitReady(std::move(edit).value(), m_revision) && then)
+    if (m_document.submitReady(std::move(edit), m_revision) && then)
         then();
 }
 

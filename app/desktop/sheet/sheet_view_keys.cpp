@@ -67,9 +67,9 @@ void SheetView::keyPressEvent(QKeyEvent* event)
 
 bool SheetView::stopWork()
 {
-    EditJob* job = m_sheet.editJob();
-    if (job && job->isRunning()) {
-        job->cancel();
+    Document* document = m_sheet.editedDocument();
+    if (document && document->editJob().isRunning()) {
+        document->editJob().cancel();
         emit noticed(tr("Stopped; nothing was changed."));
         return true;
     }

@@ -166,6 +166,12 @@ void OrderedSheet::followSheet()
     connect(sheet, &QAbstractItemModel::modelReset, this, &OrderedSheet::onReset);
 }
 
+quint64 OrderedSheet::revision() const
+{
+    const Document* document = editedDocument();
+    return document ? document->revision() : 0;
+}
+
 void OrderedSheet::setSort(std::vector<SortBy> sort)
 {
     if (m_sort == sort)
@@ -322,13 +328,6 @@ QVariant OrderedSheet::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     return m_sheet->data(toSheet(index), role);
-}
-
-bool OrderedSheet::setData(const QModelIndex& index, const QVariant& value, int role)
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return false;
-    return m_sheet->setData(toSheet(index), value, role);
 }
 
 QVariant OrderedSheet::headerData(int section, Qt::Orientation orientation, int role) const

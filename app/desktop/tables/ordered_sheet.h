@@ -77,7 +77,7 @@ public:
     /** Rows of a change are shown rows, but a new order of all rows is one of the sheet's rows. */
     [[nodiscard]] EditMaker editMaker() const override;
     [[nodiscard]] std::size_t costOf(const SheetChange& change) const override;
-    [[nodiscard]] EditJob* editJob() const override { return m_sheet->editJob(); }
+    [[nodiscard]] Document* editedDocument() const override { return m_sheet->editedDocument(); }
     /** The rows in the order shown, null in the sheet's own order. Never changed once it is handed out. */
     [[nodiscard]] std::shared_ptr<const RowOrder> order() const { return m_order; }
     [[nodiscard]] QString objectionTo(const QModelIndex& index, const QString& text) const override
@@ -88,12 +88,10 @@ public:
     {
         return m_sheet->formulaWords(toSheet(index));
     }
-    [[nodiscard]] quint64 revision() const override { return m_sheet->revision(); }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role = Qt::DisplayRole) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -105,11 +103,9 @@ signals:
     void aboutToReorder();                 ///< another order arrives in a moment
     void reordered();                      ///< it is there
 
-protected:
-    bool submit(Result<Edit> edit) override { return m_sheet->submit(std::move(edit)); }
-
 private:
     void followSheet();
+    [[nodiscard]] quint64 revision() const; ///< of the project
     void show(std::shared_ptr<RowOrder> order);
     void onDataChanged(const QModelIndex& first, const QModelIndex& last, const QList<int>& roles);
     void onAboutToInsert(int first, int last);

@@ -77,16 +77,8 @@ QString ProjectSheet::ownerText() const
 
 bool ProjectSheet::makeOwner()
 {
-    return document().submit(contraflow::makeOwner(project(), scenario(), m_tableKind)) &&
+    return m_sources.document.submit(contraflow::makeOwner(project(), scenario(), m_tableKind)) &&
            m_table.has_value();
-}
-
-bool ProjectSheet::submit(Result<Edit> edit)
-{
-    if (edit)
-        return document().submit(std::move(edit).value());
-    emit document().editRefused(QString::fromStdString(edit.error().message));
-    return false;
 }
 
 int ProjectSheet::rowCount(const QModelIndex& parent) const

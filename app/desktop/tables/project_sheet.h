@@ -36,16 +36,13 @@ public:
     [[nodiscard]] std::optional<TableRef> table() const override { return m_table; }
     [[nodiscard]] QString ownerText() const override;
     bool makeOwner() override;
-    [[nodiscard]] quint64 revision() const override { return document().revision(); }
-    [[nodiscard]] EditJob* editJob() const override { return &document().editJob(); }
+    [[nodiscard]] Document* editedDocument() const override { return &m_sources.document; }
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int dataRowCount() const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 protected:
-    bool submit(Result<Edit> edit) override;
-    [[nodiscard]] Document& document() const { return m_sources.document; }
     [[nodiscard]] const Project& project() const { return m_sources.document.project(); }
     [[nodiscard]] std::size_t scenario() const { return m_sources.selection.scenario(); }
     [[nodiscard]] const IssueMarks& marks() const { return m_marks; }

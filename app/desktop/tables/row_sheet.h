@@ -188,13 +188,6 @@ public:
         return words;
     }
 
-    bool setData(const QModelIndex& index, const QVariant& value, int role) override
-    {
-        if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
-            return false;
-        return apply(WriteCells{{{index.row(), index.column(), value.toString()}}, {}});
-    }
-
     [[nodiscard]] EditMaker editMaker() const override
     {
         if (!table())

@@ -105,7 +105,7 @@ bool SheetModel::apply(SheetChange change)
         return false;
     const std::size_t cost = costOf(change);
     if (cost <= kMostAtOnce)
-        return submit(make(std::move(change), {}));
+        return editedDocument()->submit(make(std::move(change), {}));
     return applyLater(make, gestureOf(std::move(change), cost, tr("Changing the project…")));
 }
 
@@ -114,7 +114,7 @@ bool SheetModel::apply(SheetGesture gesture)
     const EditMaker make = editMaker();
     if (!make)
         return false;
-    if (gesture.size > kMostAtOnce || editJob()->isRunning())
+    if (gesture.size > kMostAtOnce || editedDocument()->editJob().isRunning())
         return applyLater(make, std::move(gesture));
     SheetChange change = gesture.change({});
     if (const std::size_t cost = costOf(change); cost > kMostAtOnce) {
@@ -122,7 +122,7 @@ bool SheetModel::apply(SheetGesture gesture)
         known.then = std::move(gesture.then);
         return applyLater(make, std::move(known));
     }
-    const bool isMade = submit(make(std::move(change), {}));
+    const bool isMade = editedDocument()->submit(make(std::move(change), {}));
     if (isMade && gesture.then)
         gesture.then();
     return isMade;
@@ -134,27 +134,14 @@ bool SheetModel::applyLater(const EditMaker& make, SheetGesture gesture)
     const auto edit = [make, find = std::move(gesture.change)](const JobContext& context) {
         return make(find(partOf(context, 0, kFound)), partOf(context, kFound, 1));
     };
-    return editJob()->start({edit, gesture.activity, std::move(gesture.then)});
+    return editedDocument()->editJob().start({edit, gesture.activity, std::move(gesture.then)});
 }
 
-bool SheetModel::write(const std::vector<CellWrite>& writes, const QString& label)
+bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    return apply(WriteCells{writes, label});
-}
-
-bool SheetModel::insertEmptyRows(RowRange range)
-{
-    return apply(InsertRows{range});
-}
-
-bool SheetModel::deleteRows(const std::vector<RowRange>& ranges)
-{
-    return apply(DeleteRows{ranges});
-}
-
-bool SheetModel::submit(Result<Edit>)
-{
-    return false;
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    return apply(WriteCells{{{index.row(), index.column(), value.toString()}}, {}});
 }
 
 std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, Selection& selection,

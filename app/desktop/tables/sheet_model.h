@@ -19,7 +19,6 @@
 
 namespace contraflow {
 
-class EditJob;
 class Results;
 
 /**
@@ -83,8 +82,8 @@ public:
     [[nodiscard]] virtual EditMaker editMaker() const { return {}; }
     /** How much work a change is, in cells. */
     [[nodiscard]] virtual std::size_t costOf(const SheetChange& change) const { return sizeOf(change); }
-    /** Where large changes are worked out; null where nothing can be changed. */
-    [[nodiscard]] virtual EditJob* editJob() const { return nullptr; }
+    /** Where edits go; null where nothing can be changed. */
+    [[nodiscard]] virtual Document* editedDocument() const { return nullptr; }
     /** Why a text that is being typed could not be read in a cell; empty: it can. */
     [[nodiscard]] virtual QString objectionTo(const QModelIndex& index, const QString& text) const;
     /** What a formula in a cell can be made of; empty: the cell takes none. */
@@ -96,18 +95,10 @@ public:
     bool apply(SheetChange change);
     /** The same for what a person does; while a large change is worked out there is no other. */
     bool apply(SheetGesture gesture);
-    /** Of the project. */
-    [[nodiscard]] virtual quint64 revision() const { return 0; }
-    bool write(const std::vector<CellWrite>& writes, const QString& label);
-    bool insertEmptyRows(RowRange range);
-    bool deleteRows(const std::vector<RowRange>& ranges);
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override = 0;
-
-protected:
-    /** Submits an edit, or reports why there is none. */
-    virtual bool submit(Result<Edit> edit);
-    friend class OrderedSheet;
+    /** Writes what was typed into a cell. */
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
 private:
     bool applyLater(const EditMaker& make, SheetGesture gesture);

@@ -22,12 +22,12 @@ private slots:
     {
         setUp();
         m_before = m_document->project();
-        view().sheet().write({{0, kSize, QStringLiteral("3 MB")},
-                              {1, kSize, QStringLiteral("20 kB")},
-                              {2, kSize, QStringLiteral("1 GB")},
-                              {3, kSize, QStringLiteral("2 MB")},
-                              {4, kSize, QString()}},
-                             QStringLiteral("Sizes"));
+        view().sheet().apply(WriteCells{{{0, kSize, QStringLiteral("3 MB")},
+                                         {1, kSize, QStringLiteral("20 kB")},
+                                         {2, kSize, QStringLiteral("1 GB")},
+                                         {3, kSize, QStringLiteral("2 MB")},
+                                         {4, kSize, QString()}},
+                                        QStringLiteral("Sizes")});
     }
     void cleanup() { tearDown(); }
 

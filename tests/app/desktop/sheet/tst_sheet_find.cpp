@@ -110,7 +110,7 @@ void SheetFindTest::theSearchFollowsEdits()
     m_tabs->find();
     search(QStringLiteral("e5"));
     QTRY_COMPARE(count(), QStringLiteral("1 hit"));
-    view().sheet().deleteRows({{4, 1}});
+    view().sheet().apply(DeleteRows{{{4, 1}}});
     QTRY_COMPARE(count(), QStringLiteral("Not found"));
     undo();
     QTRY_COMPARE(count(), QStringLiteral("1 hit"));

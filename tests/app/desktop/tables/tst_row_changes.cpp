@@ -148,7 +148,7 @@ void RowChangesTest::anOrderOfOtherRowsIsRefused()
 void RowChangesTest::anEditIsOfTheRowsWhenItWasAskedFor()
 {
     const EditMaker make = m_sheet->editMaker();
-    m_sheet->deleteRows({{0, 5}});
+    m_sheet->apply(DeleteRows{{{0, 5}}});
     const Result<Edit> edit =
         make(WriteCells{{{0, 0, QStringLiteral("first")}, {1, 0, QStringLiteral("second")}},
                         QStringLiteral("Write")},

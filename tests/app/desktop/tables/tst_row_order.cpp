@@ -266,10 +266,10 @@ void RowOrderTest::whatIsWrittenGoesToTheRowThatIsShown()
     order({{column("id"), Qt::AscendingOrder}});
     QVERIFY(m_sheet->setData(m_sheet->index(0, column("size")), QStringLiteral("7 MB"), Qt::EditRole));
     QCOMPARE(m_document->project().workloads[0].messages[1].size.value().value, 7e6);
-    QVERIFY(m_sheet->write({{1, column("source"), QStringLiteral("p")},
-                            {2, column("source"), QStringLiteral("q")},
-                            {4, column("id"), QStringLiteral("new")}},
-                           QStringLiteral("Paste")));
+    QVERIFY(m_sheet->apply(WriteCells{{{1, column("source"), QStringLiteral("p")},
+                                       {2, column("source"), QStringLiteral("q")},
+                                       {4, column("id"), QStringLiteral("new")}},
+                                      QStringLiteral("Paste")}));
     const auto& messages = m_document->project().workloads[0].messages;
     QCOMPARE(messages[3].source, "p");
     QCOMPARE(messages[0].source, "q");
@@ -296,12 +296,12 @@ void RowOrderTest::aRowInTheBlankRowIsShownLast()
 void RowOrderTest::rowsAreInsertedWhereTheyAreShown()
 {
     order({{column("id"), Qt::AscendingOrder}});
-    QVERIFY(m_sheet->insertEmptyRows({2, 1})); // above c, the first of the document
+    QVERIFY(m_sheet->apply(InsertRows{{2, 1}})); // above c, the first of the document
     QCOMPARE(shown(), names("a b  c d"));
     QCOMPARE(inDocument(), names(" c a d b"));
     m_document->undoStack()->undo();
     QCOMPARE(shown(), names("a b c d"));
-    QVERIFY(m_sheet->insertEmptyRows({4, 2}));
+    QVERIFY(m_sheet->apply(InsertRows{{4, 2}}));
     QCOMPARE(inDocument(), names("c a d b  "));
 }
 
@@ -319,7 +319,7 @@ void RowOrderTest::rowsAreMovedOnlyInTheirOwnOrder()
 void RowOrderTest::deletedRowsGoWhereverTheyAreShown()
 {
     order({{column("id"), Qt::AscendingOrder}});
-    QVERIFY(m_sheet->deleteRows({{0, 1}, {2, 1}})); // a and c: neighbours in the document
+    QVERIFY(m_sheet->apply(DeleteRows{{{0, 1}, {2, 1}}})); // a and c: neighbours in the document
     QCOMPARE(shown(), names("b d"));
     QCOMPARE(inDocument(), names("d b"));
     m_document->undoStack()->undo();
@@ -336,7 +336,7 @@ void RowOrderTest::manyFilteredRowsGoAtOnce()
     QVERIFY(m_document->submit({"Messages", {ReplaceRows{*m_sheet->table(), 0, 4, rows}}}));
     m_sheet->setFilter(rowsContaining(QStringLiteral("odd"), column("id")));
     QTRY_COMPARE(m_sheet->dataRowCount(), kRows / 2);
-    QVERIFY(m_sheet->deleteRows({{0, kRows / 2}}));
+    QVERIFY(m_sheet->apply(DeleteRows{{{0, kRows / 2}}}));
     // What did not pass before is not shown in between either.
     QCOMPARE(m_sheet->dataRowCount(), 0);
     QTRY_VERIFY(!m_sheet->isOrdering());
@@ -403,11 +403,11 @@ void RowOrderTest::randomEditsKeepTheOrderedSheetExact()
         const int row = static_cast<int>(random.below(static_cast<std::uint64_t>(rows) + 1));
         switch (random.below(6)) {
         case 0:
-            m_sheet->insertEmptyRows({row, 1 + static_cast<int>(random.below(3))});
+            m_sheet->apply(InsertRows{{row, 1 + static_cast<int>(random.below(3))}});
             break;
         case 1:
             if (rows > 4)
-                m_sheet->deleteRows({{row, 2}});
+                m_sheet->apply(DeleteRows{{{row, 2}}});
             break;
         case 2:
             m_document->undoStack()->undo();

@@ -136,7 +136,7 @@ void SheetModelsTest::marksMoveWithTheirRows()
     const auto sheet = make(SheetKind::messages);
     QVERIFY(type(*sheet, 2, "destination", "nowhere"));
     QTRY_VERIFY(!m_results->isStale());
-    QVERIFY(sheet->insertEmptyRows({0, 2}));
+    QVERIFY(sheet->apply(InsertRows{{0, 2}}));
     // At once, before new issues are known.
     QVERIFY(m_results->isStale());
     QVERIFY(sheet->index(4, sheet->columnOf("destination")).data(SheetModel::SeverityRole).isValid());
@@ -148,11 +148,11 @@ void SheetModelsTest::stepsAreNamedAfterWhatTheyDo()
     const auto sheet = make(SheetKind::messages);
     type(*sheet, 0, "size", "40 MB");
     QCOMPARE(lastStep(), QStringLiteral("Change size of e1"));
-    sheet->insertEmptyRows({1, 3});
+    sheet->apply(InsertRows{{1, 3}});
     QCOMPARE(lastStep(), QStringLiteral("Insert 3 messages"));
-    sheet->deleteRows({{1, 3}});
+    sheet->apply(DeleteRows{{{1, 3}}});
     QCOMPARE(lastStep(), QStringLiteral("Delete 3 messages"));
-    sheet->deleteRows({{1, 1}});
+    sheet->apply(DeleteRows{{{1, 1}}});
     QCOMPARE(lastStep(), QStringLiteral("Delete message e2"));
     type(*sheet, 0, "id", "first");
     QCOMPARE(lastStep(), QStringLiteral("Rename message e1 to first"));
@@ -174,7 +174,7 @@ void SheetModelsTest::manyCellsAreOneStepAndAddRows()
         writes.push_back({row, 0, QStringLiteral("p%1").arg(row)});
         writes.push_back({row, 3, QStringLiteral("%1 MB").arg(row)});
     }
-    QVERIFY(sheet->write(writes, QStringLiteral("Paste 12 cells")));
+    QVERIFY(sheet->apply(WriteCells{writes, QStringLiteral("Paste 12 cells")}));
     QCOMPARE(sheet->dataRowCount(), 9);
     QCOMPARE(message(3).id, std::string("p3"));
     QCOMPARE(message(8).size.value().value, 8e6);
@@ -203,7 +203,7 @@ void SheetModelsTest::deletingNodesTakesTheirMessagesInOneStep()
 {
     const auto sheet = make(SheetKind::nodes);
     const Project before = m_document->project();
-    QVERIFY(sheet->deleteRows({{0, 1}, {1, 1}}));
+    QVERIFY(sheet->apply(DeleteRows{{{0, 1}, {1, 1}}}));
     QCOMPARE(sheet->dataRowCount(), 0);
     QVERIFY(m_document->project().workloads[0].messages.empty());
     QCOMPARE(m_document->undoStack()->count(), 1);
@@ -378,7 +378,7 @@ void SheetModelsTest::theModelOfTheScenarioHasASheetOfItsParameters()
     QCOMPARE(text(*models, 0, "parameters"), QStringLiteral("no such parameter"));
     const QModelIndex cell = sheet->index(0, sheet->columnOf("name"));
     QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
-    QVERIFY(sheet->deleteRows({{0, 1}}));
+    QVERIFY(sheet->apply(DeleteRows{{{0, 1}}}));
     QVERIFY(m_document->project().models[0].parameters.empty());
 }
 
@@ -414,9 +414,9 @@ void SheetModelsTest::whatACellCannotKeepIsRefusedWithAReason()
     QVERIFY(!type(*sheet, 0, "policy", "by chance"));
     QVERIFY(!type(*sheet, 0, "seed", "-3"));
     // One bad cell of a paste refuses all of it.
-    QVERIFY(!sheet->write({{0, sheet->columnOf("name"), QStringLiteral("other")},
-                           {0, sheet->columnOf("seed"), QStringLiteral("x")}},
-                          QStringLiteral("Paste")));
+    QVERIFY(!sheet->apply(WriteCells{{{0, sheet->columnOf("name"), QStringLiteral("other")},
+                                      {0, sheet->columnOf("seed"), QStringLiteral("x")}},
+                                     QStringLiteral("Paste")}));
     QCOMPARE(m_document->revision(), revision);
     QCOMPARE(reasons.size(), 3);
     QVERIFY(reasons.at(0).contains(QStringLiteral("by chance")));
@@ -460,7 +460,7 @@ void SheetModelsTest::workloadsAndMeasurementsAreListed()
     QVERIFY(type(*measurements, 0, "scenario", m_document->project().scenarios[0].name.c_str()));
     const auto measured = make(SheetKind::measured);
     QCOMPARE(measured->table(), (TableRef{TableKind::times, 0}));
-    QVERIFY(measurements->deleteRows({{0, 1}}));
+    QVERIFY(measurements->apply(DeleteRows{{{0, 1}}}));
     QVERIFY(m_document->project().measurements.empty());
 }
 

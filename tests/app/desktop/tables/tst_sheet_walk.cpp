@@ -196,10 +196,10 @@ private:
             changeRows(sheet, {first, count});
             break;
         case 0:
-            (void)sheet.insertEmptyRows({first, count});
+            (void)sheet.apply(InsertRows{{first, count}});
             break;
         case 1:
-            (void)sheet.deleteRows({{first, count}, {first + count + 1, 2}});
+            (void)sheet.apply(DeleteRows{{{first, count}, {first + count + 1, 2}}});
             break;
         default: {
             std::vector<CellWrite> writes;
@@ -207,7 +207,7 @@ private:
                 writes.push_back({first + static_cast<int>(below(5)),
                                   static_cast<int>(below(static_cast<std::size_t>(sheet.columnCount()))),
                                   texts[static_cast<qsizetype>(below(8))]});
-            (void)sheet.write(writes, QStringLiteral("Change"));
+            (void)sheet.apply(WriteCells{writes, QStringLiteral("Change")});
         }
         }
     }
