@@ -9,7 +9,10 @@
 //   bench_window million.yaml [--stacks]
 //
 // With --stacks, blocks of more than 50 ms are interrupted and the functions found on their stacks counted.
+#include "app/desktop/sheet/cell_commands.h"
+#include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/find_bar.h"
+#include "app/desktop/sheet/row_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
@@ -147,7 +150,7 @@ void runLargeChanges(Bench& run, MainWindow& window)
     const auto pasteEverywhere = [&](const QString& text) {
         QGuiApplication::clipboard()->setText(text);
         run.view().selectColumn(column);
-        run.view().paste();
+        run.view().cells().paste();
     };
     change("fill a column", [&] { pasteEverywhere(QStringLiteral("3 MB")); });
     if (!lastSize().hasValue() || lastSize().value().value != 3e6)
@@ -155,7 +158,7 @@ void runLargeChanges(Bench& run, MainWindow& window)
     undo("undo fill");
     change("clear a column", [&] {
         run.view().selectColumn(column);
-        run.view().clearCells();
+        run.view().cells().clear();
     });
     undo("undo clear");
 
@@ -178,7 +181,7 @@ void runLargeChanges(Bench& run, MainWindow& window)
             sheet.setSort({{sheet.columnOf("destination"), Qt::DescendingOrder}});
         },
         [&] { return !sheet.isOrdering(); });
-    change("apply the order", [&] { run.view().applyOrder(); });
+    change("apply the order", [&] { run.view().columns().applyOrder(); });
     undo("undo the order");
 
     document.submit({"Parameter",
@@ -205,7 +208,7 @@ void runLargeChanges(Bench& run, MainWindow& window)
         [&] { return !sheet.isOrdering(); });
     change("delete them", [&] {
         run.view().selectAll();
-        run.view().deleteRows();
+        run.view().rows().remove();
     });
     if (run.messages() != count - count / kEvery)
         std::abort();
@@ -252,17 +255,18 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
             "sort and filter off", [&] { sheet->clearOrder(); }, isThere);
     }
     run.phase("select 100 000 rows", [&] { selectRows(run.view(), 1000, kRows); });
-    run.phase("copy 100 000 rows", [&] { run.view().copy(); });
+    run.phase("copy 100 000 rows", [&] { run.view().cells().copy(); });
     run.phase("go to end again", [&] { run.view().goTo(run.view().sheet().rowCount() - 1, 0); });
     run.phase(
-        "paste 100 000 rows", [&] { run.view().paste(); }, [&] { return run.messages() == count + kRows; });
+        "paste 100 000 rows", [&] { run.view().cells().paste(); },
+        [&] { return run.messages() == count + kRows; });
     run.phase(
         "undo paste", [&] { document.undoStack()->undo(); }, [&] { return run.messages() == count; });
     run.phase(
         "delete 100 000 rows",
         [&] {
             selectRows(run.view(), 1000, kRows);
-            run.view().deleteRows();
+            run.view().rows().remove();
         },
         [&] { return run.messages() == count - kRows; });
     run.phase(

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/column_controls.h"
 
+#include "app/desktop/sheet/column_layout.h"
 #include "app/desktop/sheet/filter_popup.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/tables/ordered_sheet.h"
@@ -25,10 +26,11 @@ QString symbolOf(const Unit& unit)
 
 } // namespace
 
-ColumnControls::ColumnControls(SheetView& view, OrderedSheet& sheet)
+ColumnControls::ColumnControls(SheetView& view)
     : QObject(&view)
     , m_view(view)
-    , m_sheet(sheet)
+    , m_sheet(view.sheet())
+    , m_layout(view.columnLayout())
 {
     connect(&m_sheet, &OrderedSheet::orderChanged, this, [this] {
         // Another table is shown without the filters of the one before.
@@ -47,7 +49,7 @@ HeaderMark ColumnControls::markOf(int column) const
     for (const SortBy& by : m_sheet.sort())
         if (by.column == column)
             mark.sort = by.order;
-    mark.isFiltered = m_filters.count(m_view.columnKey(column)) != 0;
+    mark.isFiltered = m_filters.count(m_layout.key(column)) != 0;
     return mark;
 }
 
@@ -59,7 +61,7 @@ std::optional<Dimension> ColumnControls::dimensionOf(int column) const
 
 const Unit* ColumnControls::unitOf(int column) const
 {
-    const Unit* unit = m_units.isEmpty() ? nullptr : m_units.value(m_view.columnKey(column), nullptr);
+    const Unit* unit = m_units.isEmpty() ? nullptr : m_units.value(m_layout.key(column), nullptr);
     // Settings of another version may name a unit that the column has no more.
     const std::optional<Dimension> dimension = unit ? dimensionOf(column) : std::nullopt;
     const auto isOfColumn = [unit](const Unit& other) { return &other == unit; };
@@ -69,9 +71,9 @@ const Unit* ColumnControls::unitOf(int column) const
 void ColumnControls::setUnit(int column, const Unit* unit)
 {
     if (unit)
-        m_units.insert(m_view.columnKey(column), unit);
+        m_units.insert(m_layout.key(column), unit);
     else
-        m_units.remove(m_view.columnKey(column));
+        m_units.remove(m_layout.key(column));
     m_view.viewport()->update();
 }
 
@@ -131,7 +133,7 @@ void ColumnControls::applyOrder()
 
 void ColumnControls::editFilter(int column)
 {
-    const auto found = m_filters.find(m_view.columnKey(column));
+    const auto found = m_filters.find(m_layout.key(column));
     ColumnFilter filter = found == m_filters.end() ? ColumnFilter() : found->second;
     filter.column = column;
     auto* popup = new FilterPopup(m_sheet.headerData(column, Qt::Horizontal).toString(),
@@ -149,7 +151,7 @@ void ColumnControls::editFilter(int column)
 
 void ColumnControls::setFilter(const ColumnFilter& filter)
 {
-    const QString key = m_view.columnKey(filter.column);
+    const QString key = m_layout.key(filter.column);
     const auto before = m_filters;
     if (filter.isActive())
         m_filters.insert_or_assign(key, filter);
@@ -184,22 +186,6 @@ void ColumnControls::clearFilters()
 void ColumnControls::refresh()
 {
     m_sheet.refresh();
-}
-
-void ColumnControls::hide(int column)
-{
-    int shown = 0;
-    for (int i = 0; i < m_sheet.columnCount(); ++i)
-        shown += m_view.isColumnHidden(i) ? 0 : 1;
-    // The last column stays: without any there is no header to bring the others back.
-    if (shown > 1)
-        m_view.setColumnShown(column, SheetView::Shown::no);
-}
-
-void ColumnControls::showAll()
-{
-    for (int i = 0; i < m_sheet.columnCount(); ++i)
-        m_view.setColumnShown(i, SheetView::Shown::yes);
 }
 
 QAction* ColumnControls::add(QMenu& menu, const char* id, const QString& text, std::function<void()> run)
@@ -281,8 +267,8 @@ void ColumnControls::addUnitMenu(QMenu& menu, int column)
 
 void ColumnControls::addColumnActions(QMenu& menu, int column)
 {
-    add(menu, "columns.fit", tr("Fit &width"), [this, column] { m_view.fitColumn(column); });
-    add(menu, "columns.hide", tr("&Hide column"), [this, column] { hide(column); });
+    add(menu, "columns.fit", tr("Fit &width"), [this, column] { m_layout.fit(column); });
+    add(menu, "columns.hide", tr("&Hide column"), [this, column] { m_layout.hide(column); });
     QMenu* columns = menu.addMenu(tr("&Columns"));
     for (int i = 0; i < m_sheet.columnCount(); ++i) {
         QAction* action = columns->addAction(m_sheet.headerData(i, Qt::Horizontal).toString());
@@ -290,13 +276,13 @@ void ColumnControls::addColumnActions(QMenu& menu, int column)
         action->setChecked(!m_view.isColumnHidden(i));
         connect(action, &QAction::toggled, this, [this, i](bool isShown) {
             if (isShown)
-                m_view.setColumnShown(i, SheetView::Shown::yes);
+                m_layout.show(i);
             else
-                hide(i);
+                m_layout.hide(i);
         });
     }
     columns->addSeparator();
-    add(*columns, "columns.showAll", tr("Show &all columns"), [this] { showAll(); });
+    add(*columns, "columns.showAll", tr("Show &all columns"), [this] { m_layout.showAll(); });
 }
 
 } // namespace contraflow

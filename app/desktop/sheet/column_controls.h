@@ -20,25 +20,27 @@ class QMenu;
 
 namespace contraflow {
 
+class ColumnLayout;
 class OrderedSheet;
 class SheetView;
 
 /**
- * What is set per column of a sheet: by what it is sorted, which rows pass, in which unit it is shown, and
- * whether it is shown at all. None of it changes the document, but for applyOrder().
+ * What is set per column of a sheet: by what it is sorted, which rows pass and in which unit it is shown.
+ * None of it changes the document, but for applyOrder().
  */
 class ColumnControls : public QObject
 {
     Q_OBJECT
 
 public:
-    ColumnControls(SheetView& view, OrderedSheet& sheet);
+    /** A child of the view. */
+    explicit ColumnControls(SheetView& view);
 
     [[nodiscard]] HeaderMark markOf(int column) const;
     /** The unit that a column is shown in; null: as typed. */
     [[nodiscard]] const Unit* unitOf(int column) const;
     void setUnit(int column, const Unit* unit);
-    /** Symbols of the units that columns are shown in, by SheetView::columnKey(). */
+    /** Symbols of the units that columns are shown in, by ColumnLayout::key(). */
     [[nodiscard]] QJsonObject units() const;
     /** Takes them in place of what is set; symbols that are no units are left out. */
     void setUnits(const QJsonObject& symbols);
@@ -57,9 +59,6 @@ public:
     void clearFilters();
     void refresh();
 
-    void hide(int column);
-    void showAll();
-
     /** The menu of a column; deletes itself when it is closed. */
     [[nodiscard]] QMenu* makeMenu(int column);
 
@@ -74,6 +73,7 @@ private:
 
     SheetView& m_view;
     OrderedSheet& m_sheet;
+    ColumnLayout& m_layout;
     std::map<QString, ColumnFilter> m_filters; ///< by column key
     QHash<QString, const Unit*> m_units;       ///< by column key
 };

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/fill_handle.h"
 
+#include "app/desktop/sheet/cell_commands.h"
+#include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/theme.h"
 
@@ -46,7 +48,7 @@ QRect FillHandle::rectOf(const CellRect& cells) const
 
 QRect FillHandle::handleRect() const
 {
-    const std::optional<CellRect> cells = m_view.selectedRect();
+    const std::optional<CellRect> cells = m_view.selected().rect();
     if (!cells || !m_view.sheet().isEditable() || cells->bottom >= m_view.sheet().dataRowCount())
         return {};
     const QPoint corner = rectOf(*cells).bottomRight();
@@ -121,8 +123,8 @@ void FillHandle::finish(Qt::KeyboardModifiers modifiers)
     const CellRect target = m_target;
     cancel();
     if (!target.isEmpty())
-        m_view.fill(source, target,
-                    modifiers.testFlag(Qt::ControlModifier) ? FillMode::copies : FillMode::series);
+        m_view.cells().fill(source, target,
+                            modifiers.testFlag(Qt::ControlModifier) ? FillMode::copies : FillMode::series);
 }
 
 void FillHandle::cancel()
@@ -151,7 +153,7 @@ bool FillHandle::eventFilter(QObject* object, QEvent* event)
     case QEvent::MouseButtonPress:
         if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
             return false;
-        m_source = m_view.selectedRect();
+        m_source = m_view.selected().rect();
         m_target = {};
         return true;
     case QEvent::MouseMove:
@@ -170,10 +172,11 @@ bool FillHandle::eventFilter(QObject* object, QEvent* event)
     case QEvent::MouseButtonDblClick: {
         if (mouse->button() != Qt::LeftButton || !reaches(mouse->position().toPoint()))
             return false;
-        const CellRect source = *m_view.selectedRect();
-        const int end = m_view.endOfNeighbours(source);
+        const CellRect source = *m_view.selected().rect();
+        const int end = m_view.cells().endOfNeighbours(source);
         if (end > source.bottom)
-            m_view.fill(source, {source.bottom + 1, source.left, end, source.right}, FillMode::series);
+            m_view.cells().fill(source, {source.bottom + 1, source.left, end, source.right},
+                                FillMode::series);
         return true;
     }
     default:

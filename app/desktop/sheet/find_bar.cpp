@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/find_bar.h"
 
+#include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/theme.h"
 
@@ -122,7 +123,7 @@ QWidget* FindBar::makeOptionRow()
     m_scope->setAccessibleName(tr("Where to search"));
     m_scope->setToolTip(tr("Where to search"));
     connect(m_scope, &QComboBox::currentIndexChanged, this, [this] {
-        m_selection = m_view.selectedRect().value_or(CellRect{});
+        m_selection = m_view.selected().rect().value_or(CellRect{});
         search();
     });
     for (QWidget* widget : std::initializer_list<QWidget*>{m_case, m_whole, m_expression, m_scope})
@@ -164,7 +165,7 @@ void FindBar::open(Mode mode)
     m_replaceRow->setVisible(mode == Mode::replace && m_view.sheet().isEditable());
     show();
     // Several selected cells are where to look; in one of them is what to look for.
-    const std::optional<CellRect> cells = m_view.selectedRect();
+    const std::optional<CellRect> cells = m_view.selected().rect();
     if (cells && (cells->height() > 1 && cells->height() * cells->width() > 1)) {
         m_scope->setCurrentIndex(static_cast<int>(Scope::selection));
         m_selection = *cells;

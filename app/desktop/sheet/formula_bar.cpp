@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/formula_bar.h"
 
+#include "app/desktop/sheet/cell_cursor.h"
 #include "app/desktop/sheet/cell_delegate.h"
 #include "app/desktop/sheet/formula_completer.h"
 #include "app/desktop/sheet/sheet_view.h"
@@ -71,7 +72,7 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
             m_text->completer()->popup()->hide();
         }
         commit();
-        m_view.moveBy(1, 0);
+        m_view.cursor().moveBy(1, 0);
         m_view.setFocus(Qt::OtherFocusReason);
     });
     connect(m_text, &QLineEdit::editingFinished, this, &FormulaBar::commit);

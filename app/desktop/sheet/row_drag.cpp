@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/row_drag.h"
 
+#include "app/desktop/sheet/row_commands.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/theme.h"
 
@@ -84,7 +85,7 @@ void RowDrag::finish()
     const int before = m_before;
     cancel();
     if (isDrag && before >= 0)
-        m_view.moveRowsTo(before);
+        m_view.rows().moveTo(before);
     else if (isClick)
         m_view.selectRow(m_view.verticalHeader()->logicalIndexAt(m_start));
 }

@@ -22,7 +22,7 @@ struct SheetCommand
     const char* shortcuts; ///< portable text, parted by "; "; the first is shown in menus
     const char* icon;
     const char* toolTip; ///< source text
-    void (SheetView::*run)();
+    void (*run)(SheetView& view);
 
     [[nodiscard]] QList<QKeySequence> keys() const;
 };

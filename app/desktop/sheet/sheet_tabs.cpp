@@ -318,7 +318,7 @@ void SheetTabs::makeActions()
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setProperty("iconName", QLatin1String(command.icon));
         connect(action, &QAction::triggered, this,
-                [this, run = command.run] { (page(currentSheet())->view().*run)(); });
+                [this, run = command.run] { run(page(currentSheet())->view()); });
         m_editActions.append(action);
     }
 }

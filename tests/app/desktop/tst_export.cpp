@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/export_dialog.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/column_layout.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/window/actions.h"
@@ -176,7 +177,7 @@ private slots:
         SheetView& view = focusedSheet();
         // By size, smallest last; without the column of starts.
         view.columns().sort(3, Qt::DescendingOrder);
-        view.setColumnShown(4, SheetView::Shown::no);
+        view.columnLayout().hide(4);
         QTRY_VERIFY(!view.sheet().isOrdering());
         f.answers.tablePath = f.path("sheet.csv");
         view.exportSheet();
@@ -188,7 +189,7 @@ private slots:
         QCOMPARE(lines[1], QByteArray("e2,X1,X2,20000000"));
         QCOMPARE(lines[5], QByteArray("e1,X1,Y1,10000000"));
         view.columns().clearSort();
-        view.setColumnShown(4, SheetView::Shown::yes);
+        view.columnLayout().show(4);
     }
 
     void aSheetForPeopleHasTheTextsThatItShows()

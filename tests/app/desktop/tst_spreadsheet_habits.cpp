@@ -4,6 +4,7 @@
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/sheet/sheet_hands.h"
@@ -230,9 +231,9 @@ void TestSpreadsheetHabits::sortingAndFiltering()
     type(QStringLiteral("7 MB"));
     press(Qt::Key_Return);
     QCOMPARE(messages()[3].size.value().value, 7e6);
-    view().clearFilters();
+    view().columns().clearFilters();
     QTRY_COMPARE(view().sheet().dataRowCount(), 5);
-    view().applyOrder();
+    view().columns().applyOrder();
     QTRY_COMPARE(QString::fromStdString(messages()[0].id), QStringLiteral("e5"));
     QCOMPARE(undoName(), QStringLiteral("Order 5 messages"));
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_page.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 
@@ -64,7 +65,7 @@ public:
         click(cells.top, cells.left);
         click(cells.bottom, cells.right, Qt::ShiftModifier);
     }
-    [[nodiscard]] CellRect selected() const { return view().selectedRect().value_or(CellRect{}); }
+    [[nodiscard]] CellRect selected() const { return view().selected().rect().value_or(CellRect{}); }
     /** The texts of a column of the sheet in front, parted by blanks. */
     [[nodiscard]] QString column(int column) const
     {

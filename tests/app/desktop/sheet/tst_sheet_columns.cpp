@@ -4,7 +4,9 @@
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
 #include "app/desktop/sheet/cell_delegate.h"
+#include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/column_layout.h"
 
 #include <QCompleter>
 #include <QHeaderView>
@@ -110,7 +112,7 @@ void SheetColumnsTest::aCellIsEditedWhereItIsShown()
     type(QStringLiteral("5 GB"));
     press(Qt::Key_Return);
     QCOMPARE(cell(0, kId), QStringLiteral("smallest"));
-    view().refreshOrder();
+    view().columns().refresh();
     QTRY_COMPARE(cell(3, kId), QStringLiteral("smallest"));
 }
 
@@ -133,7 +135,7 @@ void SheetColumnsTest::aFilterShowsSomeRows()
     view().columns().clearFilters();
     QTRY_COMPARE(column(kId), QStringLiteral("e1 e2 e3 e4 e5"));
     click(2, kId);
-    view().filterByCell();
+    view().columns().filterByCurrentCell();
     QTRY_COMPARE(column(kId), QStringLiteral("e3"));
 }
 
@@ -200,18 +202,18 @@ void SheetColumnsTest::aColumnIsShownInAnotherUnit()
 void SheetColumnsTest::columnsAreHiddenAndShown()
 {
     click(0, kSource);
-    view().hideColumns();
+    view().columnLayout().hide(view().selected().columns());
     QVERIFY(view().isColumnHidden(kSource));
     click(0, kId);
     press(Qt::Key_Tab);
     QCOMPARE(view().currentIndex().column(), kSource + 1);
     test::openProject(*m_document, m_before);
     QVERIFY(view().isColumnHidden(kSource));
-    view().showAllColumns();
+    view().columnLayout().showAll();
     QVERIFY(!view().isColumnHidden(kSource));
     click(0, kId);
     press(Qt::Key_Space, Qt::ShiftModifier);
-    view().hideColumns();
+    view().columnLayout().hide(view().selected().columns());
     int shown = 0;
     for (int i = 0; i < view().model()->columnCount(); ++i)
         shown += view().isColumnHidden(i) ? 0 : 1;
@@ -244,7 +246,7 @@ void SheetColumnsTest::columnSettingsComeBack()
 
 void SheetColumnsTest::settingsThatFitNothingAreLeftOut()
 {
-    const QString size = view().columnKey(kSize);
+    const QString size = view().columnLayout().key(kSize);
     const int width = view().columnWidth(kSize);
     m_tabs->setColumnSettings("not what was written");
     QCOMPARE(m_tabs->columnSettings(), QByteArray("{}"));

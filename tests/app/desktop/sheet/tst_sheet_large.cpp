@@ -185,7 +185,7 @@ void SheetLargeTest::anOrderOfManyRowsIsApplied()
 {
     view().sheet().setSort({{kId, Qt::AscendingOrder}});
     QTRY_VERIFY(!view().sheet().isOrdering());
-    view().applyOrder();
+    view().columns().applyOrder();
     QVERIFY(isWorking());
     QTRY_VERIFY(!isWorking());
     QCOMPARE(messages()[0].id, std::string("m1"));

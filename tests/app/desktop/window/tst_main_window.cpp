@@ -7,6 +7,7 @@
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/panels/status_line.h"
+#include "app/desktop/sheet/column_layout.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/window/preferences.h"
@@ -307,7 +308,7 @@ private slots:
             f.window.show();
             f.open(f.writeProject("a.yaml", test::tableOne()));
             f.window.workspace().docks().first()->hide();
-            columns(f).setColumnShown(1, SheetView::Shown::no);
+            columns(f).columnLayout().hide(1);
             QVERIFY(f.window.close());
         }
         Fixture f;

@@ -1,21 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/sheet/cell_commands.h"
 
 #include "app/desktop/document/edit_job.h"
+#include "app/desktop/sheet/cell_selection.h"
+#include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/tables/paste_plan.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QMimeData>
-#include <QPointer>
 
 #include <algorithm>
 #include <iterator>
 #include <memory>
 #include <utility>
-
-// What a sheet does to its cells: clipboard, clearing, filling.
 
 namespace contraflow {
 
@@ -61,8 +60,8 @@ CellBlock cellsOf(const ClipboardText& clipboard)
 /** "Paste 1 cell", "Paste 12 cells". */
 QString cellsLabel(const QString& verb, std::size_t count)
 {
-    return count == 1 ? SheetView::tr("%1 1 cell").arg(verb)
-                      : SheetView::tr("%1 %2 cells").arg(verb).arg(count);
+    return count == 1 ? CellCommands::tr("%1 1 cell").arg(verb)
+                      : CellCommands::tr("%1 %2 cells").arg(verb).arg(count);
 }
 
 WriteCells labelled(std::vector<CellWrite> writes, const QString& verb)
@@ -88,80 +87,19 @@ std::size_t sizeOf(const std::vector<FillStep>& steps)
 
 } // namespace
 
-void SheetView::apply(SheetGesture gesture)
-{
-    if (gesture.then)
-        gesture.then = [view = QPointer(this), then = std::move(gesture.then)] {
-            if (view)
-                then();
-        };
-    m_sheet.apply(std::move(gesture));
-}
+CellCommands::CellCommands(SheetView& view)
+    : m_view(view)
+    , m_sheet(view.sheet())
+    , m_selected(view.selected())
+    , m_copyJob([this](const CopiedCells& copy) {
+        putOnClipboard(copy);
+        emit m_view.activityChanged({});
+    })
+{}
 
-void SheetView::apply(SheetChange change, const QString& activity, std::function<void()> then)
+void CellCommands::copyArea(QStringList titles)
 {
-    const std::size_t cost = m_sheet.costOf(change);
-    SheetGesture gesture = gestureOf(std::move(change), cost, activity);
-    gesture.then = std::move(then);
-    apply(std::move(gesture));
-}
-
-CellArea SheetView::selectedArea() const
-{
-    CellArea area;
-    for (const QItemSelectionRange& range : selectionModel()->selection())
-        area.push_back({range.top(), range.left(), range.bottom(), range.right()});
-    return area;
-}
-
-std::optional<CellRect> SheetView::selectedRect() const
-{
-    const QItemSelection& selection = selectionModel()->selection();
-    if (selection.isEmpty() && currentIndex().isValid())
-        return CellRect{currentIndex().row(), currentIndex().column(), currentIndex().row(),
-                        currentIndex().column()};
-    if (selection.size() != 1)
-        return std::nullopt;
-    const QItemSelectionRange& range = selection.front();
-    return CellRect{range.top(), range.left(), range.bottom(), range.right()};
-}
-
-void SheetView::selectRect(const CellRect& cells)
-{
-    const QModelIndex first = m_sheet.index(cells.top, cells.left);
-    const QModelIndex last = m_sheet.index(std::min(cells.bottom, m_sheet.rowCount() - 1),
-                                           std::min(cells.right, m_sheet.columnCount() - 1));
-    if (!first.isValid() || !last.isValid())
-        return;
-    selectionModel()->setCurrentIndex(first, QItemSelectionModel::NoUpdate);
-    selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
-}
-
-void SheetView::selectOnly(const QModelIndex& index)
-{
-    // setCurrentIndex() would add to the selection while Ctrl is down, and the next key would act on more
-    // rows.
-    selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
-}
-
-std::vector<RowRange> SheetView::selectedRows() const
-{
-    return rowsOf(selectedArea(), m_sheet.dataRowCount());
-}
-
-std::pair<int, int> SheetView::selectedColumns() const
-{
-    std::pair columns{m_sheet.columnCount(), -1};
-    for (const QItemSelectionRange& range : selectionModel()->selection()) {
-        columns.first = std::min(columns.first, range.left());
-        columns.second = std::max(columns.second, range.right());
-    }
-    return columns;
-}
-
-void SheetView::copyArea(QStringList titles)
-{
-    const CellArea area = selectedArea();
+    const CellArea area = m_selected.area();
     if (rowsOf(area, m_sheet.dataRowCount()).empty())
         return;
     const auto copied = [cells = m_sheet.cells(), area, titles](const JobContext& context) {
@@ -181,11 +119,11 @@ void SheetView::copyArea(QStringList titles)
         putOnClipboard(copied({}));
         return;
     }
-    emit activityChanged(tr("Copying %1 rows…").arg(selectedRowCount()));
+    emit m_view.activityChanged(tr("Copying %1 rows…").arg(m_selected.rowCount()));
     m_copyJob.start(copied);
 }
 
-void SheetView::putOnClipboard(const CopiedCells& copy)
+void CellCommands::putOnClipboard(const CopiedCells& copy)
 {
     auto* cells = new QMimeData;
     cells->setText(copy.text);
@@ -194,31 +132,31 @@ void SheetView::putOnClipboard(const CopiedCells& copy)
     QGuiApplication::clipboard()->setMimeData(cells);
 }
 
-void SheetView::copy()
+void CellCommands::copy()
 {
     copyArea({});
 }
 
-void SheetView::copyWithHeader()
+void CellCommands::copyWithHeader()
 {
     QStringList titles;
-    const auto [left, right] = selectedColumns();
+    const auto [left, right] = m_selected.columns();
     for (int column = left; column <= right; ++column)
         titles.append(m_sheet.headerData(column, Qt::Horizontal).toString());
     copyArea(titles);
 }
 
-void SheetView::writeSelection(const QString& text, const QString& verb, const QString& activity)
+void CellCommands::writeSelection(const QString& text, const QString& verb, const QString& activity)
 {
-    const CellArea area = selectedArea();
-    apply({cellCount(area),
-           [area, end = m_sheet.dataRowCount(), text, verb](const JobContext& context) {
-               return SheetChange(labelled(writesInto(area, end, text, context), verb));
-           },
-           activity});
+    const CellArea area = m_selected.area();
+    m_view.apply({cellCount(area),
+                  [area, end = m_sheet.dataRowCount(), text, verb](const JobContext& context) {
+                      return SheetChange(labelled(writesInto(area, end, text, context), verb));
+                  },
+                  activity});
 }
 
-void SheetView::cut()
+void CellCommands::cut()
 {
     if (!m_sheet.isEditable())
         return;
@@ -226,35 +164,30 @@ void SheetView::cut()
     writeSelection({}, tr("Cut"), tr("Cutting…"));
 }
 
-void SheetView::clearCells()
+void CellCommands::clear()
 {
     writeSelection({}, tr("Clear"), tr("Clearing cells…"));
 }
 
-void SheetView::fillSelection(const QString& text)
+void CellCommands::fillWith(const QString& text)
 {
     writeSelection(text, tr("Fill"), tr("Filling cells…"));
 }
 
-bool SheetView::canAddRows()
-{
-    return m_sheet.isEditable() && (m_sheet.table() || m_sheet.makeOwner());
-}
-
-void SheetView::paste()
+void CellCommands::paste()
 {
     const ClipboardText clipboard = clipboardText();
-    if (clipboard.text.isEmpty() || !canAddRows())
+    if (clipboard.text.isEmpty() || !m_view.canAddRows())
         return;
-    const int row = currentIndex().isValid() ? currentIndex().row() : m_sheet.dataRowCount();
-    const int column = std::max(currentIndex().column(), 0);
+    const int row = m_view.currentIndex().isValid() ? m_view.currentIndex().row() : m_sheet.dataRowCount();
+    const int column = m_selected.currentColumn();
     PasteTarget target{row, column, 1, 1, {}};
-    const CellArea area = selectedArea();
+    const CellArea area = m_selected.area();
     for (const CellRect& rect : area) {
         target.top = std::min(target.top, rect.top);
         target.left = std::min(target.left, rect.left);
     }
-    if (const std::optional<CellRect> cells = selectedRect()) {
+    if (const std::optional<CellRect> cells = m_selected.rect()) {
         target.height = cells->height();
         target.width = cells->width();
     }
@@ -264,28 +197,28 @@ void SheetView::paste()
     // A block is repeated over a larger selection.
     const std::size_t size = std::max(mostCells(clipboard.text), cellCount(area));
     const auto plan = std::make_shared<PastePlan>(); // written by the job, read when that has ended
-    apply({size,
-           [clipboard, target, area, plan, end = m_sheet.dataRowCount()](const JobContext& context) {
-               const CellBlock block = cellsOf(clipboard);
-               if (block.size() == 1 && block.front().size() == 1 && cellCount(area) > 1)
-                   return SheetChange(
-                       labelled(writesInto(area, end, block.front().front(), context), tr("Fill")));
-               *plan = planPaste(block, target);
-               return SheetChange(labelled(std::exchange(plan->writes, {}), tr("Paste")));
-           },
-           tr("Pasting…"), [this, plan] { showPasted(*plan); }});
+    m_view.apply({size,
+                  [clipboard, target, area, plan, end = m_sheet.dataRowCount()](const JobContext& context) {
+                      const CellBlock block = cellsOf(clipboard);
+                      if (block.size() == 1 && block.front().size() == 1 && cellCount(area) > 1)
+                          return SheetChange(
+                              labelled(writesInto(area, end, block.front().front(), context), tr("Fill")));
+                      *plan = planPaste(block, target);
+                      return SheetChange(labelled(std::exchange(plan->writes, {}), tr("Paste")));
+                  },
+                  tr("Pasting…"), [this, plan] { showPasted(*plan); }});
 }
 
-void SheetView::showPasted(const PastePlan& plan)
+void CellCommands::showPasted(const PastePlan& plan)
 {
     if (plan.height == 0)
         return;
-    selectRect({plan.top, plan.left, plan.top + plan.height - 1, plan.left + plan.width - 1});
+    m_selected.select({plan.top, plan.left, plan.top + plan.height - 1, plan.left + plan.width - 1});
     if (plan.lostColumns == 1)
-        emit noticed(tr("One column of what was pasted has no place in this sheet and was left out."));
+        emit m_view.noticed(tr("One column of what was pasted has no place in this sheet and was left out."));
     else if (plan.lostColumns > 1)
-        emit noticed(tr("%1 columns of what was pasted have no place in this sheet and were left out.")
-                         .arg(plan.lostColumns));
+        emit m_view.noticed(tr("%1 columns of what was pasted have no place in this sheet and were left out.")
+                                .arg(plan.lostColumns));
 }
 
 namespace {
@@ -294,7 +227,7 @@ namespace {
 SheetGesture fillGesture(const OrderedSheet& sheet, std::vector<FillStep> steps, FillMode mode,
                          const QString& verb)
 {
-    SheetGesture gesture{sizeOf(steps), {}, SheetView::tr("Filling cells…")};
+    SheetGesture gesture{sizeOf(steps), {}, CellCommands::tr("Filling cells…")};
     gesture.change = [cells = sheet.cells(), steps = std::move(steps), mode,
                       verb](const JobContext& context) {
         std::vector<CellWrite> writes;
@@ -313,17 +246,17 @@ SheetGesture fillGesture(const OrderedSheet& sheet, std::vector<FillStep> steps,
 
 } // namespace
 
-void SheetView::fill(const CellRect& source, const CellRect& target, FillMode mode)
+void CellCommands::fill(const CellRect& source, const CellRect& target, FillMode mode)
 {
     SheetGesture gesture = fillGesture(m_sheet, {{source, target}}, mode, tr("Fill"));
-    gesture.then = [this, cells = source.united(target)] { selectRect(cells); };
-    apply(std::move(gesture));
+    gesture.then = [this, cells = source.united(target)] { m_selected.select(cells); };
+    m_view.apply(std::move(gesture));
 }
 
-void SheetView::fillDown()
+void CellCommands::fillDown()
 {
     std::vector<FillStep> steps;
-    for (const CellRect& rect : selectedArea()) {
+    for (const CellRect& rect : m_selected.area()) {
         // A single row is filled from the row above, several from the first of them.
         const int source = rect.height() == 1 ? rect.top - 1 : rect.top;
         if (source >= 0)
@@ -331,24 +264,24 @@ void SheetView::fillDown()
                 {{source, rect.left, source, rect.right},
                  {source + 1, rect.left, std::min(rect.bottom, m_sheet.rowCount() - 1), rect.right}});
     }
-    apply(fillGesture(m_sheet, std::move(steps), FillMode::copies, tr("Fill down")));
+    m_view.apply(fillGesture(m_sheet, std::move(steps), FillMode::copies, tr("Fill down")));
 }
 
-void SheetView::fillRight()
+void CellCommands::fillRight()
 {
     std::vector<FillStep> steps;
-    for (const CellRect& rect : selectedArea()) {
+    for (const CellRect& rect : m_selected.area()) {
         const int source = rect.width() == 1 ? rect.left - 1 : rect.left;
         const int last = std::min(rect.bottom, m_sheet.dataRowCount() - 1);
         if (source >= 0 && last >= rect.top)
             steps.push_back({{rect.top, source, last, source}, {rect.top, source + 1, last, rect.right}});
     }
-    apply(fillGesture(m_sheet, std::move(steps), FillMode::copies, tr("Fill right")));
+    m_view.apply(fillGesture(m_sheet, std::move(steps), FillMode::copies, tr("Fill right")));
 }
 
-void SheetView::fillSeriesDown()
+void CellCommands::fillSeriesDown()
 {
-    const std::optional<CellRect> cells = selectedRect();
+    const std::optional<CellRect> cells = m_selected.rect();
     if (!cells || cells->height() < 2)
         return;
     // The rows that are filled at the top are the source; a series of one counts on by one.
@@ -362,7 +295,7 @@ void SheetView::fillSeriesDown()
     fill(source, {source.bottom + 1, cells->left, cells->bottom, cells->right}, FillMode::series);
 }
 
-int SheetView::endOfNeighbours(const CellRect& source) const
+int CellCommands::endOfNeighbours(const CellRect& source) const
 {
     constexpr int kFurthest = 20'000; // rows looked at
     for (const int column : {source.left - 1, source.right + 1}) {
@@ -376,6 +309,22 @@ int SheetView::endOfNeighbours(const CellRect& source) const
             return row;
     }
     return source.bottom;
+}
+
+bool CellCommands::stopWork()
+{
+    Document* document = m_sheet.editedDocument();
+    if (document && document->editJob().isRunning()) {
+        document->editJob().cancel();
+        emit m_view.noticed(tr("Stopped; nothing was changed."));
+        return true;
+    }
+    if (!m_copyJob.isRunning())
+        return false;
+    m_copyJob.cancel();
+    emit m_view.activityChanged({});
+    emit m_view.noticed(tr("Stopped; the clipboard is as it was."));
+    return true;
 }
 
 } // namespace contraflow
