@@ -39,16 +39,16 @@ void SelectTool::release(QPointF point)
     m_isPressed = false;
     if (m_isBand) {
         m_isBand = false;
-        host().choose(host().itemsInside(band()), m_mode);
+        host().choice.choose(host().itemsInside(band()), m_mode);
         host().repaint();
         return;
     }
-    const CanvasItem item = host().itemUnder(point);
+    const CanvasItem item = host().viewport.itemAt(point);
     // A click beside everything with Ctrl or Shift held is a slip and keeps the selection.
     if (item)
-        host().choose({item}, m_mode);
+        host().choice.choose({item}, m_mode);
     else if (m_mode == SelectionMode::replace)
-        host().choose({}, m_mode);
+        host().choice.choose({}, m_mode);
 }
 
 bool SelectTool::cancel()
@@ -77,7 +77,7 @@ void PanTool::press(QPointF point, Qt::KeyboardModifiers)
 
 void PanTool::move(QPointF point)
 {
-    host().moveBy(point - m_last);
+    host().viewport.moveBy(point - m_last);
     m_last = point;
 }
 

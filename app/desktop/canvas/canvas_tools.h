@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/canvas/canvas_drawing.h"
-#include "app/desktop/canvas/canvas_picture.h"
+#include "app/desktop/canvas/tool_host.h"
 
 #include <QCursor>
 #include <QPainter>
@@ -14,43 +14,11 @@
 
 namespace contraflow {
 
-/** How a choice of items changes what is selected. */
-enum class SelectionMode
-{
-    replace,
-    add,
-    toggle,
-};
-
-/** What a tool may do to the canvas; points are those of the screen. */
-class ToolHost
-{
-public:
-    virtual ~ToolHost() = default;
-    [[nodiscard]] virtual CanvasItem itemUnder(QPointF point) const = 0;
-    [[nodiscard]] virtual std::vector<CanvasItem> itemsInside(const QRectF& rect) const = 0;
-    virtual void choose(const std::vector<CanvasItem>& items, SelectionMode mode) = 0;
-    virtual void moveBy(QPointF distance) = 0;
-    virtual void repaint() = 0;
-    [[nodiscard]] virtual const CanvasPicture& picture() const = 0;
-    [[nodiscard]] virtual const CanvasTransform& transform() const = 0;
-    [[nodiscard]] virtual QRectF area() const = 0;
-    [[nodiscard]] virtual CanvasDrawing& drawing() = 0;
-    /** Where the keyboard is. */
-    [[nodiscard]] virtual CanvasItem keyboardItem() const = 0;
-    /** The process whose chip is at a point; empty: none. */
-    [[nodiscard]] virtual std::string processUnder(QPointF point) const = 0;
-    /** Brings what a point of the small map stands for into the middle. */
-    virtual void centreByMap(QPointF point) = 0;
-    /** Opens the fields of a thing that a tool made, near a point. */
-    virtual void editFields(const SelectedItem& item, QPointF near) = 0;
-};
-
 /** One way to use the pointer, from a press to its release. */
 class CanvasTool
 {
 public:
-    explicit CanvasTool(ToolHost& host) : m_host(host) {}
+    explicit CanvasTool(const ToolHost& host) : m_host(host) {}
     virtual ~CanvasTool() = default;
     CanvasTool(const CanvasTool&) = delete;
     CanvasTool& operator=(const CanvasTool&) = delete;
@@ -68,10 +36,10 @@ public:
     [[nodiscard]] virtual QCursor cursor() const { return Qt::ArrowCursor; }
 
 protected:
-    [[nodiscard]] ToolHost& host() const { return m_host; }
+    [[nodiscard]] const ToolHost& host() const { return m_host; }
 
 private:
-    ToolHost& m_host;
+    const ToolHost& m_host;
 };
 
 /** A click selects what is there, a drag what is inside the rectangle; Ctrl toggles, Shift adds. */

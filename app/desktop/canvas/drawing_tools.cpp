@@ -42,7 +42,7 @@ bool isSelected(const CanvasSelection& selection, CanvasItem item)
 
 void PlaceTool::placeAt(QPointF point)
 {
-    const auto made = host().drawing().place(m_what, host().transform().toPicture(point));
+    const auto made = host().drawing.place(m_what, host().transform().toPicture(point));
     if (made)
         host().editFields(*made, point);
 }
@@ -50,7 +50,7 @@ void PlaceTool::placeAt(QPointF point)
 void PlaceTool::release(QPointF point)
 {
     m_at.reset(); // what was placed is there to be seen; the preview comes back with the pointer
-    if (host().area().contains(point))
+    if (host().viewport.area().contains(point))
         placeAt(point);
 }
 
@@ -63,24 +63,25 @@ bool PlaceTool::cancel()
 
 void PlaceTool::hover(QPointF point)
 {
-    m_at = host().area().contains(point) ? std::optional(point) : std::nullopt;
+    m_at = host().viewport.area().contains(point) ? std::optional(point) : std::nullopt;
     host().repaint();
 }
 
 void PlaceTool::placeNodeAtKeyboard()
 {
-    const CanvasItem item = host().keyboardItem();
+    const CanvasItem item = host().choice.keyboardItem();
     const CanvasPicture& picture = host().picture();
     const auto place = placeOf(picture, item);
     std::string name;
     if (item.kind == CanvasItem::Kind::networkSwitch)
-        name = host().drawing().nameOf(item);
+        name = host().drawing.nameOf(item);
     else if (place)
-        if (const auto rack = host().drawing().rackAt(*place))
-            name = host().drawing().nameOf({CanvasItem::Kind::networkSwitch, rack->value});
-    const auto made = host().drawing().placeNodeAt(name);
+        if (const auto rack = host().drawing.rackAt(*place))
+            name = host().drawing.nameOf({CanvasItem::Kind::networkSwitch, rack->value});
+    const auto made = host().drawing.placeNodeAt(name);
     if (made)
-        host().editFields(*made, place ? host().transform().toScreen(*place) : host().area().center());
+        host().editFields(*made,
+                          place ? host().transform().toScreen(*place) : host().viewport.area().center());
 }
 
 bool PlaceTool::key(int key)
@@ -108,12 +109,12 @@ bool PlaceTool::key(int key)
         break;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        placeAt(m_at.value_or(host().area().center()));
+        placeAt(m_at.value_or(host().viewport.area().center()));
         return true;
     default:
         return false;
     }
-    const QRectF area = host().area();
+    const QRectF area = host().viewport.area();
     const QPointF to = m_at.value_or(area.center()) + by;
     m_at =
         QPointF(std::clamp(to.x(), area.left(), area.right()), std::clamp(to.y(), area.top(), area.bottom()));
@@ -132,7 +133,7 @@ void PlaceTool::paint(QPainter& painter) const
     painter.setPen(ghostPen());
     painter.setBrush(fill);
     if (m_what == Placed::node) {
-        if (const auto rack = host().drawing().rackAt(at))
+        if (const auto rack = host().drawing.rackAt(at))
             painter.drawRoundedRect(
                 crisp(transform.toScreen(host().picture().scene->layout.racks[rack->index()].box)), 6, 6);
         painter.drawRect(crisp(transform.toScreen(
@@ -140,7 +141,7 @@ void PlaceTool::paint(QPainter& painter) const
         return;
     }
     const QPointF corner =
-        host().drawing().snapped(at - QPointF(kBarGhost.width() / 2, kBarGhost.height() / 2));
+        host().drawing.snapped(at - QPointF(kBarGhost.width() / 2, kBarGhost.height() / 2));
     if (m_what == Placed::rack)
         painter.drawRoundedRect(crisp(transform.toScreen(QRectF(corner - QPointF(10, 10), kRackGhost))), 6,
                                 6);
@@ -182,8 +183,8 @@ void ConnectTool::press(QPointF point, Qt::KeyboardModifiers)
     m_wasBegun = !m_from.empty();
     if (m_wasBegun)
         return;
-    const CanvasItem item = endOf(host().itemUnder(point));
-    m_from = host().drawing().nameOf(item);
+    const CanvasItem item = endOf(host().viewport.itemAt(point));
+    m_from = host().drawing.nameOf(item);
     m_isNodeFrom = item.kind == CanvasItem::Kind::node;
     host().repaint();
 }
@@ -191,7 +192,7 @@ void ConnectTool::press(QPointF point, Qt::KeyboardModifiers)
 void ConnectTool::release(QPointF point)
 {
     hover(point);
-    const CanvasItem item = endOf(host().itemUnder(point));
+    const CanvasItem item = endOf(host().viewport.itemAt(point));
     // A click begins; the second click, or the end of the drag, ends.
     if (!m_wasBegun && item && item == from())
         return;
@@ -208,8 +209,8 @@ void ConnectTool::finishAt(CanvasItem item, QPointF point)
     host().repaint();
     if (!item || !start)
         return;
-    const auto made = m_kind == Kind::link ? host().drawing().connectItems(start, item)
-                                           : host().drawing().drawMessageBetween(start, item);
+    const auto made = m_kind == Kind::link ? host().drawing.connectItems(start, item)
+                                           : host().drawing.drawMessageBetween(start, item);
     if (made)
         host().editFields(*made, point);
 }
@@ -226,7 +227,7 @@ bool ConnectTool::cancel()
 void ConnectTool::hover(QPointF point)
 {
     m_at = point;
-    m_to = endOf(host().itemUnder(point));
+    m_to = endOf(host().viewport.itemAt(point));
     host().repaint();
 }
 
@@ -234,12 +235,12 @@ bool ConnectTool::key(int key)
 {
     if (!isEnter(key))
         return false;
-    const CanvasItem item = endOf(host().keyboardItem());
+    const CanvasItem item = endOf(host().choice.keyboardItem());
     if (!item)
         return true;
     const QPointF at = rectOf(item).center();
     if (m_from.empty()) {
-        m_from = host().drawing().nameOf(item);
+        m_from = host().drawing.nameOf(item);
         m_isNodeFrom = item.kind == CanvasItem::Kind::node;
         m_at = at;
         host().repaint();
@@ -276,7 +277,7 @@ void ConnectTool::paint(QPainter& painter) const
 void DragTool::press(QPointF point, Qt::KeyboardModifiers)
 {
     m_from = m_to = point;
-    m_item = host().itemUnder(point);
+    m_item = host().viewport.itemAt(point);
     m_isDrag = false;
 }
 
@@ -293,7 +294,7 @@ void DragTool::move(QPointF point)
     if (isFar && !m_isDrag) {
         m_isDrag = true;
         if (!isSelected(host().picture().selection, m_item))
-            host().choose({m_item}, SelectionMode::replace);
+            host().choice.choose({m_item}, SelectionMode::replace);
     }
     if (m_isDrag)
         host().repaint();
@@ -303,14 +304,14 @@ void DragTool::release(QPointF point)
 {
     move(point);
     if (!m_isDrag) {
-        host().choose({m_item}, SelectionMode::replace);
+        host().choice.choose({m_item}, SelectionMode::replace);
         return;
     }
     m_isDrag = false;
     if (m_item.kind == CanvasItem::Kind::networkSwitch)
-        host().drawing().moveSelected(distance());
-    else if (const auto rack = host().drawing().rackAt(host().transform().toPicture(m_to)))
-        host().drawing().attachSelected(*rack);
+        host().drawing.moveSelected(distance());
+    else if (const auto rack = host().drawing.rackAt(host().transform().toPicture(m_to)))
+        host().drawing.attachSelected(*rack);
     host().repaint();
 }
 
@@ -336,12 +337,12 @@ void DragTool::paint(QPainter& painter) const
         if (chosen.empty())
             return;
         const QPointF first = layout.racks[chosen.front()].bar.topLeft();
-        const QPointF by = host().drawing().snapped(first + distance()) - first;
+        const QPointF by = host().drawing.snapped(first + distance()) - first;
         for (const std::uint32_t i : chosen)
             painter.drawRoundedRect(crisp(transform.toScreen(layout.racks[i].box.translated(by))), 6, 6);
         return;
     }
-    if (const auto rack = host().drawing().rackAt(transform.toPicture(m_to)))
+    if (const auto rack = host().drawing.rackAt(transform.toPicture(m_to)))
         painter.drawRoundedRect(crisp(transform.toScreen(layout.racks[rack->index()].box)), 6, 6);
     for (const std::uint32_t node : picture.selection.nodes)
         painter.drawRect(crisp(transform.toScreen(layout.squares[node].translated(distance()))));
@@ -351,7 +352,7 @@ void DragTool::paint(QPainter& painter) const
 
 void ProcessTool::press(QPointF point, Qt::KeyboardModifiers)
 {
-    m_process = host().processUnder(point);
+    m_process = host().image.processAt(point);
     m_isByKey = false;
     m_at = point;
 }
@@ -364,14 +365,14 @@ void ProcessTool::move(QPointF point)
 
 void ProcessTool::release(QPointF point)
 {
-    putDown(host().itemUnder(point));
+    putDown(host().viewport.itemAt(point));
 }
 
 void ProcessTool::putDown(CanvasItem item)
 {
     const std::string process = std::exchange(m_process, {});
     if (!process.empty() && item.kind == CanvasItem::Kind::node)
-        host().drawing().placeProcess(process, item);
+        host().drawing.placeProcess(process, item);
     host().repaint();
 }
 
@@ -385,7 +386,7 @@ bool ProcessTool::cancel()
 
 bool ProcessTool::pickUp(CanvasItem node)
 {
-    const std::vector<std::string> processes = host().drawing().processesOn(node);
+    const std::vector<std::string> processes = host().drawing.processesOn(node);
     if (processes.empty())
         return false;
     auto next = std::find(processes.begin(), processes.end(), m_process);
@@ -405,13 +406,13 @@ bool ProcessTool::key(int key)
         return cancel();
     if (!isEnter(key))
         return false;
-    putDown(host().keyboardItem());
+    putDown(host().choice.keyboardItem());
     return true;
 }
 
 CanvasItem ProcessTool::target() const
 {
-    return m_isByKey ? host().keyboardItem() : host().itemUnder(m_at);
+    return m_isByKey ? host().choice.keyboardItem() : host().viewport.itemAt(m_at);
 }
 
 void ProcessTool::paint(QPainter& painter) const

@@ -15,7 +15,7 @@ namespace contraflow {
 class PlaceTool : public CanvasTool
 {
 public:
-    PlaceTool(ToolHost& host, Placed what) : CanvasTool(host), m_what(what) {}
+    PlaceTool(const ToolHost& host, Placed what) : CanvasTool(host), m_what(what) {}
     void press(QPointF, Qt::KeyboardModifiers) override {}
     void move(QPointF point) override { hover(point); }
     void release(QPointF point) override;
@@ -45,7 +45,7 @@ public:
         link,
         message,
     };
-    ConnectTool(ToolHost& host, Kind kind) : CanvasTool(host), m_kind(kind) {}
+    ConnectTool(const ToolHost& host, Kind kind) : CanvasTool(host), m_kind(kind) {}
     void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void move(QPointF point) override { hover(point); }
     void release(QPointF point) override;

@@ -2,11 +2,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/topology_view.h"
 
-#include "app/desktop/canvas/topology_view_private.h"
+#include "app/desktop/canvas/canvas_actions.h"
+#include "app/desktop/canvas/canvas_drawing.h"
+#include "app/desktop/canvas/canvas_focus.h"
+#include "app/desktop/canvas/canvas_folding.h"
+#include "app/desktop/canvas/canvas_tool_box.h"
+#include "app/desktop/canvas/find_field.h"
+#include "app/desktop/canvas/focus_note.h"
+#include "app/desktop/canvas/fold_painter.h"
+#include "app/desktop/canvas/picture_saver.h"
+#include "app/desktop/canvas/tool_host.h"
 
+#include <QAction>
+#include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QPaintEvent>
+#include <QMouseEvent>
+#include <QPainter>
 #include <QToolTip>
 #include <QWheelEvent>
 
@@ -14,80 +26,187 @@
 
 namespace contraflow {
 
+/** What the view is made of, in the order in which one needs the other. */
+struct TopologyView::Parts
+{
+    Parts(TopologyView& view, Document& document, Selection& selection, Results& results)
+        : feed(document, selection, results)
+        , drawing(document, selection, feed)
+        , folding(document, selection, feed)
+        , toolBar(&view)
+        , editor(document, &view)
+        , finder(&view)
+        , note(&view)
+        , viewport(view, toolBar, feed)
+        , choice(document, selection, feed, viewport)
+        , image(view, document, selection, feed, viewport)
+        , tools({view, feed, viewport, choice, image, drawing, editor}, toolBar)
+        , actions({view, feed, viewport, choice, drawing, folding, tools, finder,
+                   [&view] { view.editSelected(); }})
+    {
+        toolBar.resize(toolBar.sizeHint());
+    }
+
+    CanvasFeed feed;
+    CanvasDrawing drawing;
+    CanvasFolding folding;
+    CanvasToolBar toolBar;
+    ItemEditor editor;
+    FindField finder;
+    FocusNote note;
+    CanvasViewport viewport;
+    CanvasChoice choice;
+    CanvasImage image;
+    CanvasToolBox tools;
+    CanvasActions actions;
+    PictureSaver saver;
+    CanvasItem hovered;
+};
+
 TopologyView::TopologyView(Document& document, Selection& selection, Results& results, QWidget* parent)
     : QWidget(parent)
-    , m_private(std::make_unique<Private>(*this, document, selection, results))
+    , m_parts(std::make_unique<Parts>(*this, document, selection, results))
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
     setAccessibleName(tr("Topology"));
-    connect(&m_private->feed, &CanvasFeed::structureChanged, this, [this] {
-        if (!m_private->isDrawn)
-            m_private->followsFit = true;
-    });
-    connect(&document, &Document::wasReset, this, [this] { m_private->startAnew(); });
-    connect(&selection, &Selection::scenarioChanged, this, [this] { m_private->isDrawn = false; });
-    connect(&m_private->draw, &CanvasDrawing::aboutToDraw, this, [this] { m_private->holdStill(); });
-    connect(&m_private->draw, &CanvasDrawing::noticed, this, &TopologyView::noticed);
-    connect(&m_private->toolBar, &CanvasToolBar::toolPicked, this, &TopologyView::setTool);
-    m_private->addActions();
-    m_private->addFoldActions();
-    connect(&m_private->feed, &CanvasFeed::pictureChanged, this, [this] { m_private->onPictureChanged(); });
-    connect(&m_private->renderer, &CanvasRenderer::rendered, this, qOverload<>(&QWidget::update));
+    connect(&document, &Document::wasReset, this, &TopologyView::startAnew);
+    connect(&selection, &Selection::scenarioChanged, &m_parts->viewport, &CanvasViewport::forgetDrawing);
+    connectPicture();
+    connectControls();
 }
 
 TopologyView::~TopologyView() = default;
 
+void TopologyView::connectPicture()
+{
+    CanvasViewport& viewport = m_parts->viewport;
+    connect(&m_parts->feed, &CanvasFeed::structureChanged, &viewport, &CanvasViewport::onStructureChanged);
+    connect(&m_parts->feed, &CanvasFeed::pictureChanged, this, &TopologyView::showPicture);
+    connect(&m_parts->drawing, &CanvasDrawing::aboutToDraw, &viewport, &CanvasViewport::holdStill);
+    connect(&viewport, &CanvasViewport::moved, this, [this] { m_parts->image.invalidate(); });
+    connect(&viewport, &CanvasViewport::zoomChanged, this, &TopologyView::zoomChanged);
+}
+
+void TopologyView::connectControls()
+{
+    CanvasChoice& choice = m_parts->choice;
+    connect(&choice, &CanvasChoice::noticed, this, &TopologyView::noticed);
+    connect(&m_parts->drawing, &CanvasDrawing::noticed, this, &TopologyView::noticed);
+    connect(&m_parts->folding, &CanvasFolding::noticed, this, &TopologyView::noticed);
+    connect(&m_parts->toolBar, &CanvasToolBar::toolPicked, this, &TopologyView::setTool);
+    connect(&m_parts->finder, &FindField::typed, &choice,
+            [&choice](const QString& text) { choice.find(text, CanvasChoice::FindFrom::here); });
+    connect(&m_parts->finder, &FindField::nextWanted, &choice,
+            [&choice](const QString& text) { choice.find(text, CanvasChoice::FindFrom::behind); });
+    connect(&m_parts->finder, &FindField::roomChanged, this, &TopologyView::sayFocus);
+    connect(&m_parts->note, &FocusNote::restToggled, m_parts->actions.hideRest(), &QAction::toggle);
+    connect(&m_parts->note, &FocusNote::allWanted, m_parts->actions.showAll(), &QAction::trigger);
+}
+
+void TopologyView::startAnew()
+{
+    m_parts->editor.cancel();
+    m_parts->viewport.reset();
+    m_parts->tools.pick(CanvasToolKind::select);
+}
+
+void TopologyView::showPicture()
+{
+    m_parts->hovered = {};
+    m_parts->viewport.onPictureChanged();
+    setAccessibleDescription(m_parts->choice.text());
+    sayFocus();
+}
+
+void TopologyView::sayFocus()
+{
+    const CanvasPicture& picture = m_parts->feed.picture();
+    const QRect area = m_parts->viewport.area().toRect();
+    m_parts->note.setRestHidden(picture.rest == RestOfPicture::hidden);
+    m_parts->finder.place(area);
+    m_parts->note.say(focusText(picture), area,
+                      m_parts->finder.isVisible() ? m_parts->finder.geometry() : QRect());
+}
+
+void TopologyView::editSelected()
+{
+    const SelectedItem* item = m_parts->choice.single();
+    if (!item)
+        return;
+    const auto place = placeOf(m_parts->feed.picture(), m_parts->choice.keyboardItem());
+    const CanvasViewport& viewport = m_parts->viewport;
+    m_parts->editor.open(
+        *item, (place ? viewport.transform().toScreen(*place) : viewport.area().center()).toPoint());
+}
+
+bool TopologyView::toggleFoldAt(QPointF point)
+{
+    const CanvasFrame frame = m_parts->viewport.frame();
+    if (!scene() || tool() != CanvasToolKind::select || !frame.area.contains(point))
+        return false;
+    const auto item = foldMarkAt(*scene(), frame, point);
+    if (item)
+        toggleFold(*item);
+    return item.has_value();
+}
+
+void TopologyView::toggleFold(SwitchId item)
+{
+    m_parts->viewport.holdAt(item);
+    m_parts->folding.toggle(item);
+}
+
 void TopologyView::savePicture(const QString& path)
 {
-    m_private->saver.save(m_private->feed.picture(), m_private->labelFont(), path);
+    m_parts->saver.save(m_parts->feed.picture(), m_parts->viewport.labelFont(), path);
 }
 
 PictureSaver& TopologyView::saver()
 {
-    return m_private->saver;
+    return m_parts->saver;
 }
 
 ArrowColour TopologyView::arrowColour() const
 {
-    return m_private->feed.picture().arrowColour;
+    return m_parts->feed.picture().arrowColour;
 }
 
 void TopologyView::setArrowColour(ArrowColour colour)
 {
-    m_private->feed.setArrowColour(colour);
+    m_parts->feed.setArrowColour(colour);
 }
 
 CanvasToolKind TopologyView::tool() const
 {
-    return m_private->kind;
+    return m_parts->tools.kind();
 }
 
 void TopologyView::setTool(CanvasToolKind tool)
 {
-    m_private->editor.finish();
-    m_private->pick(tool);
+    m_parts->editor.finish();
+    m_parts->tools.pick(tool);
 }
 
 double TopologyView::zoom() const
 {
-    return m_private->shownAt.zoom;
+    return m_parts->viewport.transform().zoom;
 }
 
 QPointF TopologyView::toScreen(QPointF point) const
 {
-    return m_private->shownAt.toScreen(point);
+    return m_parts->viewport.transform().toScreen(point);
 }
 
 std::shared_ptr<const CanvasScene> TopologyView::scene() const
 {
-    return m_private->feed.picture().scene;
+    return m_parts->feed.picture().scene;
 }
 
 bool TopologyView::isBusy() const
 {
-    return m_private->feed.isBusy() || m_private->renderer.isBusy();
+    return m_parts->feed.isBusy() || m_parts->image.isBusy();
 }
 
 QSize TopologyView::sizeHint() const
@@ -102,35 +221,32 @@ QSize TopologyView::minimumSizeHint() const
 
 void TopologyView::fit()
 {
-    m_private->followsFit = true;
-    m_private->isDrawn = false;
-    m_private->fitNow();
+    m_parts->viewport.fit();
 }
 
 void TopologyView::zoomIn()
 {
-    m_private->zoomBy(kZoomStep, m_private->canvasArea().center());
+    m_parts->viewport.zoomIn();
 }
 
 void TopologyView::zoomOut()
 {
-    m_private->zoomBy(1 / kZoomStep, m_private->canvasArea().center());
+    m_parts->viewport.zoomOut();
 }
 
 bool TopologyView::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {
         const auto* help = static_cast<QHelpEvent*>(event);
-        const CanvasItem item = m_private->itemUnder(help->pos());
-        if (item)
-            QToolTip::showText(help->globalPos(), itemDescription(m_private->feed.picture(), item), this);
+        if (const CanvasItem item = m_parts->viewport.itemAt(help->pos()))
+            QToolTip::showText(help->globalPos(), itemDescription(m_parts->feed.picture(), item), this);
         else
             QToolTip::hideText();
         return true;
     }
     // The window has some of these keys as well; here they mean the canvas.
     if (event->type() == QEvent::ShortcutOverride &&
-        m_private->actionOf(*static_cast<const QKeyEvent*>(event))) {
+        m_parts->actions.actionOf(*static_cast<const QKeyEvent*>(event))) {
         event->accept();
         return true;
     }
@@ -140,30 +256,28 @@ bool TopologyView::event(QEvent* event)
 void TopologyView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    m_private->paintStill(painter);
+    m_parts->image.paint(painter);
+    const CanvasFrame frame = m_parts->viewport.frame();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setClipRect(m_private->canvasArea());
-    if (m_private->hovered)
-        paintHover(painter, m_private->feed.picture(), m_private->frame(), m_private->hovered);
-    (m_private->active ? *m_private->active : m_private->current()).paint(painter);
-    if (m_private->processTool.isCarried())
-        m_private->processTool.paint(painter);
+    painter.setClipRect(frame.area);
+    if (m_parts->hovered)
+        paintHover(painter, m_parts->feed.picture(), frame, m_parts->hovered);
+    m_parts->tools.paint(painter);
 }
 
 void TopologyView::resizeEvent(QResizeEvent*)
 {
-    m_private->toolBar.resize(m_private->toolBar.width(), static_cast<int>(m_private->canvasArea().height()));
-    if (m_private->followsFit)
-        m_private->fitNow();
-    m_private->sayFocus();
-    m_private->redraw();
+    m_parts->toolBar.resize(m_parts->toolBar.width(), static_cast<int>(m_parts->viewport.area().height()));
+    m_parts->viewport.followFit();
+    sayFocus();
+    m_parts->image.invalidate();
 }
 
 void TopologyView::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
         event->type() == QEvent::StyleChange)
-        m_private->redraw();
+        m_parts->image.invalidate();
     QWidget::changeEvent(event);
 }
 
@@ -172,135 +286,127 @@ void TopologyView::wheelEvent(QWheelEvent* event)
     constexpr double kNotch = 120;
     const double turns = event->angleDelta().y() / kNotch;
     if (turns != 0)
-        m_private->zoomBy(std::pow(kZoomStep, turns), event->position());
+        m_parts->viewport.zoomBy(std::pow(CanvasViewport::kZoomStep, turns), event->position());
     event->accept();
 }
 
 void TopologyView::mousePressEvent(QMouseEvent* event)
 {
-    if (m_private->active)
+    if (m_parts->tools.isInUse())
         return;
-    m_private->editor.finish();
-    m_private->processTool.cancel(); // what a key picked up
+    m_parts->editor.finish();
+    m_parts->tools.dropProcess(); // what a key picked up
     setFocus(Qt::MouseFocusReason);
-    const bool isLeft = event->button() == Qt::LeftButton;
-    if (isLeft && !m_private->isSpaceHeld && m_private->toggleFoldAt(event->position()))
+    const bool isPlainLeft = event->button() == Qt::LeftButton && !m_parts->tools.isSpaceHeld();
+    if (isPlainLeft && toggleFoldAt(event->position()))
         return;
-    if (event->button() == Qt::MiddleButton || (isLeft && m_private->isSpaceHeld))
-        m_private->begin(m_private->panTool, event->position(), event->modifiers());
-    else if (isLeft)
-        m_private->begin(m_private->toolFor(*event), event->position(), event->modifiers());
-    else
+    if (!m_parts->tools.press(*event))
         event->ignore();
 }
 
 void TopologyView::mouseMoveEvent(QMouseEvent* event)
 {
-    if (m_private->active) {
-        m_private->active->move(event->position());
+    if (m_parts->tools.move(event->position()))
         return;
-    }
-    m_private->current().hover(event->position());
-    const CanvasItem item = m_private->itemUnder(event->position());
-    if (item == m_private->hovered)
+    const CanvasItem item = m_parts->viewport.itemAt(event->position());
+    if (item == m_parts->hovered)
         return;
-    m_private->hovered = item;
+    m_parts->hovered = item;
     update();
 }
 
 void TopologyView::mouseReleaseEvent(QMouseEvent* event)
 {
-    CanvasTool* tool = m_private->active;
-    if (!tool)
-        return;
-    m_private->end();
-    tool->release(event->position());
+    m_parts->tools.release(event->position());
 }
 
 void TopologyView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton || m_private->kind != CanvasToolKind::select)
+    if (event->button() != Qt::LeftButton || tool() != CanvasToolKind::select)
         return mousePressEvent(event);
-    if (m_private->toggleFoldAt(event->position()))
+    if (toggleFoldAt(event->position()))
         return;
-    const CanvasItem item = m_private->itemUnder(event->position());
+    const CanvasItem item = m_parts->viewport.itemAt(event->position());
     if (!item)
         return;
     if (item.kind == CanvasItem::Kind::networkSwitch)
         if (const RackBox& rack = scene()->layout.racks[item.index];
-            rack.isFolded && !m_private->shownAt.toScreen(rack.bar).contains(event->position()))
-            return m_private->toggleFold(SwitchId(item.index));
-    m_private->choose({item}, SelectionMode::replace);
-    m_private->editSelected();
+            rack.isFolded && !m_parts->viewport.transform().toScreen(rack.bar).contains(event->position()))
+            return toggleFold(SwitchId(item.index));
+    m_parts->choice.choose({item}, SelectionMode::replace);
+    editSelected();
 }
 
 void TopologyView::contextMenuEvent(QContextMenuEvent* event)
 {
-    m_private->showMenu(*event);
+    m_parts->actions.showMenu(*event);
 }
 
 void TopologyView::leaveEvent(QEvent*)
 {
-    m_private->hovered = {};
+    m_parts->hovered = {};
     update();
+}
+
+void TopologyView::step(Direction direction, Qt::KeyboardModifiers modifiers)
+{
+    if (tool() == CanvasToolKind::select && modifiers == Qt::ShiftModifier)
+        m_parts->drawing.nudgeSelected(direction);
+    else
+        m_parts->choice.goTowards(direction);
+}
+
+/** Escape gives up one thing after the other: what is under way, the tool, the selection. */
+bool TopologyView::giveUp()
+{
+    if (m_parts->tools.cancel())
+        return true;
+    if (tool() != CanvasToolKind::select)
+        setTool(CanvasToolKind::select);
+    else if (!m_parts->choice.isEmpty())
+        m_parts->choice.clear();
+    else
+        return false;
+    return true;
 }
 
 void TopologyView::keyPressEvent(QKeyEvent* event)
 {
-    const bool moves = m_private->kind == CanvasToolKind::select && event->modifiers() == Qt::ShiftModifier;
-    const auto step = [this, moves](Direction direction) {
-        if (moves)
-            return m_private->draw.nudgeSelected(direction);
-        const CanvasItem item = neighbourOf(m_private->feed.picture(), m_private->keyboardItem(), direction);
-        if (item)
-            m_private->goTo(item);
-    };
-    if (QAction* action = m_private->actionOf(*event))
+    if (QAction* action = m_parts->actions.actionOf(*event))
         return action->trigger();
     // Alt and Ctrl belong to the window's own keys.
     if (event->modifiers() & (Qt::AltModifier | Qt::ControlModifier | Qt::MetaModifier)) {
         event->ignore();
         return;
     }
-    if (m_private->processTool.key(event->key()) || m_private->current().key(event->key()))
+    if (m_parts->tools.key(event->key()))
         return;
     for (const CanvasToolKind tool : kCanvasTools)
         if (event->key() == keyOf(tool))
             return setTool(tool);
     switch (event->key()) {
     case Qt::Key_Left:
-        return step(Direction::left);
+        return step(Direction::left, event->modifiers());
     case Qt::Key_Right:
-        return step(Direction::right);
+        return step(Direction::right, event->modifiers());
     case Qt::Key_Up:
-        return step(Direction::up);
+        return step(Direction::up, event->modifiers());
     case Qt::Key_Down:
-        return step(Direction::down);
+        return step(Direction::down, event->modifiers());
     case Qt::Key_Escape:
-        if (m_private->active) {
-            m_private->active->cancel();
-            m_private->end();
-        } else if (m_private->current().cancel())
-            return;
-        else if (m_private->kind != CanvasToolKind::select)
-            setTool(CanvasToolKind::select);
-        else if (!m_private->selection.items().empty())
-            m_private->choose({}, SelectionMode::replace);
-        else
+        if (!giveUp())
             event->ignore();
         return;
     case Qt::Key_F2:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        return m_private->editSelected();
+        return editSelected();
     case Qt::Key_Delete:
     case Qt::Key_Backspace:
-        return m_private->draw.removeSelected();
+        return m_parts->drawing.removeSelected();
     case Qt::Key_Space:
-        if (!event->isAutoRepeat() && !m_private->active) {
-            m_private->isSpaceHeld = true;
-            setCursor(Qt::OpenHandCursor);
-        }
+        if (!event->isAutoRepeat() && !m_parts->tools.isInUse())
+            m_parts->tools.holdSpace();
         return;
     default:
         QWidget::keyPressEvent(event);
@@ -309,33 +415,22 @@ void TopologyView::keyPressEvent(QKeyEvent* event)
 
 void TopologyView::keyReleaseEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_Space) {
+    if (event->key() != Qt::Key_Space)
         QWidget::keyReleaseEvent(event);
-        return;
-    }
-    if (event->isAutoRepeat())
-        return;
-    m_private->isSpaceHeld = false;
-    if (!m_private->active)
-        m_private->showCursor();
+    else if (!event->isAutoRepeat())
+        m_parts->tools.releaseSpace();
 }
 
 void TopologyView::focusOutEvent(QFocusEvent* event)
 {
-    m_private->isSpaceHeld = false;
-    if (!m_private->active)
-        m_private->showCursor();
+    m_parts->tools.releaseSpace();
     QWidget::focusOutEvent(event);
 }
 
 bool TopologyView::focusNextPrevChild(bool next)
 {
-    const CanvasItem item = itemAfter(m_private->feed.picture(), m_private->keyboardItem(), next ? 1 : -1);
-    if (item) {
-        m_private->goTo(item);
-        return true;
-    }
-    return QWidget::focusNextPrevChild(next); // behind the last item the focus moves on
+    // Behind the last item the focus moves on.
+    return m_parts->choice.goOn(next ? 1 : -1) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace contraflow

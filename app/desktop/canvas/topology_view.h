@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/canvas/arrow_colour.h"
+#include "app/desktop/canvas/canvas_navigation.h"
 #include "app/desktop/canvas/canvas_tool_bar.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
@@ -80,8 +81,21 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
-    class Private;
-    std::unique_ptr<Private> m_private;
+    void connectPicture();
+    void connectControls();
+    void startAnew();
+    void showPicture();
+    void sayFocus();
+    /** Opens the fields of the selected thing, near it. */
+    void editSelected();
+    /** Collapses or opens what has its triangle at a point. */
+    bool toggleFoldAt(QPointF point);
+    void toggleFold(SwitchId item);
+    void step(Direction direction, Qt::KeyboardModifiers modifiers);
+    bool giveUp();
+
+    struct Parts;
+    std::unique_ptr<Parts> m_parts;
 };
 
 } // namespace contraflow

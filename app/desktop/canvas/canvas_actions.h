@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/canvas_tool_bar.h"
+
+#include <QCoreApplication>
+
+#include <functional>
+
+class QAction;
+class QContextMenuEvent;
+class QKeyEvent;
+class QKeySequence;
+class QMenu;
+
+namespace contraflow {
+
+class CanvasChoice;
+class CanvasDrawing;
+class CanvasFeed;
+class CanvasFolding;
+class CanvasToolBox;
+class CanvasViewport;
+class FindField;
+class TopologyView;
+struct CanvasItem;
+
+/** What can be done on a canvas, as actions of its view with keys of their own, and the menu of a place. */
+class CanvasActions
+{
+    Q_DECLARE_TR_FUNCTIONS(CanvasActions)
+
+public:
+    /** What the actions act on; all of it outlives this. */
+    struct Context
+    {
+        TopologyView& view;
+        CanvasFeed& feed;
+        CanvasViewport& viewport;
+        CanvasChoice& choice;
+        CanvasDrawing& drawing;
+        CanvasFolding& folding;
+        CanvasToolBox& tools;
+        FindField& finder;
+        std::function<void()> editSelected;
+    };
+
+    explicit CanvasActions(const Context& context);
+
+    /** The action that a key means, or null. */
+    [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const;
+    /** Shows the actions that fit what is under the pointer. */
+    void showMenu(const QContextMenuEvent& event) const;
+    /** Hides what the selection has nothing to do with, or fades it only. */
+    [[nodiscard]] QAction* hideRest() const { return m_hideRest; }
+    /** Shows all messages again. */
+    [[nodiscard]] QAction* showAll() const { return m_showAll; }
+
+private:
+    QAction* add(const char* id, const QString& text, const QKeySequence& keys, std::function<void()> run);
+    void addTools();
+    void addEditing();
+    void addArranging();
+    void addFolding();
+    void addShowing();
+    void put(QMenu& menu, std::initializer_list<const char*> ids) const;
+
+    Context m_on;
+    QAction* m_hideRest = nullptr;
+    QAction* m_showAll = nullptr;
+};
+
+} // namespace contraflow
