@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
+#include "core/io/published_file.h"
 
 #include <cmath>
 
@@ -66,14 +67,17 @@ std::string tableText(const CheckedTable& checked)
 
 ExitStatus run(const Arguments&)
 {
-    const Result<std::vector<CheckedTable>> tables = checkAllTables();
+    const Result<std::vector<PublishedTable>>& tables = publishedTables();
     if (!tables)
         return fail(tables.error());
     Output output;
     std::size_t differing = 0;
-    for (const CheckedTable& table : *tables) {
-        output.write((&table == &tables->front() ? "" : "\n") + tableText(table));
-        differing += table.count(CheckStatus::differs);
+    for (const PublishedTable& table : *tables) {
+        const Result<CheckedTable> checked = checkTable(table);
+        if (!checked)
+            return fail(checked.error());
+        output.write((&table == &tables->front() ? "" : "\n") + tableText(*checked));
+        differing += checked->count(CheckStatus::differs);
     }
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)

@@ -31,11 +31,11 @@ double cut(double value, int decimals)
 class TableNumbers
 {
 public:
-    TableNumbers(const PublishedTable& table, const Project& project, const Prediction& prediction)
+    TableNumbers(const PublishedTable& table, const std::string& model, const Prediction& prediction)
         : m_table(table)
-        , m_project(project)
+        , m_model(model)
         , m_prediction(prediction)
-        , m_measured(MeasuredTimes::of(project, 0))
+        , m_measured(MeasuredTimes::of(table.project, table.scenario))
     {}
 
     [[nodiscard]] double compute(const PublishedValue& value) const
@@ -72,7 +72,7 @@ public:
 private:
     [[nodiscard]] std::size_t indexOf(std::string_view id) const
     {
-        const auto& rows = m_project.workloads[m_prediction.workload].messages;
+        const auto& rows = m_table.project.workloads[m_prediction.workload].messages;
         const auto& placed = m_prediction.placed.messages;
         const auto found = std::find_if(placed.begin(), placed.end(), [&](const PlacedMessage& message) {
             return rows[message.row].id == id;
@@ -82,7 +82,7 @@ private:
 
     [[nodiscard]] const std::string& idOf(std::size_t message) const
     {
-        return messageId(m_prediction, m_project, static_cast<std::uint32_t>(message));
+        return messageId(m_prediction, m_table.project, static_cast<std::uint32_t>(message));
     }
 
     [[nodiscard]] double rate(std::size_t message, std::size_t step) const
@@ -103,12 +103,11 @@ private:
     [[nodiscard]] double timeForErrors(std::size_t message) const
     {
         const double time = m_prediction.timeline.messages[message].time();
-        if (m_table.errorBasis == ErrorBasis::cutTimes)
-            return cut(time, m_table.timeDecimals);
+        if (m_table.cutTimes)
+            return cut(time, *m_table.cutTimes);
         for (const PublishedValue& value : m_table.values)
             if (value.what == PublishedValue::What::time && value.message == idOf(message) &&
-                (value.kind.empty() || value.kind == m_prediction.kind) &&
-                agreesWithPrint(time, value.printed))
+                (value.model.empty() || value.model == m_model) && agreesWithPrint(time, value.printed))
                 return parseNumber(value.printed).value_or(time);
         return time;
     }
@@ -144,48 +143,20 @@ private:
     }
 
     const PublishedTable& m_table;
-    const Project& m_project;
+    const std::string& m_model; ///< one of the table's
     const Prediction& m_prediction;
     MeasuredTimes m_measured;
 };
 
-CheckedValue described(const PublishedValue& value, std::string_view model)
+CheckedValue described(const PublishedValue& value, const std::string& model)
 {
     CheckedValue checked;
     checked.model = model;
     checked.message = value.message;
+    checked.quantity = value.quantity;
+    checked.unit = value.unit;
     checked.printed = value.printed;
     checked.corrected = value.corrected;
-    switch (value.what) {
-    case PublishedValue::What::steps:
-        checked.quantity = "steps";
-        break;
-    case PublishedValue::What::stepRate:
-        checked.quantity = "rate in step " + std::to_string(value.step);
-        checked.unit = "Mbit/s";
-        break;
-    case PublishedValue::What::time:
-        checked.quantity = "time";
-        checked.unit = "s";
-        break;
-    case PublishedValue::What::error:
-        checked.quantity = "error";
-        checked.unit = "%";
-        break;
-    case PublishedValue::What::meanError:
-        checked.quantity = "mean |error|";
-        checked.unit = "%";
-        break;
-    case PublishedValue::What::penalty:
-        checked.quantity = "penalty in step " + std::to_string(value.step);
-        break;
-    case PublishedValue::What::stateSets:
-        checked.quantity = "state sets";
-        break;
-    case PublishedValue::What::stateSetsWith:
-        checked.quantity = "state sets with it";
-        break;
-    }
     return checked;
 }
 
@@ -220,17 +191,16 @@ bool agreesWithPrint(double computed, std::string_view printed)
 
 Result<CheckedTable> checkTable(const PublishedTable& table)
 {
-    const Project project = table.makeProject();
-    CheckedTable checked{std::string(table.title), std::string(table.citation), {}};
-    for (const std::string_view kind : table.kinds) {
-        const Result<Prediction> prediction = predict(project, 0, std::string(kind));
+    CheckedTable checked{table.title, table.citation, {}};
+    for (const std::string& model : table.models) {
+        const Result<Prediction> prediction = predict(table.project, table.scenario, model);
         if (!prediction)
-            return prediction.error().within(std::string(table.title));
-        const TableNumbers numbers(table, project, *prediction);
+            return prediction.error().within(table.title);
+        const TableNumbers numbers(table, model, *prediction);
         for (const PublishedValue& value : table.values) {
-            if (!value.kind.empty() && value.kind != kind)
+            if (!value.model.empty() && value.model != model)
                 continue;
-            CheckedValue result = described(value, kind);
+            CheckedValue result = described(value, prediction->kind);
             result.computed = numbers.compute(value);
             result.difference = result.computed - parseNumber(value.printed).value_or(kNone);
             result.status = statusOf(result.computed, value);
@@ -238,18 +208,6 @@ Result<CheckedTable> checkTable(const PublishedTable& table)
         }
     }
     return checked;
-}
-
-Result<std::vector<CheckedTable>> checkAllTables()
-{
-    std::vector<CheckedTable> tables;
-    for (const PublishedTable& table : publishedTables()) {
-        Result<CheckedTable> checked = checkTable(table);
-        if (!checked)
-            return checked.error();
-        tables.push_back(std::move(*checked));
-    }
-    return tables;
 }
 
 } // namespace contraflow

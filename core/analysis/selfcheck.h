@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/published_tables.h"
+#include "core/analysis/published_table.h"
 #include "core/base/result.h"
 
 #include <string>
@@ -43,9 +43,6 @@ struct CheckedTable
 /** Recomputes one table under each of its models. Fails when a model cannot run, which means that the program
  * is broken. */
 [[nodiscard]] Result<CheckedTable> checkTable(const PublishedTable& table);
-
-/** Recomputes every published table that the program knows. */
-[[nodiscard]] Result<std::vector<CheckedTable>> checkAllTables();
 
 /** Whether a computed number agrees with a printed one: less than one unit of its last digit apart. */
 [[nodiscard]] bool agreesWithPrint(double computed, std::string_view printed);

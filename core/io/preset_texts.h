@@ -7,7 +7,7 @@
 
 namespace contraflow {
 
-/** A file of resources/presets or resources/signatures as the build put it into the program. */
+/** A file of resources or samples as the build put it into the program. */
 struct PresetText
 {
     std::string_view file; ///< its name without the ending
@@ -17,5 +17,6 @@ struct PresetText
 // All of a folder by name; the build makes the definitions from the files.
 [[nodiscard]] std::span<const PresetText> presetTexts();
 [[nodiscard]] std::span<const PresetText> signatureTexts();
+[[nodiscard]] std::span<const PresetText> publishedTexts(); ///< with the samples that they compute
 
 } // namespace contraflow

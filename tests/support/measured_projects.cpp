@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
+#include "core/io/published_file.h"
 #include "tests/data_folders.h"
 #include "tests/support/builders.h"
 
@@ -107,29 +108,15 @@ Project campaign(const std::string& file, const ClusterFigures& figures)
     return project;
 }
 
-Project publishedGraph(const std::string& graph, double referenceSeconds, double bytes)
+const Project& publishedProject(const std::string& scenario)
 {
-    Project project;
-    Platform platform;
-    platform.name = "one switch";
-    platform.switches = std::vector{SwitchRow{"switch", {}}};
-    platform.nodes = std::vector{nodes("n[0-9]", "switch", 8 * bytes / referenceSeconds / 1e6)};
-    project.platforms = std::vector{platform};
-    project.models = std::vector{Model{"fair", "max-min", {}, {}}};
-    std::vector<MessageRow> messages;
-    std::vector<TimeRow> times;
-    for (Record& record : records("published/vienne-graphs.csv"))
-        if (record["graph"] == graph)
-            messages.push_back(message(record["com"], "n" + record["src"], "n" + record["dst"], bytes / 1e6));
-    for (Record& record : records("published/vienne-times.csv"))
-        if (record["graph"] == graph && record["network"] == "gigabit-ethernet") {
-            TimeRow time;
-            time.message = record["com"];
-            time.mean = quantity(Dimension::duration, number(record["measured_s"]), "s");
-            times.push_back(time);
-        }
-    addPattern(project, graph, std::move(messages), std::move(times));
-    return project;
+    const Result<std::vector<PublishedTable>>& tables = publishedTables();
+    if (!tables)
+        std::abort(); // they are part of the program
+    for (const PublishedTable& table : *tables)
+        if (table.project.scenarios[table.scenario].name == scenario)
+            return table.project;
+    std::abort();
 }
 
 Project withMeasuredTimes(Project project, const Model& model, double noise)

@@ -29,8 +29,8 @@ inline constexpr ClusterFigures kSimulatedCluster{941.48, 9414.8, 50, 125};
  */
 [[nodiscard]] Project campaign(const std::string& file, const ClusterFigures& figures);
 
-/** A graph of tests/data/published/vienne-*.csv on one switch, measured over Gigabit Ethernet. */
-[[nodiscard]] Project publishedGraph(const std::string& graph, double referenceSeconds, double bytes);
+/** The project of the first published table that runs a scenario of this name: "figure-4", "Kn2". */
+[[nodiscard]] const Project& publishedProject(const std::string& scenario);
 
 /** The same campaign with times that `model` predicts, each with normal noise of this relative size. */
 [[nodiscard]] Project withMeasuredTimes(Project project, const Model& model, double noise);

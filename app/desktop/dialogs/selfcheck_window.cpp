@@ -7,6 +7,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"
+#include "core/io/published_file.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -165,10 +166,14 @@ void SelfcheckWindow::run()
     m_summary->setText(tr("Recomputing the published tables…"));
     m_job.start([](const JobContext& context) {
         Checked checked;
-        const auto tables = publishedTables();
-        for (std::size_t i = 0; i < tables.size() && !context.stop.stop_requested(); ++i) {
-            context.progress(static_cast<double>(i) / static_cast<double>(tables.size()));
-            Result<CheckedTable> table = checkTable(tables[i]);
+        const Result<std::vector<PublishedTable>>& tables = publishedTables();
+        if (!tables) {
+            checked.failure = qtText(tables.error().message);
+            return checked;
+        }
+        for (std::size_t i = 0; i < tables->size() && !context.stop.stop_requested(); ++i) {
+            context.progress(static_cast<double>(i) / static_cast<double>(tables->size()));
+            Result<CheckedTable> table = checkTable((*tables)[i]);
             if (!table) {
                 checked.failure = qtText(table.error().message);
                 break;

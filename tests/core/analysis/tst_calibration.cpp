@@ -168,7 +168,7 @@ private slots:
 
     void gammasOfGigabitEthernetComeOutOfK4()
     {
-        const Calibration found = calibrated(test::publishedGraph("K4", 0.0475, 4e6), {{}, {"gige-penalty"}});
+        const Calibration found = calibrated(test::publishedProject("figure-4"), {{}, {"gige-penalty"}});
         QVERIFY(isWithin(parameter(found, "gige-penalty", "gamma_o"), 0.115));
         QVERIFY(isWithin(parameter(found, "gige-penalty", "gamma_i"), 0.036));
         QVERIFY(isWithin(parameter(found, "gige-penalty", "beta"), 0.75));
@@ -294,7 +294,7 @@ private slots:
 
     void publishedFormulasGiveTheGammas()
     {
-        const Calibration found = calibrated(test::publishedGraph("K4", 0.0475, 4e6), {{}, {"max-min"}});
+        const Calibration found = calibrated(test::publishedProject("figure-4"), {{}, {"max-min"}});
         QCOMPARE(found.gige.completeGraphs.size(), std::size_t{1});
         // 0.115 and 0.036 in print; the printed times have three digits.
         QVERIFY(std::abs(found.gige.completeGraphs[0].gammaOut - 0.115) < 0.006);
@@ -304,7 +304,7 @@ private slots:
 
     void theFormulasAreGivenToTheProjectsModel()
     {
-        Project project = test::publishedGraph("K4", 0.0475, 4e6);
+        Project project = test::publishedProject("figure-4");
         const Calibration found = calibrated(project, {{}, {"max-min"}});
         const Result<Edit> edit = applyGigeFormulas(project, found.gige);
         QVERIFY(edit && applyEdit(project, *edit));

@@ -8,16 +8,15 @@
 #include "tests/data_folders.h"
 #include "tests/support/brute_penalties.h"
 #include "tests/support/builders.h"
+#include "tests/support/measured_projects.h"
 #include "tests/support/random_cases.h"
 
 #include <QTest>
 
 #include <cmath>
-#include <fstream>
 #include <map>
 #include <numeric>
 #include <set>
-#include <sstream>
 
 using namespace contraflow;
 using test::message;
@@ -44,22 +43,9 @@ Project star(std::vector<MessageRow> messages, const std::string& kind,
 /** The messages of a graph of vienne-2008, 10 MB each. */
 std::vector<MessageRow> graph(const std::string& name)
 {
-    std::ifstream file(CONTRAFLOW_TEST_DATA "/published/vienne-graphs.csv");
     std::vector<MessageRow> messages;
-    std::string line;
-    while (std::getline(file, line)) {
-        std::istringstream fields(line);
-        std::string graph;
-        std::string id;
-        std::string source;
-        std::string destination;
-        std::getline(fields, graph, ',');
-        std::getline(fields, id, ',');
-        std::getline(fields, source, ',');
-        std::getline(fields, destination);
-        if (graph == name)
-            messages.push_back(message(id, "n" + source, "n" + destination, 10));
-    }
+    for (const MessageRow& row : findByName(test::publishedProject(name).workloads, name)->messages)
+        messages.push_back(message(row.id, row.source, row.destination, 10));
     return messages;
 }
 
@@ -132,7 +118,7 @@ private slots:
     void gigabitEthernetNamesItsStronglySlowMessages()
     {
         // Figure 5: a, b, c leave 0; a, d, e enter 1; e, f leave 5.
-        Terms t(star(graph("Fig5"), "gige-penalty", {{"beta", "0.713"}, {"share", "integer"}}));
+        Terms t(star(graph("figure-5"), "gige-penalty", {{"beta", "0.713"}, {"share", "integer"}}));
         QCOMPARE(t.members("b", "strongly_slow_out"), std::string("a "));
         QCOMPARE(t.value("b", "strongly_slow_out"), 1.0);
         QCOMPARE(t.members("d", "strongly_slow_in"), std::string("a "));
@@ -158,7 +144,7 @@ private slots:
 
     void theCalibrationGraphHasThePrintedTerms()
     {
-        Terms t(star(graph("K4"), "gige-penalty"));
+        Terms t(star(graph("figure-4"), "gige-penalty"));
         QVERIFY(nearlyEqual(t.value("c", "p"), 3 * 0.75 * (1 + 0.115 * 2)));
         QVERIFY(nearlyEqual(t.value("a", "p"), 3 * 0.75 * (1 - 0.115)));
         QVERIFY(nearlyEqual(t.value("f", "p"), 3 * 0.75 * (1 - 0.036)));
@@ -173,7 +159,7 @@ private slots:
     void myrinetCountsStateSets()
     {
         // Figure 5: {a f}, {d b f}, {d c f}, {e b}, {e c}.
-        Terms t(star(graph("Fig5"), "myrinet-penalty"));
+        Terms t(star(graph("figure-5"), "myrinet-penalty"));
         const std::map<std::string, double> sets{{"a", 1}, {"b", 2}, {"c", 2}, {"d", 2}, {"e", 2}, {"f", 3}};
         for (const auto& [id, count] : sets) {
             QCOMPARE(t.value(id, "state_sets"), 5.0);
@@ -234,7 +220,7 @@ private slots:
 
     void infinibandNamesBothTermsAndTheirParts()
     {
-        Terms t(star(graph("K4"), "infiniband-penalty"));
+        Terms t(star(graph("figure-4"), "infiniband-penalty"));
         QCOMPARE(t.formula("c", "ps_own"), std::string("Do·βs·γ = 3 · 0.925 · 1.35 = 3.746"));
         QCOMPARE(t.formula("b", "ps_own"), std::string("Do·βs = 3 · 0.925 = 2.775"));
         QCOMPARE(t.members("b", "ps"), std::string("c "));
@@ -262,9 +248,9 @@ private slots:
 
     void degreesArePenalties()
     {
-        QCOMPARE(Terms(star(graph("K4"), "source-degree")).value("d", "p"), 2.0);
-        QCOMPARE(Terms(star(graph("K4"), "destination-degree")).value("d", "p"), 2.0);
-        QCOMPARE(Terms(star(graph("K4"), "destination-degree")).value("a", "p"), 1.0);
+        QCOMPARE(Terms(star(graph("figure-4"), "source-degree")).value("d", "p"), 2.0);
+        QCOMPARE(Terms(star(graph("figure-4"), "destination-degree")).value("d", "p"), 2.0);
+        QCOMPARE(Terms(star(graph("figure-4"), "destination-degree")).value("a", "p"), 1.0);
     }
 
     void aChannelIsSharedByWhatOthersLeave()

@@ -1,10 +1,10 @@
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Puts the YAML files of a folder of resources into the core as text, so that the command line has them without Qt and
-# wherever the program is installed. Makes the source file OUTPUT with the function FUNCTION (preset_texts.h), anew
-# whenever a file changes.
-function(contraflow_embed_presets folder function output)
-    file(GLOB files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/resources/${folder}/*.yaml")
+# Puts YAML files into the core as text, so that the command line has them without Qt and wherever the program is
+# installed. Makes the source file OUTPUT with the function FUNCTION (preset_texts.h) from the files that match the
+# patterns, anew whenever one changes.
+function(contraflow_embed_texts function output)
+    file(GLOB files CONFIGURE_DEPENDS ${ARGN})
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${files})
     set(entries "")
     foreach(file IN LISTS files)
@@ -13,7 +13,7 @@ function(contraflow_embed_presets folder function output)
         string(APPEND entries "    PresetText{\"${name}\", R\"preset(${text})preset\"},\n")
     endforeach()
     string(CONCAT source
-        "// Made from resources/${folder} by packaging/cmake/ContraflowPresets.cmake.\n"
+        "// Made by packaging/cmake/ContraflowTexts.cmake.\n"
         "#include \"core/io/preset_texts.h\"\n\n#include <array>\n\n"
         "namespace contraflow {\n\nnamespace {\n\n"
         "constexpr std::array kTexts{\n${entries}};\n\n} // namespace\n\n"
