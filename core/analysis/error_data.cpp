@@ -4,6 +4,7 @@
 
 #include "core/analysis/error_statistics.h"
 #include "core/analysis/measured_patterns.h"
+#include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <limits>
@@ -14,7 +15,11 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::string_view kFairnessKind = "max-min";
+/** What the column of fairness is predicted with. */
+std::string fairnessKind()
+{
+    return std::string(modelClaiming(DuplexClaim::fairness).kind);
+}
 
 /** A prediction to make, and where it belongs. */
 struct Task
@@ -32,7 +37,7 @@ public:
     {
         m_data.issues.resize(projects.size());
         if (request.fairness == ErrorRequest::Fairness::predict)
-            m_data.fairness = emptyColumn(std::string(kFairnessKind), std::string(kFairnessKind));
+            m_data.fairness = emptyColumn(fairnessKind(), fairnessKind());
         for (std::size_t i = 0; i < projects.size(); ++i)
             addProject(i);
     }
@@ -93,7 +98,7 @@ private:
                 m_tasks.push_back({pattern, false});
             }
             if (m_data.fairness) {
-                m_requests.push_back({scenario, std::string(kFairnessKind), &project});
+                m_requests.push_back({scenario, fairnessKind(), &project});
                 m_tasks.push_back({pattern, true});
             }
         }

@@ -79,7 +79,7 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
     if (recipe.preset && recipe.preset->modelKind == recipe.modelKind)
         project.models.append(presetModel(*recipe.preset));
     else
-        project.models.append({recipe.modelKind, recipe.modelKind, {}, {}});
+        project.models.append(plainModel(recipe.modelKind));
     if (recipe.preset)
         setPreset(platform->extras, recipe.preset->name);
     if (recipe.workload) {

@@ -5,6 +5,7 @@
 #include "core/project/preset.h"
 #include "core/recipes/platform_recipe.h"
 #include "core/recipes/workload_recipe.h"
+#include "core/sharing/catalog.h"
 
 #include <optional>
 #include <string>
@@ -17,8 +18,8 @@ struct ProjectRecipe
 {
     std::string title; ///< empty: a sentence that says what the recipe makes
     PlatformRecipe platform;
-    std::optional<WorkloadRecipe> workload; ///< empty: a platform alone, without a scenario
-    std::string modelKind = "asymmetric";   ///< also the model's name
+    std::optional<WorkloadRecipe> workload;   ///< empty: a platform alone, without a scenario
+    std::string modelKind{usualModel().kind}; ///< also the model's name
     /** Where the platform's figures come from. The model takes its parameters when it is of the same kind. */
     std::optional<NetworkPreset> preset;
 };

@@ -4,6 +4,8 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
+
 namespace contraflow {
 
 namespace {
@@ -26,6 +28,24 @@ const ModelInfo* findModelInfo(std::string_view kind)
         if (info.kind == kind)
             return &info;
     return nullptr;
+}
+
+const ModelInfo& modelClaiming(DuplexClaim claim)
+{
+    const std::span<const ModelInfo> catalog = modelCatalog();
+    return *std::find_if(catalog.begin(), catalog.end(),
+                         [claim](const ModelInfo& info) { return info.claim == claim; });
+}
+
+std::span<const ParameterInfo> parametersOf(std::string_view kind)
+{
+    const ModelInfo* info = findModelInfo(kind);
+    return info ? info->parameters : std::span<const ParameterInfo>();
+}
+
+Model plainModel(std::string_view kind)
+{
+    return {std::string(kind), std::string(kind), {}, {}};
 }
 
 std::vector<std::string> modelKinds()

@@ -30,6 +30,8 @@ namespace contraflow {
 class GigePenalty : public PenaltyModel
 {
 public:
+    static constexpr std::string_view kKind = "gige-penalty";
+
     enum class Share
     {
         real,

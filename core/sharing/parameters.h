@@ -16,6 +16,22 @@
 
 namespace contraflow {
 
+/** Where measurements are asked for the value of a parameter. */
+struct SearchRange
+{
+    /** How the search sees it: some effects go with the inverse of the value as it is written. */
+    enum class Scale
+    {
+        plain,
+        inverse, ///< 0 stands for an unlimited value; the other end follows from the network
+    };
+
+    double low = 0; ///< in search coordinates
+    double high = 1;
+    Scale scale = Scale::plain;
+    bool isOptional = false; ///< at the low end its effect is not there: a model without it
+};
+
 /**
  * A parameter of a model: a plain number, a quantity with a dimension, or one of a few words. A parameter
  * whose default is infinite also takes the word "unlimited".
@@ -29,6 +45,8 @@ struct ParameterInfo
     double minimum = 0;                          ///< in base units; ignored for a choice
     double maximum = 0;                          ///< in base units; ignored for a choice
     std::span<const std::string_view> choices{}; ///< not empty: the words it takes
+    std::optional<SearchRange> search{};         ///< empty: measurements do not decide it
+    bool isCoupling = false; ///< at 0 it does not couple the two directions of a link any more
 
     [[nodiscard]] bool isChoice() const { return !choices.empty(); }
 };

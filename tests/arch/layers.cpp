@@ -50,7 +50,7 @@ const std::vector<Layer>& layers()
             {"core/analysis",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine"},
              {}},
-            {"core/recipes", {"core/base", "core/project"}, {}},
+            {"core/recipes", {"core/base", "core/project", "core/sharing"}, {}},
             {"core/collective",
              {"core/base", "core/project", "core/sharing", "core/engine", "core/analysis", "core/recipes"},
              {}},
@@ -218,6 +218,12 @@ std::string withoutComments(std::string_view text)
     return out;
 }
 
+/** The model's own header, which may name its kind, and the catalogue, which has one entry for each. */
+bool mayNameKinds(const std::string& file)
+{
+    return file == "core/sharing/catalog_entries.cpp" || (isInside(file, "core/sharing") && isHeader(file));
+}
+
 } // namespace
 
 std::vector<Include> includesOf(const std::string& file, std::string_view text)
@@ -246,6 +252,26 @@ std::vector<Include> includesOf(const std::string& file, std::string_view text)
             {file, line, std::string(content.substr(open + 1, close - open - 1)), content[open] == '"'});
     }
     return includes;
+}
+
+std::vector<std::string> kindLiterals(const std::string& file, std::string_view text,
+                                      const std::vector<std::string>& kinds)
+{
+    std::vector<std::string> found;
+    if (mayNameKinds(file))
+        return found;
+    const std::string code = withoutComments(text);
+    for (const std::string& kind : kinds) {
+        const std::string literal = '"' + kind + '"';
+        for (std::size_t at = code.find(literal); at != std::string::npos; at = code.find(literal, at + 1)) {
+            const auto line =
+                1 + std::count(code.begin(), code.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+            found.push_back(file + ":" + std::to_string(line) + ": names the kind of model " + literal +
+                            "; what sets this model apart belongs into its ModelInfo "
+                            "(core/sharing/catalog_entries.cpp), as a field that is asked for here");
+        }
+    }
+    return found;
 }
 
 std::string groupOf(const std::string& file)

@@ -36,6 +36,11 @@ using QtModuleOf = std::function<std::string(const std::string& header)>;
 [[nodiscard]] std::vector<std::string> layerViolations(const std::vector<Include>& includes,
                                                        const QtModuleOf& qtModuleOf);
 
+/** Every string literal of a file that is one of these kinds of models, outside the catalogue of models and
+ * the headers of models: "file:line: reason". */
+[[nodiscard]] std::vector<std::string> kindLiterals(const std::string& file, std::string_view text,
+                                                    const std::vector<std::string>& kinds);
+
 /** Cycles of headers, each as "a.h -> b.h -> a.h". */
 [[nodiscard]] std::vector<std::string> includeCycles(const std::vector<Include>& includes);
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/catalog.h"
 #include "tests/arch/layers.h"
 
 #include <QDir>
@@ -8,6 +9,7 @@
 #include <QLibraryInfo>
 #include <QTest>
 
+using namespace contraflow;
 using namespace contraflow::arch;
 
 namespace {
@@ -42,11 +44,12 @@ QString sourceFolder()
     return QStringLiteral(CONTRAFLOW_SOURCE_DIR);
 }
 
-std::vector<Include> projectIncludes()
+/** Calls `visit` with the path from the project's folder and the text of every source below these folders. */
+template<typename Visit>
+void forEachSource(std::initializer_list<const char*> folders, const Visit& visit)
 {
-    std::vector<Include> all;
     const QDir root(sourceFolder());
-    for (const char* folder : {"core", "app", "tests"}) {
+    for (const char* folder : folders) {
         QDirIterator files(root.filePath(QLatin1String(folder)),
                            {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
                            QDirIterator::Subdirectories);
@@ -54,11 +57,18 @@ std::vector<Include> projectIncludes()
             QFile file(files.next());
             if (!file.open(QIODevice::ReadOnly))
                 qFatal("cannot read %s", qPrintable(file.fileName()));
-            const std::vector<Include> found = includesOf(
-                root.relativeFilePath(file.fileName()).toStdString(), file.readAll().toStdString());
-            all.insert(all.end(), found.begin(), found.end());
+            visit(root.relativeFilePath(file.fileName()).toStdString(), file.readAll().toStdString());
         }
     }
+}
+
+std::vector<Include> projectIncludes()
+{
+    std::vector<Include> all;
+    forEachSource({"core", "app", "tests"}, [&all](const std::string& file, const std::string& text) {
+        const std::vector<Include> found = includesOf(file, text);
+        all.insert(all.end(), found.begin(), found.end());
+    });
     return all;
 }
 
@@ -90,6 +100,8 @@ private slots:
     void includesInCommentsDoNotCount();
     void cyclesAreFound();
     void cyclesOfFoldersAreFound();
+    void onlyTheCatalogueNamesKindsOfModels();
+    void namedKindsAreFound();
 };
 
 void TestLayers::everyFileKeepsToItsLayer()
@@ -155,8 +167,8 @@ void TestLayers::forbiddenIncludesAreFound_data()
                                         << "core/analysis/explanation.h";
     QTest::newRow("analysis to io") << "core/analysis/errors.cpp"
                                     << "core/io/csv.h";
-    QTest::newRow("recipes to sharing") << "core/recipes/ring.cpp"
-                                        << "core/sharing/catalog.h";
+    QTest::newRow("recipes to engine") << "core/recipes/ring.cpp"
+                                       << "core/engine/prediction.h";
     QTest::newRow("core to app") << "core/io/csv.cpp"
                                  << "app/cli/command_line.h";
     QTest::newRow("Qt in the core") << "core/base/text.cpp"
@@ -299,6 +311,27 @@ void TestLayers::cyclesOfFoldersAreFound()
                                                           {"core/engine/e.h", 1, "core/base/f.h", true},
                                                           {"tests/app/g.cpp", 1, "core/base/f.h", true}});
     QCOMPARE(cycles, std::vector<std::string>{"core/base -> core/engine -> core/base"});
+}
+
+void TestLayers::onlyTheCatalogueNamesKindsOfModels()
+{
+    std::vector<std::string> all;
+    forEachSource({"core", "app"}, [&all](const std::string& file, const std::string& text) {
+        const std::vector<std::string> found = kindLiterals(file, text, modelKinds());
+        all.insert(all.end(), found.begin(), found.end());
+    });
+    QVERIFY2(all.empty(), listed(all).constData());
+}
+
+void TestLayers::namedKindsAreFound()
+{
+    const std::string text =
+        "// \"max-min\"\nif (kind == \"max-min\")\n    say(\"like \\\"max-min\\\", exact\");";
+    QCOMPARE(kindLiterals("core/analysis/what_if.cpp", text, modelKinds()).size(), std::size_t{1});
+    QVERIFY(kindLiterals("core/analysis/what_if.cpp", text, modelKinds())
+                .front()
+                .starts_with("core/analysis/what_if.cpp:2: "));
+    QVERIFY(kindLiterals("core/sharing/catalog_entries.cpp", text, modelKinds()).empty());
 }
 
 QTEST_GUILESS_MAIN(TestLayers)

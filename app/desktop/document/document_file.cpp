@@ -3,6 +3,7 @@
 #include "app/desktop/document/document_file.h"
 
 #include "app/desktop/jobs/latest_job.h"
+#include "core/sharing/catalog.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -50,9 +51,7 @@ Project newProject()
     platform.name = "platform";
     Workload workload;
     workload.name = "workload";
-    Model model;
-    model.name = "asymmetric";
-    model.kind = "asymmetric";
+    Model model = plainModel(usualModel().kind);
     Scenario scenario;
     scenario.name = "scenario";
     scenario.platform = platform.name;

@@ -4,6 +4,7 @@
 
 #include "app/desktop/style/text.h"
 #include "core/project/edits.h"
+#include "core/sharing/catalog.h"
 
 #include <QCoreApplication>
 
@@ -131,9 +132,8 @@ Edit addObject(const Project& project, TableKind list, std::size_t scenario)
         return insertion(list, end, std::move(mapping), label);
     }
     case TableKind::models: {
-        Model model;
+        Model model = plainModel(usualModel().kind);
         model.name = name;
-        model.kind = "asymmetric";
         return insertion(list, end, std::move(model), label);
     }
     case TableKind::scenarios: {

@@ -4,6 +4,7 @@
 
 #include "core/analysis/measured_times.h"
 #include "core/project/edits.h"
+#include "core/sharing/catalog.h"
 
 #include <QCoreApplication>
 
@@ -102,9 +103,8 @@ void appendOwner(const Project& project, TableKind list, Scenario& scenario, Edi
         return;
     }
     default: {
-        Model model;
-        model.name = scenario.model.empty() ? freeName(project, list, "asymmetric") : scenario.model;
-        model.kind = "asymmetric";
+        Model model = plainModel(usualModel().kind);
+        model.name = scenario.model.empty() ? freeName(project, list, model.kind) : scenario.model;
         scenario.model = model.name;
         edit.changes.push_back(appended(list, project.models, std::move(model)));
         return;

@@ -38,9 +38,9 @@ MethodLook lookOf(const CollectiveResult& result, AllToAllMethod method, const T
 {
     switch (method) {
     case AllToAllMethod::bound:
-        return {theme.model(QStringLiteral("hockney")), false, 2};
+        return {theme.uncontended(), false, 2};
     case AllToAllMethod::signature:
-        return {theme.model(QStringLiteral("penalty")), false, 2.5};
+        return {theme.signature(), false, 2.5};
     case AllToAllMethod::throughput:
         return {theme.series(4), true, 1.5};
     case AllToAllMethod::atOnce:
@@ -321,8 +321,7 @@ void drawErrors(PlotContent& content, const CollectivePlotData& data, const Them
     for (const CollectiveCurve& curve : data.curves)
         drawCurve(content, data, curve, theme, item);
     if (result.figures.signature) {
-        PlotMarks single{
-            Words::tr("Signature, each size"), theme.model(QStringLiteral("penalty")), MarkShape::dot, {}, 3};
+        PlotMarks single{Words::tr("Signature, each size"), theme.signature(), MarkShape::dot, {}, 3};
         for (const std::size_t position : data.measured) {
             const AllToAllPoint& point = result.measured[position];
             single.marks.push_back({static_cast<double>(point.size.processes), signatureError(result, point),

@@ -157,8 +157,7 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     content.y.quantity = Words::tr("Messages done within that time");
     content.y.lower = 0;
     content.y.upper = 102;
-    content.lines.push_back(
-        curve(data.uncontended, Words::tr("Without contention"), theme.model(QStringLiteral("hockney"))));
+    content.lines.push_back(curve(data.uncontended, Words::tr("Without contention"), theme.uncontended()));
     if (data.compared.empty()) {
         content.lines.push_back(curve(data.predicted, Words::tr("Predicted, %1").arg(toQString(data.model)),
                                       theme.model(toQString(data.kind))));
@@ -269,8 +268,7 @@ PlotBoxes errorLines(const TimesPlotData& data, const std::vector<PlotBoxes>& ba
 
 void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& theme)
 {
-    PlotMarks alone{
-        Words::tr("Without contention"), theme.model(QStringLiteral("hockney")), MarkShape::tick, {}};
+    PlotMarks alone{Words::tr("Without contention"), theme.uncontended(), MarkShape::tick, {}};
     PlotMarks measured{
         Words::tr("Measured, %1").arg(toQString(data.measurement)), theme.measured, MarkShape::diamond, {}};
     for (std::size_t i = 0; i < data.bars.size(); ++i) {

@@ -80,7 +80,7 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
     content.x.quantity = Words::tr("Part of the makespan that goes away");
     content.x.upper = 1;
     content.y.kind = AxisKind::rows;
-    PlotBoxes cases{Words::tr("What if"), theme.model(QStringLiteral("hockney")), {}};
+    PlotBoxes cases{Words::tr("What if"), theme.uncontended(), {}};
     PlotBoxes upgrades{
         Words::tr("Links %1 times as fast").arg(toQString(roundedText(whatIf.sensitivity.factor, 3))),
         theme.series(0),

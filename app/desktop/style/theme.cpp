@@ -3,6 +3,7 @@
 #include "app/desktop/style/theme.h"
 
 #include "app/desktop/style/theme_scope.h"
+#include "core/sharing/catalog.h"
 
 #include <QApplication>
 #include <QGuiApplication>
@@ -164,22 +165,27 @@ ColorScheme resolved(ColorScheme scheme)
     return isSystemDark() ? ColorScheme::dark : ColorScheme::light;
 }
 
+QColor shownColor(const ModelColor& color, const Theme& theme)
+{
+    return QColor(theme.isDark ? color.onDark : color.onLight);
+}
+
 } // namespace
 
 QColor Theme::model(const QString& kind) const
 {
-    // Okabe and Ito's palette: distinguishable with every common colour vision deficiency.
-    if (kind == QLatin1String("hockney"))
-        return QColor(0x8A8A8A);
-    if (kind == QLatin1String("max-min") || kind.startsWith(QLatin1String("fairness")))
-        return isDark ? QColor(0x3D9BD6) : QColor(0x0072B2);
-    if (kind.startsWith(QLatin1String("asymmetric")))
-        return QColor(0xE69F00);
-    if (kind == QLatin1String("cross-traffic"))
-        return QColor(0x56B4E9); // next to max-min, which it is without acknowledgements
-    if (kind.startsWith(QLatin1String("window")))
-        return QColor(0x009E73);
-    return QColor(0xCC79A7);
+    const ModelInfo* info = findModelInfo(kind.toStdString());
+    return shownColor(info ? info->color : ModelColor(), *this);
+}
+
+QColor Theme::uncontended() const
+{
+    return shownColor(uncontendedModel().color, *this);
+}
+
+QColor Theme::signature() const
+{
+    return shownColor(ModelColor(), *this);
 }
 
 std::vector<QColor> Theme::models(const QStringList& kinds) const
@@ -202,7 +208,8 @@ std::vector<QColor> Theme::models(const QStringList& kinds) const
 
 bool Theme::isDashed(const QString& kind)
 {
-    return kind.endsWith(QLatin1String("-published"));
+    const ModelInfo* info = findModelInfo(kind.toStdString());
+    return info && info->isAsPrinted;
 }
 
 QColor Theme::series(std::size_t index) const

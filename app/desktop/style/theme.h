@@ -36,6 +36,10 @@ struct Theme
 
     /** Of a kind of sharing model: hue by family, published variants share the hue of the exact one. */
     [[nodiscard]] QColor model(const QString& kind) const;
+    /** Of what is without contention. */
+    [[nodiscard]] QColor uncontended() const;
+    /** Of contention signatures, which are as penalties are. */
+    [[nodiscard]] QColor signature() const;
     /** Of kinds that are shown together: those that would share hue and line are told apart by lightness. */
     [[nodiscard]] std::vector<QColor> models(const QStringList& kinds) const;
     /** Published variants are drawn dashed. */

@@ -155,14 +155,21 @@ SharedRows<ParameterRow> readParameters(std::string_view text)
     return SharedRows<ParameterRow>(std::move(parameters));
 }
 
+/** As wide as kinds become. */
+QString longestKind()
+{
+    const std::vector<std::string> kinds = modelKinds();
+    return QString::fromStdString(*std::max_element(
+        kinds.begin(), kinds.end(), [](const auto& a, const auto& b) { return a.size() < b.size(); }));
+}
+
 std::vector<TableColumn<Model>> modelColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<Model>> columns;
     columns.push_back(nameColumn<Model>(TableKind::models, tr("Scenarios refer to a model by its name")));
-    columns.push_back(
-        textColumn<Model>({"kind", tr("Kind"), tr("How messages share the network: one of the catalogue"),
-                           QStringLiteral("asymmetric-published")},
-                          &Model::kind));
+    columns.push_back(textColumn<Model>(
+        {"kind", tr("Kind"), tr("How messages share the network: one of the catalogue"), longestKind()},
+        &Model::kind));
     columns.back().choices = [](const CellPlace&) {
         QStringList kinds;
         for (const ModelInfo& info : modelCatalog())

@@ -5,6 +5,7 @@
 #include "core/base/progress_count.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
+#include "core/sharing/gige_penalty.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,16 +14,19 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::string_view kWindow = "window";
-constexpr std::string_view kGige = "gige-penalty";
+/** Whether fits of this kind tell which queues are shared. */
+bool tellsOfQueues(std::string_view kind)
+{
+    return kind == modelClaiming(DuplexClaim::sharedQueues).kind;
+}
 
 /** The first model of this kind in the project, whose parameters that are not fitted count; else defaults. */
-Model baseModel(const Project& project, const std::string& kind)
+Model baseModel(const Project& project, std::string_view kind)
 {
     for (const Model& model : project.models)
         if (model.kind == kind)
             return model;
-    return {kind, kind, {}, {}};
+    return plainModel(kind);
 }
 
 Result<std::vector<std::string>> kindsOf(const CalibrationRequest& request)
@@ -81,7 +85,7 @@ private:
     {
         constexpr std::array<std::size_t, 5> kModels{1, 90, 520, 820, 730};
         const std::size_t count = searchedParameters(kind, 0).size();
-        return kModels[std::min(count, kModels.size() - 1)] + (kind == kWindow ? 120 : 0);
+        return kModels[std::min(count, kModels.size() - 1)] + (tellsOfQueues(kind) ? 120 : 0);
     }
 
     Result<void> fitKind(const std::string& kind)
@@ -101,7 +105,7 @@ private:
             ranked.leftOut = summariseErrors(relativeErrors(fit->leftOut, measured));
         ranked.fit = std::move(*fit);
         m_result.ranking.push_back(std::move(ranked));
-        if (kind == kWindow)
+        if (tellsOfQueues(kind))
             m_window.emplace(std::move(*fitter));
         return {};
     }
@@ -126,7 +130,7 @@ private:
         const ModelFit* window = nullptr;
         for (const RankedModel& model : m_result.ranking) {
             models.push_back({model.fit.model.kind, model.error(), &judgedTimes(model)});
-            if (model.fit.model.kind == kWindow)
+            if (tellsOfQueues(model.fit.model.kind))
                 window = &model.fit;
         }
         Result<DuplexVerdict> verdict =
@@ -145,10 +149,10 @@ private:
         if (!capacities)
             return capacities.error();
         m_result.capacities = std::move(*capacities);
-        const Model gige = baseModel(m_project, std::string(kGige));
+        const Model gige = baseModel(m_project, GigePenalty::kKind);
         IssueList ignored;
         m_result.gige = gigeFormulas(
-            m_result.data, readParameters(gige, findModelInfo(kGige)->parameters, 0, ignored).number("beta"));
+            m_result.data, readParameters(gige, parametersOf(gige.kind), 0, ignored).number("beta"));
         m_result.benchmarks = fitBenchmarks(m_project);
         return {};
     }

@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/calibration_words.h"
 
 #include "core/base/text.h"
+#include "core/sharing/catalog.h"
 
 namespace contraflow {
 
@@ -30,7 +31,7 @@ std::string_view word(DuplexFinding::Subject subject)
     case Subject::asymmetry:
         return "asymmetry";
     case Subject::crossTraffic:
-        return "cross-traffic";
+        return modelClaiming(DuplexClaim::crossTraffic).kind;
     case Subject::hostQueue:
         return "host-queue";
     case Subject::switchQueue:

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <array>
@@ -63,11 +64,11 @@ public:
 
     void judgeModels()
     {
-        judgeModel(Subject::fairness, "max-min",
+        judgeModel(Subject::fairness, DuplexClaim::fairness,
                    "Full-duplex fairness (max-min: traffic against a full link costs nothing)");
-        judgeModel(Subject::asymmetry, "asymmetric",
+        judgeModel(Subject::asymmetry, DuplexClaim::asymmetry,
                    "The asymmetric property (messages against a full link slow down to its messages)");
-        judgeModel(Subject::crossTraffic, "cross-traffic",
+        judgeModel(Subject::crossTraffic, DuplexClaim::crossTraffic,
                    "Cross-traffic (acknowledgements take a part epsilon of the opposite direction)");
     }
 
@@ -91,10 +92,17 @@ private:
                std::to_string(kFewestPatternsToCall) + " that it takes)";
     }
 
-    void judgeModel(Subject subject, std::string_view kind, const std::string& name)
+    /** The model that makes this claim; the end when it was not fitted. */
+    [[nodiscard]] auto claiming(DuplexClaim claim) const
     {
-        const auto found = std::find_if(m_models.begin(), m_models.end(),
-                                        [kind](const JudgedModel& model) { return model.kind == kind; });
+        return std::find_if(
+            m_models.begin(), m_models.end(),
+            [kind = modelClaiming(claim).kind](const JudgedModel& model) { return model.kind == kind; });
+    }
+
+    void judgeModel(Subject subject, DuplexClaim claim, const std::string& name)
+    {
+        const auto found = claiming(claim);
         if (found == m_models.end())
             return;
         const JudgedModel& best = m_models.front();
@@ -128,8 +136,7 @@ private:
                        const std::string& errors) const
     {
         const std::string more = " (" + percent(behind.low) + " to " + percent(behind.high) + " more)";
-        const auto fair = std::find_if(m_models.begin(), m_models.end(),
-                                       [](const JudgedModel& other) { return other.kind == "max-min"; });
+        const auto fair = claiming(DuplexClaim::fairness);
         const bool explainsMore =
             fair != m_models.end() && model.kind != fair->kind &&
             compareErrors(m_data, *model.seconds, *fair->seconds).outcome == Outcome::better;

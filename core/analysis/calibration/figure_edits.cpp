@@ -4,7 +4,7 @@
 
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/base/text.h"
-#include "core/sharing/catalog.h"
+#include "core/sharing/gige_penalty.h"
 
 #include <algorithm>
 #include <functional>
@@ -92,8 +92,7 @@ Result<Edit> applyGigeFormulas(const Project& project, const GigeFormulas& formu
         return Error{ErrorCode::invalidInput,
                      "neither a fan-out nor a graph K4 is among the measured patterns; the published "
                      "formulas need one of them"};
-    constexpr std::string_view kKind = "gige-penalty";
-    const ModelToCalibrate target = modelToCalibrate(project, std::string(kKind));
+    const ModelToCalibrate target = modelToCalibrate(project, std::string(GigePenalty::kKind));
     Model model = target.model;
     std::vector<ParameterRow> parameters(model.parameters.begin(), model.parameters.end());
     if (formulas.beta)

@@ -27,8 +27,7 @@ std::string parameterText(std::string_view kind, std::string_view name, double v
 {
     if (std::isinf(value))
         return "unlimited";
-    const ModelInfo* info = findModelInfo(kind);
-    for (const ParameterInfo& parameter : info ? info->parameters : std::span<const ParameterInfo>())
+    for (const ParameterInfo& parameter : parametersOf(kind))
         if (parameter.name == name && parameter.dimension)
             return quantityText(inBaseUnit(*parameter.dimension, value));
     return numberText(value);
@@ -36,23 +35,19 @@ std::string parameterText(std::string_view kind, std::string_view name, double v
 
 std::vector<SearchedParameter> searchedParameters(std::string_view kind, double bytesUnderWay)
 {
-    using Scale = SearchedParameter::Scale;
-    if (kind == "window") {
-        std::vector<SearchedParameter> parameters{{"kappa_host", 0, 1, Scale::plain, true},
-                                                  {"kappa_switch", 0, 1, Scale::plain, true},
-                                                  {"kappa_backbone", 0, 1, Scale::plain, true}};
-        if (bytesUnderWay > 0)
-            parameters.push_back({"window_bytes", 0, 1 / bytesUnderWay, Scale::inverse, true});
-        return parameters;
+    std::vector<SearchedParameter> searched;
+    for (const ParameterInfo& parameter : parametersOf(kind)) {
+        if (!parameter.search)
+            continue;
+        SearchedParameter range{*parameter.search, std::string(parameter.name)};
+        if (range.scale == SearchRange::Scale::inverse) {
+            if (!(bytesUnderWay > 0))
+                continue;
+            range.high = 1 / bytesUnderWay;
+        }
+        searched.push_back(std::move(range));
     }
-    // At 0 it is max-min, which is a model of its own; next to 0 it is asymmetric.
-    if (kind == "cross-traffic")
-        return {{"epsilon", 0.001, 1}};
-    if (kind == "gige-penalty")
-        return {{"beta", 0.3, 1.3}, {"gamma_o", 0, 0.5}, {"gamma_i", 0, 0.5}};
-    if (kind == "infiniband-penalty")
-        return {{"beta_e", 0.5, 1.5}, {"beta_s", 0.5, 1.5}, {"gamma", 1, 2}};
-    return {};
+    return searched;
 }
 
 Model modelWith(const Model& base, std::span<const SearchedParameter> parameters,

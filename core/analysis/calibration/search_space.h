@@ -15,20 +15,9 @@
 namespace contraflow {
 
 /** A parameter that measurements can decide, and where it is looked for. */
-struct SearchedParameter
+struct SearchedParameter : SearchRange
 {
-    /** How the search sees it: some effects go with the inverse of the value as it is written. */
-    enum class Scale
-    {
-        plain,
-        inverse, ///< 0 stands for an unlimited value
-    };
-
     std::string name;
-    double low = 0; ///< in search coordinates
-    double high = 1;
-    Scale scale = Scale::plain;
-    bool isOptional = false; ///< at the low end its effect is not there: a model without it
 
     /** The value as the model takes it; infinite for 0 on the inverse scale. */
     [[nodiscard]] double value(double coordinate) const

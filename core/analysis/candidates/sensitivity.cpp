@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/sharing/catalog.h"
 
 #include <algorithm>
 #include <map>
@@ -81,8 +82,8 @@ private:
      */
     Result<void> findLimits()
     {
-        const std::string& kind = m_scenario.model.kind;
-        if (m_result.factor < 1 || (kind != "max-min" && kind != "asymmetric" && kind != "cross-traffic"))
+        const ModelInfo* info = findModelInfo(m_scenario.model.kind);
+        if (m_result.factor < 1 || !info || !info->ignoresSpareBandwidth)
             return {};
         const Result<std::vector<bool>> limits = limitingLinks(m_scenario, m_runs.stop());
         if (!limits)

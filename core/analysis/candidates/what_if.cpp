@@ -29,22 +29,15 @@ constexpr std::array kCases{
     CaseWords{Kind::unlimitedNics, "unlimited-nics", "with unlimited NICs"},
 };
 
-Model ofKind(const char* kind)
-{
-    Model model;
-    model.name = model.kind = kind;
-    return model;
-}
-
-/** The model with other values of parameters. */
-Model withParameters(Model model, const std::vector<std::string_view>& names, const char* value)
+/** The model with 0 for these parameters. */
+Model withZeros(Model model, const std::vector<std::string_view>& names)
 {
     std::vector<ParameterRow> rows;
     for (const ParameterRow& row : model.parameters)
         if (std::find(names.begin(), names.end(), row.name) == names.end())
             rows.push_back(row);
     for (const std::string_view name : names)
-        rows.push_back({std::string(name), value});
+        rows.push_back({std::string(name), "0"});
     model.parameters = SharedRows<ParameterRow>(std::move(rows));
     return model;
 }
@@ -61,7 +54,7 @@ Plan planCase(const CaseWords& words, const PreparedScenario& scenario)
     Plan plan{{words.kind, std::string(words.title), {}, {}}, scenario.model};
     switch (words.kind) {
     case Kind::noContention:
-        plan.model = ofKind("hockney");
+        plan.model = plainModel(uncontendedModel().kind);
         plan.result.model = plan.model.kind;
         break;
     case Kind::noContraFlow:
@@ -120,15 +113,15 @@ std::string_view kindWord(WhatIfCase::Kind kind)
 
 Result<Model> withoutContraFlow(const Model& model)
 {
-    if (model.kind == "asymmetric")
-        return ofKind("max-min");
-    if (model.kind == "asymmetric-published")
-        return ofKind("fairness-published");
-    if (model.kind == "window")
-        return withParameters(model, {"kappa_host", "kappa_switch", "kappa_backbone"}, "0");
-    if (model.kind == "cross-traffic")
-        return withParameters(model, {"epsilon"}, "0");
-    return Error{ErrorCode::invalidInput, model.kind + " does not couple the two directions of a link"};
+    if (const ModelInfo* info = findModelInfo(model.kind); info && !info->uncoupledKind.empty())
+        return plainModel(info->uncoupledKind);
+    std::vector<std::string_view> coupling;
+    for (const ParameterInfo& parameter : parametersOf(model.kind))
+        if (parameter.isCoupling)
+            coupling.push_back(parameter.name);
+    if (coupling.empty())
+        return Error{ErrorCode::invalidInput, model.kind + " does not couple the two directions of a link"};
+    return withZeros(model, coupling);
 }
 
 Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, const BatchOptions& options)

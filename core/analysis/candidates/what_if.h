@@ -17,7 +17,7 @@ struct WhatIfCase
     enum class Kind
     {
         noLatency,
-        noContention,      ///< `hockney`
+        noContention,      ///< every message as if it were alone
         noContraFlow,      ///< the model without its coupling of the two directions
         unlimitedBackbone, ///< links between switches that hold nobody up
         unlimitedNics,     ///< the same of links of nodes

@@ -27,8 +27,9 @@ PlacementEnergy::PlacementEnergy(const PlacementProblem& problem, RouteBook& rou
     for (std::size_t c = 0; c < network.channelCount(); ++c) {
         const ChannelId channel(c);
         m_secondsPerByte.push_back(1 / network.capacity(channel));
-        const bool isSeen = !problem.seesNodesOnly || network.channelClass(channel) != ChannelClass::backbone;
-        m_counts.push_back(problem.seesContention && isSeen ? 1 : 0);
+        const bool isSeen =
+            !problem.info->seesNodesOnly || network.channelClass(channel) != ChannelClass::backbone;
+        m_counts.push_back(problem.info->seesContention && isSeen ? 1 : 0);
     }
     indexFlows();
 }

@@ -19,7 +19,6 @@ namespace contraflow {
 namespace {
 
 constexpr std::size_t kMaxPhases = 8;
-constexpr std::string_view kWithoutContention = "hockney";
 
 using NodeByName = std::unordered_map<std::string, NodeId>;
 
@@ -109,8 +108,7 @@ private:
         m_problem.sharing = std::move(*sharing);
         m_problem.model = model->name;
         m_problem.kind = model->kind;
-        m_problem.seesNodesOnly = findModelInfo(model->kind)->seesNodesOnly;
-        m_problem.seesContention = model->kind != kWithoutContention;
+        m_problem.info = findModelInfo(model->kind);
         return {};
     }
 

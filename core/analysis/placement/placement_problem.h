@@ -6,7 +6,7 @@
 #include "core/base/result.h"
 #include "core/project/network.h"
 #include "core/project/project.h"
-#include "core/sharing/sharing_model.h"
+#include "core/sharing/catalog.h"
 
 #include <cstdint>
 #include <memory>
@@ -77,10 +77,9 @@ struct PlacementProblem
     std::string kind;
     std::shared_ptr<const Network> network; ///< with no more cores a node than may be used
     std::shared_ptr<const SharingModel> sharing;
-    bool seesNodesOnly = false;     ///< the model ignores links between switches
-    bool seesContention = true;     ///< false: messages do not meet at all
-    std::vector<Process> processes; ///< in natural order of their names
-    std::vector<Message> messages;  ///< in row order
+    const ModelInfo* info = nullptr; ///< of the kind
+    std::vector<Process> processes;  ///< in natural order of their names
+    std::vector<Message> messages;   ///< in row order
     std::vector<Flow> flows;
     std::uint32_t phases = 1;
     std::optional<Assignment> present; ///< nothing when the scenario does not place every process

@@ -252,8 +252,7 @@ std::span<const PlacementWay> placementWays()
 std::uint64_t usualEvaluations(const PlacementProblem& problem)
 {
     constexpr std::uint64_t kMessages = 300'000; // run in a few seconds
-    const std::uint64_t slowness = problem.kind == "window" ? 8 : 1;
-    const std::uint64_t messages = slowness * problem.messages.size();
+    const std::uint64_t messages = problem.info->stepCost * problem.messages.size();
     return std::clamp<std::uint64_t>(kMessages / std::max<std::uint64_t>(1, messages), 40, 1500);
 }
 

@@ -44,17 +44,14 @@ std::string namesOf(const SharedRows<Row>& rows)
     return rows.size() > listed ? joinedWords(names) + " and others" : joinedWords(names);
 }
 
-/** What a project without models begins with: TCP over switched Ethernet until measurements say more. */
-constexpr std::string_view kFirstKind = "asymmetric";
-
 /** The model when none is named: the only one, that of the platform's first scenario, or the first. */
-std::string usualModel(const Project& project, const std::string& platform, std::vector<std::string>& notes)
+std::string nameOfModel(const Project& project, const std::string& platform, std::vector<std::string>& notes)
 {
     const SharedRows<Model>& models = project.models;
     if (models.empty()) {
-        notes.push_back("the project has no model; the scenarios get " + quoted(std::string(kFirstKind)) +
+        notes.push_back("the project has no model; the scenarios get " + quoted(usualModel().kind) +
                         ", and calibrate tells which model fits best");
-        return std::string(kFirstKind);
+        return std::string(usualModel().kind);
     }
     if (models.size() == 1)
         return models[0].name;
@@ -74,7 +71,7 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
 {
     const SharedRows<Model>& models = builder.project().models;
     const std::string wanted = target.model.empty()
-                                   ? usualModel(builder.project(), target.platform, builder.plan().notes)
+                                   ? nameOfModel(builder.project(), target.platform, builder.plan().notes)
                                    : target.model;
     if (findByName(models, wanted))
         return wanted;
@@ -87,7 +84,7 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
                                               (near.empty() ? std::string() : "; " + near)};
     }
     builder.made("model " + quoted(wanted));
-    builder.append(TableKind::models, Model{wanted, wanted, {}, {}});
+    builder.append(TableKind::models, plainModel(wanted));
     return wanted;
 }
 
