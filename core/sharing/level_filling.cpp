@@ -1,16 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/level_filling.h"
+
 #include "core/base/tolerance.h"
-#include "core/sharing/level_solver.h"
 
 #include <algorithm>
 #include <queue>
 
 namespace contraflow {
 
-/** Filling from nothing over the channels in use. Shares only rise, so outdated heap entries are corrected
- * lazily. */
-struct LevelSolver::Filling
+namespace {
+
+/** Shares only rise, so outdated heap entries are corrected lazily. */
+struct Filling
 {
     struct Candidate
     {
@@ -27,25 +29,25 @@ struct LevelSolver::Filling
         std::uint32_t rising = 0; ///< messages on the channel that still rise
     };
 
-    explicit Filling(LevelSolver& owner) : solver(owner), states(owner.m_channels.size()) {}
+    explicit Filling(LevelState& owner) : levels(owner), states(owner.channels().size()) {}
 
     [[nodiscard]] double weight(std::uint32_t c) const
     {
         double w = states[c].rising;
-        if (solver.m_rule.isCoupled)
-            w += solver.m_rule.reverseWeight * states[reverse(ChannelId(c)).index()].rising;
+        if (levels.rule().isCoupled)
+            w += levels.rule().reverseWeight * states[reverse(ChannelId(c)).index()].rising;
         return w;
     }
 
     [[nodiscard]] double share(std::uint32_t c) const
     {
-        return std::max(0.0, solver.m_channels[c].capacity - states[c].frozen) / weight(c);
+        return std::max(0.0, levels.channel(c).capacity - states[c].frozen) / weight(c);
     }
 
     void run()
     {
         for (std::uint32_t c = 0; c < states.size(); ++c)
-            states[c].rising = static_cast<std::uint32_t>(solver.m_channels[c].members.size());
+            states[c].rising = static_cast<std::uint32_t>(levels.channel(c).members.size());
         for (std::uint32_t c = 0; c < states.size(); ++c)
             if (weight(c) > 0)
                 queue.push({share(c), c});
@@ -65,7 +67,7 @@ struct LevelSolver::Filling
                 const std::uint32_t c = full.back();
                 full.pop_back();
                 freeze(c, c);
-                if (solver.m_rule.isCoupled)
+                if (levels.rule().isCoupled)
                     freeze(reverse(ChannelId(c)).value, c);
             }
         }
@@ -75,12 +77,12 @@ struct LevelSolver::Filling
     {
         if (states[lane].rising == 0)
             return;
-        for (const Member& member : solver.m_channels[lane].members) {
-            if (solver.m_group[member.message] != kNone)
+        for (const LevelState::Member& member : levels.channel(lane).members) {
+            if (levels.group(member.message) != LevelState::kNone)
                 continue;
-            solver.saturate(cause, level);
-            solver.join(member.message, cause);
-            for (const ChannelId c : solver.m_scenario.routes[member.message])
+            levels.saturate(cause, level);
+            levels.join(member.message, cause);
+            for (const ChannelId c : levels.route(member.message))
                 addFrozen(c.value);
         }
     }
@@ -90,51 +92,28 @@ struct LevelSolver::Filling
         State& state = states[c];
         state.frozen += level;
         --state.rising;
-        if (!solver.m_rule.isCoupled)
+        if (!levels.rule().isCoupled)
             return;
-        if (solver.m_rule.reverseWeight > 0)
-            states[reverse(ChannelId(c)).index()].frozen += solver.m_rule.reverseWeight * level;
-        else if (state.rising == 0 && nearlyEqual(state.frozen, solver.m_channels[c].capacity))
+        if (levels.rule().reverseWeight > 0)
+            states[reverse(ChannelId(c)).index()].frozen += levels.rule().reverseWeight * level;
+        else if (state.rising == 0 && nearlyEqual(state.frozen, levels.channel(c).capacity))
             full.push_back(c); // filled by messages that froze elsewhere at this very level
     }
 
-    LevelSolver& solver;
+    LevelState& levels;
     std::vector<State> states;
     std::priority_queue<Candidate> queue;
     std::vector<std::uint32_t> full;
     double level = 0;
 };
 
-void LevelSolver::fill()
+} // namespace
+
+void fillFromNothing(LevelState& levels)
 {
-    std::fill(m_levels.begin(), m_levels.end(), kUnsaturated);
-    for (Channel& channel : m_channels) {
-        channel.order = kNone;
-        channel.shares.clear();
-        channel.own = 0;
-        channel.ownAgainst = 0;
-        channel.group.clear();
-    }
-    m_order.clear();
-    for (const std::uint32_t message : m_active) {
-        m_group[message] = kNone;
-        touch(message);
-    }
-    Filling(*this).run();
-    sortOrder();
-    bool isSettled = true;
-    for (std::uint32_t c = 0; c < m_channels.size(); ++c) {
-        Channel& channel = m_channels[c];
-        channel.isDirty = false;
-        if (m_levels[c] != kUnsaturated)
-            continue;
-        channel.reported = kUnsaturated;
-        if (!channel.members.empty() && checkChannel(c))
-            isSettled = false;
-    }
-    m_dirty.clear();
-    if (!isSettled)
-        (void)repair();
+    levels.clear();
+    Filling(levels).run();
+    levels.endFilling();
 }
 
 } // namespace contraflow

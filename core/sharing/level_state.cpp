@@ -1,0 +1,358 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/level_state.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+
+LevelState::LevelState(const PlacedScenario& scenario, FillingRule rule)
+    : m_scenario(scenario)
+    , m_rule(rule)
+    , m_channels(scenario.network->channelCount())
+    , m_levels(scenario.network->channelCount(), kUnsaturated)
+    , m_activeSlot(scenario.messages.size(), kNone)
+    , m_memberSlot(scenario.routes.channelTotal(), kNone)
+    , m_group(scenario.messages.size(), kNone)
+    , m_groupSlot(scenario.messages.size(), kNone)
+    , m_reportedGroup(scenario.messages.size(), kNone)
+    , m_isTouched(scenario.messages.size(), false)
+{
+    for (std::uint32_t c = 0; c < m_channels.size(); ++c)
+        m_channels[c].capacity = scenario.network->capacity(ChannelId(c));
+}
+
+template<typename Use>
+void LevelState::forEachTied(std::uint32_t message, Use use) const
+{
+    for (const ChannelId c : m_scenario.routes[message]) {
+        use(c.value);
+        if (m_rule.isCoupled)
+            use(reverse(c).value);
+    }
+}
+
+void LevelState::insert(std::uint32_t message)
+{
+    m_activeSlot[message] = static_cast<std::uint32_t>(m_active.size());
+    m_active.push_back(message);
+    auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
+    for (const ChannelId c : m_scenario.routes[message]) {
+        std::vector<Member>& members = m_channels[c.index()].members;
+        m_memberSlot[hop] = static_cast<std::uint32_t>(members.size());
+        members.push_back({message, hop});
+        ++hop;
+    }
+    touch(message);
+}
+
+void LevelState::remove(std::uint32_t message)
+{
+    leaveGroup(message);
+    m_reportedGroup[message] = kNone;
+    auto hop = static_cast<std::uint32_t>(m_scenario.routes.offset(message));
+    for (const ChannelId c : m_scenario.routes[message]) {
+        std::vector<Member>& members = m_channels[c.index()].members;
+        const std::uint32_t slot = m_memberSlot[hop];
+        members[slot] = members.back();
+        m_memberSlot[members[slot].hop] = slot;
+        members.pop_back();
+        ++hop;
+    }
+    const std::uint32_t slot = m_activeSlot[message];
+    m_active[slot] = m_active.back();
+    m_activeSlot[m_active[slot]] = slot;
+    m_active.pop_back();
+    m_activeSlot[message] = kNone;
+}
+
+void LevelState::join(std::uint32_t message, std::uint32_t group)
+{
+    leaveGroup(message);
+    std::vector<std::uint32_t>& list = m_channels[group].group;
+    m_group[message] = group;
+    m_groupSlot[message] = static_cast<std::uint32_t>(list.size());
+    list.push_back(message);
+    count(message, group, 1);
+    touch(message);
+}
+
+void LevelState::leaveGroup(std::uint32_t message)
+{
+    const std::uint32_t group = m_group[message];
+    if (group == kNone)
+        return;
+    std::vector<std::uint32_t>& list = m_channels[group].group;
+    const std::uint32_t slot = m_groupSlot[message];
+    list[slot] = list.back();
+    m_groupSlot[list[slot]] = slot;
+    list.pop_back();
+    m_group[message] = kNone;
+    count(message, group, -1);
+}
+
+/** Keeps the shares of the message's channels in step with its group. */
+void LevelState::count(std::uint32_t message, std::uint32_t group, int change)
+{
+    for (const ChannelId c : m_scenario.routes[message]) {
+        Channel& channel = m_channels[c.index()];
+        channel.shares.change(group, change);
+        if (c.value == group)
+            channel.own += static_cast<std::uint32_t>(change);
+        else if (reverse(c).value == group)
+            channel.ownAgainst += static_cast<std::uint32_t>(change);
+        markDirty(c.value);
+        if (m_rule.isCoupled)
+            markDirty(reverse(c).value);
+    }
+}
+
+void LevelState::markDirty(std::uint32_t channel)
+{
+    if (m_channels[channel].isDirty)
+        return;
+    m_channels[channel].isDirty = true;
+    m_dirty.push_back(channel);
+}
+
+void LevelState::touch(std::uint32_t message)
+{
+    if (m_isTouched[message])
+        return;
+    m_isTouched[message] = true;
+    m_touched.push_back(message);
+}
+
+LevelState::Load LevelState::loadOf(std::uint32_t c) const
+{
+    const Channel& channel = m_channels[c];
+    const GroupShares::Sum with = channel.shares.sum(m_levels, c);
+    Load load{static_cast<double>(channel.own), with.load, with.highest};
+    if (!m_rule.isCoupled)
+        return load;
+    const Channel& against = m_channels[reverse(ChannelId(c)).index()];
+    if (m_rule.reverseWeight == 0) {
+        load.highest = std::max(load.highest, against.shares.highest(m_levels, c));
+        return load;
+    }
+    const GroupShares::Sum back = against.shares.sum(m_levels, c);
+    load.own += m_rule.reverseWeight * against.ownAgainst;
+    load.others += m_rule.reverseWeight * back.load;
+    load.highest = std::max(load.highest, back.highest);
+    return load;
+}
+
+/** Rises from the level at which all share the channel alike: groups that turn out to be slower leave the
+ * rest to the others. */
+double LevelState::fillLevel(std::uint32_t c) const
+{
+    const double capacity = m_channels[c].capacity;
+    const bool isLoadedBack = m_rule.isCoupled && m_rule.reverseWeight > 0;
+    double level = 0;
+    while (true) {
+        double slower = 0; // bytes per second
+        double rising = 0; // weight
+        const auto add = [&](const GroupShares& shares, double weight) {
+            for (std::size_t i = 0; i < shares.size(); ++i) {
+                const std::uint32_t group = shares.group(i);
+                if (group != c && m_levels[group] <= level)
+                    slower += weight * shares.count(i) * m_levels[group];
+                else
+                    rising += weight * shares.count(i);
+            }
+        };
+        add(m_channels[c].shares, 1);
+        if (isLoadedBack)
+            add(m_channels[reverse(ChannelId(c)).index()].shares, m_rule.reverseWeight);
+        const double next = (capacity - slower) / rising;
+        if (rising == 0 || next <= level)
+            return level;
+        level = next;
+    }
+}
+
+double LevelState::highestForwardLevel(std::uint32_t channel) const
+{
+    return m_channels[channel].shares.highest(m_levels, channel);
+}
+
+void LevelState::setLevel(std::uint32_t channel, double level)
+{
+    if (m_levels[channel] == level)
+        return;
+    m_levels[channel] = level;
+    if (!m_channels[channel].isChanged) {
+        m_channels[channel].isChanged = true;
+        m_changedLevels.push_back(channel);
+    }
+}
+
+void LevelState::saturate(std::uint32_t channel, double level)
+{
+    setLevel(channel, level);
+    if (m_channels[channel].order == kNone) {
+        m_channels[channel].order = static_cast<std::uint32_t>(m_order.size());
+        m_order.push_back(channel);
+    }
+    markDirty(channel);
+}
+
+void LevelState::dissolve(std::uint32_t channel)
+{
+    m_levels[channel] = kUnsaturated;
+    m_channels[channel].reported = kUnsaturated;
+    const std::vector<std::uint32_t> orphans = m_channels[channel].group;
+    for (const std::uint32_t message : orphans)
+        place(message, channel);
+    markDirty(channel);
+}
+
+void LevelState::place(std::uint32_t message, std::uint32_t except)
+{
+    std::uint32_t best = kNone;
+    forEachTied(message, [&](std::uint32_t c) {
+        if (c != except && m_levels[c] != kUnsaturated &&
+            (best == kNone || m_levels[c] < m_levels[best] || (m_levels[c] == m_levels[best] && c < best)))
+            best = c;
+    });
+    if (best == kNone) {
+        leaveGroup(message);
+        double tightest = 0;
+        for (const ChannelId c : m_scenario.routes[message]) {
+            const Load load = loadOf(c.value);
+            const double left = std::max(0.0, m_channels[c.index()].capacity - load.others);
+            if (best == kNone || left < tightest || (left == tightest && c.value < best)) {
+                best = c.value;
+                tightest = left;
+            }
+        }
+        saturate(best, tightest);
+    }
+    join(message, best);
+}
+
+void LevelState::takeFaster(std::uint32_t channel)
+{
+    takeFasterOn(channel, channel);
+    if (m_rule.isCoupled)
+        takeFasterOn(reverse(ChannelId(channel)).value, channel);
+}
+
+void LevelState::takeFasterOn(std::uint32_t lane, std::uint32_t channel)
+{
+    const double limit = m_levels[channel] * (1 + kLevelTolerance);
+    std::size_t faster = 0;
+    std::uint32_t group = kNone;
+    const GroupShares& shares = m_channels[lane].shares;
+    for (std::size_t i = 0; i < shares.size(); ++i)
+        if (shares.group(i) != channel && m_levels[shares.group(i)] > limit) {
+            ++faster;
+            group = shares.group(i);
+        }
+    if (faster == 0)
+        return;
+    // The messages are in the lane's list and in their groups': look where there is less to look at.
+    if (faster > 1 || m_channels[lane].members.size() <= m_channels[group].group.size()) {
+        for (const Member& member : m_channels[lane].members)
+            if (m_group[member.message] != channel && m_levels[m_group[member.message]] > limit)
+                join(member.message, channel);
+        return;
+    }
+    m_candidates = m_channels[group].group;
+    for (const std::uint32_t message : m_candidates)
+        for (const ChannelId c : m_scenario.routes[message])
+            if (c.value == lane)
+                join(message, channel);
+}
+
+void LevelState::clear()
+{
+    std::fill(m_levels.begin(), m_levels.end(), kUnsaturated);
+    for (Channel& channel : m_channels) {
+        channel.order = kNone;
+        channel.shares.clear();
+        channel.own = 0;
+        channel.ownAgainst = 0;
+        channel.group.clear();
+    }
+    m_order.clear();
+    for (const std::uint32_t message : m_active) {
+        m_group[message] = kNone;
+        touch(message);
+    }
+}
+
+void LevelState::endFilling()
+{
+    sortOrder();
+    cleanAll();
+    for (std::uint32_t c = 0; c < m_channels.size(); ++c)
+        if (m_levels[c] == kUnsaturated)
+            m_channels[c].reported = kUnsaturated;
+}
+
+void LevelState::cleanAll()
+{
+    for (const std::uint32_t c : m_dirty)
+        m_channels[c].isDirty = false;
+    m_dirty.clear();
+}
+
+void LevelState::sortOrder()
+{
+    std::erase_if(m_order, [this](std::uint32_t c) {
+        const bool isGone = m_levels[c] == kUnsaturated;
+        if (isGone)
+            m_channels[c].order = kNone;
+        return isGone;
+    });
+    // Insertion sort: levels move little between events.
+    for (std::size_t i = 1; i < m_order.size(); ++i) {
+        const std::uint32_t c = m_order[i];
+        const double level = m_levels[c];
+        std::size_t j = i;
+        for (; j > 0 && m_levels[m_order[j - 1]] > level; --j)
+            m_order[j] = m_order[j - 1];
+        m_order[j] = c;
+    }
+    for (std::uint32_t i = 0; i < m_order.size(); ++i)
+        m_channels[m_order[i]].order = i;
+}
+
+double LevelState::growthSinceReport() const
+{
+    double growth = 1;
+    for (const std::uint32_t c : m_changedLevels) {
+        const Channel& channel = m_channels[c];
+        if (m_levels[c] != kUnsaturated && channel.reported != kUnsaturated && channel.reported > 0)
+            growth = std::max(growth, m_levels[c] / channel.reported);
+    }
+    return std::log(growth);
+}
+
+void LevelState::report(RateUpdate& update)
+{
+    update.moves.clear();
+    update.rates.clear();
+    std::sort(m_touched.begin(), m_touched.end());
+    for (const std::uint32_t message : m_touched) {
+        m_isTouched[message] = false;
+        if (m_group[message] == m_reportedGroup[message])
+            continue;
+        m_reportedGroup[message] = m_group[message];
+        update.moves.push_back({message, m_group[message]});
+    }
+    m_touched.clear();
+    for (const std::uint32_t c : m_changedLevels) {
+        Channel& channel = m_channels[c];
+        channel.isChanged = false;
+        if (m_levels[c] == channel.reported || m_levels[c] == kUnsaturated)
+            continue;
+        channel.reported = m_levels[c];
+        update.rates.push_back({c, m_levels[c], c});
+    }
+    m_changedLevels.clear();
+}
+
+} // namespace contraflow

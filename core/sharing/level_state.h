@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/group_shares.h"
+#include "core/sharing/sharing_model.h"
+
+#include <limits>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * How traffic in the opposite direction of a channel counts.
+ * A message loads the channels of its route with its rate and, when isCoupled, their reverse channels with
+ * `reverseWeight` times its rate; it is tied to (freezes with) a saturated channel of either kind.
+ */
+struct FillingRule
+{
+    bool isCoupled = false;
+    double reverseWeight = 0; ///< 0 … 1; 0 with isCoupled is the limit of an arbitrarily small load
+};
+
+/**
+ * A level per saturated channel and the group of every active message, kept consistent with each other;
+ * whether they are the solution is for those to say who change them. Remembers what may have changed since
+ * the last report to the engine (levels, messages that change groups), and which channels are dirty: their
+ * shares changed since their level or load was last worked out.
+ */
+class LevelState
+{
+public:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+    static constexpr double kUnsaturated = std::numeric_limits<double>::infinity();
+    /** Levels closer than this are one level: a message does not change groups for less. */
+    static constexpr double kLevelTolerance = 1e-12;
+
+    /** A message on a channel; `hop` is the position in the flat route array. */
+    struct Member
+    {
+        std::uint32_t message = 0;
+        std::uint32_t hop = 0;
+    };
+    struct Channel
+    {
+        double capacity = 0;
+        double level = kUnsaturated;
+        double reported = kUnsaturated;   ///< the level the engine knows
+        std::uint32_t order = kNone;      ///< position in LevelState::order() when saturated
+        bool isDirty = false;             ///< its shares changed since its level or load was last worked out
+        bool isChanged = false;           ///< its level may differ from what was reported
+        std::vector<Member> members;      ///< active messages whose route contains the channel
+        GroupShares shares;               ///< of the members
+        std::uint32_t own = 0;            ///< members that this channel limits
+        std::uint32_t ownAgainst = 0;     ///< members that the reverse channel limits
+        std::vector<std::uint32_t> group; ///< messages that this channel limits
+    };
+    /** What a channel carries, split into what its own group brings and the rest. */
+    struct Load
+    {
+        double own = 0;     ///< weight of its own group: load per unit of level
+        double others = 0;  ///< bytes per second of all other groups
+        double highest = 0; ///< the highest level of another group tied to the channel
+    };
+    LevelState(const PlacedScenario& scenario, FillingRule rule);
+
+    [[nodiscard]] const FillingRule& rule() const { return m_rule; }
+    [[nodiscard]] const std::vector<Channel>& channels() const { return m_channels; }
+    [[nodiscard]] const Channel& channel(std::uint32_t channel) const { return m_channels[channel]; }
+    /** Bytes per second, or kUnsaturated. */
+    [[nodiscard]] double level(std::uint32_t channel) const { return m_levels[channel]; }
+    /** The channel that limits a message, or kNone. */
+    [[nodiscard]] std::uint32_t group(std::uint32_t message) const { return m_group[message]; }
+    [[nodiscard]] std::span<const ChannelId> route(std::uint32_t message) const
+    {
+        return m_scenario.routes[message];
+    }
+    [[nodiscard]] std::size_t activeCount() const { return m_active.size(); }
+
+    /** An active message more, in no group, or one less. */
+    void insert(std::uint32_t message);
+    void remove(std::uint32_t message);
+    void join(std::uint32_t message, std::uint32_t group);
+    /** Gives a message the lowest level it is tied to, or makes the tightest channel of its route its limit.
+     */
+    void place(std::uint32_t message, std::uint32_t except);
+    /** Messages tied to a channel that run faster than its level join it. */
+    void takeFaster(std::uint32_t channel);
+
+    [[nodiscard]] Load loadOf(std::uint32_t channel) const;
+    /**
+     * The level ℓ with Σ weight · min(level(group), ℓ) = capacity, for a channel that would be overfull if
+     * its own group ran at any level.
+     */
+    [[nodiscard]] double fillLevel(std::uint32_t channel) const;
+    [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const;
+    void setLevel(std::uint32_t channel, double level);
+    void saturate(std::uint32_t channel, double level);
+    /** The channel is no longer full: whoever it limited looks for another limit. */
+    void dissolve(std::uint32_t channel);
+    /** Before filling from nothing: no channel is saturated and no message in a group. */
+    void clear();
+    /** After it: sorts the order, and nothing is dirty. */
+    void endFilling();
+
+    /** The saturated channels by ascending level, as the last sort left them; new ones stand at the end. */
+    [[nodiscard]] const std::vector<std::uint32_t>& order() const { return m_order; }
+    void sortOrder();
+    void markDirty(std::uint32_t channel);
+    [[nodiscard]] const std::vector<std::uint32_t>& dirty() const { return m_dirty; }
+    void cleanAll();
+
+    /** The greatest growth of a level since the last report, as a logarithm. */
+    [[nodiscard]] double growthSinceReport() const;
+    void report(RateUpdate& update);
+
+private:
+    void leaveGroup(std::uint32_t message);
+    void count(std::uint32_t message, std::uint32_t group, int change);
+    void touch(std::uint32_t message);
+    template<typename Use>
+    void forEachTied(std::uint32_t message, Use use) const;
+    void takeFasterOn(std::uint32_t lane, std::uint32_t channel);
+
+    const PlacedScenario& m_scenario;
+    FillingRule m_rule;
+    std::vector<Channel> m_channels;
+    std::vector<double> m_levels; ///< by channel, bytes per second; apart because sweeps read little else
+    std::vector<std::uint32_t> m_order;
+    std::vector<std::uint32_t> m_dirty;
+    std::vector<std::uint32_t> m_candidates;
+    std::vector<std::uint32_t> m_active;
+    std::vector<std::uint32_t> m_activeSlot;    ///< by message
+    std::vector<std::uint32_t> m_memberSlot;    ///< by hop: position in Channel::members
+    std::vector<std::uint32_t> m_group;         ///< by message
+    std::vector<std::uint32_t> m_groupSlot;     ///< by message: position in Channel::group
+    std::vector<std::uint32_t> m_reportedGroup; ///< by message
+    std::vector<std::uint32_t> m_touched; ///< messages that may have changed groups since the last report
+    std::vector<bool> m_isTouched;
+    std::vector<std::uint32_t> m_changedLevels; ///< channels whose level may differ from what was reported
+};
+
+} // namespace contraflow
