@@ -73,33 +73,16 @@ public:
 private:
     static constexpr std::uint32_t kFixed = UINT32_MAX;
 
-    [[nodiscard]] bool solveDense(const Input& input);
-    void assembleDense(const Input& input);
-    [[nodiscard]] bool eliminate();
-    void substitute();
-
-    [[nodiscard]] bool solveSparse(const Input& input);
-    void order(const Input& input);
-    void assembleSparse(const Input& input);
-    [[nodiscard]] bool eliminateSparse();
-    void precondition(std::span<double> x) const;
-    void apply(std::span<const double> x, std::span<double> out) const;
-    [[nodiscard]] double improve(double target);
+    template<typename Add>
+    void assemble(const Input& input, const Add& add) const;
+    [[nodiscard]] bool eliminate(const Input& input);
+    [[nodiscard]] bool iterate(const Input& input);
 
     std::size_t m_denseLimit = kDenseLimit;
     std::vector<std::uint32_t> m_free;
     std::vector<std::uint32_t> m_slots; ///< by queue: its row
-    std::vector<double> m_right;        ///< by row
-    std::vector<double> m_solution;     ///< by row
-    std::vector<double> m_matrix;       ///< row by row; after eliminate() its factors
-    std::vector<std::uint32_t> m_pivots;
-    std::vector<std::uint32_t> m_starts; ///< by row: where its values begin
-    std::vector<std::uint32_t> m_columns;
-    std::vector<double> m_values;
-    std::vector<double> m_factors;          ///< parallel to m_values
-    std::vector<std::uint32_t> m_diagonals; ///< by row: position in m_values
-    std::vector<double> m_remainder;        ///< by row: right side − matrix · solution
-    std::vector<double> m_basis;            ///< Krylov vectors, one after another
+    std::vector<double> m_solution;     ///< by row; first the right side
+    std::vector<double> m_matrix;       ///< row by row
     std::size_t m_iterated = 0;
 };
 
