@@ -3,8 +3,8 @@
 #include "app/cli/command_line.h"
 #ifdef CONTRAFLOW_HAS_DESKTOP
 #include "app/desktop/desktop.h"
-#include "app/report/plot_without_window.h"
-#include "app/report/report_without_window.h"
+#include "app/report/output/plot_without_window.h"
+#include "app/report/output/report_without_window.h"
 #endif
 
 /** Decides between the command line and the window, and nothing else. */

@@ -120,6 +120,10 @@ Result<ReportRequest> emptyRequest(const Arguments& arguments)
     if (!format)
         return format.error();
     request.format = *format;
+    if (request.format == ReportFormat::pdf && arguments.has("--template"))
+        return wrongUse(
+            "--template is for HTML, and PDF has a setting of its own; end the name of the file in "
+            ".html and print that in a browser, or leave --template out");
     return request;
 }
 
@@ -220,7 +224,7 @@ const Command& reportCommand()
                  .help = "only this scenario, in the order given",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--anonymise", .value = "", .help = "neutral names for hosts, switches and files"},
-                {.name = "--template", .value = "FILE", .help = "a Mustache template of your own"},
+                {.name = "--template", .value = "FILE", .help = "a Mustache template of your own, for HTML"},
                 setOption("another value for a parameter of the project"),
             },
         .run = run,

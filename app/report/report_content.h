@@ -16,7 +16,7 @@
 
 namespace contraflow::report {
 
-// What a report says, before it is set in type: plain values, section by section.
+// What a report says, before it is set in type: plain values, section by section. Every renderer walks it.
 
 struct Paragraph
 {
@@ -68,6 +68,13 @@ struct TableBlock
     std::string caption;
     std::size_t mostRows = 100; ///< more are cut, and a line says so
     std::string whole;          ///< where all rows are, for that line: "the project file"
+    std::size_t number = 0;     ///< in the report, from 1
+
+    [[nodiscard]] std::size_t shownRows() const;
+    /** A cell as people read it. */
+    [[nodiscard]] std::string cellText(std::size_t row, std::size_t column) const;
+    /** What is to be said below: the notes of the table, and that it was cut. */
+    [[nodiscard]] std::vector<std::string> notes() const;
 };
 
 /** A plot, drawn to this size in pixels. */
@@ -81,7 +88,8 @@ struct FigureBlock
 {
     std::string caption;
     std::variant<CanvasPicture, PlotDrawing> drawing;
-    QByteArray svg = {}; ///< once it has been drawn
+    std::size_t number = 0; ///< in the report, from 1
+    QByteArray svg = {};    ///< once it has been drawn
 };
 
 using Block =
@@ -102,5 +110,8 @@ struct Content
     std::string date;
     std::vector<Section> sections;
 };
+
+/** Tables and figures count through the whole report. */
+void numberBlocks(Content& content);
 
 } // namespace contraflow::report

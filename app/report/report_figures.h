@@ -20,10 +20,4 @@ void drawFigure(FigureBlock& figure);
 /** Whether a figure has to be drawn in the application's thread. */
 [[nodiscard]] bool needsApplication(const FigureBlock& figure);
 
-/**
- * A picture fit to stand among others in a page: without prolog, title and names of XML, with ids that begin
- * with `prefix`, and with its size as width and height.
- */
-[[nodiscard]] QByteArray tidySvg(QByteArray svg, const QByteArray& prefix);
-
 } // namespace contraflow::report

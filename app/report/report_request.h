@@ -36,10 +36,10 @@ struct ReportRequest
     Project project;
     IssueList issues; ///< of reading the file
     ReportFields fields;
-    std::string date;     ///< 2026-11-21
-    std::string fileName; ///< of the project, without folders; empty: it was never saved
-    std::string sha256;   ///< of the file; empty when it is not known
-    std::optional<ReportTemplate> ownTemplate;
+    std::string date;                          ///< 2026-11-21
+    std::string fileName;                      ///< of the project, without folders; empty: it was never saved
+    std::string sha256;                        ///< of the file; empty when it is not known
+    std::optional<ReportTemplate> ownTemplate; ///< of HTML; pages of PDF have a setting of their own
     ReportFormat format = ReportFormat::html;
     std::size_t threads = 0; ///< 0: as many as the machine has cores
     std::stop_token stop = {};

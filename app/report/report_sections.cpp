@@ -106,6 +106,7 @@ Result<Content> makeContent(const ReportRequest& request)
         if (request.stop.stop_requested())
             return Error{ErrorCode::cancelled, "the report was not made: it was cancelled"};
     }
+    numberBlocks(content);
     return content;
 }
 

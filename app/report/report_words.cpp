@@ -3,11 +3,34 @@
 #include "app/report/report_words.h"
 
 #include "core/base/text.h"
+#include "core/io/text_file.h"
 #include "core/sharing/catalog.h"
 
 #include <cmath>
 
 namespace contraflow::report {
+
+std::string cleanText(std::string_view text)
+{
+    constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
+    std::string clean;
+    clean.reserve(text.size());
+    while (!text.empty()) {
+        const std::string_view good = text.substr(0, findInvalidUtf8(text));
+        for (const char c : good) {
+            if (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t')
+                clean += kReplacement;
+            else
+                clean += c;
+        }
+        text.remove_prefix(good.size());
+        if (!text.empty()) {
+            clean += kReplacement;
+            text.remove_prefix(1);
+        }
+    }
+    return clean;
+}
 
 std::string groupedDigits(std::size_t count)
 {

@@ -40,7 +40,8 @@ const std::vector<Layer>& layers()
         const std::vector<std::string> view = together(tables, {"app/desktop/tables", "app/desktop/style"});
         const std::vector<std::string> report =
             together(view, {"app/desktop/sheet", "app/desktop/canvas", "app/desktop/plots"});
-        const std::vector<std::string> dialogs = together(report, {"app/report"});
+        const std::vector<std::string> dialogs =
+            together(report, {"app/report", "app/report/html", "app/report/print"});
         return std::vector<Layer>{
             {"core/base", {}, {}},
             {"core/formula", {"core/base"}, {}},
@@ -65,7 +66,7 @@ const std::vector<Layer>& layers()
             {"app/cli",
              together(kWholeCore, {"app/report/plot_request.h", "app/report/report_request.h"}),
              {}},
-            {"app/desktop/style", {}, kViews},
+            {"app/desktop/style", kWholeCore, kViews},
             {"app/desktop/jobs", kWholeCore, kNoWidgets},
             {"app/desktop/document", document, kNoWidgets},
             {"app/desktop/results", results, kNoWidgets},
@@ -75,12 +76,16 @@ const std::vector<Layer>& layers()
             {"app/desktop/plots", view, kViews},
             {"app/desktop/panels", view, kViews},
             {"app/report", report, kViews},
+            {"app/report/html", together(kWholeCore, {"app/report"}), kViews},
+            {"app/report/print", together(kWholeCore, {"app/report"}), kViews},
+            {"app/report/output", together(report, {"app/report", "app/report/html", "app/report/print"}),
+             kViews},
             {"app/desktop/dialogs", dialogs, kViews},
             {"app/desktop/window", together(dialogs, {"app/desktop/panels", "app/desktop/dialogs"}), kViews},
             {"app/desktop", {"app/desktop/style", "app/desktop/window"}, kViews},
             {"app",
              {"app/cli/command_line.h", "app/cli/services.h", "app/desktop/desktop.h",
-              "app/report/plot_without_window.h", "app/report/report_without_window.h"},
+              "app/report/output/plot_without_window.h", "app/report/report_without_window.h"},
              {}},
         };
     }();

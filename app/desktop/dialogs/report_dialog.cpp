@@ -7,6 +7,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
+#include "app/report/html/report_html.h"
 #include "app/report/print/pdf_file.h"
 #include "app/report/report_sections.h"
 #include "core/io/text_file.h"
@@ -76,16 +77,20 @@ QToolButton* makeButton(QWidget* parent, const QString& icon, const QString& tip
 Result<QString> writtenFile(const MadeReport& report, ReportFormat format, const QString& path,
                             const std::stop_token& stop)
 {
-    std::string bytes = report.html;
+    Result<std::string> bytes = std::string();
     if (format == ReportFormat::pdf) {
         const QByteArray pdf = report::pdfOf(*report.pages, report.request.date, stop);
         if (pdf.isEmpty())
             return Error{ErrorCode::environment, "the PDF could not be made; save the report as HTML"};
         bytes = pdf.toStdString();
+    } else {
+        bytes = report::renderHtml(*report.content, report::standardTemplate());
+        if (!bytes)
+            return bytes.error();
     }
     if (stop.stop_requested())
         return Error{ErrorCode::cancelled, path.toStdString() + " was not saved: it was cancelled"};
-    const Result<void> written = writeTextFile(path.toStdString(), bytes);
+    const Result<void> written = writeTextFile(path.toStdString(), *bytes);
     return written ? Result<QString>(path) : Result<QString>(written.error());
 }
 

@@ -3,10 +3,8 @@
 #include "app/desktop/dialogs/report_job.h"
 
 #include "app/desktop/style/text.h"
-#include "app/report/print/print_document.h"
 #include "app/report/report_figures.h"
 #include "app/report/report_sections.h"
-#include "app/report/report_writer.h"
 #include "core/io/sha256.h"
 #include "core/io/text_file.h"
 
@@ -26,20 +24,13 @@ bool showsTheSame(const ReportRequest& a, const ReportRequest& b)
 }
 
 Result<std::shared_ptr<const MadeReport>> pagesOf(const ReportRequest& request,
-                                                  const report::Content& content)
+                                                  std::shared_ptr<const report::Content> content)
 {
     try {
         auto made = std::make_shared<MadeReport>();
         made->request = request;
-        Result<std::string> html = report::htmlOf(request, content);
-        if (!html)
-            return html.error();
-        made->html = std::move(*html);
-        const Result<report::PrintDocument> document =
-            report::readPrintDocument(QString::fromStdString(made->html));
-        if (!document)
-            return document.error();
-        made->pages = std::make_shared<const report::PrintPages>(*document, request.stop);
+        made->pages = std::make_shared<const report::PrintPages>(*content, request.stop);
+        made->content = std::move(content);
         return std::shared_ptr<const MadeReport>(std::move(made));
     } catch (const std::exception& exception) {
         // Only memory can run out here; the window must live on.
@@ -161,7 +152,7 @@ void ReportJob::layOut()
                       content = std::make_shared<const report::Content>(*m_gathered->content)](
                          const JobContext& context) mutable {
         request.stop = context.stop;
-        return pagesOf(request, *content);
+        return pagesOf(request, content);
     });
 }
 

@@ -12,7 +12,6 @@
 
 #include <memory>
 #include <optional>
-#include <string>
 
 namespace contraflow {
 
@@ -20,7 +19,7 @@ namespace contraflow {
 struct MadeReport
 {
     ReportRequest request;
-    std::string html;
+    std::shared_ptr<const report::Content> content; ///< with drawn figures
     std::shared_ptr<const report::PrintPages> pages;
 };
 

@@ -28,7 +28,7 @@ const QColor kRule(0xd9, 0xd9, 0xd5);
 class Paginator
 {
 public:
-    explicit Paginator(PrintPages& pages) : m_pages(pages), m_headings(*pages.m_pieces.headings)
+    explicit Paginator(PrintPages& pages) : m_pages(pages), m_sections(*pages.m_pieces.sections)
     {
         for (const Piece& piece : pages.m_pieces.pieces)
             m_left.push_back(&piece);
@@ -38,7 +38,7 @@ public:
     void run()
     {
         while (!m_left.empty() || !m_waiting.empty()) {
-            if (m_left.empty())
+            if (!m_waiting.empty() && !goesBeforeFigures())
                 placeWaiting();
             else
                 placeNext();
@@ -62,7 +62,7 @@ private:
 
     [[nodiscard]] bool isAtTop() const { return m_y == 0; }
 
-    /** Height of a group from here; the last piece at its least height where `shrunk`. */
+    /** Height of a group from here; of its last piece `ofLast`, when that can be drawn smaller. */
     [[nodiscard]] double heightOf(const Group& group, double Piece::*ofLast) const
     {
         double height = 0;
@@ -78,36 +78,64 @@ private:
         return height;
     }
 
+    [[nodiscard]] bool hasRoom(const Piece& figure) const
+    {
+        return isAtTop() || m_y + figure.spaceBefore + figure.leastHeight <= kTextHeight;
+    }
+
+    /** Whether what comes next fills the page in front of figures that have no room on it: tables do, since
+     * they may break. Text stays behind the figures, and figures keep their order. */
+    [[nodiscard]] bool goesBeforeFigures() const
+    {
+        if (m_left.empty())
+            return false;
+        switch (m_left.front()->flow) {
+        case Flow::figure:
+        case Flow::tableRest:
+            return true;
+        case Flow::tableBegin:
+            return !hasRoom(*m_waiting.front()) &&
+                   heightOf(firstGroup(), &Piece::height) <= kTextHeight - m_y;
+        case Flow::text:
+            break;
+        }
+        return false;
+    }
+
     void placeNext()
     {
         Group group = firstGroup();
         // What nobody can keep together is taken apart.
         if (heightOf(group, &Piece::leastHeight) > kTextHeight)
             group.resize(1);
-        if (group.front()->heading == 2 && !m_waiting.empty()) {
-            placeWaiting();
-            return;
-        }
+        const bool isFigure = group.front()->flow == Flow::figure;
         const double room = kTextHeight - m_y;
-        if (heightOf(group, &Piece::height) <= room) {
+        if (isFigure && !m_waiting.empty()) {
+            wait();
+        } else if (heightOf(group, &Piece::height) <= room) {
             place(group, 0);
         } else if (group.back()->leastHeight > 0 && heightOf(group, &Piece::leastHeight) <= room) {
             place(group, heightOf(group, &Piece::height) - room);
-        } else if (group.size() == 1 && group.front()->mayWait && !isAtTop() && m_waiting.size() < 2) {
-            m_waiting.push_back(group.front());
-            m_left.pop_front();
         } else if (isAtTop()) {
             place({group.front()}, std::max(0.0, group.front()->height - kTextHeight));
+        } else if (isFigure) {
+            wait();
         } else {
             newPage();
         }
     }
 
-    /** Figures that had no room begin the next page. */
+    void wait()
+    {
+        m_waiting.push_back(m_left.front());
+        m_left.pop_front();
+    }
+
+    /** The first figure that had no room, here or on the next page. */
     void placeWaiting()
     {
         const Piece* piece = m_waiting.front();
-        if (!isAtTop() && m_y + piece->spaceBefore + piece->leastHeight > kTextHeight) {
+        if (!hasRoom(*piece)) {
             newPage();
             return;
         }
@@ -133,12 +161,12 @@ private:
         } else {
             m_y += piece.spaceBefore;
         }
-        if (piece.heading == 2) {
+        if (piece.isSection) {
             const auto number = static_cast<int>(m_pages.m_pages.size()) - 1;
-            m_headings[m_heading].page = number;
+            m_sections[m_section].page = number;
             if (page.placed.empty())
-                page.section = m_headings[m_heading].text;
-            ++m_heading;
+                page.section = m_sections[m_section].title;
+            ++m_section;
         }
         add(page, piece, height);
     }
@@ -152,26 +180,26 @@ private:
     void newPage()
     {
         PrintPages::Page page;
-        if (m_heading > 0)
-            page.section = m_headings[m_heading - 1].text;
+        if (m_section > 0)
+            page.section = m_sections[m_section - 1].title;
         m_pages.m_pages.push_back(std::move(page));
         m_y = 0;
-        while (!m_waiting.empty() && (isAtTop() || m_y + m_waiting.front()->height < kTextHeight / 2))
-            placeWaiting();
     }
 
     PrintPages& m_pages;
-    std::vector<HeadingEntry>& m_headings;
+    std::vector<SectionEntry>& m_sections;
     std::deque<const Piece*> m_left;
     std::deque<const Piece*> m_waiting;
-    std::size_t m_heading = 0; ///< headings of level 2 so far
+    std::size_t m_section = 0; ///< sections so far
     double m_y = 0;
 };
 
-PrintPages::PrintPages(const PrintDocument& document, const std::stop_token& stop)
-    : m_title(document.title)
-    , m_foot(document.foot)
-    , m_pieces(makePieces(document, kTextWidth, stop))
+PrintPages::PrintPages(const Content& content, const std::stop_token& stop)
+    : m_title(printedText(content.title))
+    , m_foot(m_title +
+             (content.date.empty() ? QString() : QStringLiteral(" · ") + printedText(content.date)) +
+             QStringLiteral(" · made with Contraflow " CONTRAFLOW_VERSION))
+    , m_pieces(makePieces(content, kTextWidth, stop))
 {
     Paginator(*this).run();
 }

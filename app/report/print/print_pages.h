@@ -11,13 +11,13 @@
 
 namespace contraflow::report {
 
-/** A document in pages of A4 with heads and feet. Immutable; painting is allowed in any thread, in one at a
+/** A report in pages of A4 with heads and feet. Immutable; painting is allowed in any thread, in one at a
  * time. */
 class PrintPages
 {
 public:
     /** Stops early, with part of the pages, when `stop` asks for it. */
-    explicit PrintPages(const PrintDocument& document, const std::stop_token& stop = {});
+    explicit PrintPages(const Content& content, const std::stop_token& stop = {});
 
     [[nodiscard]] int count() const { return static_cast<int>(m_pages.size()); }
     /** Of a page, in twentieths of a point. */

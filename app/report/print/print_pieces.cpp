@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow::report {
 
@@ -34,85 +35,118 @@ class PieceMaker
 public:
     PieceMaker(Pieces& out, double width) : m_out(out), m_width(width) {}
 
-    void operator()(const PrintHeading& heading)
+    void addTitle(const Content& content)
     {
-        TextStyle look = style(heading.level == 1 ? 22 : heading.level == 2 ? 15 : 11, true);
-        look.leading = 1.2;
-        const double before = heading.level == 1 ? 0 : heading.level == 2 ? 24 : 15;
-        const auto box = std::make_shared<TextBox>(heading.text, look, m_width);
-        constexpr double kBelow = 3 * kPoint;
-        Piece piece;
-        piece.height = box->height() + kBelow;
-        piece.spaceBefore = before * kPoint;
-        piece.isKeptWithNext = true;
-        piece.heading = heading.level;
-        const bool isTitle = heading.level == 1;
-        piece.paint = [box, isTitle](QPainter& painter, const QRectF& area) {
-            box->paint(painter, area.topLeft());
-            if (isTitle)
-                painter.fillRect(
-                    QRectF(area.left(), area.bottom() - 1.5 * kPoint, area.width(), 1.5 * kPoint), kAccent);
+        constexpr double kBar = 1.5 * kPoint;
+        Piece piece = heading(printedText(content.title), 22, 0);
+        piece.height += 8 * kPoint;
+        piece.paint = [inner = piece.paint](QPainter& painter, const QRectF& area) {
+            inner(painter, area);
+            painter.fillRect(QRectF(area.left(), area.bottom() - kBar, area.width(), kBar), kAccent);
         };
-        if (isTitle)
-            piece.height += 8 * kPoint;
-        if (heading.level == 2)
-            m_out.headings->push_back({heading.text.plain(), 0});
         m_out.pieces.push_back(std::move(piece));
+        Facts facts;
+        for (const auto& [name, value] :
+             {std::pair("Customer", &content.customer), std::pair("Author", &content.author),
+              std::pair("Date", &content.date)})
+            if (!value->empty())
+                facts.facts.push_back({name, *value});
+        (*this)(facts);
     }
 
-    void operator()(const PrintParagraph& paragraph)
+    /** The titles of all sections with their pages; of one alone there is nothing to list. */
+    void addContents()
     {
-        switch (paragraph.look) {
-        case PrintParagraph::Look::plain:
-            appendLines(m_out.pieces, TextBox(paragraph.text, style(9.5), m_width), 0, 5 * kPoint);
-            break;
-        case PrintParagraph::Look::note:
-            keepLast();
-            appendLines(m_out.pieces, TextBox(paragraph.text, style(8, false, kMuted), m_width), 0,
-                        3 * kPoint);
-            break;
-        case PrintParagraph::Look::bullet:
-            addBullet(paragraph.text);
-            break;
-        }
-    }
-
-    void operator()(const PrintFacts& facts)
-    {
-        const TextStyle names = style(9, false, kMuted);
-        const TextStyle values = style(9);
-        double left = 0;
-        for (const PrintFacts::Fact& fact : facts.facts)
-            left = std::max(left, widthsOf(fact.name, names).whole);
-        left = std::min(left + 12 * kPoint, m_width / 2);
-        for (std::size_t i = 0; i < facts.facts.size(); ++i) {
-            const auto name = std::make_shared<TextBox>(facts.facts[i].name, names, left);
-            const auto value = std::make_shared<TextBox>(facts.facts[i].value, values, m_width - left);
+        const TextStyle look = style(9);
+        const std::size_t count = m_out.sections->size();
+        for (std::size_t i = 0; i < count && count > 1; ++i) {
+            const auto text =
+                std::make_shared<TextBox>((*m_out.sections)[i].title, look, m_width - 30 * kPoint);
             Piece piece;
-            piece.height = std::max(name->height(), value->height());
-            piece.spaceBefore = (i == 0 ? 6 : 1) * kPoint;
-            piece.isKeptWithNext = i + 1 < facts.facts.size();
-            piece.paint = [name, value, left](QPainter& painter, const QRectF& area) {
-                name->paint(painter, area.topLeft());
-                value->paint(painter, area.topLeft() + QPointF(left, 0));
+            piece.height = text->height();
+            piece.spaceBefore = (i == 0 ? 12 : 1) * kPoint;
+            piece.isKeptWithNext = i + 1 < count;
+            piece.paint = [text, look, i, sections = m_out.sections](QPainter& painter, const QRectF& area) {
+                text->paint(painter, area.topLeft());
+                TextBox(QString::number((*sections)[i].page + 1), look, area.width(), TextSide::right)
+                    .paint(painter, area.topLeft());
             };
             m_out.pieces.push_back(std::move(piece));
         }
     }
 
-    void operator()(const PrintKeys& keys)
+    void addSection(const QString& title)
     {
-        if (keys.keys.empty())
+        Piece piece = heading(title, 15, 24);
+        piece.isSection = true;
+        m_out.pieces.push_back(std::move(piece));
+    }
+
+    void operator()(const Subheading& subheading)
+    {
+        m_out.pieces.push_back(heading(printedText(subheading.text), 11, 15));
+    }
+
+    void operator()(const Paragraph& paragraph)
+    {
+        appendLines(m_out.pieces, TextBox(printedText(paragraph.text), style(9.5), m_width), 0, 5 * kPoint);
+    }
+
+    void operator()(const Bullets& bullets)
+    {
+        constexpr double kIndent = 11 * kPoint;
+        const TextBox dot(QStringLiteral("•"), style(9.5, false, kAccent), kIndent);
+        for (const std::string& item : bullets.items) {
+            const std::size_t first = m_out.pieces.size();
+            appendLines(m_out.pieces, TextBox(printedText(item), style(9.5), m_width - kIndent), kIndent,
+                        3 * kPoint);
+            if (first == m_out.pieces.size())
+                continue;
+            Piece& line = m_out.pieces[first];
+            line.paint = [inner = line.paint, dot](QPainter& painter, const QRectF& area) {
+                dot.paint(painter, area.topLeft());
+                inner(painter, area);
+            };
+        }
+    }
+
+    void operator()(const Facts& facts)
+    {
+        const TextStyle names = style(9, false, kMuted);
+        const TextStyle values = style(9);
+        double left = 0;
+        for (const Facts::Fact& fact : facts.facts)
+            left = std::max(left, widthsOf(printedText(fact.name), names).whole);
+        left = std::min(left + 12 * kPoint, m_width / 2);
+        for (std::size_t i = 0; i < facts.facts.size(); ++i) {
+            const TextBox name(printedText(facts.facts[i].name), names, left);
+            const TextBox value(printedText(facts.facts[i].value), values, m_width - left);
+            Piece piece;
+            piece.height = std::max(name.height(), value.height());
+            piece.spaceBefore = (i == 0 ? 6 : 1) * kPoint;
+            piece.isKeptWithNext = i + 1 < facts.facts.size();
+            piece.paint = [name, value, left](QPainter& painter, const QRectF& area) {
+                name.paint(painter, area.topLeft());
+                value.paint(painter, area.topLeft() + QPointF(left, 0));
+            };
+            m_out.pieces.push_back(std::move(piece));
+        }
+    }
+
+    void operator()(const KeyFigures& keys)
+    {
+        if (keys.figures.empty())
             return;
         constexpr double kGap = 8 * kPoint;
         constexpr double kPadding = 7 * kPoint;
-        const double count = static_cast<double>(keys.keys.size());
+        const double count = static_cast<double>(keys.figures.size());
         const double box = (m_width - kGap * (count - 1)) / count;
         std::vector<std::pair<TextBox, TextBox>> texts;
         double height = 0;
-        for (const PrintKeys::Key& key : keys.keys) {
-            texts.emplace_back(TextBox(key.value, style(15, true), box - 2 * kPadding),
-                               TextBox(key.label, style(8, false, kMuted), box - 2 * kPadding));
+        for (const KeyFigures::Figure& figure : keys.figures) {
+            texts.emplace_back(
+                TextBox(printedText(figure.value), style(15, true), box - 2 * kPadding),
+                TextBox(printedText(figure.label), style(8, false, kMuted), box - 2 * kPadding));
             height = std::max(height, texts.back().first.height() + texts.back().second.height());
         }
         Piece piece;
@@ -131,13 +165,13 @@ public:
         m_out.pieces.push_back(std::move(piece));
     }
 
-    void operator()(const PrintNotice& notice)
+    void operator()(const Notice& notice)
     {
         constexpr double kBar = 2.5 * kPoint;
         constexpr double kPadding = 7 * kPoint;
         const double width = m_width - kBar - 2 * kPadding;
-        const TextBox title(notice.title, style(9.5, true), width);
-        const TextBox text(notice.text, style(9.5), width);
+        const TextBox title(printedText(notice.title), style(9.5, true), width);
+        const TextBox text(printedText(notice.text), style(9.5), width);
         Piece piece;
         piece.height = title.height() + text.height() + 2 * kPadding;
         piece.spaceBefore = 9 * kPoint;
@@ -151,21 +185,23 @@ public:
         m_out.pieces.push_back(std::move(piece));
     }
 
-    void operator()(const PrintTable& table)
+    void operator()(const TableBlock& table)
     {
         const std::size_t first = m_out.pieces.size();
-        if (!table.caption.isEmpty()) {
-            appendLines(m_out.pieces, TextBox(table.caption, style(8.5, false, kMuted), m_width), 0,
-                        12 * kPoint);
-            for (std::size_t i = first; i < m_out.pieces.size(); ++i)
-                m_out.pieces[i].isKeptWithNext = true;
-        }
+        appendLines(m_out.pieces, caption("Table", table.number, table.caption), 0, 12 * kPoint);
+        for (std::size_t i = first; i < m_out.pieces.size(); ++i)
+            m_out.pieces[i].isKeptWithNext = true;
         appendTable(m_out.pieces, table, m_width);
-        if (first < m_out.pieces.size() && table.caption.isEmpty())
-            m_out.pieces[first].spaceBefore = 12 * kPoint;
+        for (const std::string& note : table.notes()) {
+            m_out.pieces.back().isKeptWithNext = true;
+            appendLines(m_out.pieces, TextBox(printedText(note), style(8, false, kMuted), m_width), 0,
+                        3 * kPoint);
+        }
+        for (std::size_t i = first; i < m_out.pieces.size(); ++i)
+            m_out.pieces[i].flow = i == first ? Flow::tableBegin : Flow::tableRest;
     }
 
-    void operator()(const PrintFigure& figure)
+    void operator()(const FigureBlock& figure)
     {
         const auto picture = std::make_shared<const SvgPicture>(figure.svg);
         if (!picture->isValid())
@@ -173,79 +209,48 @@ public:
         const QSizeF natural = picture->size();
         const double scale = std::min(kFigureScale, m_width / std::max(natural.width(), 1.0));
         const QSizeF size = natural * scale;
-        const auto caption = std::make_shared<TextBox>(figure.caption, style(8.5, false, kMuted), m_width);
+        const TextBox text = caption("Figure", figure.number, figure.caption);
         constexpr double kBetween = 3 * kPoint;
-        const double below = figure.caption.isEmpty() ? 0 : kBetween + caption->height();
+        const double below = kBetween + text.height();
         constexpr double kMostShrunk = 0.72;
         Piece piece;
         piece.height = size.height() + below;
         piece.leastHeight = size.height() * kMostShrunk + below;
         piece.spaceBefore = 12 * kPoint;
-        piece.mayWait = true;
-        piece.paint = [picture, caption, size, below](QPainter& painter, const QRectF& area) {
+        piece.flow = Flow::figure;
+        piece.paint = [picture, text, size, below](QPainter& painter, const QRectF& area) {
             const double factor = std::min(1.0, (area.height() - below) / size.height());
             const QSizeF shown = size * factor;
             const double left = area.left() + (area.width() - shown.width()) / 2;
             picture->paint(painter, QRectF(QPointF(left, area.top()), shown));
-            if (below > 0)
-                caption->paint(painter, QPointF(area.left(), area.top() + shown.height() + kBetween));
+            text.paint(painter, QPointF(area.left(), area.top() + shown.height() + kBetween));
         };
         m_out.pieces.push_back(std::move(piece));
     }
 
-    void operator()(const PrintContents&) { m_contentsAt = m_out.pieces.size(); }
-
-    /** The list of contents, once all headings are known. */
-    void finish()
-    {
-        if (!m_contentsAt || m_out.headings->size() < 2)
-            return;
-        const TextStyle look = style(9);
-        std::vector<Piece> lines;
-        for (std::size_t i = 0; i < m_out.headings->size(); ++i) {
-            const auto text = std::make_shared<TextBox>(RichText{{{(*m_out.headings)[i].text, false, false}}},
-                                                        look, m_width - 30 * kPoint);
-            Piece piece;
-            piece.height = text->height();
-            piece.spaceBefore = (i == 0 ? 12 : 1) * kPoint;
-            piece.isKeptWithNext = i + 1 < m_out.headings->size();
-            piece.paint = [text, look, i, headings = m_out.headings](QPainter& painter, const QRectF& area) {
-                text->paint(painter, area.topLeft());
-                const RichText page{{{QString::number((*headings)[i].page + 1), false, false}}};
-                TextBox(page, look, area.width(), TextSide::right).paint(painter, area.topLeft());
-            };
-            lines.push_back(std::move(piece));
-        }
-        m_out.pieces.insert(m_out.pieces.begin() + static_cast<std::ptrdiff_t>(*m_contentsAt), lines.begin(),
-                            lines.end());
-    }
-
 private:
-    void addBullet(const RichText& text)
+    [[nodiscard]] Piece heading(const QString& text, double points, double before) const
     {
-        constexpr double kIndent = 11 * kPoint;
-        const std::size_t first = m_out.pieces.size();
-        appendLines(m_out.pieces, TextBox(text, style(9.5), m_width - kIndent), kIndent, 3 * kPoint);
-        if (first == m_out.pieces.size())
-            return;
-        Piece& line = m_out.pieces[first];
-        const TextBox dot(RichText{{{QStringLiteral("•"), false, false}}}, style(9.5, false, kAccent),
-                          kIndent);
-        line.paint = [inner = line.paint, dot](QPainter& painter, const QRectF& area) {
-            dot.paint(painter, area.topLeft());
-            inner(painter, area);
-        };
+        TextStyle look = style(points, true);
+        look.leading = 1.2;
+        const TextBox box(text, look, m_width);
+        Piece piece;
+        piece.height = box.height() + 3 * kPoint;
+        piece.spaceBefore = before * kPoint;
+        piece.isKeptWithNext = true;
+        piece.paint = [box](QPainter& painter, const QRectF& area) { box.paint(painter, area.topLeft()); };
+        return piece;
     }
 
-    void keepLast()
+    /** "Table 3. What is sent." */
+    [[nodiscard]] TextBox caption(const char* kind, std::size_t number, const std::string& text) const
     {
-        if (!m_out.pieces.empty())
-            m_out.pieces.back().isKeptWithNext = true;
+        return TextBox(printedText(text), style(8.5, false, kMuted), m_width, TextSide::left,
+                       QStringLiteral("%1 %2.").arg(QLatin1String(kind)).arg(number));
     }
 
     Pieces& m_out;
     double m_width;
-    std::optional<std::size_t> m_contentsAt;
 };
 
 } // namespace
@@ -265,16 +270,24 @@ void appendLines(std::vector<Piece>& pieces, const TextBox& box, double indent, 
     }
 }
 
-Pieces makePieces(const PrintDocument& document, double width, const std::stop_token& stop)
+Pieces makePieces(const Content& content, double width, const std::stop_token& stop)
 {
     Pieces pieces;
+    for (const Section& section : content.sections)
+        pieces.sections->push_back(
+            {QStringLiteral("%1\u2002%2").arg(pieces.sections->size() + 1).arg(printedText(section.title)),
+             0});
     PieceMaker maker(pieces, width);
-    for (const PrintBlock& block : document.blocks) {
-        std::visit(maker, block);
-        if (stop.stop_requested())
-            return pieces;
+    maker.addTitle(content);
+    maker.addContents();
+    for (std::size_t i = 0; i < content.sections.size(); ++i) {
+        maker.addSection((*pieces.sections)[i].title);
+        for (const Block& block : content.sections[i].blocks) {
+            std::visit(maker, block);
+            if (stop.stop_requested())
+                return pieces;
+        }
     }
-    maker.finish();
     return pieces;
 }
 

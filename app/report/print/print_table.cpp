@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/print/print_pieces.h"
+#include "core/tables/table_text.h"
 
 #include <QPainter>
+#include <QStringList>
 
 #include <algorithm>
 #include <numeric>
@@ -14,7 +16,6 @@ namespace {
 constexpr double kGap = 9 * kPoint; ///< between columns
 constexpr double kPadding = 2.2 * kPoint;
 constexpr double kWidestExtra = 26 * kPoint; ///< that a column gets of what is left over
-constexpr std::size_t kMeasuredRows = 500;
 const QColor kRule(0xd9, 0xd9, 0xd5);
 const QColor kStrongRule(0x1f, 0x21, 0x24);
 
@@ -26,6 +27,25 @@ struct Column
     double width = 0;
 };
 
+/** What a table shows, as it is printed. */
+struct Cells
+{
+    QStringList head;
+    std::vector<QStringList> rows;
+};
+
+Cells cellsOf(const TableBlock& block)
+{
+    Cells cells;
+    for (const Table::Column& column : block.table.columns())
+        cells.head.append(printedText(column.title));
+    cells.rows.resize(block.shownRows());
+    for (std::size_t row = 0; row < cells.rows.size(); ++row)
+        for (std::size_t column = 0; column < block.table.columns().size(); ++column)
+            cells.rows[row].append(printedText(block.cellText(row, column)));
+    return cells;
+}
+
 TextStyle styleOf(double points, bool isHead)
 {
     TextStyle style;
@@ -35,19 +55,14 @@ TextStyle styleOf(double points, bool isHead)
     return style;
 }
 
-void measure(std::vector<Column>& columns, const std::vector<PrintTable::Row>& rows, const TextStyle& style)
+void measure(std::vector<Column>& columns, const QStringList& row, const TextStyle& style)
 {
-    for (std::size_t row = 0; row < std::min(rows.size(), kMeasuredRows); ++row) {
-        if (columns.size() < rows[row].size())
-            columns.resize(rows[row].size());
-        for (std::size_t i = 0; i < rows[row].size(); ++i) {
-            const TextWidths widths = widthsOf(rows[row][i].text, style);
-            columns[i].natural = std::max(columns[i].natural, widths.whole);
-            // Numbers stay with their units.
-            columns[i].least = std::max(
-                columns[i].least, rows[row][i].isNumber && !style.isBold ? widths.whole : widths.longestWord);
-            columns[i].isNumber = columns[i].isNumber || rows[row][i].isNumber;
-        }
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const TextWidths widths = widthsOf(row[static_cast<qsizetype>(i)], style);
+        columns[i].natural = std::max(columns[i].natural, widths.whole);
+        // Numbers stay with their units.
+        columns[i].least = std::max(columns[i].least,
+                                    columns[i].isNumber && !style.isBold ? widths.whole : widths.longestWord);
     }
 }
 
@@ -63,8 +78,7 @@ bool distribute(std::vector<Column>& columns, double room)
     const double natural = sum(columns, &Column::natural);
     const double least = sum(columns, &Column::least);
     if (natural <= room) {
-        const double extra = std::min(
-            kWidestExtra, (room - natural) / static_cast<double>(std::max<std::size_t>(columns.size(), 1)));
+        const double extra = std::min(kWidestExtra, (room - natural) / static_cast<double>(columns.size()));
         for (Column& column : columns)
             column.width = column.natural + extra;
         return true;
@@ -86,13 +100,13 @@ struct Row
     double height = 0;
 };
 
-std::shared_ptr<const Row> layOut(const PrintTable::Row& cells, const std::vector<Column>& columns,
+std::shared_ptr<const Row> layOut(const QStringList& cells, const std::vector<Column>& columns,
                                   const TextStyle& style)
 {
     auto row = std::make_shared<Row>();
     double left = 0;
-    for (std::size_t i = 0; i < cells.size() && i < columns.size(); ++i) {
-        row->boxes.emplace_back(cells[i].text, style, columns[i].width,
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        row->boxes.emplace_back(cells[static_cast<qsizetype>(i)], style, columns[i].width,
                                 columns[i].isNumber ? TextSide::right : TextSide::left);
         row->lefts.push_back(left);
         left += columns[i].width + kGap;
@@ -102,68 +116,57 @@ std::shared_ptr<const Row> layOut(const PrintTable::Row& cells, const std::vecto
     return row;
 }
 
-/** `alignsBelow`: cells stand on the lower edge, as in a head. */
-Piece pieceOf(std::shared_ptr<const Row> row, const QColor& rule, double thickness, double tableWidth,
-              bool isHead)
+/** A row with a rule below; cells of a head (`style` is bold) stand on it. */
+Piece pieceOf(const QStringList& cells, const std::vector<Column>& columns, const TextStyle& style)
 {
     Piece piece;
+    const std::shared_ptr<const Row> row = layOut(cells, columns, style);
+    const bool isHead = style.isBold;
+    const double width = row->lefts.back() + columns.back().width;
     piece.height = row->height;
-    piece.paint = [row = std::move(row), rule, thickness, tableWidth, isHead](QPainter& painter,
-                                                                              const QRectF& area) {
+    piece.paint = [row, isHead, width](QPainter& painter, const QRectF& area) {
         for (std::size_t i = 0; i < row->boxes.size(); ++i) {
             const double free = row->height - 2 * kPadding - row->boxes[i].height();
             row->boxes[i].paint(painter,
                                 area.topLeft() + QPointF(row->lefts[i], kPadding + (isHead ? free : 0)));
         }
-        painter.fillRect(QRectF(area.left(), area.top() + row->height - thickness, tableWidth, thickness),
-                         rule);
+        const double thickness = (isHead ? 0.9 : 0.5) * kPoint;
+        painter.fillRect(QRectF(area.left(), area.top() + row->height - thickness, width, thickness),
+                         isHead ? kStrongRule : kRule);
     };
     return piece;
 }
 
 } // namespace
 
-void appendTable(std::vector<Piece>& pieces, const PrintTable& table, double width)
+void appendTable(std::vector<Piece>& pieces, const TableBlock& table, double width)
 {
+    if (table.table.columns().empty())
+        return;
+    const Cells cells = cellsOf(table);
     std::vector<Column> columns;
     double points = 0;
     for (const double size : {8.5, 7.75, 7.0, 6.25}) {
         points = size;
-        columns.clear();
-        measure(columns, table.head, styleOf(points, true));
-        measure(columns, table.rows, styleOf(points, false));
-        if (columns.empty())
-            return;
+        columns.assign(table.table.columns().size(), {});
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            columns[i].isNumber = isNumeric(table.table.columns()[i]);
+        measure(columns, cells.head, styleOf(points, true));
+        for (const QStringList& row : cells.rows)
+            measure(columns, row, styleOf(points, false));
         if (distribute(columns, width - kGap * static_cast<double>(columns.size() - 1)))
             break;
     }
-    const double tableWidth = sum(columns, &Column::width) + kGap * static_cast<double>(columns.size() - 1);
-    constexpr double kThin = 0.5 * kPoint;
-    constexpr double kThick = 0.9 * kPoint;
-    auto head = std::make_shared<Piece>();
-    std::vector<Piece> lines;
-    for (const PrintTable::Row& row : table.head)
-        lines.push_back(
-            pieceOf(layOut(row, columns, styleOf(points, true)), kStrongRule, kThick, tableWidth, true));
-    head->isKeptWithNext = true;
-    for (const Piece& line : lines)
-        head->height += line.height;
-    head->paint = [lines](QPainter& painter, const QRectF& area) {
-        double top = area.top();
-        for (const Piece& line : lines) {
-            line.paint(painter, QRectF(area.left(), top, area.width(), line.height));
-            top += line.height;
-        }
-    };
-    if (!lines.empty())
-        pieces.push_back(*head);
-    for (std::size_t i = 0; i < table.rows.size(); ++i) {
-        Piece piece =
-            pieceOf(layOut(table.rows[i], columns, styleOf(points, false)), kRule, kThin, tableWidth, false);
+    Piece head = pieceOf(cells.head, columns, styleOf(points, true));
+    head.isKeptWithNext = true;
+    const auto repeated = std::make_shared<const Piece>(head);
+    pieces.push_back(std::move(head));
+    for (std::size_t i = 0; i < cells.rows.size(); ++i) {
+        Piece piece = pieceOf(cells.rows[i], columns, styleOf(points, false));
         // Neither one row alone below its head nor one alone on the next page.
-        piece.isKeptWithNext = i == 0 ? table.rows.size() > 1 : i + 2 == table.rows.size();
-        if (!lines.empty() && i > 0)
-            piece.repeated = head;
+        piece.isKeptWithNext = i == 0 ? cells.rows.size() > 1 : i + 2 == cells.rows.size();
+        if (i > 0)
+            piece.repeated = repeated;
         pieces.push_back(std::move(piece));
     }
 }

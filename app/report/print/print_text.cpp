@@ -3,6 +3,7 @@
 #include "app/report/print/print_text.h"
 
 #include "app/report/report_figures.h"
+#include "app/report/report_words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -13,6 +14,19 @@
 
 namespace contraflow::report {
 
+QString printedText(const std::string& text)
+{
+    QString printed;
+    for (const QChar c : QString::fromStdString(cleanText(text)))
+        if (c != u' ' && c != u'\n' && c != u'\t')
+            printed += c;
+        else if (!printed.isEmpty() && !printed.endsWith(u' '))
+            printed += u' ';
+    if (printed.endsWith(u' '))
+        printed.chop(1);
+    return printed;
+}
+
 QFont printFont(const TextStyle& style)
 {
     QFont font = reportFont(static_cast<int>(std::lround(style.points * kPoint)));
@@ -20,34 +34,28 @@ QFont printFont(const TextStyle& style)
     return font;
 }
 
-TextBox::TextBox(const RichText& text, const TextStyle& style, double width, TextSide side)
+TextBox::TextBox(const QString& text, const TextStyle& style, double width, TextSide side,
+                 const QString& label)
     : m_layout(std::make_shared<QTextLayout>())
     , m_colour(style.colour)
     , m_lineHeight(style.points * kPoint * style.leading)
 {
     const QFont font = printFont(style);
-    QString plain;
-    QList<QTextLayout::FormatRange> ranges;
-    for (const RichText::Run& run : text.runs) {
-        if (run.isBold || run.isItalic) {
-            QFont own = font;
-            own.setBold(run.isBold || style.isBold);
-            own.setItalic(run.isItalic);
-            QTextLayout::FormatRange range;
-            range.start = static_cast<int>(plain.size());
-            range.length = static_cast<int>(run.text.size());
-            range.format.setFont(own);
-            ranges.append(range);
-        }
-        plain += run.text;
-    }
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     option.setAlignment(side == TextSide::right ? Qt::AlignRight : Qt::AlignLeft);
     option.setUseDesignMetrics(true);
-    m_layout->setText(plain);
     m_layout->setFont(font);
-    m_layout->setFormats(ranges);
+    if (label.isEmpty()) {
+        m_layout->setText(text);
+    } else {
+        QFont strong = font;
+        strong.setBold(true);
+        QTextLayout::FormatRange range{0, static_cast<int>(label.size()), {}};
+        range.format.setFont(strong);
+        m_layout->setText(label + u' ' + text);
+        m_layout->setFormats({range});
+    }
     m_layout->setTextOption(option);
     m_layout->beginLayout();
     double y = 0;
@@ -73,19 +81,13 @@ void TextBox::paint(QPainter& painter, QPointF topLeft) const
         paintLine(painter, topLeft + QPointF(0, m_lineHeight * static_cast<double>(line)), line);
 }
 
-TextWidths widthsOf(const RichText& text, const TextStyle& style)
+TextWidths widthsOf(const QString& text, const TextStyle& style)
 {
+    const QFontMetricsF metrics(printFont(style));
     TextWidths widths;
-    const QFontMetricsF plain(printFont(style));
-    TextStyle strong = style;
-    strong.isBold = true;
-    const QFontMetricsF bold(printFont(strong));
-    for (const RichText::Run& run : text.runs) {
-        const QFontMetricsF& metrics = run.isBold ? bold : plain;
-        widths.whole += metrics.horizontalAdvance(run.text);
-        for (const QString& word : run.text.split(u' ', Qt::SkipEmptyParts))
-            widths.longestWord = std::max(widths.longestWord, metrics.horizontalAdvance(word));
-    }
+    widths.whole = metrics.horizontalAdvance(text);
+    for (const QString& word : text.split(u' ', Qt::SkipEmptyParts))
+        widths.longestWord = std::max(widths.longestWord, metrics.horizontalAdvance(word));
     // Sums of parts and breaking lines round differently.
     widths.whole += 1;
     widths.longestWord += 1;

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/report/print/print_document.h"
-
 #include <QColor>
 #include <QFont>
+#include <QString>
 #include <QTextLayout>
 
 #include <memory>
-#include <vector>
+#include <string>
 
 namespace contraflow::report {
 
@@ -18,6 +17,9 @@ namespace contraflow::report {
 
 inline constexpr double kPoint = 20;
 inline constexpr double kMillimetre = kPoint * 72 / 25.4;
+
+/** A text of the content as it is printed: with each run of blanks and ends of lines as one blank. */
+[[nodiscard]] QString printedText(const std::string& text);
 
 struct TextStyle
 {
@@ -39,7 +41,9 @@ enum class TextSide
 class TextBox
 {
 public:
-    TextBox(const RichText& text, const TextStyle& style, double width, TextSide side = TextSide::left);
+    /** `label` stands in front of the text and stands out: "Table 3." */
+    TextBox(const QString& text, const TextStyle& style, double width, TextSide side = TextSide::left,
+            const QString& label = {});
 
     [[nodiscard]] std::size_t lineCount() const { return static_cast<std::size_t>(m_layout->lineCount()); }
     [[nodiscard]] double lineHeight() const { return m_lineHeight; }
@@ -60,6 +64,6 @@ struct TextWidths
     double whole = 0;
     double longestWord = 0;
 };
-[[nodiscard]] TextWidths widthsOf(const RichText& text, const TextStyle& style);
+[[nodiscard]] TextWidths widthsOf(const QString& text, const TextStyle& style);
 
 } // namespace contraflow::report

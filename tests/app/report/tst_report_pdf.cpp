@@ -7,9 +7,17 @@
 
 #include <QTest>
 
+#include <cstring>
+#include <initializer_list>
 #include <memory>
 
 using namespace contraflow;
+using contraflow::report::Block;
+using contraflow::report::Content;
+using contraflow::report::FigureBlock;
+using contraflow::report::Paragraph;
+using contraflow::report::Subheading;
+using contraflow::report::TableBlock;
 using contraflow::report::writeReport;
 using contraflow::test::namedHostsRequest;
 using contraflow::test::sampleRequest;
@@ -33,6 +41,58 @@ QString textOf(Poppler::Document& document)
     for (int page = 0; page < document.numPages(); ++page)
         text += document.page(page)->text({});
     return text;
+}
+
+std::vector<Block> linesOfText(int count)
+{
+    std::vector<Block> blocks;
+    for (int i = 0; i < count; ++i)
+        blocks.emplace_back(Paragraph{"line " + std::to_string(i)});
+    return blocks;
+}
+
+/** Of about half a page. */
+FigureBlock tallFigure()
+{
+    FigureBlock figure;
+    figure.caption = "A square.";
+    figure.svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 500 500\"><rect width=\"500\" "
+                 "height=\"500\"/></svg>";
+    return figure;
+}
+
+TableBlock longTable()
+{
+    Table table("t", "T", {{"name", "Head"}});
+    for (int i = 0; i < 40; ++i)
+        table.addRow({"row " + std::to_string(i)});
+    return {std::move(table), "Rows.", 100, {}};
+}
+
+/** The texts of the pages that a report of one section has. */
+QStringList pagesOf(std::vector<Block> blocks)
+{
+    Content content;
+    content.sections.push_back({"summary", "Summary", std::move(blocks)});
+    numberBlocks(content);
+    const auto document = opened(report::pdfOf(report::PrintPages(content), "2026-11-21"));
+    QStringList pages;
+    for (int page = 0; page < document->numPages(); ++page)
+        pages.append(document->page(page)->text({}));
+    return pages;
+}
+
+/** Whether a text has all these words, each behind the one before. */
+bool areInOrder(const QString& text, std::initializer_list<const char*> words)
+{
+    qsizetype at = 0;
+    for (const char* word : words) {
+        at = text.indexOf(QLatin1String(word), at);
+        if (at < 0)
+            return false;
+        at += static_cast<qsizetype>(std::strlen(word));
+    }
+    return true;
 }
 
 } // namespace
@@ -130,13 +190,42 @@ private slots:
         QVERIFY(text.contains(QLatin1String("node1")));
     }
 
-    void aTemplateThatIsNoXmlIsNamed()
+    void textStaysBehindAFigureThatHasNoRoom()
     {
-        ReportRequest request = sampleRequest("two-racks-copper.yaml", ReportFormat::pdf);
-        request.ownTemplate = ReportTemplate{"own.html", "<html><body><p>{{title}}<br></p></body></html>"};
-        const Result<std::string> pdf = writeReport(request);
-        QVERIFY(!pdf);
-        QVERIFY(pdf.error().message.find("cannot be printed (line 1") != std::string::npos);
+        std::vector<Block> blocks = linesOfText(30);
+        blocks.emplace_back(tallFigure());
+        blocks.emplace_back(Paragraph{"behind the figure"});
+        const QStringList pages = pagesOf(std::move(blocks));
+        QCOMPARE(pages.size(), 2);
+        QVERIFY(pages[0].contains(QLatin1String("line 29")));
+        QVERIFY(!pages[0].contains(QLatin1String("Figure 1.")));
+        QVERIFY(areInOrder(pages[1], {"Figure 1.", "behind the figure"}));
+    }
+
+    void aTableFillsThePageThatAFigureHasNoRoomOn()
+    {
+        std::vector<Block> blocks = linesOfText(30);
+        blocks.emplace_back(tallFigure());
+        blocks.emplace_back(tallFigure());
+        blocks.emplace_back(longTable());
+        blocks.emplace_back(Subheading{"behind the table"});
+        const QStringList pages = pagesOf(std::move(blocks));
+        QCOMPARE(pages.size(), 3);
+        QVERIFY(areInOrder(pages[0], {"line 29", "Table 1.", "Head", "row 0", "row 1"}));
+        // The rows that are left come first, below their head again.
+        QVERIFY(areInOrder(pages[1], {"Head", "row 39", "Figure 1."}));
+        QVERIFY(areInOrder(pages[2], {"Figure 2.", "behind the table"}));
+    }
+
+    void aTableThatCannotBeginOnThePageComesBehindTheFigure()
+    {
+        std::vector<Block> blocks = linesOfText(36);
+        blocks.emplace_back(tallFigure());
+        blocks.emplace_back(longTable());
+        const QStringList pages = pagesOf(std::move(blocks));
+        QCOMPARE(pages.size(), 3);
+        QVERIFY(areInOrder(pages[1], {"Figure 1.", "Table 1.", "Head", "row 0"}));
+        QVERIFY(areInOrder(pages[2], {"Head", "row 39"}));
     }
 
     void aFileOfAnotherMakeIsNotTouched()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/report_html.h"
+#include "app/report/html/report_html.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/plot_without_window.h"
+#include "app/report/output/plot_without_window.h"
 
 #include "app/desktop/canvas/picture_export.h"
 #include "app/desktop/plots/compare_plot.h"
@@ -8,8 +8,8 @@
 #include "app/desktop/plots/plot_build.h"
 #include "app/desktop/plots/plot_figure.h"
 #include "app/desktop/style/theme_scope.h"
-#include "app/report/invisible_application.h"
 #include "app/report/network_picture.h"
+#include "app/report/output/invisible_application.h"
 #include "app/report/plot_size.h"
 #include "app/report/report_data.h"
 #include "app/report/report_figures.h"

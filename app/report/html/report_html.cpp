@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/report_html.h"
+#include "app/report/html/report_html.h"
 
-#include "app/report/report_figures.h"
+#include "app/report/html/inline_svg.h"
 #include "app/report/report_words.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
-#include "core/tables/table_text.h"
 
 #include <kainjow/mustache.hpp>
 
@@ -23,29 +22,6 @@ using Data = kainjow::mustache::data;
 
 constexpr std::size_t kDeepest = 40;              ///< sections in one another
 constexpr std::size_t kLargestHtml = 200'000'000; ///< bytes
-
-/** Text that any reader of XML takes: UTF-8 without control characters. */
-std::string cleanText(std::string_view text)
-{
-    constexpr std::string_view kReplacement = "\xEF\xBF\xBD";
-    std::string clean;
-    clean.reserve(text.size());
-    while (!text.empty()) {
-        const std::string_view good = text.substr(0, findInvalidUtf8(text));
-        for (const char c : good) {
-            if (static_cast<unsigned char>(c) < 0x20 && c != '\n' && c != '\t')
-                clean += kReplacement;
-            else
-                clean += c;
-        }
-        text.remove_prefix(good.size());
-        if (!text.empty()) {
-            clean += kReplacement;
-            text.remove_prefix(1);
-        }
-    }
-    return clean;
-}
 
 /** A value under a name, which may be anything. */
 Data object(const std::string& name, Data value)
@@ -68,24 +44,17 @@ Data flag(bool isTrue)
     return isTrue ? Data::type::bool_true : Data::type::bool_false;
 }
 
-/** "Table 3": counted through the whole report. */
-struct Numbers
-{
-    std::size_t tables = 0;
-    std::size_t figures = 0;
-};
-
-Data dataOf(const Paragraph& paragraph, Numbers&)
+Data dataOf(const Paragraph& paragraph)
 {
     return object("paragraph", object("text", cleanText(paragraph.text)));
 }
 
-Data dataOf(const Subheading& heading, Numbers&)
+Data dataOf(const Subheading& heading)
 {
     return object("subheading", object("text", cleanText(heading.text)));
 }
 
-Data dataOf(const KeyFigures& keys, Numbers&)
+Data dataOf(const KeyFigures& keys)
 {
     Data list{Data::type::list};
     for (const KeyFigures::Figure& figure : keys.figures) {
@@ -97,7 +66,7 @@ Data dataOf(const KeyFigures& keys, Numbers&)
     return object("key_figures", object("figures", std::move(list)));
 }
 
-Data dataOf(const Facts& facts, Numbers&)
+Data dataOf(const Facts& facts)
 {
     Data list{Data::type::list};
     for (const Facts::Fact& fact : facts.facts) {
@@ -109,7 +78,7 @@ Data dataOf(const Facts& facts, Numbers&)
     return object("fact_list", object("facts", std::move(list)));
 }
 
-Data dataOf(const Bullets& bullets, Numbers&)
+Data dataOf(const Bullets& bullets)
 {
     Data list{Data::type::list};
     for (const std::string& item : bullets.items)
@@ -117,7 +86,7 @@ Data dataOf(const Bullets& bullets, Numbers&)
     return object("bullets", object("items", std::move(list)));
 }
 
-Data dataOf(const Notice& notice, Numbers&)
+Data dataOf(const Notice& notice)
 {
     Data entry{Data::type::object};
     setText(entry, "heading", notice.title);
@@ -125,52 +94,46 @@ Data dataOf(const Notice& notice, Numbers&)
     return object("notice", std::move(entry));
 }
 
-Data dataOf(const TableBlock& block, Numbers& numbers)
+Data dataOf(const TableBlock& block)
 {
-    const Table& table = block.table;
     Data entry{Data::type::object};
-    entry.set("number", std::to_string(++numbers.tables));
+    entry.set("number", std::to_string(block.number));
     setText(entry, "caption", block.caption);
+    const std::vector<Table::Column>& kinds = block.table.columns();
     Data columns{Data::type::list};
-    for (const Table::Column& column : table.columns()) {
+    for (const Table::Column& kind : kinds) {
         Data head{Data::type::object};
-        setText(head, "title", column.title);
-        head.set("is_number", flag(isNumeric(column)));
+        setText(head, "title", kind.title);
+        head.set("is_number", flag(isNumeric(kind)));
         columns << head;
     }
     entry.set("columns", std::move(columns));
     Data rows{Data::type::list};
-    const std::size_t shown = std::min(block.mostRows, table.rowCount());
-    for (std::size_t row = 0; row < shown; ++row) {
+    for (std::size_t row = 0; row < block.shownRows(); ++row) {
         Data cells{Data::type::list};
-        for (std::size_t column = 0; column < table.columns().size(); ++column) {
-            const Table::Column& kind = table.columns()[column];
+        for (std::size_t column = 0; column < kinds.size(); ++column) {
             Data cell{Data::type::object};
-            setText(cell, "text", readableText(table.cell(row, column), kind));
-            cell.set("is_number", flag(isNumeric(kind)));
+            setText(cell, "text", block.cellText(row, column));
+            cell.set("is_number", flag(isNumeric(kinds[column])));
             cells << cell;
         }
         rows << object("cells", std::move(cells));
     }
     entry.set("rows", std::move(rows));
     Data notes{Data::type::list};
-    for (const std::string& note : table.notes())
+    for (const std::string& note : block.notes())
         notes << object("text", cleanText(note));
-    if (shown < table.rowCount())
-        notes << object("text", "The first " + groupedDigits(shown) + " of " +
-                                    groupedDigits(table.rowCount()) + " rows" +
-                                    (block.whole.empty() ? "." : "; " + block.whole + " has them all."));
     entry.set("notes", std::move(notes));
     return object("table", std::move(entry));
 }
 
-Data dataOf(const FigureBlock& figure, Numbers& numbers)
+Data dataOf(const FigureBlock& figure)
 {
     Data entry{Data::type::object};
-    const std::string number = std::to_string(++numbers.figures);
+    const std::string number = std::to_string(figure.number);
     entry.set("number", number);
     setText(entry, "caption", figure.caption);
-    const QByteArray svg = tidySvg(figure.svg, "f" + QByteArray::fromStdString(number) + "-");
+    const QByteArray svg = inlineSvg(figure.svg, "f" + QByteArray::fromStdString(number) + "-");
     setText(entry, "svg", {svg.constData(), static_cast<std::size_t>(svg.size())});
     return object("figure", std::move(entry));
 }
@@ -184,7 +147,6 @@ Data dataOf(const Content& content)
     setText(data, "date", content.date);
     setText(data, "program", "Contraflow " CONTRAFLOW_VERSION);
     Data sections{Data::type::list};
-    Numbers numbers;
     std::size_t sectionNumber = 0;
     for (const Section& section : content.sections) {
         Data entry{Data::type::object};
@@ -193,7 +155,7 @@ Data dataOf(const Content& content)
         entry.set("section_number", std::to_string(++sectionNumber));
         Data blocks{Data::type::list};
         for (const Block& block : section.blocks)
-            blocks << std::visit([&numbers](const auto& value) { return dataOf(value, numbers); }, block);
+            blocks << std::visit([](const auto& value) { return dataOf(value); }, block);
         entry.set("blocks", std::move(blocks));
         data.set("section_" + section.name, entry);
         sections << entry;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/invisible_application.h"
+#include "app/report/output/invisible_application.h"
 
 namespace contraflow {
 

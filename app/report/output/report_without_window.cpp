@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/report_without_window.h"
+#include "app/report/output/report_without_window.h"
 
-#include "app/report/invisible_application.h"
-#include "app/report/report_writer.h"
+#include "app/report/output/invisible_application.h"
+#include "app/report/output/report_writer.h"
 
 namespace contraflow {
 

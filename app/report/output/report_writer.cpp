@@ -1,30 +1,22 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/report_writer.h"
+#include "app/report/output/report_writer.h"
 
+#include "app/report/html/report_html.h"
 #include "app/report/print/pdf_file.h"
 #include "app/report/report_figures.h"
-#include "app/report/report_html.h"
 #include "app/report/report_sections.h"
 
 namespace contraflow::report {
 
-Result<std::string> htmlOf(const ReportRequest& request, const Content& content)
-{
-    return renderHtml(content, request.ownTemplate ? *request.ownTemplate : standardTemplate());
-}
+namespace {
 
-Result<std::string> fileOf(const ReportRequest& request, const std::string& html)
+/** Content with drawn figures in the wanted format. */
+Result<std::string> fileOf(const ReportRequest& request, const Content& content)
 {
     if (request.format == ReportFormat::html)
-        return html;
-    const Result<PrintDocument> document = readPrintDocument(QString::fromStdString(html));
-    if (!document)
-        return Error{
-            document.error().code,
-            "the HTML that the template makes cannot be printed (" + document.error().message +
-                "); it must be well-formed XML, so close every element and write the report as .html to see it"};
-    const QByteArray pdf = pdfOf(PrintPages(*document, request.stop), request.date, request.stop);
+        return renderHtml(content, request.ownTemplate ? *request.ownTemplate : standardTemplate());
+    const QByteArray pdf = pdfOf(PrintPages(content, request.stop), request.date, request.stop);
     if (request.stop.stop_requested())
         return Error{ErrorCode::cancelled, "the report was not made: it was cancelled"};
     if (pdf.isEmpty())
@@ -32,6 +24,8 @@ Result<std::string> fileOf(const ReportRequest& request, const std::string& html
                      "the PDF could not be made; write the report as .html and print it"};
     return pdf.toStdString();
 }
+
+} // namespace
 
 Result<std::string> writeReport(const ReportRequest& request)
 {
@@ -42,8 +36,7 @@ Result<std::string> writeReport(const ReportRequest& request)
         for (Block& block : section.blocks)
             if (auto* figure = std::get_if<FigureBlock>(&block))
                 drawFigure(*figure);
-    const Result<std::string> html = htmlOf(request, *content);
-    return html ? fileOf(request, *html) : html.error();
+    return fileOf(request, *content);
 }
 
 } // namespace contraflow::report
