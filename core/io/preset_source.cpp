@@ -5,7 +5,6 @@
 #include "core/base/text.h"
 #include "core/io/text_file.h"
 #include "core/io/yaml_reader.h"
-#include "core/io/yaml_source.h"
 
 #include <algorithm>
 #include <utility>
@@ -17,8 +16,7 @@ namespace {
 /** Nothing longer is a page. */
 constexpr std::size_t kMostPresetBytes = 100'000;
 
-constexpr ReadLimits kLimits{
-    .maxBytes = kMostPresetBytes, .maxDepth = 8, .maxValues = 1'000, .maxStructureBytes = kMostPresetBytes};
+constexpr ReadLimits kLimits{.maxBytes = kMostPresetBytes, .maxDepth = 8, .maxValues = 1'000};
 
 constexpr unsigned kFormatVersion = 1;
 
@@ -36,12 +34,7 @@ std::variant<DataNode, TextFailure> readPresetTree(std::string_view text)
     if (text.size() > kLimits.maxBytes)
         return TextFailure{1, "this is bigger than any preset; at most " +
                                   std::to_string(kLimits.maxBytes / 1'000) + " kB are read"};
-    YamlSource source(kLimits);
-    if (auto failure = source.append(text))
-        return *failure;
-    if (auto failure = source.finish())
-        return *failure;
-    auto tree = readYaml(source, kLimits);
+    auto tree = readYaml(sourceOf(text), kLimits);
     if (auto* failure = std::get_if<TextFailure>(&tree))
         return *failure;
     return std::move(std::get<YamlTree>(tree).root);

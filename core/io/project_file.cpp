@@ -7,7 +7,6 @@
 #include "core/io/project_reader.h"
 #include "core/io/text_file.h"
 #include "core/io/yaml_reader.h"
-#include "core/io/yaml_source.h"
 #include "core/project/formulas.h"
 #include "core/project/table_owner.h"
 #include "core/project/validate.h"
@@ -16,6 +15,7 @@
 #include <algorithm>
 #include <limits>
 #include <optional>
+#include <span>
 #include <variant>
 
 namespace contraflow {
@@ -49,13 +49,10 @@ std::variant<int, TextFailure> formatVersion(const DataNode& root)
     return static_cast<int>(*number);
 }
 
-/** The whole way from a complete text to a project. The source is given up on the way to save memory. */
-std::variant<LoadedProject, TextFailure> load(std::optional<YamlSource>& source, const ReadLimits& limits)
+/** The whole way from a text to a project. */
+std::variant<LoadedProject, TextFailure> load(const TextSource& source, const ReadLimits& limits)
 {
-    if (auto failure = source->finish())
-        return *failure;
-    auto tree = readYaml(*source, limits);
-    source.reset();
+    auto tree = readYaml(source, limits);
     if (auto* failure = std::get_if<TextFailure>(&tree))
         return *failure;
     auto& yaml = std::get<YamlTree>(tree);
@@ -105,10 +102,7 @@ Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limi
         return Error{ErrorCode::invalidInput,
                      "the text is bigger than " + std::to_string(limits.maxBytes / 1'000'000) +
                          " MB, the most that is read; split it into several projects"};
-    std::optional<YamlSource> source(std::in_place, limits);
-    if (const auto failure = source->append(text))
-        return located(*failure, {});
-    auto loaded = load(source, limits);
+    auto loaded = load(sourceOf(text), limits);
     if (const auto* failure = std::get_if<TextFailure>(&loaded))
         return located(*failure, {});
     return std::get<LoadedProject>(std::move(loaded));
@@ -116,22 +110,20 @@ Result<LoadedProject> parseProject(std::string_view text, const ReadLimits& limi
 
 Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadLimits& limits)
 {
-    std::optional<YamlSource> source(std::in_place, limits);
-    // A size is only a hint here, and a hostile file must not make us take memory for nothing.
-    constexpr std::uintmax_t mostReserved = 64'000'000;
-    std::error_code ignored;
-    const std::uintmax_t size = std::filesystem::file_size(path, ignored);
-    if (!ignored)
-        source->reserve(static_cast<std::size_t>(std::min(size, mostReserved)));
-    const Result<void> read =
-        readFileInChunks(path, limits.maxBytes, [&](std::string_view piece) -> Result<void> {
-            if (const auto failure = source->append(piece))
-                return located(*failure, path.string());
-            return {};
-        });
-    if (!read)
-        return read.error();
+    Result<FileInPieces> file = FileInPieces::open(path, limits.maxBytes);
+    if (!file)
+        return file.error();
+    std::optional<Error> unread;
+    const auto source = [&](std::span<char> room) -> std::optional<std::size_t> {
+        const Result<std::size_t> size = file->read(room);
+        if (size)
+            return *size;
+        unread = size.error();
+        return {};
+    };
     auto loaded = load(source, limits);
+    if (unread)
+        return *unread;
     if (const auto* failure = std::get_if<TextFailure>(&loaded))
         return located(*failure, path.string());
     return std::get<LoadedProject>(std::move(loaded));

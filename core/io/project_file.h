@@ -48,7 +48,6 @@ struct ReadLimits
     std::size_t maxBytes = 1'000'000'000;
     std::size_t maxDepth = 64;
     std::size_t maxValues = 5'000'000; ///< scalars, lists and maps of the YAML tree, aliases expanded
-    std::size_t maxStructureBytes = 100'000'000; ///< bytes of YAML outside of literal blocks
 };
 
 /**

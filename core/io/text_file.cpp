@@ -3,7 +3,6 @@
 #include "core/io/text_file.h"
 
 #include "core/io/file_replacement.h"
-#include "core/io/file_system.h"
 
 #include <cerrno>
 #include <cstdint>
@@ -11,6 +10,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -19,7 +19,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kChunkBytes = std::size_t{4} << 20U;
+/** So much of a file that is too big is read before that is said: what is wrong with its beginning says more.
+ */
+constexpr std::size_t kBeginning = std::size_t{4} << 20U;
+
+/** What is read at once. */
+constexpr std::size_t kRoomBytes = std::size_t{1} << 18U;
 
 std::string tooBig(std::size_t maxBytes)
 {
@@ -29,7 +34,7 @@ std::string tooBig(std::size_t maxBytes)
 
 } // namespace
 
-Result<void> readFileInChunks(const fs::path& path, std::size_t maxBytes, const ChunkSink& sink)
+Result<FileInPieces> FileInPieces::open(const fs::path& path, std::size_t maxBytes)
 {
     // Asked before opening, because opening some devices already does something.
     struct stat facts = {};
@@ -38,48 +43,54 @@ Result<void> readFileInChunks(const fs::path& path, std::size_t maxBytes, const 
                            errno);
     if (!S_ISREG(facts.st_mode))
         return notAFile(path, facts.st_mode);
-    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
     if (!file.isOpen())
         return systemError(path, "the file cannot be read", errno);
     if (::fstat(file.get(), &facts) != 0)
         return systemError(path, "the file cannot be read", errno);
     if (!S_ISREG(facts.st_mode))
         return notAFile(path, facts.st_mode);
-    const bool isTooBig = static_cast<std::uint64_t>(facts.st_size) > maxBytes;
+    return FileInPieces(path, std::move(file), maxBytes, static_cast<std::size_t>(facts.st_size));
+}
 
-    std::vector<char> buffer(kChunkBytes);
-    std::size_t total = 0;
-    while (true) {
-        const ssize_t got = ::read(file.get(), buffer.data(), buffer.size());
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return systemError(path, "the file cannot be read", errno);
-        if (got == 0)
-            return {};
-        total += static_cast<std::size_t>(got);
-        // A file may grow while it is read, and some have no size at all.
-        if (total > maxBytes)
-            return fileError(ErrorCode::invalidInput, path, tooBig(maxBytes));
-        if (Result<void> taken = sink({buffer.data(), static_cast<std::size_t>(got)}); !taken)
-            return taken;
-        // Only now, so that what is wrong with the beginning of a huge file is said rather than its size.
-        if (isTooBig)
-            return fileError(ErrorCode::invalidInput, path, tooBig(maxBytes));
-    }
+FileInPieces::FileInPieces(fs::path path, Descriptor file, std::size_t maxBytes, std::size_t size)
+    : m_path(std::move(path))
+    , m_file(std::move(file))
+    , m_maxBytes(maxBytes)
+    , m_size(size)
+{}
+
+Result<std::size_t> FileInPieces::read(std::span<char> room)
+{
+    // A file may grow while it is read, and some have no size at all.
+    const bool isTooBig = m_total > m_maxBytes || (m_size > m_maxBytes && m_total >= kBeginning);
+    if (isTooBig)
+        return fileError(ErrorCode::invalidInput, m_path, tooBig(m_maxBytes));
+    ssize_t got = 0;
+    do {
+        got = ::read(m_file.get(), room.data(), room.size());
+    } while (got < 0 && errno == EINTR);
+    if (got < 0)
+        return systemError(m_path, "the file cannot be read", errno);
+    m_total += static_cast<std::size_t>(got);
+    return static_cast<std::size_t>(got);
 }
 
 Result<std::string> readTextFile(const fs::path& path, std::size_t maxBytes)
 {
+    Result<FileInPieces> file = FileInPieces::open(path, maxBytes);
+    if (!file)
+        return file.error();
     std::string text;
-    const Result<void> read =
-        readFileInChunks(path, maxBytes, [&text](std::string_view chunk) -> Result<void> {
-            text.append(chunk);
-            return {};
-        });
-    if (!read)
-        return read.error();
-    return text;
+    std::vector<char> room(kRoomBytes);
+    while (true) {
+        const Result<std::size_t> got = file->read(room);
+        if (!got)
+            return got.error();
+        if (*got == 0)
+            return text;
+        text.append(room.data(), *got);
+    }
 }
 
 Result<void> writeTextFile(const fs::path& path, std::string_view text)

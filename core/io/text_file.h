@@ -3,10 +3,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/file_system.h"
 
 #include <cstddef>
 #include <filesystem>
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -16,15 +18,32 @@ namespace contraflow {
 // (the request is at fault, exit status 1), invalidInput for something that is no file or is too big,
 // environment for permissions and disk (exit status 3).
 
-/** The whole file, at most `maxBytes`. Pipes, devices and folders are refused without waiting for them. */
+/** A file that is read piece by piece, so that a hostile one can be given up early. */
+class FileInPieces
+{
+public:
+    /** Pipes, devices and folders are refused without waiting for them. */
+    [[nodiscard]] static Result<FileInPieces> open(const std::filesystem::path& path, std::size_t maxBytes);
+
+    /** Fills the beginning of `room` with what comes next and says how much that is; 0 at the end. Fails when
+     * the file is bigger than allowed, but not before something of it was read. */
+    [[nodiscard]] Result<std::size_t> read(std::span<char> room);
+
+private:
+    FileInPieces(std::filesystem::path path, Descriptor file, std::size_t maxBytes, std::size_t size);
+
+    std::filesystem::path m_path;
+    Descriptor m_file;
+    std::size_t m_maxBytes;
+    std::size_t m_size;
+    std::size_t m_total = 0;
+};
+
+/** The whole file, at most `maxBytes`, under the same conditions. */
 [[nodiscard]] Result<std::string> readTextFile(const std::filesystem::path& path, std::size_t maxBytes);
 
-/** Takes the next piece of a file; an error stops the reading. */
+/** Takes the next piece of a text that is written; an error stops the writing. */
 using ChunkSink = std::function<Result<void>(std::string_view)>;
-
-/** Hands a file to `sink` in pieces of a few megabytes, so that a hostile one can be given up early. */
-[[nodiscard]] Result<void> readFileInChunks(const std::filesystem::path& path, std::size_t maxBytes,
-                                            const ChunkSink& sink);
 
 /**
  * Replaces a file's content atomically: temporary file beside it, flush to disk, rename; keeps permissions,

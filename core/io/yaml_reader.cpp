@@ -3,18 +3,16 @@
 #include "core/io/yaml_reader.h"
 
 #include "core/base/text.h"
+#include "core/io/yaml_problem.h"
 
-#include <yaml-cpp/eventhandler.h>
-#include <yaml-cpp/exceptions.h>
-#include <yaml-cpp/mark.h>
-#include <yaml-cpp/parser.h>
+#include <yaml.h>
 
 #include <algorithm>
-#include <array>
-#include <istream>
+#include <initializer_list>
+#include <memory>
 #include <new>
-#include <streambuf>
-#include <string>
+#include <optional>
+#include <string_view>
 #include <unordered_map>
 #include <utility>
 
@@ -25,168 +23,129 @@ namespace {
 constexpr std::string_view kStandardTag = "tag:yaml.org,2002:";
 /** What copies made for anchors and aliases may hold in all. */
 constexpr std::size_t kMaxAliasBytes = 64'000'000;
+/** Comments and directives may be no longer; the parser's work on directives grows with their square. */
+constexpr std::size_t kMostBeforeContent = std::size_t{1} << 18U;
 
-/** Leaves the parser from inside a callback; caught in this file. */
+/** Leaves the reading; caught in this file. */
 struct Stop
 {
     TextFailure failure;
 };
 
-/** The text without its literal blocks, each replaced by an empty quoted scalar at a known offset. */
-struct Skeleton
+[[noreturn]] void stop(std::size_t line, const std::string& text)
 {
-    struct Cut
-    {
-        std::size_t offset = 0;    ///< of the replacement in the skeleton
-        std::size_t lineAfter = 0; ///< 1-based line of the skeleton below the replacement
-        std::size_t linesGone = 0; ///< in all cuts up to and with this one
-        const LiteralBlock* block = nullptr;
-    };
-    std::string text;
-    std::vector<Cut> cuts;
-
-    [[nodiscard]] std::size_t originalLine(std::size_t line) const
-    {
-        const auto after = std::upper_bound(cuts.begin(), cuts.end(), line,
-                                            [](std::size_t l, const Cut& cut) { return l < cut.lineAfter; });
-        return after == cuts.begin() ? line : line + std::prev(after)->linesGone;
-    }
-};
-
-Skeleton makeSkeleton(std::string_view text, const std::vector<LiteralBlock>& blocks)
-{
-    Skeleton skeleton;
-    std::size_t at = 0;
-    std::size_t linesGone = 0;
-    for (const LiteralBlock& block : blocks) {
-        skeleton.text.append(text.substr(at, block.header - at));
-        const std::size_t offset = skeleton.text.size();
-        skeleton.text.append("\"\"\n");
-        const std::string_view content = text.substr(block.content, block.end - block.content);
-        const std::size_t lineAfter = block.line + 1 - linesGone;
-        linesGone += static_cast<std::size_t>(std::count(content.begin(), content.end(), '\n'));
-        skeleton.cuts.push_back({offset, lineAfter, linesGone, &block});
-        at = block.end;
-    }
-    skeleton.text.append(text.substr(at));
-    return skeleton;
+    throw Stop{{line, text}};
 }
 
-class TreeBuilder : public YAML::EventHandler
+std::size_t lineOf(const yaml_mark_t& mark)
+{
+    return mark.line + 1;
+}
+
+std::string_view viewOf(const char* text)
+{
+    return text == nullptr ? std::string_view() : std::string_view(text);
+}
+
+std::string_view viewOf(const yaml_char_t* text)
+{
+    return viewOf(reinterpret_cast<const char*>(text));
+}
+
+bool isStandardTag(std::string_view tag, std::string_view name)
+{
+    return tag.starts_with(kStandardTag) && tag.substr(kStandardTag.size()) == name;
+}
+
+void checkTag(std::size_t line, std::string_view tag, std::initializer_list<std::string_view> known)
+{
+    const auto isKnown = [tag](std::string_view name) { return isStandardTag(tag, name); };
+    if (!tag.empty() && tag != "!" && std::none_of(known.begin(), known.end(), isKnown))
+        stop(line, "the type tag " + contraflow::quoted(std::string(tag)) + " is not known here; remove it");
+}
+
+bool isNullWord(std::string_view text)
+{
+    return text.empty() || text == "~" || text == "null" || text == "Null" || text == "NULL";
+}
+
+/** Makes the tree from the parser's events. */
+class TreeBuilder
 {
 public:
-    TreeBuilder(std::string_view text, const Skeleton& skeleton, const ReadLimits& limits)
-        : m_text(text)
-        , m_skeleton(skeleton)
-        , m_limits(limits)
-    {}
+    explicit TreeBuilder(const ReadLimits& limits) : m_limits(limits) {}
 
+    void take(const yaml_event_t& event)
+    {
+        const std::size_t line = lineOf(event.start_mark);
+        switch (event.type) {
+        case YAML_STREAM_START_EVENT:
+            if (event.data.stream_start.encoding != YAML_UTF8_ENCODING)
+                stop(0, std::string(kWideText));
+            return;
+        case YAML_DOCUMENT_START_EVENT:
+            if (std::exchange(m_hasDocument, true))
+                stop(line,
+                     "a second document begins here, and a project is one; remove it or put it into its "
+                     "own file");
+            return;
+        case YAML_ALIAS_EVENT:
+            return takeAlias(line, std::string(viewOf(event.data.alias.anchor)));
+        case YAML_SCALAR_EVENT:
+            return takeScalar(event, line);
+        case YAML_SEQUENCE_START_EVENT: {
+            const auto& start = event.data.sequence_start;
+            checkTag(line, viewOf(start.tag), {"seq"});
+            return open(line, DataNode::Kind::list, start.anchor, start.style == YAML_FLOW_SEQUENCE_STYLE);
+        }
+        case YAML_MAPPING_START_EVENT: {
+            const auto& start = event.data.mapping_start;
+            checkTag(line, viewOf(start.tag), {"map"});
+            return open(line, DataNode::Kind::map, start.anchor, start.style == YAML_FLOW_MAPPING_STYLE);
+        }
+        case YAML_SEQUENCE_END_EVENT:
+        case YAML_MAPPING_END_EVENT:
+            return close();
+        default:
+            return;
+        }
+    }
+
+    [[nodiscard]] bool hasDocument() const { return m_hasDocument; }
     [[nodiscard]] YamlTree takeTree() { return std::move(m_tree); }
-    [[nodiscard]] bool usedAllCuts() const { return m_nextCut == m_skeleton.cuts.size(); }
-    [[nodiscard]] std::size_t lineOf(const YAML::Mark& mark) const
+    /** Line of the innermost bracket or brace that is open, or 0. */
+    [[nodiscard]] std::size_t bracketLine() const
     {
-        return mark.line < 0 ? 0 : m_skeleton.originalLine(static_cast<std::size_t>(mark.line) + 1);
+        return !m_open.empty() && m_open.back().isInBrackets ? m_open.back().node.line : 0;
     }
-
-    void OnDocumentStart(const YAML::Mark& mark) override
+    /** Where the text in quotes begins that goes over several lines and ends in this one, or 0. */
+    [[nodiscard]] std::size_t longQuoteTo(std::size_t line) const
     {
-        if (m_hasDocument)
-            stop(
-                mark,
-                "a second document begins here, and a project is one; remove it or put it into its own file");
-        m_hasDocument = true;
-    }
-    void OnDocumentEnd() override {}
-
-    void OnNull(const YAML::Mark& mark, YAML::anchor_t anchor) override
-    {
-        if (expectsKey()) {
-            noteAnchor(anchor, DataNode{.kind = DataNode::Kind::null});
-            return takeKey(mark, "null");
-        }
-        put(mark, anchor, DataNode{.kind = DataNode::Kind::null});
-    }
-
-    void OnScalar(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                  const std::string& value) override
-    {
-        DataNode node{.kind = DataNode::Kind::scalar};
-        node.isQuoted = tag == "!" || isStandardTag(tag, "str");
-        checkTag(mark, tag, {"str", "int", "float", "bool", "null", "timestamp"});
-        if (const LiteralBlock* block = takeCut(mark)) {
-            node.scalar = block->value(m_text);
-            node.line = block->line;
-            m_tree.literalLines.push_back(block->line);
-        } else {
-            node.scalar = value;
-        }
-        if (expectsKey()) {
-            noteAnchor(anchor, node);
-            return takeKey(mark, node.scalar);
-        }
-        put(mark, anchor, std::move(node));
-    }
-
-    void OnSequenceStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                         YAML::EmitterStyle::value /*style*/) override
-    {
-        checkTag(mark, tag, {"seq"});
-        open(mark, anchor, DataNode::Kind::list);
-    }
-    void OnSequenceEnd() override { close(); }
-
-    void OnMapStart(const YAML::Mark& mark, const std::string& tag, YAML::anchor_t anchor,
-                    YAML::EmitterStyle::value /*style*/) override
-    {
-        checkTag(mark, tag, {"map"});
-        open(mark, anchor, DataNode::Kind::map);
-    }
-    void OnMapEnd() override { close(); }
-
-    void OnAlias(const YAML::Mark& mark, YAML::anchor_t anchor) override
-    {
-        for (const Frame& frame : m_open)
-            if (frame.anchor == anchor)
-                stop(mark,
-                     "the alias stands for a list or map that contains it, which would never end; remove it");
-        const auto found = m_anchors.find(anchor);
-        if (found == m_anchors.end())
-            stop(mark, "the alias names no anchor; define it before it is used");
-        const Anchored& anchored = found->second;
-        if (expectsKey()) {
-            if (anchored.node.kind != DataNode::Kind::scalar)
-                stop(mark, "a list or a map cannot be a key; use a plain text");
-            return takeKey(mark, std::string(anchored.node.scalar));
-        }
-        if (m_open.size() + anchored.height > m_limits.maxDepth)
-            stop(mark, tooDeep());
-        countValues(mark, anchored.values, "the alias expands the text to ");
-        countAliasBytes(mark, anchored.bytes);
-        place(mark, DataNode(anchored.node));
+        return m_longQuoteEnd == line ? m_longQuoteBegin : 0;
     }
 
 private:
+    /** What an anchor names. */
     struct Anchored
     {
         DataNode node;
         std::size_t values = 0;
         std::size_t bytes = 0;
         std::size_t height = 0; ///< nested lists and maps
+        bool isComplete = false;
     };
+    using Anchor = std::shared_ptr<Anchored>;
+
     /** A list or map that is being read. */
     struct Frame
     {
         DataNode node;
-        YAML::anchor_t anchor = 0;
+        Anchor anchor;
+        bool isInBrackets = false;
         std::string key; ///< of the value that comes next
         std::size_t keyLine = 0;
         bool hasKey = false;
     };
-
-    [[noreturn]] void stop(const YAML::Mark& mark, const std::string& text) const
-    {
-        throw Stop{{lineOf(mark), text}};
-    }
 
     [[nodiscard]] std::string tooDeep() const
     {
@@ -194,20 +153,56 @@ private:
                " levels, and a project needs fewer than ten; check the brackets, the indentation and the aliases";
     }
 
-    static bool isStandardTag(std::string_view tag, std::string_view name)
+    void takeScalar(const yaml_event_t& event, std::size_t line)
     {
-        return tag.starts_with(kStandardTag) && tag.substr(kStandardTag.size()) == name;
+        const auto& scalar = event.data.scalar;
+        const std::string_view tag = viewOf(scalar.tag);
+        checkTag(line, tag, {"str", "int", "float", "bool", "null", "timestamp"});
+        const bool isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE;
+        const bool isInQuotes = scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE ||
+                                scalar.style == YAML_SINGLE_QUOTED_SCALAR_STYLE;
+        if (isInQuotes && lineOf(event.end_mark) > line) {
+            m_longQuoteBegin = line;
+            m_longQuoteEnd = lineOf(event.end_mark);
+        }
+        const std::string_view text(reinterpret_cast<const char*>(scalar.value), scalar.length);
+        const bool isNull = isPlain && tag.empty() && isNullWord(text);
+        DataNode node{.kind = isNull ? DataNode::Kind::null : DataNode::Kind::scalar};
+        node.scalar = isNull ? std::string_view() : text;
+        node.isQuoted = tag.empty() ? !isPlain : tag == "!" || isStandardTag(tag, "str");
+        node.line = line;
+        if (const Anchor anchor = newAnchor(scalar.anchor))
+            complete(*anchor, node);
+        if (expectsKey())
+            return takeKey(line, isNull ? "null" : std::move(node.scalar));
+        countValues(line, 1, "there are ");
+        const bool isLiteral = scalar.style == YAML_LITERAL_SCALAR_STYLE;
+        if (isLiteral)
+            m_tree.literalLines.push_back(line);
+        attach(std::move(node), isLiteral ? LineOf::itself : LineOf::key);
     }
 
-    void checkTag(const YAML::Mark& mark, const std::string& tag,
-                  std::initializer_list<std::string_view> known) const
+    void takeAlias(std::size_t line, const std::string& name)
     {
-        if (tag.empty() || tag == "!" || tag == "?")
-            return;
-        for (const std::string_view name : known)
-            if (isStandardTag(tag, name))
-                return;
-        stop(mark, "the type tag " + contraflow::quoted(tag) + " is not known here; remove it");
+        const auto found = m_anchors.find(name);
+        if (found == m_anchors.end())
+            stop(line, "the alias names no anchor; define it before it is used");
+        const Anchored& anchored = *found->second;
+        if (!anchored.isComplete)
+            stop(line,
+                 "the alias stands for a list or map that contains it, which would never end; remove it");
+        if (expectsKey()) {
+            if (anchored.node.kind != DataNode::Kind::scalar)
+                stop(line, "a list or a map cannot be a key; use a plain text");
+            return takeKey(line, anchored.node.scalar);
+        }
+        if (m_open.size() + anchored.height > m_limits.maxDepth)
+            stop(line, tooDeep());
+        countValues(line, anchored.values, "the alias expands the text to ");
+        countAliasBytes(line, anchored.bytes);
+        DataNode copy = anchored.node;
+        copy.line = line;
+        attach(std::move(copy), LineOf::key);
     }
 
     [[nodiscard]] bool expectsKey() const
@@ -215,113 +210,97 @@ private:
         return !m_open.empty() && m_open.back().node.kind == DataNode::Kind::map && !m_open.back().hasKey;
     }
 
-    void takeKey(const YAML::Mark& mark, std::string key)
+    void takeKey(std::size_t line, std::string key)
     {
         Frame& frame = m_open.back();
         frame.key = std::move(key);
-        frame.keyLine = lineOf(mark);
+        frame.keyLine = line;
         frame.hasKey = true;
     }
 
-    /** The literal block whose replacement stands at this place. */
-    const LiteralBlock* takeCut(const YAML::Mark& mark)
-    {
-        const bool isHere = m_nextCut < m_skeleton.cuts.size() && mark.pos >= 0 &&
-                            m_skeleton.cuts[m_nextCut].offset == static_cast<std::size_t>(mark.pos);
-        return isHere ? m_skeleton.cuts[m_nextCut++].block : nullptr;
-    }
-
-    void countValues(const YAML::Mark& mark, std::size_t count, const std::string& what)
+    void countValues(std::size_t line, std::size_t count, const std::string& what)
     {
         m_values += count;
         if (m_values > m_limits.maxValues)
-            stop(mark, what + "more than " + std::to_string(m_limits.maxValues) +
+            stop(line, what + "more than " + std::to_string(m_limits.maxValues) +
                            " values, which is refused; write big tables as CSV text (messages: |)");
     }
 
-    void countAliasBytes(const YAML::Mark& mark, std::size_t bytes)
+    void countAliasBytes(std::size_t line, std::size_t bytes)
     {
         m_aliasBytes += bytes;
         if (m_aliasBytes > kMaxAliasBytes)
-            stop(mark, "anchors and aliases expand the text by more than " +
+            stop(line, "anchors and aliases expand the text by more than " +
                            std::to_string(kMaxAliasBytes / 1'000'000) + " MB; write out what they stand for");
     }
 
-    void put(const YAML::Mark& mark, YAML::anchor_t anchor, DataNode node)
-    {
-        countValues(mark, 1, "there are ");
-        if (anchor != 0)
-            countAliasBytes(mark, node.scalar.size() + sizeof(DataNode));
-        noteAnchor(anchor, node);
-        place(mark, std::move(node));
-    }
-
-    void open(const YAML::Mark& mark, YAML::anchor_t anchor, DataNode::Kind kind)
+    void open(std::size_t line, DataNode::Kind kind, const yaml_char_t* anchor, bool isInBrackets)
     {
         if (expectsKey())
-            stop(mark, "a list or a map cannot be a key; use a plain text");
+            stop(line, "a list or a map cannot be a key; use a plain text");
         if (m_open.size() >= m_limits.maxDepth)
-            stop(mark, tooDeep());
-        countValues(mark, 1, "there are ");
+            stop(line, tooDeep());
+        countValues(line, 1, "there are ");
         Frame frame;
         frame.node.kind = kind;
-        frame.node.line = lineOf(mark);
-        frame.anchor = anchor;
+        frame.node.line = line;
+        frame.anchor = newAnchor(anchor);
+        frame.isInBrackets = isInBrackets;
         m_open.push_back(std::move(frame));
-        m_lastMark = mark;
     }
 
     void close()
     {
         Frame frame = std::move(m_open.back());
         m_open.pop_back();
-        if (frame.anchor != 0) {
-            Anchored anchored = measured(frame.node);
-            // Anchors around anchors copy the inner content once more each.
-            countAliasBytes(m_lastMark, anchored.bytes);
-            anchored.node = frame.node;
-            m_anchors[frame.anchor] = std::move(anchored);
-        }
-        attach(std::move(frame.node));
+        if (frame.anchor)
+            complete(*frame.anchor, frame.node);
+        attach(std::move(frame.node), LineOf::key);
     }
 
-    void noteAnchor(YAML::anchor_t anchor, const DataNode& node)
+    /** From now on the name stands for what begins here; nothing when there is no name. */
+    Anchor newAnchor(const yaml_char_t* name)
     {
-        if (anchor == 0)
-            return;
-        Anchored anchored = measured(node);
+        if (name == nullptr)
+            return {};
+        return m_anchors[std::string(viewOf(name))] = std::make_shared<Anchored>();
+    }
+
+    void complete(Anchored& anchored, const DataNode& node)
+    {
+        measure(anchored, node);
+        // Anchors around anchors copy the inner content once more each.
+        countAliasBytes(node.line, anchored.bytes);
         anchored.node = node;
-        m_anchors[anchor] = std::move(anchored);
+        anchored.isComplete = true;
     }
 
-    static Anchored measured(const DataNode& node)
+    static void measure(Anchored& sum, const DataNode& node)
     {
-        Anchored sum;
         sum.values = 1;
         sum.bytes = sizeof(DataNode) + node.scalar.size();
         for (const std::string& key : node.keys)
             sum.bytes += sizeof(std::string) + key.size();
         for (const DataNode& child : node.children) {
-            const Anchored part = measured(child);
+            Anchored part;
+            measure(part, child);
             sum.values += part.values;
             sum.bytes += part.bytes;
             sum.height = std::max(sum.height, part.height);
         }
         if (node.kind == DataNode::Kind::list || node.kind == DataNode::Kind::map)
             ++sum.height;
-        return sum;
     }
 
-    void place(const YAML::Mark& mark, DataNode node)
+    /** Which line a value in a map is said to be in. */
+    enum class LineOf
     {
-        if (node.line == 0 || node.kind != DataNode::Kind::scalar)
-            node.line = lineOf(mark);
-        m_lastMark = mark;
-        attach(std::move(node));
-    }
+        key,
+        itself
+    };
 
     /** Puts a finished node where it belongs. */
-    void attach(DataNode node)
+    void attach(DataNode node, LineOf lineOf)
     {
         if (m_open.empty()) {
             m_tree.root = std::move(node);
@@ -329,8 +308,7 @@ private:
         }
         Frame& frame = m_open.back();
         if (frame.node.kind == DataNode::Kind::map) {
-            const bool isLiteral = !m_tree.literalLines.empty() && m_tree.literalLines.back() == node.line;
-            if (!isLiteral)
+            if (lineOf == LineOf::key)
                 node.line = frame.keyLine;
             frame.node.keys.push_back(std::move(frame.key));
             frame.hasKey = false;
@@ -338,90 +316,103 @@ private:
         frame.node.children.push_back(std::move(node));
     }
 
-    std::string_view m_text;
-    const Skeleton& m_skeleton;
     const ReadLimits& m_limits;
     YamlTree m_tree;
     std::vector<Frame> m_open;
-    std::unordered_map<YAML::anchor_t, Anchored> m_anchors;
-    YAML::Mark m_lastMark;
+    std::unordered_map<std::string, Anchor> m_anchors;
     std::size_t m_values = 0;
     std::size_t m_aliasBytes = 0;
-    std::size_t m_nextCut = 0;
+    std::size_t m_longQuoteBegin = 0;
+    std::size_t m_longQuoteEnd = 0;
     bool m_hasDocument = false;
 };
 
-/** Lets the parser read a text where it lies. */
-class ViewBuffer : public std::streambuf
+/** Owns the parser and the event that it gave last. */
+class Parser
 {
 public:
-    explicit ViewBuffer(std::string& text) { setg(text.data(), text.data(), text.data() + text.size()); }
-};
-
-/** The parser's reason in our words, with what usually helps. */
-std::string explained(const std::string& reason)
-{
-    struct Hint
+    Parser(YamlFeed& feed, const TreeBuilder& builder) : m_feed(feed), m_builder(builder)
     {
-        std::string_view part;
-        std::string_view text;
-    };
-    static constexpr std::array<Hint, 12> hints{{
-        {"illegal tab",
-         "a tab is used as indentation, and YAML takes only blanks; replace the tab by blanks"},
-        {"illegal map value",
-         "a colon stands where no key can be; check the indentation, or put the text in quotes"},
-        {"end of map not found",
-         "the line does not fit to the map above it; check its indentation and that 'key:' is complete"},
-        {"end of sequence not found",
-         "the line does not fit to the list above it; check its indentation and the dash"},
-        {"end of map flow not found", "the closing brace '}' of a map is missing; add it"},
-        {"end of sequence flow not found", "the closing bracket ']' of a list is missing; add it"},
-        {"illegal flow end",
-         "a closing bracket or brace has no opening one; remove it, or put the text in quotes"},
-        {"illegal block entry", "a list dash stands where no list can begin; check the indentation"},
-        {"referenced anchor is not defined", "the alias names no anchor; define it before it is used"},
-        {"unknown token", "a character stands where no text can begin with it; put the text in quotes"},
-        {"unknown escape character",
-         "a backslash in double quotes is followed by a character that means nothing; write the backslash twice"},
-        {"bad file", "lists and maps are nested too deep; check the brackets and the indentation"},
-    }};
-    for (const Hint& hint : hints)
-        if (reason.find(hint.part) != std::string::npos)
-            return std::string(hint.text);
-    return "this is not valid YAML (" + reason +
-           "); compare indentation, brackets and quotes with the lines around";
-}
+        if (yaml_parser_initialize(&m_parser) == 0)
+            throw std::bad_alloc();
+        yaml_parser_set_input(&m_parser, &Parser::read, this);
+    }
+    ~Parser()
+    {
+        yaml_event_delete(&m_event);
+        yaml_parser_delete(&m_parser);
+    }
+    Parser(const Parser&) = delete;
+    Parser& operator=(const Parser&) = delete;
+
+    /** The next event, valid until the one behind it, or null when the text is broken. */
+    [[nodiscard]] const yaml_event_t* next()
+    {
+        yaml_event_delete(&m_event);
+        return yaml_parser_parse(&m_parser, &m_event) != 0 ? &m_event : nullptr;
+    }
+
+    /** Why there is no next event. */
+    [[nodiscard]] TextFailure failure() const
+    {
+        if (m_isHeadTooLong)
+            return {1, "nothing but comments and directives stands in the first " +
+                           std::to_string(kMostBeforeContent / 1000) +
+                           " kB, so this is no project; name a project file"};
+        if (m_parser.error == YAML_MEMORY_ERROR)
+            throw std::bad_alloc();
+        if (m_parser.error == YAML_READER_ERROR)
+            return explainedByte(viewOf(m_parser.problem), m_parser.problem_value, m_parser.problem_offset,
+                                 m_feed);
+        const std::size_t line = lineOf(m_parser.problem_mark);
+        return explainedYaml({.reason = viewOf(m_parser.problem),
+                              .context = viewOf(m_parser.context),
+                              .line = line,
+                              .contextLine = lineOf(m_parser.context_mark),
+                              .bracketLine = m_builder.bracketLine(),
+                              .quoteLine = m_builder.longQuoteTo(line)},
+                             m_feed);
+    }
+
+private:
+    static int read(void* data, unsigned char* room, std::size_t size, std::size_t* got)
+    {
+        Parser& self = *static_cast<Parser*>(data);
+        self.m_isHeadTooLong = !self.m_builder.hasDocument() && self.m_feed.bytes() > kMostBeforeContent;
+        if (self.m_isHeadTooLong)
+            return 0;
+        const auto count = self.m_feed.read({reinterpret_cast<char*>(room), size});
+        *got = count.value_or(0);
+        return count ? 1 : 0;
+    }
+
+    YamlFeed& m_feed;
+    const TreeBuilder& m_builder;
+    yaml_parser_t m_parser = {};
+    yaml_event_t m_event = {};
+    bool m_isHeadTooLong = false;
+};
 
 } // namespace
 
-std::variant<YamlTree, TextFailure> readYaml(const YamlSource& source, const ReadLimits& limits,
-                                             BlockReading blocks)
+std::variant<YamlTree, TextFailure> readYaml(const TextSource& source, const ReadLimits& limits)
 {
-    static const std::vector<LiteralBlock> none;
-    Skeleton skeleton =
-        makeSkeleton(source.text(), blocks == BlockReading::direct ? source.outline().blocks() : none);
-    TreeBuilder builder(source.text(), skeleton, limits);
     try {
-        ViewBuffer buffer(skeleton.text);
-        std::istream stream(&buffer);
-        YAML::Parser parser(stream);
-        while (parser.HandleNextDocument(builder)) {
-        }
+        YamlFeed feed(source);
+        TreeBuilder builder(limits);
+        Parser parser(feed, builder);
+        const yaml_event_t* event = parser.next();
+        for (; event != nullptr && event->type != YAML_STREAM_END_EVENT; event = parser.next())
+            builder.take(*event);
+        if (event == nullptr)
+            return parser.failure();
+        return builder.takeTree();
     } catch (const Stop& stopped) {
         return stopped.failure;
-    } catch (const YAML::Exception& exception) {
-        const std::size_t line = builder.lineOf(exception.mark);
-        const std::string suspicion = source.outline().suspicion(line);
-        return TextFailure{line, suspicion.empty() ? explained(exception.msg) : suspicion};
     } catch (const std::bad_alloc&) {
         return TextFailure{
             0, "there is not enough memory to read the text; close other programs or use a smaller project"};
     }
-    // The outline saw a block where the parser sees something else: the parser is right.
-    if (!builder.usedAllCuts())
-        return readYaml(source, limits, BlockReading::byParser);
-    return builder.takeTree();
 }
 
 } // namespace contraflow

@@ -31,7 +31,7 @@ std::string lowered(std::string_view text)
 
 /**
  * The length of the character at `at` when it must be escaped to survive, else 0: controls, the line and
- * paragraph separators that YAML counts as line ends, and the byte order mark.
+ * paragraph separators that YAML counts as line ends, the byte order mark and what is no character.
  */
 std::size_t escapedLength(std::string_view text, std::size_t at)
 {
@@ -44,7 +44,9 @@ std::size_t escapedLength(std::string_view text, std::size_t at)
     const std::string_view three = text.substr(at, 3);
     if (c == 0xC2 && two.size() == 2 && byteAt(two, 1) < 0xA0)
         return 2;
-    return three == "\xE2\x80\xA8" || three == "\xE2\x80\xA9" || three == "\xEF\xBB\xBF" ? 3 : 0;
+    static constexpr std::array<std::string_view, 5> escaped{"\xE2\x80\xA8", "\xE2\x80\xA9", "\xEF\xBB\xBF",
+                                                             "\xEF\xBF\xBE", "\xEF\xBF\xBF"};
+    return std::find(escaped.begin(), escaped.end(), three) == escaped.end() ? 0 : 3;
 }
 
 bool hasEscaped(std::string_view text, std::string_view allowed)

@@ -10,6 +10,9 @@
 
 namespace contraflow {
 
+// What projects are written with. The emitter of libyaml would leave the greater part of it to us: which
+// texts need quotes so that every reader takes them for texts, and what stands on one line.
+
 /** Where a scalar is written: on a line of its own key, or inside brackets, where more characters need
  * quotes. */
 enum class YamlPlace

@@ -180,11 +180,11 @@ void TestLayers::forbiddenIncludesAreFound_data()
     QTest::newRow("command line to window") << "app/cli/predict.cpp"
                                             << "app/desktop/style/theme.h";
     QTest::newRow("parser in a header") << "core/io/project_file.h"
-                                        << "yaml-cpp/yaml.h";
+                                        << "yaml.h";
     QTest::newRow("JSON in a header") << "app/cli/output.h"
                                       << "nlohmann/json.hpp";
     QTest::newRow("parser outside io") << "core/project/project.cpp"
-                                       << "yaml-cpp/yaml.h";
+                                       << "yaml.h";
     QTest::newRow("dialog in the document") << "app/desktop/document/document.cpp"
                                             << "QMessageBox";
     QTest::newRow("widget in a model") << "app/desktop/tables/nodes_table.cpp"
@@ -242,7 +242,7 @@ void TestLayers::allowedIncludesPass_data()
     QTest::newRow("standard library") << "core/base/text.cpp"
                                       << "string";
     QTest::newRow("parser in its place") << "core/io/project_file.cpp"
-                                         << "yaml-cpp/yaml.h";
+                                         << "yaml.h";
     QTest::newRow("undo stack of the document") << "app/desktop/document/document.h"
                                                 << "QUndoStack";
     QTest::newRow("item model") << "app/desktop/tables/nodes_table.h"

@@ -36,6 +36,8 @@ void TestOddNames::namesThatLookLikeOtherThingsSurvive_data()
           "a\tb", "a\nb", "a\n", "\n",         "a\rb",   "ä€😀",  "a\u2028b", "\u0085", "\uFEFFa", "\x7F",
           "---",  "...",  "<<",  "=",          ".inf",   ".NaN", "12:30",    "name",   "place",   "x\x01y"})
         QTest::newRow(QByteArray(name).toPercentEncoding().constData()) << QByteArray(name);
+    for (const char* name : {"a\uFFFE", "\uFFFF", "\u0080"}) // what YAML does not allow as it is
+        QTest::newRow(QByteArray(name).toPercentEncoding().constData()) << QByteArray(name);
 }
 
 void TestOddNames::namesThatLookLikeOtherThingsSurvive()

@@ -6,10 +6,12 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <array>
 #include <fstream>
 #include <sstream>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <vector>
 
 using namespace contraflow;
 namespace fs = std::filesystem;
@@ -55,7 +57,8 @@ private slots:
     void foldersPipesAndDevicesAreRefused();
     void tooBigFilesAreRefused();
     void aFileOfExactlyTheLimitIsRead();
-    void theSinkCanStopTheReading();
+    void aFileComesInPieces();
+    void theBeginningOfATooBigFileCanBeRead();
     void invalidUtf8IsFoundWhereItBegins_data();
     void invalidUtf8IsFoundWhereItBegins();
 
@@ -222,19 +225,33 @@ void TestTextFile::aFileOfExactlyTheLimitIsRead()
     QVERIFY(!readTextFile(m_path, 4));
 }
 
-void TestTextFile::theSinkCanStopTheReading()
+void TestTextFile::aFileComesInPieces()
 {
-    QVERIFY(writeTextFile(m_path, "").has_value());
+    QVERIFY(writeTextFile(m_path, "12345").has_value());
+    auto file = FileInPieces::open(m_path, 5);
+    QVERIFY(file.has_value());
+    std::array<char, 3> room{};
+    QCOMPARE(file->read(room).value(), std::size_t{3});
+    QCOMPARE(std::string_view(room.data(), 3), std::string_view("123"));
+    QCOMPARE(file->read(room).value(), std::size_t{2});
+    QCOMPARE(file->read(room).value(), std::size_t{0});
+}
+
+void TestTextFile::theBeginningOfATooBigFileCanBeRead()
+{
+    QVERIFY(writeTextFile(m_path, "begin").has_value());
     fs::resize_file(m_path, 1'000'000'000); // sparse
+    auto file = FileInPieces::open(m_path, 999'999'999);
+    QVERIFY(file.has_value());
+    std::vector<char> room(100'000);
     std::size_t seen = 0;
-    const auto read =
-        readFileInChunks(m_path, 1'000'000'000, [&seen](std::string_view piece) -> Result<void> {
-            seen += piece.size();
-            return Error{ErrorCode::invalidInput, "enough"};
-        });
-    QVERIFY(!read);
-    QCOMPARE(read.error().message, std::string("enough"));
-    QVERIFY(seen < 100'000'000);
+    auto got = file->read(room);
+    QVERIFY(got && std::string_view(room.data()) == "begin");
+    for (; got && *got > 0; got = file->read(room))
+        seen += *got;
+    QVERIFY(!got);
+    QVERIFY2(mentions(got.error(), "bigger than 999 MB"), got.error().message.c_str());
+    QVERIFY(seen < 10'000'000);
 }
 
 void TestTextFile::invalidUtf8IsFoundWhereItBegins_data()
