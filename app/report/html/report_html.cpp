@@ -6,6 +6,7 @@
 #include "app/report/report_words.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
+#include "core/tables/table_text.h"
 
 #include <kainjow/mustache.hpp>
 
