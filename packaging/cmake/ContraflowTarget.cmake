@@ -25,6 +25,8 @@ target_compile_options(contraflow_common INTERFACE
     # g++ 12 warns of overlapping and of overlong copies in std::string's operator+ where there are none (GCC bugs
     # 105651 and 105329), and of strings in a std::variant that are never read (GCC bug 107138).
     "$<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict;-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-maybe-uninitialized>"
+    # g++ collects garbage as soon as it has read a precompiled header of Qt; without, it is a sixth faster.
+    $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=2097152>
     $<$<BOOL:${CONTRAFLOW_WARNINGS_AS_ERRORS}>:-Werror>)
 target_include_directories(contraflow_common INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_definitions(contraflow_common INTERFACE CONTRAFLOW_VERSION="${PROJECT_VERSION}")
