@@ -10,7 +10,8 @@ mark_as_advanced(CONTRAFLOW_CCACHE)
 if(CONTRAFLOW_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
     # Precompiled headers need the sloppiness; the base folder makes a second clone find what the first one built.
     set(CMAKE_CXX_COMPILER_LAUNCHER env "CCACHE_BASEDIR=${PROJECT_SOURCE_DIR}"
-        "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime" "${CONTRAFLOW_CCACHE}")
+        "CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime" CCACHE_PCH_EXTSUM=true
+        "${CONTRAFLOW_CCACHE}")
 endif()
 check_linker_flag(CXX -fuse-ld=mold CONTRAFLOW_HAS_MOLD)
 if(CONTRAFLOW_HAS_MOLD)
@@ -57,3 +58,12 @@ set(CONTRAFLOW_WIDGET_HEADERS ${CONTRAFLOW_QT_HEADERS}
     <QAction> <QApplication> <QCheckBox> <QComboBox> <QDialog> <QDialogButtonBox> <QFormLayout> <QHBoxLayout>
     <QHeaderView> <QLabel> <QLineEdit> <QListWidget> <QMainWindow> <QMenu> <QPushButton> <QScrollBar> <QSplitter>
     <QTableView> <QToolButton> <QVBoxLayout> <QWidget>)
+
+# contraflow_precompile(TARGET headers…): a precompiled header of these headers. g++ makes another file each time, so
+# ccache is given a sum of what it is made from, in place of the file, to know it again in another clone.
+function(contraflow_precompile target)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+    string(MD5 sum "${CMAKE_CXX_COMPILER_ID} ${CMAKE_CXX_COMPILER_VERSION} ${Qt6_VERSION} ${CMAKE_BUILD_TYPE} ${ARGN}")
+    get_target_property(folder ${target} BINARY_DIR)
+    file(CONFIGURE OUTPUT "${folder}/CMakeFiles/${target}.dir/cmake_pch.hxx.gch.sum" CONTENT "${sum}\n")
+endfunction()
