@@ -16,117 +16,113 @@
 #include <QKeyEvent>
 #include <QMenu>
 
-#include <utility>
+#include <array>
 
 namespace contraflow {
 
+namespace {
+
+using On = const CanvasActions::Context&;
+
+/** One line of the table of actions. */
+struct Entry
+{
+    const char* id;
+    const char* text; ///< source text
+    const char* keys; ///< portable text; empty: none
+    void (*run)(On on);
+    const char* toolTip = ""; ///< source text
+};
+
+void pick(On on, CanvasToolKind tool)
+{
+    on.view.setFocus();
+    on.view.setTool(tool);
+}
+
+void pickUpProcess(On on)
+{
+    if (!on.tools.pickUpProcess(on.choice.keyboardItem()))
+        emit on.view.noticed(CanvasActions::tr(
+            "Select a node on which a process is placed by hand; then go to another node and press Enter."));
+}
+
+void toggleRest(On on)
+{
+    const bool isHidden = on.feed.picture().rest == RestOfPicture::hidden;
+    on.feed.setRest(isHidden ? RestOfPicture::faded : RestOfPicture::hidden);
+}
+
+void showAll(On on)
+{
+    on.choice.clear();
+    on.view.setFocus();
+}
+
+// clang-format off
+const std::array kEntries{
+    Entry{"canvas.tool.select", QT_TRANSLATE_NOOP("CanvasActions", "Select and move"), "", [](On on) { pick(on, CanvasToolKind::select); }},
+    Entry{"canvas.tool.switch", QT_TRANSLATE_NOOP("CanvasActions", "Place switches"), "", [](On on) { pick(on, CanvasToolKind::networkSwitch); }},
+    Entry{"canvas.tool.rack", QT_TRANSLATE_NOOP("CanvasActions", "Place racks"), "", [](On on) { pick(on, CanvasToolKind::rack); }},
+    Entry{"canvas.tool.node", QT_TRANSLATE_NOOP("CanvasActions", "Place nodes"), "", [](On on) { pick(on, CanvasToolKind::node); }},
+    Entry{"canvas.tool.link", QT_TRANSLATE_NOOP("CanvasActions", "Draw links"), "", [](On on) { pick(on, CanvasToolKind::link); }},
+    Entry{"canvas.tool.message", QT_TRANSLATE_NOOP("CanvasActions", "Draw messages"), "", [](On on) { pick(on, CanvasToolKind::message); }},
+    Entry{"canvas.edit", QT_TRANSLATE_NOOP("CanvasActions", "Edit name and figures"), "", [](On on) { on.editSelected(); }},
+    Entry{"canvas.cut", QT_TRANSLATE_NOOP("CanvasActions", "Cut"), "Ctrl+X", [](On on) { on.drawing.cutSelected(); }},
+    Entry{"canvas.copy", QT_TRANSLATE_NOOP("CanvasActions", "Copy"), "Ctrl+C", [](On on) { on.drawing.copySelected(); }},
+    Entry{"canvas.paste", QT_TRANSLATE_NOOP("CanvasActions", "Paste"), "Ctrl+V", [](On on) { on.drawing.paste(); }},
+    Entry{"canvas.process", QT_TRANSLATE_NOOP("CanvasActions", "Pick up a process of the selected node"), "P", [](On on) { pickUpProcess(on); },
+          QT_TRANSLATE_NOOP("CanvasActions", "Arrow keys and Enter put it on another node; the same key takes the next process")},
+    Entry{"canvas.delete", QT_TRANSLATE_NOOP("CanvasActions", "Delete"), "", [](On on) { on.drawing.removeSelected(); }},
+    Entry{"canvas.selectAll", QT_TRANSLATE_NOOP("CanvasActions", "Select all switches and nodes"), "Ctrl+A", [](On on) { on.choice.chooseAll(); }},
+    Entry{"canvas.find", QT_TRANSLATE_NOOP("CanvasActions", "Find a switch or node…"), "Ctrl+F", [](On on) { on.finder.open(on.viewport.area().toRect()); }},
+    Entry{"canvas.alignLeft", QT_TRANSLATE_NOOP("CanvasActions", "Align left edges"), "", [](On on) { on.drawing.align(Alignment::left); }},
+    Entry{"canvas.alignCentre", QT_TRANSLATE_NOOP("CanvasActions", "Align centres"), "", [](On on) { on.drawing.align(Alignment::centre); }},
+    Entry{"canvas.alignRight", QT_TRANSLATE_NOOP("CanvasActions", "Align right edges"), "", [](On on) { on.drawing.align(Alignment::right); }},
+    Entry{"canvas.alignTop", QT_TRANSLATE_NOOP("CanvasActions", "Align upper edges"), "", [](On on) { on.drawing.align(Alignment::top); }},
+    Entry{"canvas.alignMiddle", QT_TRANSLATE_NOOP("CanvasActions", "Align middles"), "", [](On on) { on.drawing.align(Alignment::middle); }},
+    Entry{"canvas.alignBottom", QT_TRANSLATE_NOOP("CanvasActions", "Align lower edges"), "", [](On on) { on.drawing.align(Alignment::bottom); }},
+    Entry{"canvas.distributeAcross", QT_TRANSLATE_NOOP("CanvasActions", "Distribute from left to right"), "", [](On on) { on.drawing.distribute(Qt::Horizontal); }},
+    Entry{"canvas.distributeDown", QT_TRANSLATE_NOOP("CanvasActions", "Distribute from top to bottom"), "", [](On on) { on.drawing.distribute(Qt::Vertical); }},
+    Entry{"canvas.snap", QT_TRANSLATE_NOOP("CanvasActions", "Snap to grid"), "G", [](On on) { on.drawing.setSnapsToGrid(!on.drawing.snapsToGrid()); }},
+    Entry{"canvas.hideRest", QT_TRANSLATE_NOOP("CanvasActions", "Hide what the selection has nothing to do with"), "H", [](On on) { toggleRest(on); }},
+    Entry{"canvas.showAll", QT_TRANSLATE_NOOP("CanvasActions", "Show all messages again"), "", [](On on) { showAll(on); }},
+    Entry{"canvas.automatic", QT_TRANSLATE_NOOP("CanvasActions", "Lay out automatically"), "", [](On on) { on.drawing.layOutAutomatically(); }},
+    Entry{"canvas.keepPlaces", QT_TRANSLATE_NOOP("CanvasActions", "Keep all places"), "", [](On on) { on.drawing.keepPlaces(); }},
+    Entry{"canvas.collapse", QT_TRANSLATE_NOOP("CanvasActions", "Collapse"), "-", [](On on) { on.folding.collapseSelected(); }},
+    Entry{"canvas.expand", QT_TRANSLATE_NOOP("CanvasActions", "Expand"), "+", [](On on) { on.folding.expandSelected(); }},
+    Entry{"canvas.collapseAll", QT_TRANSLATE_NOOP("CanvasActions", "Collapse all"), "", [](On on) { on.folding.collapseAll(); }},
+    Entry{"canvas.expandAll", QT_TRANSLATE_NOOP("CanvasActions", "Expand all"), "", [](On on) { on.folding.expandAll(); }},
+};
+// clang-format on
+
+} // namespace
+
 CanvasActions::CanvasActions(const Context& context) : m_on(context)
 {
-    addTools();
-    addEditing();
-    addArranging();
-    addShowing();
-    addFolding();
+    for (const Entry& entry : kEntries) {
+        auto* action = new QAction(tr(entry.text), &m_on.view);
+        action->setObjectName(QLatin1String(entry.id));
+        action->setShortcut(QKeySequence::fromString(QLatin1String(entry.keys), QKeySequence::PortableText));
+        action->setShortcutContext(Qt::WidgetShortcut);
+        if (*entry.toolTip != '\0')
+            action->setToolTip(tr(entry.toolTip));
+        QObject::connect(action, &QAction::triggered, &m_on.view, [this, run = entry.run] { run(m_on); });
+        m_on.view.addAction(action);
+    }
+    for (const CanvasToolKind tool : kCanvasTools)
+        m_on.view.actions()
+            .at(static_cast<qsizetype>(tool))
+            ->setToolTip(tr("Pick this drawing tool; %1 while the topology has the keyboard")
+                             .arg(QKeySequence(keyOf(tool)).toString(QKeySequence::NativeText)));
+    find("canvas.hideRest")->setCheckable(true);
+    find("canvas.snap")->setCheckable(true);
+    find("canvas.snap")->setChecked(m_on.drawing.snapsToGrid());
 }
 
-QAction* CanvasActions::add(const char* id, const QString& text, const QKeySequence& keys,
-                            std::function<void()> run)
+QAction* CanvasActions::find(const char* id) const
 {
-    auto* action = new QAction(text, &m_on.view);
-    action->setObjectName(QLatin1String(id));
-    action->setShortcut(keys);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    if (run)
-        QObject::connect(action, &QAction::triggered, &m_on.view, std::move(run));
-    m_on.view.addAction(action);
-    return action;
-}
-
-void CanvasActions::addTools()
-{
-    const auto pickedBy = [this](const char* id, const QString& text, CanvasToolKind tool) {
-        QAction* action = add(id, text, {}, [this, tool] {
-            m_on.view.setFocus();
-            m_on.view.setTool(tool);
-        });
-        action->setToolTip(tr("Pick this drawing tool; %1 while the topology has the keyboard")
-                               .arg(QKeySequence(keyOf(tool)).toString(QKeySequence::NativeText)));
-    };
-    pickedBy("canvas.tool.select", tr("Select and move"), CanvasToolKind::select);
-    pickedBy("canvas.tool.switch", tr("Place switches"), CanvasToolKind::networkSwitch);
-    pickedBy("canvas.tool.rack", tr("Place racks"), CanvasToolKind::rack);
-    pickedBy("canvas.tool.node", tr("Place nodes"), CanvasToolKind::node);
-    pickedBy("canvas.tool.link", tr("Draw links"), CanvasToolKind::link);
-    pickedBy("canvas.tool.message", tr("Draw messages"), CanvasToolKind::message);
-}
-
-void CanvasActions::addEditing()
-{
-    CanvasDrawing& drawing = m_on.drawing;
-    add("canvas.edit", tr("Edit name and figures"), {}, m_on.editSelected);
-    add("canvas.cut", tr("Cut"), QKeySequence::Cut, [&drawing] { drawing.cutSelected(); });
-    add("canvas.copy", tr("Copy"), QKeySequence::Copy, [&drawing] { drawing.copySelected(); });
-    add("canvas.paste", tr("Paste"), QKeySequence::Paste, [&drawing] { drawing.paste(); });
-    add("canvas.process", tr("Pick up a process of the selected node"), QKeySequence(Qt::Key_P), [this] {
-        if (!m_on.tools.pickUpProcess(m_on.choice.keyboardItem()))
-            emit m_on.view.noticed(
-                tr("Select a node on which a process is placed by hand; then go to another node and press "
-                   "Enter."));
-    })->setToolTip(tr("Arrow keys and Enter put it on another node; the same key takes the next process"));
-    add("canvas.delete", tr("Delete"), {}, [&drawing] { drawing.removeSelected(); });
-    add("canvas.selectAll", tr("Select all switches and nodes"), QKeySequence::SelectAll,
-        [this] { m_on.choice.chooseAll(); });
-    add("canvas.find", tr("Find a switch or node…"), QKeySequence::Find,
-        [this] { m_on.finder.open(m_on.viewport.area().toRect()); });
-}
-
-void CanvasActions::addArranging()
-{
-    const auto aligned = [&](const char* id, const QString& text, Alignment how) {
-        add(id, text, {}, [this, how] { m_on.drawing.align(how); });
-    };
-    aligned("canvas.alignLeft", tr("Align left edges"), Alignment::left);
-    aligned("canvas.alignCentre", tr("Align centres"), Alignment::centre);
-    aligned("canvas.alignRight", tr("Align right edges"), Alignment::right);
-    aligned("canvas.alignTop", tr("Align upper edges"), Alignment::top);
-    aligned("canvas.alignMiddle", tr("Align middles"), Alignment::middle);
-    aligned("canvas.alignBottom", tr("Align lower edges"), Alignment::bottom);
-    CanvasDrawing& drawing = m_on.drawing;
-    add("canvas.distributeAcross", tr("Distribute from left to right"), {},
-        [&drawing] { drawing.distribute(Qt::Horizontal); });
-    add("canvas.distributeDown", tr("Distribute from top to bottom"), {},
-        [&drawing] { drawing.distribute(Qt::Vertical); });
-    QAction* snap = add("canvas.snap", tr("Snap to grid"), QKeySequence(Qt::Key_G), {});
-    snap->setCheckable(true);
-    snap->setChecked(drawing.snapsToGrid());
-    QObject::connect(snap, &QAction::toggled, &m_on.view,
-                     [&drawing](bool isOn) { drawing.setSnapsToGrid(isOn); });
-}
-
-void CanvasActions::addShowing()
-{
-    m_hideRest = add("canvas.hideRest", tr("Hide what the selection has nothing to do with"),
-                     QKeySequence(Qt::Key_H), {});
-    m_hideRest->setCheckable(true);
-    QObject::connect(m_hideRest, &QAction::toggled, &m_on.view, [this](bool isOn) {
-        m_on.feed.setRest(isOn ? RestOfPicture::hidden : RestOfPicture::faded);
-    });
-    m_showAll = add("canvas.showAll", tr("Show all messages again"), {}, [this] {
-        m_on.choice.clear();
-        m_on.view.setFocus();
-    });
-    add("canvas.automatic", tr("Lay out automatically"), {}, [this] { m_on.drawing.layOutAutomatically(); });
-    add("canvas.keepPlaces", tr("Keep all places"), {}, [this] { m_on.drawing.keepPlaces(); });
-}
-
-void CanvasActions::addFolding()
-{
-    CanvasFolding& folding = m_on.folding;
-    add("canvas.collapse", tr("Collapse"), QKeySequence(Qt::Key_Minus),
-        [&folding] { folding.collapseSelected(); });
-    add("canvas.expand", tr("Expand"), QKeySequence(Qt::Key_Plus), [&folding] { folding.expandSelected(); });
-    add("canvas.collapseAll", tr("Collapse all"), {}, [&folding] { folding.collapseAll(); });
-    add("canvas.expandAll", tr("Expand all"), {}, [&folding] { folding.expandAll(); });
+    return m_on.view.findChild<QAction*>(QLatin1String(id), Qt::FindDirectChildrenOnly);
 }
 
 QAction* CanvasActions::actionOf(const QKeyEvent& event) const
@@ -144,7 +140,7 @@ QAction* CanvasActions::actionOf(const QKeyEvent& event) const
 void CanvasActions::put(QMenu& menu, std::initializer_list<const char*> ids) const
 {
     for (const char* id : ids)
-        menu.addAction(m_on.view.findChild<QAction*>(QLatin1String(id), Qt::FindDirectChildrenOnly));
+        menu.addAction(find(id));
 }
 
 void CanvasActions::showMenu(const QContextMenuEvent& event) const

@@ -7,11 +7,11 @@
 #include <QCoreApplication>
 
 #include <functional>
+#include <initializer_list>
 
 class QAction;
 class QContextMenuEvent;
 class QKeyEvent;
-class QKeySequence;
 class QMenu;
 
 namespace contraflow {
@@ -24,7 +24,6 @@ class CanvasToolBox;
 class CanvasViewport;
 class FindField;
 class TopologyView;
-struct CanvasItem;
 
 /** What can be done on a canvas, as actions of its view with keys of their own, and the menu of a place. */
 class CanvasActions
@@ -52,23 +51,13 @@ public:
     [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const;
     /** Shows the actions that fit what is under the pointer. */
     void showMenu(const QContextMenuEvent& event) const;
-    /** Hides what the selection has nothing to do with, or fades it only. */
-    [[nodiscard]] QAction* hideRest() const { return m_hideRest; }
-    /** Shows all messages again. */
-    [[nodiscard]] QAction* showAll() const { return m_showAll; }
+    /** The action with this id. */
+    [[nodiscard]] QAction* find(const char* id) const;
 
 private:
-    QAction* add(const char* id, const QString& text, const QKeySequence& keys, std::function<void()> run);
-    void addTools();
-    void addEditing();
-    void addArranging();
-    void addFolding();
-    void addShowing();
     void put(QMenu& menu, std::initializer_list<const char*> ids) const;
 
     Context m_on;
-    QAction* m_hideRest = nullptr;
-    QAction* m_showAll = nullptr;
 };
 
 } // namespace contraflow

@@ -101,8 +101,10 @@ void TopologyView::connectControls()
     connect(&m_parts->finder, &FindField::nextWanted, &choice,
             [&choice](const QString& text) { choice.find(text, CanvasChoice::FindFrom::behind); });
     connect(&m_parts->finder, &FindField::roomChanged, this, &TopologyView::sayFocus);
-    connect(&m_parts->note, &FocusNote::restToggled, m_parts->actions.hideRest(), &QAction::toggle);
-    connect(&m_parts->note, &FocusNote::allWanted, m_parts->actions.showAll(), &QAction::trigger);
+    connect(&m_parts->note, &FocusNote::restToggled, m_parts->actions.find("canvas.hideRest"),
+            &QAction::trigger);
+    connect(&m_parts->note, &FocusNote::allWanted, m_parts->actions.find("canvas.showAll"),
+            &QAction::trigger);
 }
 
 void TopologyView::startAnew()
