@@ -199,8 +199,7 @@ Table whatIfTable(const WhatIf& result)
                  {"price_per_s_saved", "Price of a saved second", Kind::number},
                  {"links", "Links", Kind::count},
                  {"note", "Note"}});
-    const double makespan = result.base.makespan;
-    table.addRow({"scenario", {}, result.scenario, makespan, result.base.mean, 0, 0});
+    table.addRow({"scenario", {}, result.scenario, result.base.makespan, result.base.mean, 0, 0});
     for (const WhatIfCase& one : result.cases) {
         if (one.notApplied.empty())
             table.addRow({"case",
@@ -208,7 +207,7 @@ Table whatIfTable(const WhatIf& result)
                           one.title,
                           one.makespan,
                           one.mean,
-                          one.share * makespan,
+                          one.saved,
                           100 * one.share,
                           {},
                           {},

@@ -55,8 +55,6 @@ QString noteOf(const Row& row)
 
 std::vector<ResultsColumn> columnsOf(const Shared& view)
 {
-    const WhatIf& whatIf = view->whatIf;
-    const double base = whatIf.base.makespan;
     std::vector<ResultsColumn> columns;
     columns.push_back(textsColumn({"what", WhatIfSheet::tr("What if")},
                                   QStringLiteral("uplinks of tor[1-16] × 2"), [view](std::size_t at) {
@@ -79,7 +77,7 @@ std::vector<ResultsColumn> columnsOf(const Shared& view)
         {"saved_s", WhatIfSheet::tr("Saved"), WhatIfSheet::tr("Of the makespan; below zero it takes longer")},
         Dimension::duration,
         numberOf(
-            view, [base](const WhatIfCase& asked) { return base - asked.makespan; },
+            view, [](const WhatIfCase& asked) { return asked.saved; },
             [](const GroupEffect& upgrade) { return upgrade.saved; })));
     columns.push_back(numbersColumn(
         {"share_pct", WhatIfSheet::tr("Share"), WhatIfSheet::tr("Of the scenario's makespan that goes away")},

@@ -44,7 +44,7 @@ void compareWith(Candidate& candidate, const Candidate& reference)
     if (candidate.verdict == TimeVerdict::unknown)
         return;
     const double before = reference.figures.makespan;
-    candidate.secondsSaved = before - candidate.figures.makespan;
+    candidate.secondsSaved = secondsSaved(before, candidate.figures.makespan);
     if (before > 0)
         candidate.differencePercent = -candidate.secondsSaved / before * 100;
     const auto& price = candidate.price.price;

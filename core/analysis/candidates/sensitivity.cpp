@@ -189,8 +189,7 @@ private:
         const TimeFigures& figures = with(group.links);
         effect.makespan = figures.makespan;
         effect.mean = figures.mean;
-        if (!nearlyEqual(m_base.makespan, figures.makespan))
-            effect.saved = m_base.makespan - figures.makespan;
+        effect.saved = secondsSaved(m_base.makespan, figures.makespan);
         if (m_base.makespan > 0)
             effect.savedShare = effect.saved / m_base.makespan;
         addPrice(effect, group);

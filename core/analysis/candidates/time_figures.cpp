@@ -69,6 +69,11 @@ double percentile95(std::vector<double> values)
     return *at;
 }
 
+double secondsSaved(double before, double after)
+{
+    return nearlyEqual(before, after) ? 0 : before - after;
+}
+
 TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline)
 {
     TimeFigures figures;

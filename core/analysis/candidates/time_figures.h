@@ -46,6 +46,9 @@ struct TimeFigures
 /** The smallest of the values that 95 % of them do not exceed; 0 of nothing. */
 [[nodiscard]] double percentile95(std::vector<double> values);
 
+/** By how much a time is shorter than another; nothing within what rounding leaves. */
+[[nodiscard]] double secondsSaved(double before, double after);
+
 [[nodiscard]] TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline);
 
 } // namespace contraflow

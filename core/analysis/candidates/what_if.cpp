@@ -3,7 +3,6 @@
 #include "core/analysis/candidates/what_if.h"
 
 #include "core/base/text.h"
-#include "core/base/tolerance.h"
 
 #include <algorithm>
 #include <array>
@@ -97,8 +96,9 @@ void take(WhatIfCase& result, const TimeFigures& base, const TimeFigures& figure
 {
     result.makespan = figures.makespan;
     result.mean = figures.mean;
-    if (base.makespan > 0 && !nearlyEqual(base.makespan, figures.makespan))
-        result.share = (base.makespan - figures.makespan) / base.makespan;
+    result.saved = secondsSaved(base.makespan, figures.makespan);
+    if (base.makespan > 0)
+        result.share = result.saved / base.makespan;
 }
 
 } // namespace

@@ -29,6 +29,7 @@ struct WhatIfCase
     std::string notApplied; ///< why there is no such case; nothing below counts then
     double makespan = 0;    ///< seconds
     double mean = 0;        ///< seconds
+    double saved = 0;       ///< seconds of the scenario's makespan; below 0 when it grows, 0 within rounding
     double share = 0;       ///< of the scenario's makespan that goes away, 0 … 1; below 0 when it grows
 };
 

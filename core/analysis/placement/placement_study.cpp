@@ -6,6 +6,7 @@
 #include "core/base/parallel.h"
 #include "core/base/progress_count.h"
 #include "core/base/text.h"
+#include "core/base/tolerance.h"
 
 #include <algorithm>
 #include <array>
@@ -301,7 +302,7 @@ std::optional<double> PlacementStudy::gainPercent(const PlacementTimes& times) c
     if (!present || !present->canRun())
         return std::nullopt;
     const double before = present->times.makespan;
-    return before > 0 ? 100 * (before - times.makespan) / before : 0;
+    return nearlyEqual(before, times.makespan) ? 0 : 100 * (before - times.makespan) / before;
 }
 
 Result<PlacementStudy> comparePlacements(const Project& project, const PlacementRequest& request,

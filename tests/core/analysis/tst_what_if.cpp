@@ -168,6 +168,25 @@ private slots:
         }
     }
 
+    void roundingIsNothingSaved()
+    {
+        int same = 0;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            Random random(seed);
+            const WhatIf result = computed(test::randomCase(random, "asymmetric"));
+            const double base = result.base.makespan;
+            for (const WhatIfCase& c : result.cases) {
+                if (!c.notApplied.empty())
+                    continue;
+                const bool isSame = nearlyEqual(base, c.makespan);
+                same += isSame && base != c.makespan ? 1 : 0;
+                QVERIFY(isSame ? c.saved == 0 : c.saved == base - c.makespan);
+                QVERIFY(nearlyEqual(c.share, c.saved / base));
+            }
+        }
+        QVERIFY(same > 0); // which the last digits would have told apart
+    }
+
     void oneSwitchHasNoBackbone()
     {
         Platform platform;
