@@ -78,6 +78,23 @@ QString subjectText(const CanvasPicture& picture)
                                       : Texts::tr("%1 messages").arg(focus.selected.size());
 }
 
+/** Why messages that share nothing do so. */
+QString unsharedText(const CanvasPicture& picture)
+{
+    const std::vector<MessageTimes>& times = picture.prediction()->timeline.messages;
+    const std::vector<std::uint32_t>& selected = picture.focused->focus.selected;
+    const auto all = [&](auto&& condition) {
+        return std::ranges::all_of(selected, [&](std::uint32_t i) { return condition(times[i]); });
+    };
+    if (!all([&](const MessageTimes& message) { return !message.isActiveIn(picture.step); }))
+        return Texts::tr("shared with no other message in this step");
+    if (all([&](const MessageTimes& message) { return message.firstStep > picture.step; }))
+        return Texts::tr("not started yet in this step");
+    if (all([&](const MessageTimes& message) { return message.endStep <= picture.step; }))
+        return Texts::tr("arrived before this step");
+    return Texts::tr("not under way in this step");
+}
+
 QString sharersText(const CanvasPicture& picture)
 {
     const MessageFocus& focus = picture.focused->focus;
@@ -94,7 +111,7 @@ QString sharersText(const CanvasPicture& picture)
                    .arg(focus.againstFlow.size())
                    .arg(QString::fromStdString(network.vertexName(network.tail(there))));
     } else if (shown == 0)
-        text = Texts::tr("shared with no other message in this step");
+        text = unsharedText(picture);
     else
         text = Texts::tr("%1 with the flow (solid), %2 against it (dashed)")
                    .arg(focus.withFlow.size())

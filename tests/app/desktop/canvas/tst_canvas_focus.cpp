@@ -79,6 +79,19 @@ private slots:
         QCOMPARE(bench.said(), QStringLiteral("m1: 1 with the flow (solid), 1 against it (dashed)"));
     }
 
+    void aMessageThatIsNotUnderWaySharesNothing()
+    {
+        FocusBench bench(test::project(
+            test::tableOne().platforms[0],
+            {test::message("early", "X1", "Y1", 10), test::message("late", "X2", "Y2", 10, 5)}, "max-min"));
+        bench.selection.setItems({{kMessages, 1}});
+        QCOMPARE(bench.said(), QStringLiteral("late: not started yet in this step"));
+        bench.selection.setStep(1);
+        QTRY_COMPARE(bench.said(), QStringLiteral("late: shared with no other message in this step"));
+        bench.selection.setItems({{kMessages, 0}});
+        QTRY_COMPARE(bench.said(), QStringLiteral("early: arrived before this step"));
+    }
+
     void aLinkComesWithWhatIsOnItInEachDirection()
     {
         FocusBench bench(bothWays());
