@@ -6,7 +6,8 @@
 // document, the jobs and the sheets of the window. `size` edits the size of one message; `parameter` edits a
 // parameter on which the sizes of all messages depend.
 #include "app/desktop/results/results.h"
-#include "app/desktop/tables/sheet_model.h"
+#include "app/desktop/tables/results_sheet.h"
+#include "app/desktop/tables/sheets.h"
 #include "core/project/formulas.h"
 #include "core/recipes/project_recipe.h"
 #include "tests/bench/bench_cases.h"
@@ -50,10 +51,9 @@ struct Bench
     Document document;
     Selection selection;
     Results results{document, selection};
-    std::unique_ptr<SheetModel> messages = makeSheetModel(SheetKind::messages, document, selection, results);
-    std::unique_ptr<SheetModel> parameters =
-        makeSheetModel(SheetKind::parameters, document, selection, results);
-    std::unique_ptr<SheetModel> shown = makeSheetModel(SheetKind::results, document, selection, results);
+    std::unique_ptr<SheetModel> messages = makeMessagesSheet({document, selection, results});
+    std::unique_ptr<SheetModel> parameters = makeParametersSheet({document, selection, results});
+    std::unique_ptr<SheetModel> shown = std::make_unique<ResultsSheet>(results);
 };
 
 struct Case

@@ -4,155 +4,23 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
-#include "app/desktop/results/collectives.h"
-#include "app/desktop/results/errors.h"
-#include "app/desktop/sheet/all_to_all_header.h"
-#include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/column_controls.h"
-#include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
-#include "app/desktop/tables/all_to_all_sheet.h"
-#include "app/desktop/tables/errors_sheet.h"
 
 #include <QAction>
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QLabel>
 #include <QMenu>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <array>
 #include <optional>
 
 namespace contraflow {
-
-namespace {
-
-QString titleOf(SheetKind kind)
-{
-    switch (kind) {
-    case SheetKind::nodes:
-        return SheetTabs::tr("Nodes");
-    case SheetKind::links:
-        return SheetTabs::tr("Links");
-    case SheetKind::switches:
-        return SheetTabs::tr("Switches");
-    case SheetKind::messages:
-        return SheetTabs::tr("Messages");
-    case SheetKind::mapping:
-        return SheetTabs::tr("Mapping");
-    case SheetKind::measured:
-        return SheetTabs::tr("Measured");
-    case SheetKind::parameters:
-        return SheetTabs::tr("Parameters");
-    case SheetKind::scenarios:
-        return SheetTabs::tr("Scenarios");
-    case SheetKind::results:
-        return SheetTabs::tr("Results");
-    case SheetKind::comparison:
-        return SheetTabs::tr("By model");
-    case SheetKind::models:
-        return SheetTabs::tr("Models");
-    case SheetKind::modelParameters:
-        return SheetTabs::tr("Model parameters");
-    case SheetKind::mappings:
-        return SheetTabs::tr("Mappings");
-    case SheetKind::platforms:
-        return SheetTabs::tr("Platforms");
-    case SheetKind::workloads:
-        return SheetTabs::tr("Workloads");
-    case SheetKind::measurements:
-        return SheetTabs::tr("Measurements");
-    case SheetKind::errors:
-        return SheetTabs::tr("Errors");
-    case SheetKind::campaign:
-        return SheetTabs::tr("Campaign");
-    case SheetKind::benchmarks:
-        return SheetTabs::tr("Benchmarks");
-    case SheetKind::allToAll:
-        return SheetTabs::tr("All-to-all");
-    case SheetKind::compare:
-        return SheetTabs::tr("Compare");
-    case SheetKind::whatIf:
-        return SheetTabs::tr("What-if");
-    }
-    return {};
-}
-
-/** What a sheet is called in the preferences. */
-QString keyOf(SheetKind kind)
-{
-    static constexpr std::array kKeys{
-        "nodes",      "links",     "switches",  "messages",     "mapping", "measured",
-        "parameters", "scenarios", "results",   "comparison",   "models",  "modelParameters",
-        "mappings",   "platforms", "workloads", "measurements", "errors",  "campaign",
-        "benchmarks", "allToAll",  "compare",   "whatIf",
-    };
-    static_assert(kKeys.size() == kSheetKinds.size());
-    return QLatin1String(kKeys.at(static_cast<std::size_t>(kind)));
-}
-
-std::optional<SheetKind> sheetOf(TableKind table)
-{
-    switch (table) {
-    case TableKind::nodes:
-        return SheetKind::nodes;
-    case TableKind::links:
-        return SheetKind::links;
-    case TableKind::switches:
-        return SheetKind::switches;
-    case TableKind::messages:
-        return SheetKind::messages;
-    case TableKind::places:
-        return SheetKind::mapping;
-    case TableKind::times:
-        return SheetKind::measured;
-    case TableKind::parameters:
-        return SheetKind::parameters;
-    case TableKind::scenarios:
-        return SheetKind::scenarios;
-    case TableKind::models:
-        return SheetKind::models;
-    case TableKind::modelParameters:
-        return SheetKind::modelParameters;
-    case TableKind::mappings:
-        return SheetKind::mappings;
-    case TableKind::platforms:
-        return SheetKind::platforms;
-    case TableKind::workloads:
-        return SheetKind::workloads;
-    case TableKind::measurements:
-        return SheetKind::measurements;
-    case TableKind::benchmarkRows:
-        return SheetKind::benchmarks;
-    default:
-        return std::nullopt;
-    }
-}
-
-/** A line above the errors that says how good each model is; it asks for no width of its own. */
-QWidget* errorsHeader(const Errors& errors)
-{
-    auto* label = new QLabel;
-    label->setObjectName(QStringLiteral("errorsSummary"));
-    label->setWordWrap(true);
-    label->setContentsMargins(8, 4, 8, 0);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-    const auto show = [label, &errors] {
-        label->setText(ErrorsSheet::summaryText(errors));
-        label->setVisible(!label->text().isEmpty());
-    };
-    QObject::connect(&errors, &Errors::errorsChanged, label, show);
-    show();
-    return label;
-}
-
-} // namespace
 
 SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent)
     : QWidget(parent)
@@ -165,67 +33,57 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     layout->addWidget(m_tabs);
     m_tabs->setDocumentMode(true);
     makeActions();
-    for (const SheetKind kind : kSheetKinds) {
-        auto* sheet = new SheetPage(makeSheetModel(kind, document, selection, results), selection, m_tabs);
-        m_pages[static_cast<std::size_t>(kind)] = sheet;
-        sheet->view().addActions(m_editActions);
-        connect(&sheet->view(), &SheetView::activityChanged, this, &SheetTabs::activityChanged);
-        connect(&sheet->view(), &SheetView::noticed, this, &SheetTabs::noticed);
-        connect(&sheet->view(), &SheetView::exportRequested, this, &SheetTabs::exportRequested);
-        connect(&sheet->view(), &SheetView::statisticsChanged, this,
+    const SheetSources sources{document, selection, results};
+    for (const SheetInfo& info : sheetCatalog()) {
+        auto* page = new SheetPage(info.make(sources), selection, m_tabs);
+        m_pages.push_back(page);
+        if (info.makeHeader)
+            page->setHeader(info.makeHeader(sources, page->sheet().sheet(), *this));
+        page->view().addActions(m_editActions);
+        connect(&page->view(), &SheetView::activityChanged, this, &SheetTabs::activityChanged);
+        connect(&page->view(), &SheetView::noticed, this, &SheetTabs::noticed);
+        connect(&page->view(), &SheetView::exportRequested, this, &SheetTabs::exportRequested);
+        connect(&page->view(), &SheetView::statisticsChanged, this,
                 [this] { emit statisticsChanged(statistics()); });
-        sheet->view().setAccessibleName(titleOf(kind));
-        m_tabs->addTab(sheet, titleOf(kind));
+        page->view().setAccessibleName(info.title());
+        m_tabs->addTab(page, info.title());
+        if (info.isFurther)
+            m_tabs->setTabVisible(m_tabs->indexOf(page), false);
     }
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
-    page(SheetKind::comparison)->setHeader(new ComparisonHeader(document, selection, results.comparison()));
-    page(SheetKind::errors)->setHeader(errorsHeader(results.errors()));
-    page(SheetKind::compare)->setHeader(new CompareHeader(results.candidates()));
-    page(SheetKind::whatIf)->setHeader(new WhatIfHeader(results.candidates()));
-    auto* allToAll = new AllToAllHeader(results.collectives());
-    page(SheetKind::allToAll)->setHeader(allToAll);
-    connect(allToAll, &AllToAllHeader::importRequested, this, &SheetTabs::importRequested);
-    connect(allToAll, &AllToAllHeader::subjectChanged, this, [this](bool showsProcesses) {
-        auto& sheet = static_cast<AllToAllSheet&>(page(SheetKind::allToAll)->sheet().sheet());
-        sheet.setSubject(showsProcesses ? AllToAllSheet::Subject::processes : AllToAllSheet::Subject::sizes);
-    });
     makeMoreButton();
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this, &results] {
-        const SheetKind shown = currentSheet();
-        results.errors().setWanted(this, shown == SheetKind::errors || shown == SheetKind::campaign);
-        results.collectives().setWanted(this, shown == SheetKind::allToAll);
-        results.candidates().comparison().setWanted(this, shown == SheetKind::compare);
-        results.candidates().whatIf().setWanted(this, shown == SheetKind::whatIf);
+        for (std::size_t i = 0; i < m_pages.size(); ++i)
+            if (const auto setWanted = sheetCatalog()[i].setWanted)
+                setWanted(results, m_pages[i], m_pages[i] == &front());
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
-    showSheet(SheetKind::messages);
+    showListOf(TableKind::messages);
 }
 
-SheetKind SheetTabs::currentSheet() const
+const SheetInfo& SheetTabs::currentSheet() const
 {
-    return kSheetKinds[static_cast<std::size_t>(m_tabs->currentIndex())];
-}
-
-QString SheetTabs::currentTitle() const
-{
-    return titleOf(currentSheet());
+    return sheetCatalog()[static_cast<std::size_t>(m_tabs->currentIndex())];
 }
 
 Table SheetTabs::currentTable(SheetContent content) const
 {
-    const SheetPage& front = *page(currentSheet());
-    return sheetTable(front.sheet(), currentTitle(), front.view().shownColumns(), content);
+    return sheetTable(front().sheet(), currentSheet().title(), front().view().shownColumns(), content);
 }
 
-void SheetTabs::showSheet(SheetKind kind)
+void SheetTabs::showSheet(std::string_view key)
+{
+    showPage(pageOf(sheetInfo(key)));
+}
+
+void SheetTabs::showPage(SheetPage& page)
 {
     // A tab that is not there cannot be in front.
-    const int index = m_tabs->indexOf(page(kind));
-    m_tabs->setTabVisible(index, true);
-    m_tabs->setCurrentIndex(index);
-    page(kind)->view().setFocus(Qt::OtherFocusReason);
+    m_tabs->setTabVisible(m_tabs->indexOf(&page), true);
+    m_tabs->setCurrentWidget(&page);
+    page.view().setFocus(Qt::OtherFocusReason);
 }
 
 void SheetTabs::makeMoreButton()
@@ -240,13 +98,9 @@ void SheetTabs::makeMoreButton()
     button->setPopupMode(QToolButton::InstantPopup);
     button->setFocusPolicy(Qt::TabFocus);
     auto* menu = new QMenu(button);
-    for (std::size_t i = 0; i < kSheetKinds.size(); ++i) {
-        const SheetKind kind = kSheetKinds[i];
-        if (!isFurtherSheet(kind))
-            continue;
-        menu->addAction(titleOf(kind), this, [this, kind] { showSheet(kind); });
-        m_tabs->setTabVisible(static_cast<int>(i), false);
-    }
+    for (const SheetInfo& info : sheetCatalog())
+        if (info.isFurther)
+            menu->addAction(info.title(), this, [this, &info] { showPage(pageOf(info)); });
     button->setMenu(menu);
     m_tabs->setCornerWidget(button);
 }
@@ -254,19 +108,19 @@ void SheetTabs::makeMoreButton()
 /** Keeps the tab of the further sheet that was asked for last, and no other's. */
 void SheetTabs::showTabOf(int index)
 {
-    if (index < 0 || !isFurtherSheet(kSheetKinds[static_cast<std::size_t>(index)]))
+    const auto isFurther = [](int tab) { return sheetCatalog()[static_cast<std::size_t>(tab)].isFurther; };
+    if (index < 0 || !isFurther(index))
         return;
     for (int other = 0; other < m_tabs->count(); ++other)
-        if (isFurtherSheet(kSheetKinds[static_cast<std::size_t>(other)]))
+        if (isFurther(other))
             m_tabs->setTabVisible(other, other == index);
 }
 
 void SheetTabs::showListOf(TableKind list)
 {
-    if (list == TableKind::benchmarks)
-        showSheet(SheetKind::benchmarks);
-    else if (const std::optional<SheetKind> kind = sheetOf(list))
-        showSheet(*kind);
+    // The sheet is about the rows of the one that is selected.
+    if (const SheetInfo* info = sheetOf(list == TableKind::benchmarks ? TableKind::benchmarkRows : list))
+        showPage(pageOf(*info));
 }
 
 void SheetTabs::showIssue(const Location& location)
@@ -274,30 +128,32 @@ void SheetTabs::showIssue(const Location& location)
     if (!location.table)
         return;
     const TableRef table = *location.table;
-    if (const std::optional<SheetKind> kind = sheetOf(table.kind)) {
+    if (const SheetInfo* info = sheetOf(table.kind)) {
         if (const auto scenario = scenarioShowing(m_document.project(), table, m_selection.scenario()))
             m_selection.setScenario(*scenario);
-        if (page(*kind)->sheet().table() == table) {
-            showCell(*kind, location.row, location.column);
+        SheetPage& page = pageOf(*info);
+        if (page.sheet().table() == table) {
+            showCell(page, location.row, location.column);
             return;
         }
     }
     // No sheet shows the table: the row of the object that owns it is the nearest place.
     const std::optional<TableKind> list = ownerListOf(table.kind);
-    if (const auto kind = list ? sheetOf(*list) : std::nullopt)
-        showCell(*kind, table.owner, table.kind == TableKind::modelParameters ? "parameters" : "name");
+    if (const SheetInfo* info = list ? sheetOf(*list) : nullptr)
+        showCell(pageOf(*info), table.owner,
+                 table.kind == TableKind::modelParameters ? "parameters" : "name");
 }
 
-void SheetTabs::showCell(SheetKind kind, std::optional<std::size_t> row, const std::string& column)
+void SheetTabs::showCell(SheetPage& page, std::optional<std::size_t> row, const std::string& column)
 {
-    showSheet(kind);
+    showPage(page);
     if (!row)
         return;
-    OrderedSheet& sheet = page(kind)->sheet();
+    const OrderedSheet& sheet = page.sheet();
     const auto wanted = static_cast<int>(*row);
     if (sheet.shownRow(wanted) < 0)
-        page(kind)->view().columns().clearFilters();
-    page(kind)->view().goTo(sheet.shownRow(wanted), sheet.columnOf(column));
+        page.view().columns().clearFilters();
+    page.view().goTo(sheet.shownRow(wanted), sheet.columnOf(column));
 }
 
 void SheetTabs::makeActions()
@@ -317,56 +173,60 @@ void SheetTabs::makeActions()
         // Only where a sheet has the keyboard: the same keys mean other things on the canvas.
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         action->setProperty("iconName", QLatin1String(command.icon));
-        connect(action, &QAction::triggered, this,
-                [this, run = command.run] { run(page(currentSheet())->view()); });
+        connect(action, &QAction::triggered, this, [this, run = command.run] { run(front().view()); });
         m_editActions.append(action);
     }
 }
 
 void SheetTabs::find()
 {
-    page(currentSheet())->findBar().open(FindBar::Mode::find);
+    front().findBar().open(FindBar::Mode::find);
 }
 
 void SheetTabs::findAndReplace()
 {
-    page(currentSheet())->findBar().open(FindBar::Mode::replace);
+    front().findBar().open(FindBar::Mode::replace);
 }
 
 void SheetTabs::findNext()
 {
-    page(currentSheet())->findBar().findNext();
+    front().findBar().findNext();
 }
 
 void SheetTabs::findPrevious()
 {
-    page(currentSheet())->findBar().findPrevious();
+    front().findBar().findPrevious();
 }
 
 QByteArray SheetTabs::columnSettings() const
 {
     QJsonObject sheets;
-    for (const SheetKind kind : kSheetKinds)
-        if (const QJsonObject settings = page(kind)->view().columnSettings(); !settings.isEmpty())
-            sheets.insert(keyOf(kind), settings);
+    for (const SheetInfo& info : sheetCatalog())
+        if (const QJsonObject settings = pageOf(info).view().columnSettings(); !settings.isEmpty())
+            sheets.insert(QLatin1String(info.key), settings);
     return QJsonDocument(sheets).toJson(QJsonDocument::Compact);
 }
 
 void SheetTabs::setColumnSettings(const QByteArray& settings)
 {
     const QJsonObject sheets = QJsonDocument::fromJson(settings).object();
-    for (const SheetKind kind : kSheetKinds)
-        page(kind)->view().setColumnSettings(sheets.value(keyOf(kind)).toObject());
+    for (const SheetInfo& info : sheetCatalog())
+        pageOf(info).view().setColumnSettings(sheets.value(QLatin1String(info.key)).toObject());
 }
 
 QString SheetTabs::statistics() const
 {
-    return page(currentSheet())->view().statistics();
+    return front().view().statistics();
 }
 
-SheetPage* SheetTabs::page(SheetKind kind) const
+SheetPage& SheetTabs::front() const
 {
-    return m_pages[static_cast<std::size_t>(kind)];
+    return *m_pages[static_cast<std::size_t>(m_tabs->currentIndex())];
+}
+
+SheetPage& SheetTabs::pageOf(const SheetInfo& info) const
+{
+    return *m_pages[static_cast<std::size_t>(&info - sheetCatalog().data())];
 }
 
 } // namespace contraflow

@@ -5,16 +5,17 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/results/results.h"
-#include "app/desktop/tables/sheet_kind.h"
+#include "app/desktop/sheet/sheet_catalog.h"
 #include "app/desktop/tables/sheet_table.h"
 
 #include <QByteArray>
 #include <QList>
 #include <QWidget>
 
-#include <array>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 class QAction;
 class QTabWidget;
@@ -35,12 +36,11 @@ class SheetTabs : public QWidget
 public:
     SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
 
-    [[nodiscard]] SheetKind currentSheet() const;
-    [[nodiscard]] QString currentTitle() const;
+    [[nodiscard]] const SheetInfo& currentSheet() const;
     /** What is shown of the sheet in front: its columns, and its rows in their order. */
     [[nodiscard]] Table currentTable(SheetContent content) const;
-    /** Brings a sheet to the front and gives it the keyboard. */
-    void showSheet(SheetKind kind);
+    /** Brings a sheet of the catalog to the front and gives it the keyboard. */
+    void showSheet(std::string_view key);
 
     /** Shows the list of such objects. */
     void showListOf(TableKind list);
@@ -82,13 +82,15 @@ private:
     void makeActions();
     void makeMoreButton();
     void showTabOf(int index);
-    void showCell(SheetKind kind, std::optional<std::size_t> row, const std::string& column);
-    [[nodiscard]] SheetPage* page(SheetKind kind) const;
+    void showPage(SheetPage& page);
+    void showCell(SheetPage& page, std::optional<std::size_t> row, const std::string& column);
+    [[nodiscard]] SheetPage& front() const;
+    [[nodiscard]] SheetPage& pageOf(const SheetInfo& info) const;
 
     Document& m_document;
     Selection& m_selection;
     QTabWidget* m_tabs = nullptr;
-    std::array<SheetPage*, kSheetKinds.size()> m_pages{};
+    std::vector<SheetPage*> m_pages; ///< in the order of the catalog, as are the tabs
     QList<QAction*> m_editActions;
 };
 

@@ -140,7 +140,7 @@ std::vector<ResultsColumn> processColumns(const std::shared_ptr<const Collective
 
 } // namespace
 
-AllToAllSheet::AllToAllSheet(Results& results) : ComputedSheet(SheetKind::allToAll), m_results(results)
+AllToAllSheet::AllToAllSheet(Results& results) : m_results(results)
 {
     Collectives& collectives = results.collectives();
     connect(&collectives, &Collectives::collectivesChanged, this, &AllToAllSheet::showNewest);

@@ -65,7 +65,7 @@ std::unique_ptr<SheetModel> makeBenchmarkSheet(SheetSources sources)
         tr("Add a measured point")};
     return std::make_unique<RowSheet<BenchmarkRow>>(
         RowSheetSetup<BenchmarkRow>{
-            SheetKind::benchmarks, TableKind::benchmarkRows, words,
+            TableKind::benchmarkRows, words,
             [](const Project& project, std::size_t owner) -> const SharedRows<BenchmarkRow>& {
                 return project.benchmarks[owner].rows;
             },

@@ -142,7 +142,7 @@ std::vector<ResultsColumn> columnsOf(const Shared& lines)
 
 } // namespace
 
-CampaignSheet::CampaignSheet(Results& results) : ComputedSheet(SheetKind::campaign), m_results(results)
+CampaignSheet::CampaignSheet(Results& results) : m_results(results)
 {
     Errors& errors = results.errors();
     connect(&errors, &Errors::errorsChanged, this, &CampaignSheet::showNewest);

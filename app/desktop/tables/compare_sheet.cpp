@@ -180,9 +180,7 @@ void addVerdicts(std::vector<ResultsColumn>& columns, const Shared& rows)
 
 } // namespace
 
-CompareSheet::CompareSheet(Results& results)
-    : ComputedSheet(SheetKind::compare)
-    , m_candidates(results.candidates().comparison())
+CompareSheet::CompareSheet(Results& results) : m_candidates(results.candidates().comparison())
 {
     connect(&m_candidates, &LiveJob::changed, this, &CompareSheet::showNewest);
     connect(&m_candidates, &LiveJob::stateChanged, this, [this] { setStale(m_candidates.isStale()); });

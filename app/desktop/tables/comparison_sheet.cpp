@@ -112,9 +112,7 @@ std::vector<ResultsColumn> comparisonColumns(const ComparisonResult& compared)
 
 } // namespace
 
-ComparisonSheet::ComparisonSheet(Comparison& comparison)
-    : MessageSheet(SheetKind::comparison)
-    , m_comparison(comparison)
+ComparisonSheet::ComparisonSheet(Comparison& comparison) : m_comparison(comparison)
 {
     connect(&comparison, &Comparison::comparisonChanged, this, &ComparisonSheet::showNewest);
     connect(&comparison, &Comparison::stateChanged, this, [this] { setStale(m_comparison.isStale()); });

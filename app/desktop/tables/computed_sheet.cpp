@@ -46,7 +46,7 @@ private:
 
 } // namespace
 
-ComputedSheet::ComputedSheet(SheetKind kind) : SheetModel(kind, nullptr)
+ComputedSheet::ComputedSheet()
 {
     constexpr int kMoment = 200; // milliseconds
     m_greying.setSingleShot(true);

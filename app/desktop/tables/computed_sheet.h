@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override;
 
 protected:
-    explicit ComputedSheet(SheetKind kind);
+    ComputedSheet();
 
     /** Shows so many rows with these columns; `swap` replaces what a subclass keeps about them. */
     void showRows(std::size_t rows, std::vector<ResultsColumn> columns, const std::function<void()>& swap);

@@ -143,10 +143,7 @@ std::vector<ResultsColumn> columnsOf(const Shared& errors)
 
 } // namespace
 
-ErrorsSheet::ErrorsSheet(Selection& selection, Results& results)
-    : ComputedSheet(SheetKind::errors)
-    , m_selection(selection)
-    , m_results(results)
+ErrorsSheet::ErrorsSheet(Selection& selection, Results& results) : m_selection(selection), m_results(results)
 {
     Errors& errors = results.errors();
     connect(&errors, &Errors::errorsChanged, this, &ErrorsSheet::showNewest);

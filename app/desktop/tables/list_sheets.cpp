@@ -68,7 +68,7 @@ std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources)
            "=2*N*8 B as a size."),
         tr("Add a parameter")};
     return std::make_unique<RowSheet<ParameterRow>>(
-        RowSheetSetup<ParameterRow>{SheetKind::parameters, TableKind::parameters, words,
+        RowSheetSetup<ParameterRow>{TableKind::parameters, words,
                                     [](const Project& project, std::size_t)
                                         -> const SharedRows<ParameterRow>& { return project.parameters; },
                                     parameterColumns},
@@ -84,7 +84,7 @@ std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources)
                            tr("No scenarios yet. A scenario runs a workload on a platform under a model."),
                            tr("Add a scenario")};
     return std::make_unique<RowSheet<Scenario>>(
-        RowSheetSetup<Scenario>{SheetKind::scenarios, TableKind::scenarios, words,
+        RowSheetSetup<Scenario>{TableKind::scenarios, words,
                                 [](const Project& project, std::size_t) -> const SharedRows<Scenario>& {
                                     return project.scenarios;
                                 },

@@ -7,8 +7,7 @@
 
 namespace contraflow {
 
-MessageSheet::MessageSheet(SheetKind kind) : ComputedSheet(kind), m_shown(std::make_shared<ScenarioResult>())
-{}
+MessageSheet::MessageSheet() : m_shown(std::make_shared<ScenarioResult>()) {}
 
 void MessageSheet::show(std::shared_ptr<const ScenarioResult> result, std::vector<ResultsColumn> columns)
 {

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;
 
 protected:
-    explicit MessageSheet(SheetKind kind);
+    MessageSheet();
 
     /** The result whose messages are shown; never null, without a prediction when there is none. */
     [[nodiscard]] const std::shared_ptr<const ScenarioResult>& shown() const { return m_shown; }

@@ -302,14 +302,14 @@ std::vector<TableColumn<Measurement>> measurementColumns(const Project&, std::op
 }
 
 template<typename Row>
-std::unique_ptr<SheetModel>
-makeSheet(SheetKind kind, TableKind list, const SheetWords& words, SharedRows<Row> Project::*rows,
-          std::vector<TableColumn<Row>> (*columns)(const Project&, std::optional<std::size_t>),
-          SheetSources sources)
+std::unique_ptr<SheetModel> makeSheet(TableKind list, const SheetWords& words, SharedRows<Row> Project::*rows,
+                                      std::vector<TableColumn<Row>> (*columns)(const Project&,
+                                                                               std::optional<std::size_t>),
+                                      SheetSources sources)
 {
     return std::make_unique<RowSheet<Row>>(
         RowSheetSetup<Row>{
-            kind, list, words,
+            list, words,
             [rows](const Project& project, std::size_t) -> const SharedRows<Row>& { return project.*rows; },
             columns},
         sources);
@@ -325,7 +325,7 @@ std::unique_ptr<SheetModel> makeModelsSheet(SheetSources sources)
                            {},
                            tr("No models yet. A model says how messages share the network."),
                            tr("Add a model")};
-    return makeSheet(SheetKind::models, TableKind::models, words, &Project::models, modelColumns, sources);
+    return makeSheet(TableKind::models, words, &Project::models, modelColumns, sources);
 }
 
 std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources)
@@ -338,7 +338,7 @@ std::unique_ptr<SheetModel> makeModelParametersSheet(SheetSources sources)
                            tr("Add a parameter")};
     return std::make_unique<RowSheet<ParameterRow>>(
         RowSheetSetup<ParameterRow>{
-            SheetKind::modelParameters, TableKind::modelParameters, words,
+            TableKind::modelParameters, words,
             [](const Project& project, std::size_t owner) -> const SharedRows<ParameterRow>& {
                 return project.models[owner].parameters;
             },
@@ -356,8 +356,7 @@ std::unique_ptr<SheetModel> makeMappingsSheet(SheetSources sources)
         tr("No mappings yet. A mapping says on which nodes processes run; messages between "
            "nodes need none."),
         tr("Add a mapping")};
-    return makeSheet(SheetKind::mappings, TableKind::mappings, words, &Project::mappings, mappingColumns,
-                     sources);
+    return makeSheet(TableKind::mappings, words, &Project::mappings, mappingColumns, sources);
 }
 
 std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources)
@@ -368,8 +367,7 @@ std::unique_ptr<SheetModel> makePlatformsSheet(SheetSources sources)
                            {},
                            tr("No platforms yet. A platform is a network of nodes, switches and links."),
                            tr("Add a platform")};
-    return makeSheet(SheetKind::platforms, TableKind::platforms, words, &Project::platforms, platformColumns,
-                     sources);
+    return makeSheet(TableKind::platforms, words, &Project::platforms, platformColumns, sources);
 }
 
 std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources)
@@ -380,8 +378,7 @@ std::unique_ptr<SheetModel> makeWorkloadsSheet(SheetSources sources)
                            {},
                            tr("No workloads yet. A workload is a table of messages."),
                            tr("Add a workload")};
-    return makeSheet(SheetKind::workloads, TableKind::workloads, words, &Project::workloads, workloadColumns,
-                     sources);
+    return makeSheet(TableKind::workloads, words, &Project::workloads, workloadColumns, sources);
 }
 
 std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources)
@@ -393,8 +390,7 @@ std::unique_ptr<SheetModel> makeMeasurementsSheet(SheetSources sources)
         {},
         tr("No measurements yet. A measurement holds the times that the messages of a scenario took."),
         tr("Add a measurement")};
-    return makeSheet(SheetKind::measurements, TableKind::measurements, words, &Project::measurements,
-                     measurementColumns, sources);
+    return makeSheet(TableKind::measurements, words, &Project::measurements, measurementColumns, sources);
 }
 
 } // namespace contraflow

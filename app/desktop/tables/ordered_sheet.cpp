@@ -134,8 +134,7 @@ void fillPlaces(RowOrder& order, std::size_t rowCount)
 } // namespace
 
 OrderedSheet::OrderedSheet(std::unique_ptr<SheetModel> sheet)
-    : SheetModel(sheet->kind(), nullptr)
-    , m_sheet(std::move(sheet))
+    : m_sheet(std::move(sheet))
     , m_table(m_sheet->selectableTable())
     , m_columnKeys(columnKeys())
 {

@@ -146,7 +146,7 @@ std::vector<TableColumn<SwitchRow>> switchColumns(const Project&, std::optional<
 std::unique_ptr<SheetModel> makeNodesSheet(SheetSources sources)
 {
     return std::make_unique<RowSheet<NodeRow>>(
-        RowSheetSetup<NodeRow>{SheetKind::nodes, TableKind::nodes,
+        RowSheetSetup<NodeRow>{TableKind::nodes,
                                words("node", "nodes",
                                      "No nodes yet. Type or paste them here: name, switch, cores, bandwidth.",
                                      "Add a node"),
@@ -161,7 +161,7 @@ std::unique_ptr<SheetModel> makeLinksSheet(SheetSources sources)
 {
     return std::make_unique<RowSheet<LinkRow>>(
         RowSheetSetup<LinkRow>{
-            SheetKind::links, TableKind::links,
+            TableKind::links,
             words("link", "links",
                   "No links yet. Links join two switches, or a node and a switch: type or paste name, "
                   "from, to, bandwidth.",
@@ -177,7 +177,7 @@ std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources)
 {
     return std::make_unique<RowSheet<SwitchRow>>(
         RowSheetSetup<SwitchRow>{
-            SheetKind::switches, TableKind::switches,
+            TableKind::switches,
             words("switch", "switches", "No switches yet. Type or paste their names.", "Add a switch"),
             [](const Project& project, std::size_t owner) -> const SharedRows<SwitchRow>& {
                 return project.platforms[owner].switches;

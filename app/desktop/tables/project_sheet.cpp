@@ -31,9 +31,8 @@ std::size_t rowsThatRefer(const Project& project)
     return count;
 }
 
-ProjectSheet::ProjectSheet(SheetKind kind, TableKind tableKind, SheetSources sources)
-    : SheetModel(kind, nullptr)
-    , m_sources(sources)
+ProjectSheet::ProjectSheet(TableKind tableKind, SheetSources sources)
+    : m_sources(sources)
     , m_tableKind(tableKind)
 {
     const Document* document = &m_sources.document;

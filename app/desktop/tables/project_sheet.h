@@ -30,7 +30,7 @@ class ProjectSheet : public SheetModel
     Q_OBJECT
 
 public:
-    ProjectSheet(SheetKind kind, TableKind tableKind, SheetSources sources);
+    ProjectSheet(TableKind tableKind, SheetSources sources);
 
     [[nodiscard]] bool isEditable() const override { return true; }
     [[nodiscard]] std::optional<TableRef> table() const override { return m_table; }

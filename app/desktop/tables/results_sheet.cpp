@@ -15,7 +15,7 @@ QString fromUtf8(const std::string& text)
 
 } // namespace
 
-ResultsSheet::ResultsSheet(Results& results) : MessageSheet(SheetKind::results), m_results(results)
+ResultsSheet::ResultsSheet(Results& results) : m_results(results)
 {
     connect(&m_results, &Results::resultChanged, this, &ResultsSheet::showNewest);
     connect(&m_results, &Results::staleChanged, this, &ResultsSheet::setStale);

@@ -24,7 +24,6 @@ namespace contraflow {
 template<typename Row>
 struct RowSheetSetup
 {
-    SheetKind kind;
     TableKind tableKind;
     SheetWords words;
     std::function<const SharedRows<Row>&(const Project&, std::size_t owner)> rows;
@@ -79,7 +78,7 @@ class RowSheet final : public ProjectSheet
 {
 public:
     RowSheet(RowSheetSetup<Row> setup, SheetSources sources)
-        : ProjectSheet(setup.kind, setup.tableKind, sources)
+        : ProjectSheet(setup.tableKind, sources)
         , m_setup(std::move(setup))
     {
         findTable();
@@ -268,7 +267,7 @@ private:
         const auto isRejected = [&row](const TableColumn<Row>& column) {
             return !column.read(row).rejection.isEmpty();
         };
-        return kind() == SheetKind::messages &&
+        return table()->kind == TableKind::messages &&
                (std::any_of(m_columns->begin(), m_columns->end(), isRejected) ||
                 marks().hasError(static_cast<std::size_t>(index.row())));
     }

@@ -3,14 +3,6 @@
 #include "app/desktop/tables/sheet_model.h"
 
 #include "app/desktop/document/edit_job.h"
-#include "app/desktop/tables/all_to_all_sheet.h"
-#include "app/desktop/tables/campaign_sheet.h"
-#include "app/desktop/tables/compare_sheet.h"
-#include "app/desktop/tables/comparison_sheet.h"
-#include "app/desktop/tables/errors_sheet.h"
-#include "app/desktop/tables/results_sheet.h"
-#include "app/desktop/tables/sheets.h"
-#include "app/desktop/tables/what_if_sheet.h"
 
 #include <utility>
 
@@ -142,59 +134,6 @@ bool SheetModel::setData(const QModelIndex& index, const QVariant& value, int ro
     if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
         return false;
     return apply(WriteCells{{{index.row(), index.column(), value.toString()}}, {}});
-}
-
-std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document, Selection& selection,
-                                           Results& results)
-{
-    const SheetSources sources{document, selection, results};
-    switch (kind) {
-    case SheetKind::nodes:
-        return makeNodesSheet(sources);
-    case SheetKind::links:
-        return makeLinksSheet(sources);
-    case SheetKind::switches:
-        return makeSwitchesSheet(sources);
-    case SheetKind::messages:
-        return makeMessagesSheet(sources);
-    case SheetKind::mapping:
-        return makeMappingSheet(sources);
-    case SheetKind::measured:
-        return makeMeasuredSheet(sources);
-    case SheetKind::parameters:
-        return makeParametersSheet(sources);
-    case SheetKind::scenarios:
-        return makeScenariosSheet(sources);
-    case SheetKind::models:
-        return makeModelsSheet(sources);
-    case SheetKind::modelParameters:
-        return makeModelParametersSheet(sources);
-    case SheetKind::mappings:
-        return makeMappingsSheet(sources);
-    case SheetKind::platforms:
-        return makePlatformsSheet(sources);
-    case SheetKind::workloads:
-        return makeWorkloadsSheet(sources);
-    case SheetKind::measurements:
-        return makeMeasurementsSheet(sources);
-    case SheetKind::benchmarks:
-        return makeBenchmarkSheet(sources);
-    case SheetKind::comparison:
-        return std::make_unique<ComparisonSheet>(results.comparison());
-    case SheetKind::errors:
-        return std::make_unique<ErrorsSheet>(selection, results);
-    case SheetKind::allToAll:
-        return std::make_unique<AllToAllSheet>(results);
-    case SheetKind::compare:
-        return std::make_unique<CompareSheet>(results);
-    case SheetKind::whatIf:
-        return std::make_unique<WhatIfSheet>(results);
-    case SheetKind::campaign:
-        return std::make_unique<CampaignSheet>(results);
-    case SheetKind::results:
-        break;
-    }
-    return std::make_unique<ResultsSheet>(results);
 }
 
 } // namespace contraflow

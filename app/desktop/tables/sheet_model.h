@@ -7,7 +7,6 @@
 #include "app/desktop/tables/formula_words.h"
 #include "app/desktop/tables/sheet_cells.h"
 #include "app/desktop/tables/sheet_change.h"
-#include "app/desktop/tables/sheet_kind.h"
 
 #include <QAbstractTableModel>
 #include <QString>
@@ -48,9 +47,6 @@ public:
         DimensionRole,        ///< headers: int of Dimension where sort values are in its base unit
     };
 
-    SheetModel(SheetKind kind, QObject* parent) : QAbstractTableModel(parent), m_kind(kind) {}
-
-    [[nodiscard]] SheetKind kind() const { return m_kind; }
     [[nodiscard]] virtual bool isEditable() const { return false; }
     /** Rows with data; rowCount() has one more where the blank row is shown. */
     [[nodiscard]] virtual int dataRowCount() const = 0;
@@ -102,12 +98,6 @@ public:
 
 private:
     bool applyLater(const EditMaker& make, SheetGesture gesture);
-
-    SheetKind m_kind;
 };
-
-/** The model of a sheet. The arguments must outlive it. */
-[[nodiscard]] std::unique_ptr<SheetModel> makeSheetModel(SheetKind kind, Document& document,
-                                                         Selection& selection, Results& results);
 
 } // namespace contraflow

@@ -111,9 +111,7 @@ std::vector<ResultsColumn> columnsOf(const Shared& view)
 
 } // namespace
 
-WhatIfSheet::WhatIfSheet(Results& results)
-    : ComputedSheet(SheetKind::whatIf)
-    , m_whatIf(results.candidates().whatIf())
+WhatIfSheet::WhatIfSheet(Results& results) : m_whatIf(results.candidates().whatIf())
 {
     connect(&m_whatIf, &LiveJob::changed, this, &WhatIfSheet::showNewest);
     connect(&m_whatIf, &LiveJob::stateChanged, this, [this] { setStale(m_whatIf.isStale()); });

@@ -174,7 +174,7 @@ std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
         tr("Add a message")};
     return std::make_unique<RowSheet<MessageRow>>(
         RowSheetSetup<MessageRow>{
-            SheetKind::messages, TableKind::messages, words,
+            TableKind::messages, words,
             [](const Project& project, std::size_t owner) -> const SharedRows<MessageRow>& {
                 return project.workloads[owner].messages;
             },
@@ -193,7 +193,7 @@ std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources)
         tr("No process is placed by hand. Type or paste pairs: process, node."),
         tr("Place a process")};
     return std::make_unique<RowSheet<PlaceRow>>(
-        RowSheetSetup<PlaceRow>{SheetKind::mapping, TableKind::places, words,
+        RowSheetSetup<PlaceRow>{TableKind::places, words,
                                 [](const Project& project, std::size_t owner) -> const SharedRows<PlaceRow>& {
                                     return project.mappings[owner].places;
                                 },
@@ -213,7 +213,7 @@ std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources)
            "repetitions."),
         tr("Add a measured time")};
     return std::make_unique<RowSheet<TimeRow>>(
-        RowSheetSetup<TimeRow>{SheetKind::measured, TableKind::times, words,
+        RowSheetSetup<TimeRow>{TableKind::times, words,
                                [](const Project& project, std::size_t owner) -> const SharedRows<TimeRow>& {
                                    return project.measurements[owner].times;
                                },

@@ -18,6 +18,7 @@
 #include <QUndoStack>
 
 #include <array>
+#include <vector>
 
 namespace contraflow {
 namespace {
@@ -99,51 +100,6 @@ const std::array kActions{
     ActionSpec{"project.place", Menu::project, 3, QT_TRANSLATE_NOOP("Actions", "Pla&ce processes…"), "", "relationship",
                QT_TRANSLATE_NOOP("Actions", "Compare where the processes of a scenario may go, and find a better placement"), [](On on) { on.project.place(); }},
 
-    ActionSpec{"sheet.nodes", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Nodes"), "Ctrl+1", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::nodes); }},
-    ActionSpec{"sheet.links", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Links"), "Ctrl+2", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of links"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::links); }},
-    ActionSpec{"sheet.switches", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Switches"), "Ctrl+3", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of switches"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::switches); }},
-    ActionSpec{"sheet.messages", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Messages"), "Ctrl+4", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of messages"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::messages); }},
-    ActionSpec{"sheet.mapping", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "Ma&pping"), "Ctrl+5", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that places processes on nodes"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::mapping); }},
-    ActionSpec{"sheet.measured", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "M&easured"), "Ctrl+6", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of measured times"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::measured); }},
-    ActionSpec{"sheet.results", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "&Results"), "Ctrl+7", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::results); }},
-    ActionSpec{"sheet.byModel", Menu::sheets, 1, QT_TRANSLATE_NOOP("Actions", "B&y model"), "Ctrl+8", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::comparison); }},
-    ActionSpec{"sheet.compare", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Co&mpare"), "Ctrl+Shift+8", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds the scenarios side by side: times, load, price and verdict"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::compare); }},
-    ActionSpec{"sheet.whatIf", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "W&hat-if"), "Ctrl+Shift+9", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of what the scenario could be spared, and what faster links would save"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::whatIf); }},
-    ActionSpec{"sheet.errors", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Err&ors"), "Alt+8", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of errors: predicted beside measured times"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::errors); }},
-    ActionSpec{"sheet.campaign", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Campai&gn"), "Alt+9", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet that sums up all measured patterns"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::campaign); }},
-    ActionSpec{"sheet.allToAll", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "All-to-all"), "Ctrl+Shift+7", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of all-to-alls: measured times, bounds and the contention signature"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::allToAll); }},
-    ActionSpec{"sheet.modelParameters", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Mo&del parameters"), "Ctrl+9", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::modelParameters); }},
-    ActionSpec{"sheet.scenarios", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "S&cenarios"), "Alt+1", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of scenarios of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::scenarios); }},
-    ActionSpec{"sheet.models", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "M&odels"), "Alt+2", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of sharing models of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::models); }},
-    ActionSpec{"sheet.platforms", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Pla&tforms"), "Alt+3", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of platforms of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::platforms); }},
-    ActionSpec{"sheet.workloads", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "&Workloads"), "Alt+6", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::workloads); }},
-    ActionSpec{"sheet.mappings", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Mappin&gs"), "Alt+4", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::mappings); }},
-    ActionSpec{"sheet.measurements", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "Meas&urements"), "Alt+7", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::measurements); }},
-    ActionSpec{"sheet.parameters", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "P&arameters"), "Alt+5", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::parameters); }},
-    ActionSpec{"sheet.benchmarks", Menu::sheets, 2, QT_TRANSLATE_NOOP("Actions", "&Benchmarks"), "Alt+0", "",
-               QT_TRANSLATE_NOOP("Actions", "Show the sheet of the benchmark that is selected in the project tree"), [](On on) { on.workspace.sheets()->showSheet(SheetKind::benchmarks); }},
-
     ActionSpec{"view.palette", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Find a &command…"), "Ctrl+Shift+P", "search",
                QT_TRANSLATE_NOOP("Actions", "Find any command by its name and run it"), [](On on) { on.window.showPalette(); }, ActionNeeds::nothing},
     ActionSpec{"view.nextView", Menu::view, 1, QT_TRANSLATE_NOOP("Actions", "Go to the next &view"), "F6", "",
@@ -192,14 +148,25 @@ const std::array kActions{
 
 } // namespace
 
+std::vector<ActionSpec> allActions()
+{
+    std::vector<ActionSpec> all(kActions.begin(), kActions.end());
+    for (const SheetInfo& sheet : sheetCatalog())
+        all.push_back({"sheet." + QByteArray(sheet.key), Menu::sheets, sheet.isFurther ? 2 : 1, sheet.text,
+                       sheet.shortcut, "", sheet.toolTip,
+                       [key = sheet.key](On on) { on.workspace.sheets()->showSheet(key); }});
+    return all;
+}
+
 std::span<const ActionSpec> actionTable()
 {
-    return kActions;
+    static const std::vector<ActionSpec> all = allActions();
+    return all;
 }
 
 Actions::Actions(const Commands& commands, QObject* parent) : QObject(parent)
 {
-    for (const ActionSpec& spec : kActions) {
+    for (const ActionSpec& spec : actionTable()) {
         auto* action = new QAction(tr(spec.text), this);
         action->setObjectName(QLatin1String(spec.id));
         action->setToolTip(tr(spec.toolTip));
@@ -225,7 +192,7 @@ QList<QAction*> Actions::ofMenu(ActionMenu menu) const
 {
     QList<QAction*> list;
     int group = 0;
-    for (const ActionSpec& spec : kActions) {
+    for (const ActionSpec& spec : actionTable()) {
         if (spec.menu != menu)
             continue;
         if (group != 0 && spec.group != group)
@@ -239,7 +206,7 @@ QList<QAction*> Actions::ofMenu(ActionMenu menu) const
 QList<QAction*> Actions::all() const
 {
     QList<QAction*> list;
-    for (const ActionSpec& spec : kActions)
+    for (const ActionSpec& spec : actionTable())
         list += find(QLatin1String(spec.id));
     return list;
 }

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QString>
 
+#include <functional>
 #include <map>
 #include <span>
 
@@ -59,18 +61,18 @@ enum class ActionMenu
 /** One line of the table of actions. Lines of one menu with different groups are parted by a separator. */
 struct ActionSpec
 {
-    const char* id;
+    QByteArray id;
     ActionMenu menu;
     int group;
     const char* text;     ///< source text, with the mnemonic
     const char* shortcut; ///< portable text; empty: none
     const char* icon;     ///< empty: none
     const char* toolTip;  ///< source text
-    void (*run)(const Commands& on);
+    std::function<void(const Commands& on)> run;
     ActionNeeds needs = ActionNeeds::project;
 };
 
-/** Every command of the window, in the order of the menus. */
+/** Every command of the window, in the order of the menus; those of the sheets follow from their catalog. */
 [[nodiscard]] std::span<const ActionSpec> actionTable();
 
 /** The table as QActions. */

@@ -149,7 +149,7 @@ void ExportCommands::exportSheet()
     const QString path = m_context.feedback.askTablePath(
         m_context.window,
         QDir(m_context.files.projectFolder())
-            .filePath(sheets.currentTitle().toLower() + QStringLiteral(".csv")),
+            .filePath(sheets.currentSheet().title().toLower() + QStringLiteral(".csv")),
         filters);
     if (path.isEmpty())
         return;

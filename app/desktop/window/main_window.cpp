@@ -135,13 +135,13 @@ void MainWindow::connectFiles()
     connect(files, &FileCommands::created, this, [this] {
         clearEditMessages();
         showWorkspace(true);
-        m_workspace->sheets()->showSheet(SheetKind::nodes);
+        m_workspace->sheets()->showListOf(TableKind::nodes);
     });
     connect(files, &FileCommands::opened, this, [this] {
         clearEditMessages();
         m_revealsIssues = true;
         showWorkspace(true);
-        m_workspace->sheets()->showSheet(SheetKind::messages);
+        m_workspace->sheets()->showListOf(TableKind::messages);
     });
     connect(files, &FileCommands::saved, this, &MainWindow::updateTitle);
     connect(files, &FileCommands::closed, this, [this] {

@@ -75,7 +75,7 @@ void ProjectCommands::importFolder(const QString& path) const
 {
     auto* dialog = new ImportFolderDialog(path, m_context.document, m_context.window);
     QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
-                     [&sheets = m_context.sheets] { sheets.showSheet(SheetKind::campaign); });
+                     [&sheets = m_context.sheets] { sheets.showSheet("campaign"); });
     dialog->open();
 }
 

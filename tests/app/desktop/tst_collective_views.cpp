@@ -76,7 +76,7 @@ struct CollectiveFixture : Fixture
     }
     void showSheet()
     {
-        window.showSheet<SheetKind::allToAll>();
+        window.workspace().sheets()->showSheet("allToAll");
         QTRY_VERIFY(isDone());
     }
     void showPlot()
@@ -225,7 +225,7 @@ private slots:
         Fixture f;
         f.window.show();
         f.open(f.writeProject("bare.yaml", project));
-        f.window.showSheet<SheetKind::allToAll>();
+        f.window.workspace().sheets()->showSheet("allToAll");
         QTRY_VERIFY(f.window.results().collectives().current());
         QTRY_VERIFY(f.page().sheet().emptyText().contains(QStringLiteral("no scenario")));
         QVERIFY(!f.window.results().collectives().isEngineRunning());

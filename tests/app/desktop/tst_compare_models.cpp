@@ -44,7 +44,7 @@ struct CompareFixture : Fixture
         project.measurements = SharedRows<Measurement>{measurement};
         window.show();
         open(writeProject("compare.yaml", project));
-        window.showSheet<SheetKind::comparison>();
+        window.workspace().sheets()->showSheet("comparison");
     }
     ~CompareFixture() { Preferences().setComparedModels({}); }
 
@@ -220,11 +220,11 @@ private slots:
         const QStringList ofScenario = visibleTabs();
         QCOMPARE(ofScenario.size(), 8);
         QVERIFY(!ofScenario.contains(QStringLiteral("Scenarios")));
-        f.window.showSheet<SheetKind::models>();
+        f.window.workspace().sheets()->showSheet("models");
         QCOMPARE(visibleTabs(), ofScenario + QStringList{QStringLiteral("Models")});
-        f.window.showSheet<SheetKind::platforms>();
+        f.window.workspace().sheets()->showSheet("platforms");
         QCOMPARE(visibleTabs(), ofScenario + QStringList{QStringLiteral("Platforms")});
-        QCOMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::platforms);
+        QCOMPARE(f.window.workspace().sheets()->currentSheet().key, "platforms");
     }
 
     void everySheetIsReachedByMouseMenuAndKey()
@@ -239,23 +239,24 @@ private slots:
         int list = 0;
         QList<QAction*> actions = f.window.actions().ofMenu(ActionMenu::sheets);
         actions.removeAll(nullptr);
-        for (const SheetKind kind : kSheetKinds) {
+        for (const SheetInfo& sheet : sheetCatalog()) {
+            const TableKind other = sheet.table == TableKind::nodes ? TableKind::links : TableKind::nodes;
             QAction* action = actions.at(tab);
             QVERIFY(!action->shortcut().isEmpty());
-            sheets.showSheet(kind == SheetKind::nodes ? SheetKind::links : SheetKind::nodes);
+            sheets.showListOf(other);
             action->trigger();
-            QCOMPARE(sheets.currentSheet(), kind);
-            sheets.showSheet(kind == SheetKind::nodes ? SheetKind::links : SheetKind::nodes);
-            if (isFurtherSheet(kind))
+            QCOMPARE(sheets.currentSheet().key, sheet.key);
+            sheets.showListOf(other);
+            if (sheet.isFurther)
                 lists->menu()->actions().at(list++)->trigger();
             else
                 QTest::mouseClick(f.tabs().tabBar(), Qt::LeftButton, {},
                                   f.tabs().tabBar()->tabRect(tab).center());
-            QCOMPARE(sheets.currentSheet(), kind);
-            sheets.showSheet(kind == SheetKind::nodes ? SheetKind::links : SheetKind::nodes);
+            QCOMPARE(sheets.currentSheet().key, sheet.key);
+            sheets.showListOf(other);
             const QKeyCombination keys = action->shortcut()[0];
             QTest::keyClick(QApplication::focusWidget(), keys.key(), keys.keyboardModifiers());
-            QCOMPARE(sheets.currentSheet(), kind);
+            QCOMPARE(sheets.currentSheet().key, sheet.key);
             ++tab;
         }
     }
@@ -266,7 +267,7 @@ private slots:
         ProjectTree& tree = *f.window.workspace().tree();
         const QModelIndex heading = tree.treeModel().heading(TableKind::models);
         QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, tree.visualRect(heading).center());
-        QCOMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::models);
+        QCOMPARE(f.window.workspace().sheets()->currentSheet().key, "models");
     }
 
     void aSelectedModelIsExplained()

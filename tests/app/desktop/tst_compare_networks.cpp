@@ -72,7 +72,7 @@ struct NetworksFixture : Fixture
     [[nodiscard]] const PlotContent& content() { return view().content(); }
     void showCompare()
     {
-        window.showSheet<SheetKind::compare>();
+        window.workspace().sheets()->showSheet("compare");
         QTRY_VERIFY(isCompared());
         QTRY_COMPARE(page().sheet().rowCount(), 3);
     }
@@ -217,7 +217,7 @@ private slots:
     void whatIfsHaveSharesAndAdvice()
     {
         NetworksFixture f;
-        f.window.showSheet<SheetKind::whatIf>();
+        f.window.workspace().sheets()->showSheet("whatIf");
         QTRY_VERIFY(f.page().sheet().rowCount() > 5);
         QCOMPARE(f.cell(0, "what"), QStringLiteral("Without latency"));
         QCOMPARE(f.cell(0, "share_pct"), QStringLiteral("0 %"));

@@ -4,6 +4,7 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/results/errors.h"
+#include "app/desktop/sheet/sheet_catalog.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/errors_sheet.h"
 #include "core/project/edit.h"
@@ -92,9 +93,9 @@ private:
         return errors().current() && !errors().isStale() &&
                errors().current()->revision == m_document->revision();
     }
-    [[nodiscard]] std::unique_ptr<SheetModel> sheet(SheetKind kind) const
+    [[nodiscard]] std::unique_ptr<SheetModel> sheet(const char* key) const
     {
-        return makeSheetModel(kind, *m_document, *m_selection, *m_results);
+        return sheetInfo(key).make({*m_document, *m_selection, *m_results});
     }
     [[nodiscard]] static QString cell(const SheetModel& sheet, int row, const char* column)
     {
@@ -199,7 +200,7 @@ void ErrorsViewsTest::theSheetHoldsTimesErrorsAndTheWorst()
 {
     errors().setWanted(&m_viewer, true);
     m_selection->setComparedModels({QStringLiteral("hockney")});
-    const auto model = sheet(SheetKind::errors);
+    const auto model = sheet("errors");
     const QAbstractItemModelTester tester(model.get(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     QTRY_COMPARE(model->rowCount(), 5);
     QTRY_VERIFY(model->columnOf("error:hockney") >= 0);
@@ -223,8 +224,8 @@ void ErrorsViewsTest::theSheetSaysWhatToDoWhileNothingIsMeasured()
 {
     load(test::tableOne());
     errors().setWanted(&m_viewer, true);
-    for (const SheetKind kind : {SheetKind::errors, SheetKind::campaign}) {
-        const auto model = sheet(kind);
+    for (const char* key : {"errors", "campaign"}) {
+        const auto model = sheet(key);
         QTRY_VERIFY(model->emptyText().contains(QStringLiteral("Import measurements")));
         QCOMPARE(model->rowCount(), 0);
     }
@@ -233,7 +234,7 @@ void ErrorsViewsTest::theSheetSaysWhatToDoWhileNothingIsMeasured()
 void ErrorsViewsTest::theRowOfAnotherPatternNamesItsScenario()
 {
     errors().setWanted(&m_viewer, true);
-    const auto model = sheet(SheetKind::errors);
+    const auto model = sheet("errors");
     QTRY_COMPARE(model->rowCount(), 5);
     QVERIFY(!model->scenarioOf(0));
     QCOMPARE(model->scenarioOf(4), std::optional<std::size_t>(1));
@@ -248,7 +249,7 @@ void ErrorsViewsTest::theCampaignHasARowPerExperimentAndModel()
 {
     errors().setWanted(&m_viewer, true);
     m_selection->setComparedModels({QStringLiteral("hockney")});
-    const auto model = sheet(SheetKind::campaign);
+    const auto model = sheet("campaign");
     const QAbstractItemModelTester tester(model.get(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     QTRY_COMPARE(model->rowCount(), 6); // d = 1, d = 2 and both together, under two models
     QCOMPARE(cell(*model, 0, "d"), QStringLiteral("1"));

@@ -172,7 +172,7 @@ private slots:
     {
         Fixture f;
         show(f);
-        f.window.showSheet<SheetKind::messages>();
+        f.window.workspace().sheets()->showSheet("messages");
         QTRY_VERIFY(qobject_cast<SheetView*>(QApplication::focusWidget()));
         SheetView& view = focusedSheet();
         // By size, smallest last; without the column of starts.
@@ -196,7 +196,7 @@ private slots:
     {
         Fixture f;
         show(f);
-        f.window.showSheet<SheetKind::results>();
+        f.window.workspace().sheets()->showSheet("results");
         QTRY_VERIFY(qobject_cast<SheetView*>(QApplication::focusWidget()));
         f.answers.tablePath = f.path("results.md");
         focusedSheet().exportSheet();

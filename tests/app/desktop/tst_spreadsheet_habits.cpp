@@ -75,7 +75,7 @@ void TestSpreadsheetHabits::init()
     m_window->window.activateWindow();
     QTRY_VERIFY(m_window->window.isActiveWindow());
     m_window->window.workspace().resetLayout();
-    m_window->window.showSheet<SheetKind::messages>();
+    m_window->window.workspace().sheets()->showSheet("messages");
     QTRY_VERIFY(view().hasFocus());
     m_start = document().project();
 }
@@ -185,7 +185,7 @@ void TestSpreadsheetHabits::clipboardBetweenSheets()
     select({5, kId, 6, kId});
     press(Qt::Key_X, Qt::ControlModifier);
     QCOMPARE(undoName(), QStringLiteral("Cut 2 cells"));
-    m_window->window.showSheet<SheetKind::parameters>();
+    m_window->window.workspace().sheets()->showSheet("parameters");
     click(0, 0);
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(column(0), QStringLiteral("p7 p8"));
@@ -240,13 +240,13 @@ void TestSpreadsheetHabits::sortingAndFiltering()
 
 void TestSpreadsheetHabits::formulasFollowTheirParameters()
 {
-    m_window->window.showSheet<SheetKind::parameters>();
+    m_window->window.workspace().sheets()->showSheet("parameters");
     click(0, 0);
     type(QStringLiteral("N"));
     press(Qt::Key_Tab);
     type(QStringLiteral("1000"));
     press(Qt::Key_Return);
-    m_window->window.showSheet<SheetKind::messages>();
+    m_window->window.workspace().sheets()->showSheet("messages");
     click(0, kSize);
     type(QStringLiteral("=N*1 kB + row*0 B"));
     press(Qt::Key_Return);
@@ -256,12 +256,12 @@ void TestSpreadsheetHabits::formulasFollowTheirParameters()
     press(Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(column(kSize), QStringLiteral("1 MB 1 MB 1 MB 1 MB 1 MB"));
     const int steps = document().undoStack()->count();
-    m_window->window.showSheet<SheetKind::parameters>();
+    m_window->window.workspace().sheets()->showSheet("parameters");
     click(0, 1);
     type(QStringLiteral("3000"));
     press(Qt::Key_Return);
     QCOMPARE(document().undoStack()->count(), steps + 1);
-    m_window->window.showSheet<SheetKind::messages>();
+    m_window->window.workspace().sheets()->showSheet("messages");
     QCOMPARE(column(kSize), QStringLiteral("3 MB 3 MB 3 MB 3 MB 3 MB"));
     QCOMPARE(cell(4, kSize, Qt::EditRole), QStringLiteral("=N*1 kB + row*0 B"));
 }
@@ -283,28 +283,28 @@ void TestSpreadsheetHabits::errorsStandAtTheCell()
     QCOMPARE(m_window->window.results().current()->prediction->timeline.messages.size(), 4U);
     IssueListView* issues = m_window->window.workspace().issues();
     QTRY_COMPARE(issues->model().count(Severity::error), 1);
-    m_window->window.showSheet<SheetKind::nodes>();
+    m_window->window.workspace().sheets()->showSheet("nodes");
     QTest::mouseClick(issues->view()->viewport(), Qt::LeftButton, {},
                       issues->view()->visualRect(issues->model().index(0, 0)).center());
-    QCOMPARE(tabs().currentSheet(), SheetKind::messages);
+    QCOMPARE(tabs().currentSheet().key, "messages");
     QCOMPARE(view().currentIndex(), view().model()->index(2, kSize));
 }
 
 void TestSpreadsheetHabits::stepsAreNamedAcrossSheets()
 {
     QAction* undo = m_window->window.actions().find(QStringLiteral("edit.undo"));
-    m_window->window.showSheet<SheetKind::nodes>();
+    m_window->window.workspace().sheets()->showSheet("nodes");
     click(0, 0);
     type(QStringLiteral("A[1-3]"));
     press(Qt::Key_Return);
     QVERIFY2(undo->text().contains(QStringLiteral("Rename")), qPrintable(undo->text()));
     QCOMPARE(messages()[0].source, std::string("A1"));
-    m_window->window.showSheet<SheetKind::links>();
+    m_window->window.workspace().sheets()->showSheet("links");
     click(0, 3);
     type(QStringLiteral("1 Gbit/s"));
     press(Qt::Key_Return);
     QVERIFY2(undo->text().contains(QStringLiteral("of backbone")), qPrintable(undo->text()));
-    m_window->window.showSheet<SheetKind::messages>();
+    m_window->window.workspace().sheets()->showSheet("messages");
     QTest::mouseClick(numbers(), Qt::LeftButton, {}, numberOf(1));
     press(Qt::Key_Minus, Qt::ControlModifier);
     QVERIFY2(undo->text().contains(QStringLiteral("Delete message e2")), qPrintable(undo->text()));
@@ -341,10 +341,10 @@ void TestSpreadsheetHabits::selectionsAreLinked()
             QTest::mouseClick(canvas, Qt::LeftButton, {}, QPoint(x, y));
     QVERIFY(isNode());
     const auto node = static_cast<int>(selection.items().begin()->row);
-    m_window->window.showSheet<SheetKind::nodes>();
+    m_window->window.workspace().sheets()->showSheet("nodes");
     QTRY_COMPARE(view().currentIndex().row(), node);
     // Numbers that are selected are added up.
-    m_window->window.showSheet<SheetKind::messages>();
+    m_window->window.workspace().sheets()->showSheet("messages");
     select({0, kSize, 4, kSize});
     QTRY_COMPARE(labelText("selectionStatistics"),
                  QStringLiteral("5 cells: sum 90 MB, mean 18 MB, min 10 MB, max 20 MB"));
@@ -363,14 +363,14 @@ void TestSpreadsheetHabits::namesAreCompleted()
     QTest::keyClick(editor()->completer()->popup(), Qt::Key_Return);
     press(Qt::Key_Return);
     QCOMPARE(cell(0, kSource), QStringLiteral("Y1"));
-    m_window->window.showSheet<SheetKind::links>();
+    m_window->window.workspace().sheets()->showSheet("links");
     click(0, 1);
     press(Qt::Key_Down, Qt::AltModifier);
     QVERIFY(editor() && editor()->completer());
     QVERIFY(editor()->completer()->completionCount() >= 2);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
-    m_window->window.showSheet<SheetKind::measurements>();
+    m_window->window.workspace().sheets()->showSheet("measurements");
     click(0, 0);
     type(QStringLiteral("testbed"));
     press(Qt::Key_Tab);

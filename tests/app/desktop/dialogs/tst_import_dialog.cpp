@@ -158,7 +158,7 @@ void TestImportDialog::benchmarksAppearInTheTreeAndTheirSheet()
     tree->scrollTo(bandwidth);
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(bandwidth).center());
     SheetTabs* sheets = f.window.workspace().sheets();
-    QCOMPARE(sheets->currentSheet(), SheetKind::benchmarks);
+    QCOMPARE(sheets->currentSheet().key, "benchmarks");
     for (const SheetPage* page : sheets->findChildren<SheetPage*>())
         if (page->isVisible())
             QVERIFY((page->sheet().table() == TableRef{TableKind::benchmarkRows, 1}));
@@ -215,7 +215,7 @@ void TestImportDialog::aFolderOfPatternsBecomesACampaignInOneStep()
     QCOMPARE(document.project().measurements.size(), std::size_t{24});
     QCOMPARE(document.undoStack()->count(), 1);
     SheetTabs* sheets = f.window.workspace().sheets();
-    QCOMPARE(sheets->currentSheet(), SheetKind::campaign);
+    QCOMPARE(sheets->currentSheet().key, "campaign");
     const auto campaignRows = [&] {
         for (const SheetPage* page : sheets->findChildren<SheetPage*>())
             if (page->isVisible())

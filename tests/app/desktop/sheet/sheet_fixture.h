@@ -51,12 +51,12 @@ protected:
     }
     [[nodiscard]] QStringList resultTexts()
     {
-        const SheetModel& sheet = viewOf(SheetKind::results).sheet();
+        const SheetModel& sheet = viewOf("results").sheet();
         QStringList texts;
         for (int row = 0; row < sheet.rowCount(); ++row)
             for (int column = 0; column < sheet.columnCount(); ++column)
                 texts.append(sheet.index(row, column).data(SheetModel::FullTextRole).toString());
-        m_tabs->showSheet(SheetKind::messages);
+        m_tabs->showSheet("messages");
         return texts;
     }
 

@@ -27,9 +27,9 @@ public:
     {
         return qobject_cast<SheetPage*>(tabs().findChild<QTabWidget*>()->currentWidget())->view();
     }
-    [[nodiscard]] SheetView& viewOf(SheetKind kind)
+    [[nodiscard]] SheetView& viewOf(const char* key)
     {
-        tabs().showSheet(kind);
+        tabs().showSheet(key);
         return view();
     }
     /** A widget beside the cells, such as those of the find bar. */

@@ -225,7 +225,7 @@ void SheetColumnsTest::columnSettingsComeBack()
     view().columns().hide(kSource);
     view().setColumnWidth(kId, 173);
     view().columns().setUnit(kSize, findUnit(Dimension::size, "kB"));
-    const int usual = viewOf(SheetKind::nodes).columnWidth(0);
+    const int usual = viewOf("nodes").columnWidth(0);
     view().setColumnWidth(0, 222);
     const QByteArray settings = m_tabs->columnSettings();
 
@@ -234,12 +234,12 @@ void SheetColumnsTest::columnSettingsComeBack()
     QVERIFY(view().isColumnHidden(kSource));
     QCOMPARE(view().columnWidth(kId), 173);
     QCOMPARE(drawn(0, kSize), QStringLiteral("3000 kB"));
-    QCOMPARE(viewOf(SheetKind::nodes).columnWidth(0), 222);
+    QCOMPARE(viewOf("nodes").columnWidth(0), 222);
     QCOMPARE(m_tabs->columnSettings(), settings);
 
     m_tabs->setColumnSettings({});
     QCOMPARE(view().columnWidth(0), usual);
-    m_tabs->showSheet(SheetKind::messages);
+    m_tabs->showSheet("messages");
     QVERIFY(!view().isColumnHidden(kSource));
     QCOMPARE(drawn(0, kSize), QStringLiteral("3 MB"));
 }
@@ -283,7 +283,7 @@ void SheetColumnsTest::namesAreCompleted()
     QCOMPARE(editor()->completer()->completionCount(), 3);
     press(Qt::Key_Escape);
     press(Qt::Key_Escape);
-    (void)viewOf(SheetKind::scenarios);
+    (void)viewOf("scenarios");
     click(0, view().sheet().columnOf("model"));
     press(Qt::Key_Down, Qt::AltModifier);
     QVERIFY(editor() && editor()->completer());

@@ -181,7 +181,7 @@ void SheetFindTest::escapeGivesTheKeyboardBack()
 
 void SheetFindTest::resultsAreSearchedButNotReplaced()
 {
-    (void)viewOf(SheetKind::results);
+    (void)viewOf("results");
     m_tabs->findAndReplace();
     QVERIFY(!part<QLineEdit>("replaceText")->isVisible());
     search(QStringLiteral("e3"));

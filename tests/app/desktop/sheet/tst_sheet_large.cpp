@@ -151,7 +151,7 @@ void SheetLargeTest::aParameterOfManyFormulasChangesThemInOneStep()
 {
     useFormulas();
     const Project before = m_document->project();
-    SheetModel& parameters = viewOf(SheetKind::parameters).sheet();
+    SheetModel& parameters = viewOf("parameters").sheet();
     QVERIFY(parameters.setData(parameters.index(0, parameters.columnOf("value")), QStringLiteral("4 MB"),
                                Qt::EditRole));
     QVERIFY(isWorking());

@@ -54,7 +54,7 @@ void SheetSelectionTest::aSelectedRowIsTheWindowsSelection()
     QTRY_COMPARE(m_selection->rowsOf(table), (std::set<std::size_t>{1}));
     click(3, kSize, Qt::ShiftModifier);
     QTRY_COMPARE(m_selection->rowsOf(table), (std::set<std::size_t>{1, 2, 3}));
-    SheetView& results = viewOf(SheetKind::results);
+    SheetView& results = viewOf("results");
     QTRY_VERIFY(results.selectionModel()->isRowSelected(3));
     click(4, 0);
     QTRY_COMPARE(m_selection->rowsOf(table), (std::set<std::size_t>{4}));
@@ -67,7 +67,7 @@ void SheetSelectionTest::theWindowsSelectionIsShown()
     QCOMPARE(view().currentIndex().row(), 3);
     m_selection->setItems({{TableRef{TableKind::nodes, 0}, 1, 2}});
     QTRY_VERIFY(!view().selectionModel()->hasSelection());
-    QTRY_VERIFY(viewOf(SheetKind::nodes).selectionModel()->isRowSelected(1));
+    QTRY_VERIFY(viewOf("nodes").selectionModel()->isRowSelected(1));
     QCOMPARE(m_selection->items().size(), 1U);
 }
 
@@ -86,7 +86,7 @@ void SheetSelectionTest::selectionSurvivesRowsInsertedAbove()
 void SheetSelectionTest::anIssueBringsItsCellToTheFront()
 {
     m_tabs->showIssue({TableRef{TableKind::nodes, 0}, 1, "bandwidth", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::nodes);
+    QCOMPARE(m_tabs->currentSheet().key, "nodes");
     QCOMPARE(view().currentIndex(), view().model()->index(1, view().sheet().columnOf("bandwidth")));
     Scenario other = m_document->project().scenarios[0];
     other.name = "other";
@@ -100,7 +100,7 @@ void SheetSelectionTest::anIssueBringsItsCellToTheFront()
           ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{other}}}});
     m_tabs->showIssue({TableRef{TableKind::messages, 1}, 2, "size", 0});
     QCOMPARE(m_selection->scenario(), 1U);
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::messages);
+    QCOMPARE(m_tabs->currentSheet().key, "messages");
     QCOMPARE(view().currentIndex(), view().model()->index(2, kSize));
 }
 
@@ -120,18 +120,18 @@ void SheetSelectionTest::anIssueOfAnUnusedObjectBringsTheObjectToTheFront()
           ReplaceRows{TableRef{TableKind::workloads, 0}, 1, 0, std::vector<Workload>{unused}},
           ReplaceRows{TableRef{TableKind::platforms, 0}, 1, 0, std::vector<Platform>{other}}}});
     m_tabs->showIssue({TableRef{TableKind::modelParameters, 1}, 0, "name", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
+    QCOMPARE(m_tabs->currentSheet().key, "models");
     QCOMPARE(view().currentIndex(), view().model()->index(1, view().sheet().columnOf("parameters")));
     m_tabs->showIssue({TableRef{TableKind::nodes, 1}, 4, "name", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::platforms);
+    QCOMPARE(m_tabs->currentSheet().key, "platforms");
     QCOMPARE(view().currentIndex(), view().model()->index(1, 0));
     m_tabs->showIssue({TableRef{TableKind::messages, 1}, 2, "size", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::workloads);
+    QCOMPARE(m_tabs->currentSheet().key, "workloads");
     QCOMPARE(view().currentIndex(), view().model()->index(1, 0));
     m_tabs->showListOf(TableKind::measurements);
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::measurements);
+    QCOMPARE(m_tabs->currentSheet().key, "measurements");
     m_tabs->showIssue({TableRef{TableKind::models, 0}, 0, "kind", 0});
-    QCOMPARE(m_tabs->currentSheet(), SheetKind::models);
+    QCOMPARE(m_tabs->currentSheet().key, "models");
     QCOMPARE(view().currentIndex(), view().model()->index(0, view().sheet().columnOf("kind")));
 }
 
@@ -141,7 +141,7 @@ void SheetSelectionTest::aRowOfTheScenariosIsTheScenarioThatIsShown()
     second.name = "second";
     m_document->submit(
         {"Add", {ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{second}}}});
-    m_tabs->showSheet(SheetKind::scenarios);
+    m_tabs->showSheet("scenarios");
     QCOMPARE(m_selection->scenario(), 0U);
     click(1, 0);
     QTRY_COMPARE(m_selection->scenario(), 1U);

@@ -233,7 +233,7 @@ void SheetTabsTest::fillDownRepeatsTheFirstCell()
 
 void SheetTabsTest::anEmptySheetOffersToBegin()
 {
-    SheetView& measured = viewOf(SheetKind::measured);
+    SheetView& measured = viewOf("measured");
     auto* button = measured.findChild<QPushButton*>();
     QVERIFY(button && button->isVisible());
     QTest::mouseClick(button, Qt::LeftButton);
@@ -247,7 +247,7 @@ void SheetTabsTest::anEmptySheetOffersToBegin()
 
 void SheetTabsTest::resultsCannotBeTyped()
 {
-    SheetView& results = viewOf(SheetKind::results);
+    SheetView& results = viewOf("results");
     click(0, kSize);
     type(QStringLiteral("1"));
     press(Qt::Key_F2);
@@ -286,7 +286,7 @@ void SheetTabsTest::aMillionMessagesStayUsable()
     loaded.project.workloads.replace(0, 1, {workload});
     loaded.project.scenarios = {}; // only the sheets are looked at here
     m_document->reset(std::move(loaded), {});
-    SheetView& sheet = viewOf(SheetKind::messages);
+    SheetView& sheet = viewOf("messages");
     sheet.goTo(static_cast<int>(kCount) - 1, kSize);
     type(QStringLiteral("3 MB"));
     press(Qt::Key_Return);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/results.h"
-#include "app/desktop/tables/sheet_model.h"
+#include "app/desktop/tables/sheets.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
@@ -57,7 +57,7 @@ void RowChangesTest::init()
     m_selection = std::make_unique<Selection>();
     test::openProject(*m_document, test::tableOne());
     m_results = std::make_unique<Results>(*m_document, *m_selection);
-    m_sheet = makeSheetModel(SheetKind::messages, *m_document, *m_selection, *m_results);
+    m_sheet = makeMessagesSheet({*m_document, *m_selection, *m_results});
     QCOMPARE(ids(), QStringLiteral("e1 e2 e3 e4 e5"));
 }
 

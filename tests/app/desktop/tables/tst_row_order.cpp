@@ -3,6 +3,8 @@
 #include "app/desktop/tables/ordered_sheet.h"
 
 #include "app/desktop/results/results.h"
+#include "app/desktop/sheet/sheet_catalog.h"
+#include "app/desktop/tables/sheets.h"
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
@@ -91,9 +93,10 @@ private slots:
 
 private:
     void load(std::vector<MessageRow> rows);
-    void make(SheetKind kind = SheetKind::messages)
+    void make(const char* key = "messages")
     {
-        m_sheet = std::make_unique<OrderedSheet>(makeSheetModel(kind, *m_document, *m_selection, *m_results));
+        m_sheet =
+            std::make_unique<OrderedSheet>(sheetInfo(key).make({*m_document, *m_selection, *m_results}));
         m_tester = std::make_unique<QAbstractItemModelTester>(
             m_sheet.get(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     }
@@ -222,8 +225,7 @@ void RowOrderTest::aLargeSheetIsSortedAndTheDocumentKeepsItsOrder()
     for (int i = 0; i < kRows; ++i)
         rows.push_back(message("e" + std::to_string(random.below(kRows)), 1));
     load(rows);
-    m_sheet = std::make_unique<OrderedSheet>(
-        makeSheetModel(SheetKind::messages, *m_document, *m_selection, *m_results));
+    m_sheet = std::make_unique<OrderedSheet>(makeMessagesSheet({*m_document, *m_selection, *m_results}));
     order({{column("id"), Qt::AscendingOrder}});
     std::stable_sort(rows.begin(), rows.end(), [](const MessageRow& a, const MessageRow& b) {
         return std::stoi(a.id.substr(1)) < std::stoi(b.id.substr(1));
@@ -383,11 +385,11 @@ void RowOrderTest::anotherTableGivesUpTheOrder()
 void RowOrderTest::resultsAreOrderedAgainByThemselves()
 {
     test::openProject(*m_document, test::tableOne());
-    make(SheetKind::results);
+    make("results");
     QTRY_VERIFY(!m_results->isStale());
     order({{column("size"), Qt::DescendingOrder}});
     const QString last = shown().last();
-    const auto sheet = makeSheetModel(SheetKind::messages, *m_document, *m_selection, *m_results);
+    const auto sheet = makeMessagesSheet({*m_document, *m_selection, *m_results});
     const QStringList ids = inDocument();
     QVERIFY(sheet->setData(sheet->index(static_cast<int>(ids.indexOf(last)), sheet->columnOf("size")),
                            QStringLiteral("1 GB"), Qt::EditRole));

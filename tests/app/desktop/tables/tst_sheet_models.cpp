@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/results.h"
-#include "app/desktop/tables/sheet_model.h"
+#include "app/desktop/sheet/sheet_catalog.h"
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
 #include "tests/app/desktop/open_project.h"
@@ -46,9 +46,9 @@ private slots:
     void workloadsAndMeasurementsAreListed();
 
 private:
-    [[nodiscard]] std::unique_ptr<SheetModel> make(SheetKind kind)
+    [[nodiscard]] std::unique_ptr<SheetModel> make(const char* key)
     {
-        return makeSheetModel(kind, *m_document, *m_selection, *m_results);
+        return sheetInfo(key).make({*m_document, *m_selection, *m_results});
     }
     [[nodiscard]] static QString text(const SheetModel& sheet, int row, const char* key,
                                       int role = Qt::DisplayRole)
@@ -82,7 +82,7 @@ void SheetModelsTest::init()
 
 void SheetModelsTest::cellsShowFewDigitsAndEditAll()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QVERIFY(type(*sheet, 0, "start", "0.26255319148 s"));
     QCOMPARE(text(*sheet, 0, "start"), QStringLiteral("0.2626 s"));
     QCOMPARE(text(*sheet, 0, "start", Qt::EditRole), QStringLiteral("0.26255319148 s"));
@@ -93,7 +93,7 @@ void SheetModelsTest::cellsShowFewDigitsAndEditAll()
 
 void SheetModelsTest::aBlankRowFollowsTheDataAndTypingThereMakesARow()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QCOMPARE(sheet->rowCount(), 6);
     QCOMPARE(sheet->dataRowCount(), 5);
     QVERIFY(type(*sheet, 5, "size", ""));
@@ -107,7 +107,7 @@ void SheetModelsTest::aBlankRowFollowsTheDataAndTypingThereMakesARow()
 
 void SheetModelsTest::aRejectedCellKeepsItsTextAndSaysWhy()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QVERIFY(type(*sheet, 0, "size", "12 parsecs"));
     QCOMPARE(text(*sheet, 0, "size"), QStringLiteral("12 parsecs"));
     const QModelIndex cell = sheet->index(0, sheet->columnOf("size"));
@@ -121,7 +121,7 @@ void SheetModelsTest::aRejectedCellKeepsItsTextAndSaysWhy()
 
 void SheetModelsTest::issuesOfTheProjectMarkTheirCell()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QVERIFY(type(*sheet, 2, "destination", "nowhere"));
     const QModelIndex cell = sheet->index(2, sheet->columnOf("destination"));
     QTRY_COMPARE(cell.data(SheetModel::SeverityRole), QVariant(static_cast<int>(Severity::error)));
@@ -133,7 +133,7 @@ void SheetModelsTest::issuesOfTheProjectMarkTheirCell()
 
 void SheetModelsTest::marksMoveWithTheirRows()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QVERIFY(type(*sheet, 2, "destination", "nowhere"));
     QTRY_VERIFY(!m_results->isStale());
     QVERIFY(sheet->apply(InsertRows{{0, 2}}));
@@ -145,7 +145,7 @@ void SheetModelsTest::marksMoveWithTheirRows()
 
 void SheetModelsTest::stepsAreNamedAfterWhatTheyDo()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     type(*sheet, 0, "size", "40 MB");
     QCOMPARE(lastStep(), QStringLiteral("Change size of e1"));
     sheet->apply(InsertRows{{1, 3}});
@@ -160,14 +160,14 @@ void SheetModelsTest::stepsAreNamedAfterWhatTheyDo()
 
 void SheetModelsTest::writingWhatIsThereAlreadyIsNoStep()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QVERIFY(type(*sheet, 0, "id", "e1"));
     QVERIFY(!m_document->undoStack()->canUndo());
 }
 
 void SheetModelsTest::manyCellsAreOneStepAndAddRows()
 {
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     const Project before = m_document->project();
     std::vector<CellWrite> writes;
     for (int row = 3; row < 9; ++row) {
@@ -186,7 +186,7 @@ void SheetModelsTest::manyCellsAreOneStepAndAddRows()
 
 void SheetModelsTest::renamingANodeRenamesItWhereverItIsNamed()
 {
-    const auto sheet = make(SheetKind::nodes);
+    const auto sheet = make("nodes");
     const QString old = text(*sheet, 0, "name", Qt::EditRole);
     QCOMPARE(old, QStringLiteral("X[1-3]"));
     QVERIFY(type(*sheet, 0, "name", "Z[1-3]"));
@@ -201,7 +201,7 @@ void SheetModelsTest::renamingANodeRenamesItWhereverItIsNamed()
 
 void SheetModelsTest::deletingNodesTakesTheirMessagesInOneStep()
 {
-    const auto sheet = make(SheetKind::nodes);
+    const auto sheet = make("nodes");
     const Project before = m_document->project();
     QVERIFY(sheet->apply(DeleteRows{{{0, 1}, {1, 1}}}));
     QCOMPARE(sheet->dataRowCount(), 0);
@@ -223,14 +223,14 @@ void SheetModelsTest::theSheetsFollowTheScenario()
         {"Add",
          {ReplaceRows{TableRef{TableKind::workloads, 0}, 1, 0, std::vector<Workload>{other}},
           ReplaceRows{TableRef{TableKind::scenarios, 0}, 1, 0, std::vector<Scenario>{scenario}}}}));
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QCOMPARE(sheet->dataRowCount(), 5);
     m_selection->setScenario(1);
     QCOMPARE(sheet->dataRowCount(), 1);
     QCOMPARE(sheet->ownerText(), QStringLiteral("Workload other"));
     m_selection->setScenario(0);
     QCOMPARE(sheet->dataRowCount(), 5);
-    const auto scenarios = make(SheetKind::scenarios);
+    const auto scenarios = make("scenarios");
     QVERIFY(type(*scenarios, 0, "workload", "other"));
     QCOMPARE(sheet->dataRowCount(), 1);
     m_document->undoStack()->undo();
@@ -239,19 +239,19 @@ void SheetModelsTest::theSheetsFollowTheScenario()
 
 void SheetModelsTest::aMissingTableCanBeMade()
 {
-    const auto sheet = make(SheetKind::measured);
+    const auto sheet = make("measured");
     QCOMPARE(sheet->rowCount(), 0);
     QVERIFY(!sheet->emptyText().isEmpty());
     QVERIFY(!sheet->fillText().isEmpty());
     QVERIFY(sheet->makeOwner());
     QCOMPARE(sheet->rowCount(), 1);
     QCOMPARE(m_document->undoStack()->count(), 1);
-    const auto mapping = make(SheetKind::mapping);
+    const auto mapping = make("mapping");
     QVERIFY(mapping->makeOwner());
     QCOMPARE(m_document->project().scenarios[0].mapping, m_document->project().mappings[0].name);
     m_document->reset({}, {});
-    for (const SheetKind kind : {SheetKind::messages, SheetKind::nodes, SheetKind::mapping}) {
-        const auto empty = make(kind);
+    for (const char* key : {"messages", "nodes", "mapping"}) {
+        const auto empty = make(key);
         QVERIFY(empty->makeOwner());
         QCOMPARE(empty->rowCount(), 1);
     }
@@ -259,7 +259,7 @@ void SheetModelsTest::aMissingTableCanBeMade()
 
 void SheetModelsTest::resultsHaveARateForEveryStepOfTableOne()
 {
-    const auto sheet = make(SheetKind::results);
+    const auto sheet = make("results");
     QCOMPARE(sheet->rowCount(), 5);
     QVERIFY(!sheet->isEditable());
     QCOMPARE(m_results->current()->prediction->timeline.stepCount(), 2U);
@@ -278,9 +278,9 @@ void SheetModelsTest::resultsHaveARateForEveryStepOfTableOne()
 
 void SheetModelsTest::measuredTimesBringAnErrorColumn()
 {
-    const auto results = make(SheetKind::results);
+    const auto results = make("results");
     QCOMPARE(results->columnOf("error"), -1);
-    const auto measured = make(SheetKind::measured);
+    const auto measured = make("measured");
     QVERIFY(measured->makeOwner());
     const double predicted = m_results->current()->prediction->timeline.messages[0].time();
     QVERIFY(type(*measured, 0, "message", "e1"));
@@ -292,8 +292,8 @@ void SheetModelsTest::measuredTimesBringAnErrorColumn()
 
 void SheetModelsTest::resultsAreRowsOfTheMessageTable()
 {
-    const auto messages = make(SheetKind::messages);
-    const auto results = make(SheetKind::results);
+    const auto messages = make("messages");
+    const auto results = make("results");
     QVERIFY(type(*messages, 1, "size", "none"));
     QTRY_COMPARE(results->rowCount(), 4);
     QCOMPARE(text(*results, 1, "id"), QStringLiteral("e3"));
@@ -310,7 +310,7 @@ void SheetModelsTest::furtherColumnsOfTheFileAreShown()
     QVERIFY(m_document->submit(
         {"Add column",
          {ReplaceRows{TableRef{TableKind::workloads, 0}, 0, 1, std::vector<Workload>{workload}}}}));
-    const auto sheet = make(SheetKind::messages);
+    const auto sheet = make("messages");
     QVERIFY(sheet->columnOf("note") > 0);
     QVERIFY(type(*sheet, 1, "note", "halo exchange"));
     QCOMPARE(message(1).extras, std::vector<std::string>{"halo exchange"});
@@ -321,7 +321,7 @@ void SheetModelsTest::furtherColumnsOfTheFileAreShown()
 
 void SheetModelsTest::everyKindOfTheCatalogueIsOfferedForAModel()
 {
-    const auto sheet = make(SheetKind::models);
+    const auto sheet = make("models");
     QCOMPARE(sheet->dataRowCount(), 1);
     QCOMPARE(text(*sheet, 0, "kind"), QStringLiteral("asymmetric"));
     const QStringList kinds =
@@ -339,7 +339,7 @@ void SheetModelsTest::everyKindOfTheCatalogueIsOfferedForAModel()
 
 void SheetModelsTest::renamingAModelRenamesItInTheScenarios()
 {
-    const auto sheet = make(SheetKind::models);
+    const auto sheet = make("models");
     const std::string before = m_document->project().scenarios[0].model;
     QVERIFY(type(*sheet, 0, "name", "other"));
     QCOMPARE(m_document->project().models[0].name, std::string("other"));
@@ -350,7 +350,7 @@ void SheetModelsTest::renamingAModelRenamesItInTheScenarios()
 
 void SheetModelsTest::parametersOfAModelAreOneCell()
 {
-    const auto sheet = make(SheetKind::models);
+    const auto sheet = make("models");
     QVERIFY(type(*sheet, 0, "parameters", "alpha=0.5 ;beta = 2 MB; ;gamma"));
     const auto& rows = m_document->project().models[0].parameters;
     QCOMPARE(rows.size(), 3U);
@@ -365,8 +365,8 @@ void SheetModelsTest::parametersOfAModelAreOneCell()
 
 void SheetModelsTest::theModelOfTheScenarioHasASheetOfItsParameters()
 {
-    const auto models = make(SheetKind::models);
-    const auto sheet = make(SheetKind::modelParameters);
+    const auto models = make("models");
+    const auto sheet = make("modelParameters");
     for (const ModelInfo& info : modelCatalog()) {
         QVERIFY(type(*models, 0, "kind", std::string(info.kind).c_str()));
         const QStringList offered =
@@ -384,7 +384,7 @@ void SheetModelsTest::theModelOfTheScenarioHasASheetOfItsParameters()
 
 void SheetModelsTest::aPolicyIsNamedAsInTheFile()
 {
-    const auto sheet = make(SheetKind::mappings);
+    const auto sheet = make("mappings");
     QCOMPARE(sheet->dataRowCount(), 0);
     QVERIFY(type(*sheet, 0, "name", "map"));
     QCOMPARE(text(*sheet, 0, "policy"), QStringLiteral("by-hand"));
@@ -405,7 +405,7 @@ void SheetModelsTest::aPolicyIsNamedAsInTheFile()
 
 void SheetModelsTest::whatACellCannotKeepIsRefusedWithAReason()
 {
-    const auto sheet = make(SheetKind::mappings);
+    const auto sheet = make("mappings");
     QVERIFY(type(*sheet, 0, "name", "map"));
     QStringList reasons;
     connect(m_document.get(), &Document::editRefused, this,
@@ -426,7 +426,7 @@ void SheetModelsTest::whatACellCannotKeepIsRefusedWithAReason()
 
 void SheetModelsTest::aPlatformHasItsRoutingAndPrice()
 {
-    const auto sheet = make(SheetKind::platforms);
+    const auto sheet = make("platforms");
     QCOMPARE(text(*sheet, 0, "routing"), QStringLiteral("shortest"));
     QVERIFY(type(*sheet, 0, "routing", "ecmp-hash"));
     QVERIFY(type(*sheet, 0, "local_bandwidth", "40 Gbit/s"));
@@ -443,7 +443,7 @@ void SheetModelsTest::aPlatformHasItsRoutingAndPrice()
 
 void SheetModelsTest::workloadsAndMeasurementsAreListed()
 {
-    const auto workloads = make(SheetKind::workloads);
+    const auto workloads = make("workloads");
     QVERIFY(type(*workloads, 0, "name", "panels"));
     QCOMPARE(m_document->project().scenarios[0].workload, std::string("panels"));
     QVERIFY(workloads->apply(DuplicateRows{{{0, 1}}}));
@@ -451,14 +451,14 @@ void SheetModelsTest::workloadsAndMeasurementsAreListed()
     QVERIFY(m_document->project().workloads[1].name != "panels");
     QVERIFY(m_document->project().workloads[1].messages == m_document->project().workloads[0].messages);
 
-    const auto measurements = make(SheetKind::measurements);
+    const auto measurements = make("measurements");
     QVERIFY(type(*measurements, 0, "name", "testbed"));
     QCOMPARE(measurements->index(0, measurements->columnOf("scenario"))
                  .data(SheetModel::ChoicesRole)
                  .toStringList(),
              QStringList{QString::fromStdString(m_document->project().scenarios[0].name)});
     QVERIFY(type(*measurements, 0, "scenario", m_document->project().scenarios[0].name.c_str()));
-    const auto measured = make(SheetKind::measured);
+    const auto measured = make("measured");
     QCOMPARE(measured->table(), (TableRef{TableKind::times, 0}));
     QVERIFY(measurements->apply(DeleteRows{{{0, 1}}}));
     QVERIFY(m_document->project().measurements.empty());

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/results.h"
+#include "app/desktop/sheet/sheet_catalog.h"
 #include "app/desktop/tables/ordered_sheet.h"
 #include "core/base/random.h"
 #include "tests/app/desktop/open_project.h"
@@ -281,8 +282,8 @@ void SheetWalkTest::modelsAnnounceEveryChangeExactly()
     std::vector<std::unique_ptr<OrderedSheet>> sheets;
     std::vector<std::unique_ptr<QAbstractItemModelTester>> testers;
     std::vector<std::unique_ptr<Mirror>> mirrors;
-    for (const SheetKind kind : kSheetKinds) {
-        sheets.push_back(std::make_unique<OrderedSheet>(makeSheetModel(kind, document, selection, results)));
+    for (const SheetInfo& info : sheetCatalog()) {
+        sheets.push_back(std::make_unique<OrderedSheet>(info.make({document, selection, results})));
         testers.push_back(std::make_unique<QAbstractItemModelTester>(
             sheets.back().get(), QAbstractItemModelTester::FailureReportingMode::Fatal));
         mirrors.push_back(std::make_unique<Mirror>(*sheets.back()));

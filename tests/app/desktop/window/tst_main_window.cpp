@@ -208,11 +208,11 @@ private slots:
         IssueListView* issues = f.window.workspace().issues();
         QTRY_VERIFY(issues->model().count(Severity::error) > 0);
         QVERIFY(f.window.workspace().issueDock()->isVisible());
-        f.window.showSheet<SheetKind::nodes>();
+        f.window.workspace().sheets()->showSheet("nodes");
         const QModelIndex first = issues->model().index(0, 0);
         QTest::mouseClick(issues->view()->viewport(), Qt::LeftButton, Qt::NoModifier,
                           issues->view()->visualRect(first).center());
-        QCOMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::messages);
+        QCOMPARE(f.window.workspace().sheets()->currentSheet().key, "messages");
     }
 
     void theViewMenuSaysWhatColoursOfMessagesMean()

@@ -35,7 +35,7 @@ void showMessages(Fixture& f)
     f.open(f.writeProject("a.yaml", test::tableOne()));
     f.window.activateWindow();
     QTRY_VERIFY(f.window.isActiveWindow());
-    f.window.showSheet<SheetKind::messages>();
+    f.window.workspace().sheets()->showSheet("messages");
     QTRY_VERIFY(qobject_cast<QTableView*>(QApplication::focusWidget()));
 }
 
@@ -123,7 +123,7 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         f.window.activateWindow();
         QTest::keyClick(&f.window, Qt::Key_2, Qt::ControlModifier);
-        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::links);
+        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet().key, "links");
         QTest::keyClick(&f.window, Qt::Key_7, Qt::ControlModifier);
         QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::results);
     }

@@ -1,0 +1,335 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/sheet_catalog.h"
+
+#include "app/desktop/results/candidates.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/results/errors.h"
+#include "app/desktop/sheet/all_to_all_header.h"
+#include "app/desktop/sheet/candidate_headers.h"
+#include "app/desktop/sheet/comparison_header.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/tables/all_to_all_sheet.h"
+#include "app/desktop/tables/campaign_sheet.h"
+#include "app/desktop/tables/compare_sheet.h"
+#include "app/desktop/tables/comparison_sheet.h"
+#include "app/desktop/tables/errors_sheet.h"
+#include "app/desktop/tables/results_sheet.h"
+#include "app/desktop/tables/sheets.h"
+#include "app/desktop/tables/what_if_sheet.h"
+
+#include <QCoreApplication>
+#include <QLabel>
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+template<typename Sheet>
+std::unique_ptr<SheetModel> ofResults(SheetSources sources)
+{
+    return std::make_unique<Sheet>(sources.results);
+}
+
+QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
+{
+    return new ComparisonHeader(sources.document, sources.selection, sources.results.comparison());
+}
+
+QWidget* compareHeader(SheetSources sources, SheetModel&, SheetTabs&)
+{
+    return new CompareHeader(sources.results.candidates());
+}
+
+QWidget* whatIfHeader(SheetSources sources, SheetModel&, SheetTabs&)
+{
+    return new WhatIfHeader(sources.results.candidates());
+}
+
+/** How good each model is. */
+QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
+{
+    const Errors& errors = sources.results.errors();
+    auto* label = new QLabel;
+    label->setObjectName(QStringLiteral("errorsSummary"));
+    label->setWordWrap(true);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    label->setContentsMargins(8, 4, 8, 0);
+    const auto show = [label, &errors] {
+        label->setText(ErrorsSheet::summaryText(errors));
+        label->setVisible(!label->text().isEmpty());
+    };
+    QObject::connect(&errors, &Errors::errorsChanged, label, show);
+    show();
+    return label;
+}
+
+QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs)
+{
+    auto* header = new AllToAllHeader(sources.results.collectives());
+    QObject::connect(header, &AllToAllHeader::importRequested, &tabs, &SheetTabs::importRequested);
+    QObject::connect(header, &AllToAllHeader::subjectChanged, &sheet, [&sheet](bool showsProcesses) {
+        static_cast<AllToAllSheet&>(sheet).setSubject(showsProcesses ? AllToAllSheet::Subject::processes
+                                                                     : AllToAllSheet::Subject::sizes);
+    });
+    return header;
+}
+
+void wantErrors(Results& results, const QObject* viewer, bool isWanted)
+{
+    results.errors().setWanted(viewer, isWanted);
+}
+
+const std::array kSheets{
+    SheetInfo{
+        .key = "nodes",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Nodes"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of nodes"),
+        .shortcut = "Ctrl+1",
+        .table = TableKind::nodes,
+        .make = makeNodesSheet,
+    },
+    SheetInfo{
+        .key = "links",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Links"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of links"),
+        .shortcut = "Ctrl+2",
+        .table = TableKind::links,
+        .make = makeLinksSheet,
+    },
+    SheetInfo{
+        .key = "switches",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Switches"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of switches"),
+        .shortcut = "Ctrl+3",
+        .table = TableKind::switches,
+        .make = makeSwitchesSheet,
+    },
+    SheetInfo{
+        .key = "messages",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Messages"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of messages"),
+        .shortcut = "Ctrl+4",
+        .table = TableKind::messages,
+        .make = makeMessagesSheet,
+    },
+    SheetInfo{
+        .key = "mapping",
+        .text = QT_TRANSLATE_NOOP("Actions", "Ma&pping"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that places processes on nodes"),
+        .shortcut = "Ctrl+5",
+        .table = TableKind::places,
+        .make = makeMappingSheet,
+    },
+    SheetInfo{
+        .key = "measured",
+        .text = QT_TRANSLATE_NOOP("Actions", "M&easured"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of measured times"),
+        .shortcut = "Ctrl+6",
+        .table = TableKind::times,
+        .make = makeMeasuredSheet,
+    },
+    SheetInfo{
+        .key = "results",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Results"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"),
+        .shortcut = "Ctrl+7",
+        .make = ofResults<ResultsSheet>,
+    },
+    SheetInfo{
+        .key = "comparison",
+        .text = QT_TRANSLATE_NOOP("Actions", "B&y model"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"),
+        .shortcut = "Ctrl+8",
+        .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
+            return std::make_unique<ComparisonSheet>(sources.results.comparison());
+        },
+        .makeHeader = comparisonHeader,
+    },
+    SheetInfo{
+        .key = "compare",
+        .text = QT_TRANSLATE_NOOP("Actions", "Co&mpare"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show the sheet that holds the scenarios side by side: times, load, price and verdict"),
+        .shortcut = "Ctrl+Shift+8",
+        .help = "compare.md",
+        .isFurther = true,
+        .make = ofResults<CompareSheet>,
+        .makeHeader = compareHeader,
+        .setWanted = [](Results& results, const QObject* viewer,
+                        bool isWanted) { results.candidates().comparison().setWanted(viewer, isWanted); },
+    },
+    SheetInfo{
+        .key = "whatIf",
+        .text = QT_TRANSLATE_NOOP("Actions", "W&hat-if"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions",
+            "Show the sheet of what the scenario could be spared, and what faster links would save"),
+        .shortcut = "Ctrl+Shift+9",
+        .help = "compare.md",
+        .isFurther = true,
+        .make = ofResults<WhatIfSheet>,
+        .makeHeader = whatIfHeader,
+        .setWanted = [](Results& results, const QObject* viewer,
+                        bool isWanted) { results.candidates().whatIf().setWanted(viewer, isWanted); },
+    },
+    SheetInfo{
+        .key = "errors",
+        .text = QT_TRANSLATE_NOOP("Actions", "Err&ors"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of errors: predicted beside measured times"),
+        .shortcut = "Alt+8",
+        .help = "errors.md",
+        .isFurther = true,
+        .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
+            return std::make_unique<ErrorsSheet>(sources.selection, sources.results);
+        },
+        .makeHeader = errorsHeader,
+        .setWanted = wantErrors,
+    },
+    SheetInfo{
+        .key = "campaign",
+        .text = QT_TRANSLATE_NOOP("Actions", "Campai&gn"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that sums up all measured patterns"),
+        .shortcut = "Alt+9",
+        .help = "errors.md",
+        .isFurther = true,
+        .make = ofResults<CampaignSheet>,
+        .setWanted = wantErrors,
+    },
+    SheetInfo{
+        .key = "allToAll",
+        .text = QT_TRANSLATE_NOOP("Actions", "All-to-all"),
+        .toolTip = QT_TRANSLATE_NOOP(
+            "Actions", "Show the sheet of all-to-alls: measured times, bounds and the contention signature"),
+        .shortcut = "Ctrl+Shift+7",
+        .help = "collectives.md",
+        .isFurther = true,
+        .make = ofResults<AllToAllSheet>,
+        .makeHeader = allToAllHeader,
+        .setWanted = [](Results& results, const QObject* viewer,
+                        bool isWanted) { results.collectives().setWanted(viewer, isWanted); },
+    },
+    SheetInfo{
+        .key = "modelParameters",
+        .text = QT_TRANSLATE_NOOP("Actions", "Mo&del parameters"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of the parameters of the scenario's model"),
+        .shortcut = "Ctrl+9",
+        .help = "models.md",
+        .isFurther = true,
+        .table = TableKind::modelParameters,
+        .make = makeModelParametersSheet,
+    },
+    SheetInfo{
+        .key = "scenarios",
+        .text = QT_TRANSLATE_NOOP("Actions", "S&cenarios"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of scenarios of the project"),
+        .shortcut = "Alt+1",
+        .isFurther = true,
+        .table = TableKind::scenarios,
+        .make = makeScenariosSheet,
+    },
+    SheetInfo{
+        .key = "models",
+        .text = QT_TRANSLATE_NOOP("Actions", "M&odels"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of sharing models of the project"),
+        .shortcut = "Alt+2",
+        .help = "models.md",
+        .isFurther = true,
+        .table = TableKind::models,
+        .make = makeModelsSheet,
+    },
+    SheetInfo{
+        .key = "platforms",
+        .text = QT_TRANSLATE_NOOP("Actions", "Pla&tforms"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of platforms of the project"),
+        .shortcut = "Alt+3",
+        .isFurther = true,
+        .table = TableKind::platforms,
+        .make = makePlatformsSheet,
+    },
+    SheetInfo{
+        .key = "workloads",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Workloads"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of workloads of the project"),
+        .shortcut = "Alt+6",
+        .isFurther = true,
+        .table = TableKind::workloads,
+        .make = makeWorkloadsSheet,
+    },
+    SheetInfo{
+        .key = "mappings",
+        .text = QT_TRANSLATE_NOOP("Actions", "Mappin&gs"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the list of mappings of the project and their policies"),
+        .shortcut = "Alt+4",
+        .isFurther = true,
+        .table = TableKind::mappings,
+        .make = makeMappingsSheet,
+    },
+    SheetInfo{
+        .key = "measurements",
+        .text = QT_TRANSLATE_NOOP("Actions", "Meas&urements"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the list of measurements of the project and their scenarios"),
+        .shortcut = "Alt+7",
+        .isFurther = true,
+        .table = TableKind::measurements,
+        .make = makeMeasurementsSheet,
+    },
+    SheetInfo{
+        .key = "parameters",
+        .text = QT_TRANSLATE_NOOP("Actions", "P&arameters"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the list of parameters of the project"),
+        .shortcut = "Alt+5",
+        .help = "formulas.md",
+        .isFurther = true,
+        .table = TableKind::parameters,
+        .make = makeParametersSheet,
+    },
+    SheetInfo{
+        .key = "benchmarks",
+        .text = QT_TRANSLATE_NOOP("Actions", "&Benchmarks"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions",
+                                     "Show the sheet of the benchmark that is selected in the project tree"),
+        .shortcut = "Alt+0",
+        .help = "import.md",
+        .isFurther = true,
+        .table = TableKind::benchmarkRows,
+        .make = makeBenchmarkSheet,
+    },
+};
+
+} // namespace
+
+QString SheetInfo::title() const
+{
+    return QCoreApplication::translate("Actions", text).remove(QLatin1Char('&'));
+}
+
+std::span<const SheetInfo> sheetCatalog()
+{
+    return kSheets;
+}
+
+const SheetInfo& sheetInfo(std::string_view key)
+{
+    const auto* found =
+        std::ranges::find_if(kSheets, [key](const SheetInfo& sheet) { return sheet.key == key; });
+    if (found == kSheets.end())
+        qFatal("there is no sheet '%.*s'", static_cast<int>(key.size()), key.data());
+    return *found;
+}
+
+const SheetInfo* sheetOf(TableKind table)
+{
+    const auto* found =
+        std::ranges::find_if(kSheets, [table](const SheetInfo& sheet) { return sheet.table == table; });
+    return found == kSheets.end() ? nullptr : found;
+}
+
+} // namespace contraflow
