@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/about_dialog.h"
 
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/style/icons.h"
 
 #include <QDialogButtonBox>
@@ -55,7 +56,7 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    resize(520, 420);
+    resizeOnScreen(*this, {520, 420});
 }
 
 } // namespace contraflow

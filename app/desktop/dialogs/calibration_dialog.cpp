@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/calibration_choice.h"
 #include "app/desktop/dialogs/calibration_figures.h"
 #include "app/desktop/dialogs/result_rows.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
@@ -121,7 +122,7 @@ CalibrationDialog::CalibrationDialog(Document& document, QWidget* parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Calibrate"));
-    resize(1280, 780);
+    resizeOnScreen(*this, {1280, 780});
     layOut();
     m_choice->setProject(document.project());
     connect(m_choice, &CalibrationChoice::changed, this, &CalibrationDialog::fit);

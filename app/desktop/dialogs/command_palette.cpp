@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/command_palette.h"
 
+#include "app/desktop/dialogs/window_size.h"
+
 #include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -62,7 +64,7 @@ CommandPalette::CommandPalette(std::vector<Entry> entries, QWidget* parent)
     setWindowTitle(tr("Find a command"));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    resize(520, 380);
+    resizeOnScreen(*this, {520, 380});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(8, 8, 8, 8);
     layout->setSpacing(8);

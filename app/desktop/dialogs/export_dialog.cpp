@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/export_dialog.h"
 
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>
@@ -89,7 +90,7 @@ ExportDialog::ExportDialog(const Project& project, QWidget* parent)
     layout->addWidget(box);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::showChoice);
     connect(m_tables, &QTreeWidget::itemChanged, this, &ExportDialog::showChoice);
-    resize(620, 620);
+    resizeOnScreen(*this, {620, 620});
     showChoice();
     m_tables->setFocus();
 }

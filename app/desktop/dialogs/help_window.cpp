@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/help_window.h"
 
 #include "app/desktop/dialogs/help_browser.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/style/icons.h"
 
 #include <QDir>
@@ -56,7 +57,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
 {
     setWindowTitle(tr("Contraflow help"));
     setWindowIcon(applicationIcon());
-    resize(940, 680);
+    resizeOnScreen(*this, {940, 680});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* splitter = new QSplitter(this);

@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/import_dialog.h"
 
 #include "app/desktop/dialogs/import_columns_table.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
@@ -127,7 +128,7 @@ ImportDialog::ImportDialog(const QString& path, Document& document, const Select
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     setWindowTitle(tr("Import %1").arg(QFileInfo(path).fileName()));
-    resize(980, 720);
+    resizeOnScreen(*this, {980, 720});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);

@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/import_folder_dialog.h"
 
 #include "app/desktop/dialogs/result_rows.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
@@ -54,7 +55,7 @@ ImportFolderDialog::ImportFolderDialog(const QString& folder, Document& document
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     setWindowTitle(tr("Import the folder %1").arg(QDir(folder).dirName()));
-    resize(860, 520);
+    resizeOnScreen(*this, {860, 520});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);

@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/placement_plot.h"
 #include "app/desktop/dialogs/places_model.h"
 #include "app/desktop/dialogs/result_rows.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/plots/plot_view.h"
@@ -73,7 +74,7 @@ PlacementDialog::PlacementDialog(Document& document, Selection& selection, QWidg
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Place processes"));
-    resize(1180, 780);
+    resizeOnScreen(*this, {1180, 780});
     layOut();
     connect(m_placements->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PlacementDialog::showPlacement);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/preset_list.h"
 #include "app/desktop/dialogs/preset_text.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
@@ -65,7 +66,7 @@ PresetDialog::PresetDialog(Purpose purpose, Document& document, const Selection&
     setWindowTitle(purpose == Purpose::network ? tr("Apply network preset")
                    : purpose == Purpose::model ? tr("Add model from preset")
                                                : tr("New project from preset"));
-    resize(900, 640);
+    resizeOnScreen(*this, {900, 640});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/recipe_form.h"
 #include "app/desktop/dialogs/topology_sketch.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
@@ -62,7 +63,7 @@ RecipeDialog::RecipeDialog(Offer offer, Document& document, const Selection& sel
     setModal(true);
     setWindowTitle(offer == Offer::newProjectOnly ? tr("New project from recipe")
                                                   : tr("New network from recipe"));
-    resize(860, 680);
+    resizeOnScreen(*this, {860, 680});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);

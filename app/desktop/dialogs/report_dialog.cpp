@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/feedback.h"
 #include "app/desktop/dialogs/report_preview.h"
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
@@ -143,7 +144,7 @@ ReportDialog::ReportDialog(Document& document, Feedback& feedback, QWidget* pare
     connect(m_savePdf, &QPushButton::clicked, this, [this] { save(ReportFormat::pdf); });
     connect(m_saveHtml, &QPushButton::clicked, this, [this] { save(ReportFormat::html); });
     connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(1080, 760);
+    resizeOnScreen(*this, {1080, 760});
     m_preview->setHint(tr("The report is being made…"));
     make();
 }

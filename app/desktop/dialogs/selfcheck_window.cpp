@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/selfcheck_window.h"
 
+#include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
@@ -115,7 +116,7 @@ SelfcheckWindow::SelfcheckWindow(QWidget* parent)
 {
     setWindowTitle(tr("Self-check"));
     setWindowIcon(applicationIcon());
-    resize(1080, 640);
+    resizeOnScreen(*this, {1080, 640});
     m_table->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_table->setMinimumContentsLength(kShownTitle);
     m_table->setToolTip(tr("The published table to show"));

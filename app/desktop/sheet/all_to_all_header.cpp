@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/all_to_all_header.h"
 
+#include "app/desktop/sheet/header_area.h"
 #include "app/desktop/tables/collective_text.h"
 
 #include <QCheckBox>
@@ -40,14 +41,8 @@ void fill(QComboBox& box, const QStringList& entries, int current)
 AllToAllHeader::AllToAllHeader(Collectives& collectives, QWidget* parent)
     : QWidget(parent)
     , m_collectives(collectives)
-    , m_figures(new QLabel(this))
+    , m_figures(headerText("collectiveFigures"))
 {
-    m_figures->setObjectName(QStringLiteral("collectiveFigures"));
-    m_figures->setTextFormat(Qt::PlainText);
-    m_figures->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    m_figures->setFocusPolicy(Qt::NoFocus);
-    m_figures->setWordWrap(true);
-    m_figures->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpacing, kSpacing / 2, kSpacing, 0);
     layout->setSpacing(kSpacing / 2);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/candidate_headers.h"
 
+#include "app/desktop/sheet/header_area.h"
 #include "app/desktop/sheet/live_progress.h"
 #include "app/desktop/tables/computed_columns.h"
 
@@ -17,17 +18,6 @@ namespace contraflow {
 namespace {
 
 constexpr int kSpacing = 8;
-
-QLabel* wrappedLabel(const char* id)
-{
-    auto* label = new QLabel;
-    label->setObjectName(QLatin1String(id));
-    label->setTextFormat(Qt::PlainText);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setWordWrap(true);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
-    return label;
-}
 
 /** A named choice with the progress of a job beside it, above a text. */
 QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, QLabel* text)
@@ -70,7 +60,7 @@ void showLines(QLabel& label, const QStringList& lines)
 CompareHeader::CompareHeader(Candidates& candidates, QWidget* parent)
     : QWidget(parent)
     , m_candidates(candidates)
-    , m_notes(wrappedLabel("compareNotes"))
+    , m_notes(headerText("compareNotes"))
 {
     LiveJob& job = candidates.comparison();
     m_reference = layOut(*this, tr("Reference"), job, m_notes);
@@ -106,7 +96,7 @@ void CompareHeader::showNewest()
 WhatIfHeader::WhatIfHeader(Candidates& candidates, QWidget* parent)
     : QWidget(parent)
     , m_candidates(candidates)
-    , m_advice(wrappedLabel("whatIfAdvice"))
+    , m_advice(headerText("whatIfAdvice"))
 {
     LiveJob& job = candidates.whatIf();
     m_factor = layOut(*this, tr("Links faster by"), job, m_advice);

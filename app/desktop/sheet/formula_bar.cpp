@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/cell_cursor.h"
 #include "app/desktop/sheet/cell_delegate.h"
+#include "app/desktop/sheet/elided_label.h"
 #include "app/desktop/sheet/formula_completer.h"
 #include "app/desktop/sheet/sheet_view.h"
 #include "app/desktop/style/theme.h"
@@ -20,15 +21,7 @@ namespace contraflow {
 namespace {
 
 constexpr int kSpacing = 8;
-
-/** A label that gives way when space is short instead of widening the window. */
-QLabel* yieldingLabel(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    return label;
-}
+constexpr int kLeastText = 120; ///< what stands beside it is cut short before
 
 void setColor(QLabel& label, const QColor& color)
 {
@@ -42,14 +35,13 @@ void setColor(QLabel& label, const QColor& color)
 FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     : QWidget(parent)
     , m_view(view)
-    , m_place(new QLabel(this))
+    , m_place(new ElidedLabel(this, QStringLiteral("message-001  Destination")))
     , m_text(new QLineEdit(this))
-    , m_reason(yieldingLabel(this))
-    , m_owner(new QLabel(this))
+    , m_reason(new ElidedLabel(this))
+    , m_owner(new ElidedLabel(this))
 {
-    m_place->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("message-001  Destination")));
-    m_place->setTextFormat(Qt::PlainText);
-    m_owner->setTextFormat(Qt::PlainText);
+    m_text->setMinimumWidth(kLeastText);
+    m_reason->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_text->setAccessibleName(tr("Content of the current cell"));
     m_text->setObjectName(QStringLiteral("formulaText"));
     m_reason->setObjectName(QStringLiteral("formulaReason"));
@@ -103,6 +95,7 @@ void FormulaBar::showCurrent()
     const SheetModel& sheet = m_view.sheet();
     const QModelIndex current = m_view.currentIndex();
     m_owner->setText(sheet.ownerText());
+    m_owner->setToolTip(sheet.ownerText());
     setColor(*m_owner, theme().mutedText);
     if (m_text->isModified() && m_text->hasFocus())
         return; // what is being typed stays

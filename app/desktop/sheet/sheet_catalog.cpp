@@ -9,6 +9,7 @@
 #include "app/desktop/sheet/all_to_all_header.h"
 #include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/comparison_header.h"
+#include "app/desktop/sheet/header_area.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/tables/all_to_all_sheet.h"
 #include "app/desktop/tables/campaign_sheet.h"
@@ -54,10 +55,7 @@ QWidget* whatIfHeader(SheetSources sources, SheetModel&, SheetTabs&)
 QWidget* errorsHeader(SheetSources sources, SheetModel&, SheetTabs&)
 {
     const Errors& errors = sources.results.errors();
-    auto* label = new QLabel;
-    label->setObjectName(QStringLiteral("errorsSummary"));
-    label->setWordWrap(true);
-    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Minimum);
+    QLabel* label = headerText("errorsSummary");
     label->setContentsMargins(8, 4, 8, 0);
     const auto show = [label, &errors] {
         label->setText(ErrorsSheet::summaryText(errors));

@@ -6,6 +6,7 @@
 #include "app/desktop/sheet/formula_bar.h"
 #include "app/desktop/style/theme.h"
 
+#include "app/desktop/sheet/header_area.h"
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -67,9 +68,14 @@ SheetPage::~SheetPage()
 
 void SheetPage::setHeader(QWidget* header)
 {
-    // A row of choices must not keep all sheets from being narrow.
-    header->setMinimumWidth(1);
-    static_cast<QVBoxLayout*>(layout())->insertWidget(0, header);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, new HeaderArea(header, this));
+}
+
+void SheetPage::startAnew()
+{
+    m_findBar->startAnew();
+    m_model->clearOrder();
+    m_view->startAnew();
 }
 
 void SheetPage::updateHint()

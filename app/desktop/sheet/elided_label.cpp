@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/elided_label.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace contraflow {
+
+ElidedLabel::ElidedLabel(QWidget* parent, const QString& usual) : QLabel(parent), m_usual(usual)
+{
+    setTextFormat(Qt::PlainText);
+}
+
+QSize ElidedLabel::sizeHint() const
+{
+    const QSize whole = QLabel::sizeHint();
+    return {std::max(whole.width(), fontMetrics().horizontalAdvance(m_usual)), whole.height()};
+}
+
+QSize ElidedLabel::minimumSizeHint() const
+{
+    return {std::min(fontMetrics().horizontalAdvance(QStringLiteral("mm…")), sizeHint().width()),
+            QLabel::minimumSizeHint().height()};
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QRect line = contentsRect();
+    style()->drawItemText(&painter, line, QStyle::visualAlignment(layoutDirection(), alignment()), palette(),
+                          isEnabled(), fontMetrics().elidedText(text(), Qt::ElideRight, line.width()),
+                          foregroundRole());
+}
+
+} // namespace contraflow

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/sheet/header_area.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QResizeEvent>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kRoomForRows = 160; ///< of the page, for the formula bar, titles and a few rows
+constexpr int kLeastHeight = 40;
+
+} // namespace
+
+HeaderArea::HeaderArea(QWidget* content, QWidget* parent) : QScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::NoFocus); // what it holds takes the keyboard
+    setWidgetResizable(true);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Maximum);
+    const bool isHidden = content->testAttribute(Qt::WA_WState_ExplicitShowHide) && content->isHidden();
+    setWidget(content); // which shows it
+    content->setHidden(isHidden);
+    // Both were turned on for a picture that scrolls; this is a part of the page.
+    content->setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+}
+
+QSize HeaderArea::sizeHint() const
+{
+    const QWidget& content = *widget();
+    if (content.isHidden())
+        return {0, 0};
+    const int least = content.minimumSizeHint().width();
+    const int width = std::max(viewport()->width(), least);
+    const int needed =
+        content.hasHeightForWidth() ? content.heightForWidth(width) : content.sizeHint().height();
+    const int bar = least > viewport()->width() ? horizontalScrollBar()->sizeHint().height() : 0;
+    const int room = parentWidget() ? parentWidget()->height() - kRoomForRows : needed + bar;
+    return {0, std::min(needed + bar, std::max(room, kLeastHeight))};
+}
+
+bool HeaderArea::event(QEvent* event)
+{
+    const bool isHandled = QScrollArea::event(event);
+    if (event->type() == QEvent::LayoutRequest)
+        updateGeometry(); // the content wants another height
+    return isHandled;
+}
+
+void HeaderArea::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        updateGeometry();
+}
+
+QLabel* headerText(const char* id)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(id));
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    label->setFocusPolicy(Qt::NoFocus);
+    label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    label->setWordWrap(true); // behind the policy, which it adds to
+    return label;
+}
+
+} // namespace contraflow

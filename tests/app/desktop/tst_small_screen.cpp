@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/panels/message_bar.h"
+#include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/results/candidates.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/results/errors.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/window/actions.h"
+#include "app/desktop/window/preferences.h"
+#include "app/desktop/window/start_page.h"
+#include "app/desktop/window/workspace.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QAction>
+#include <QDialog>
+#include <QDockWidget>
+#include <QPointer>
+#include <QScreen>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+Q_DECLARE_METATYPE(contraflow::Project)
+
+namespace {
+
+constexpr QSize kScreen{1024, 700};
+
+bool fits(const QSize& size, const QSize& room)
+{
+    return size.width() <= room.width() && size.height() <= room.height();
+}
+
+QByteArray text(const QString& where, const QSize& size)
+{
+    return QStringLiteral("%1: %2 × %3").arg(where).arg(size.width()).arg(size.height()).toUtf8();
+}
+
+/** A sample whose campaign says something about many models. */
+Project campaign()
+{
+    for (const Sample& sample : samples()) {
+        if (!sample.path.endsWith(QLatin1String("two-racks-copper.yaml")))
+            continue;
+        QFile file(sample.path);
+        if (file.open(QIODevice::ReadOnly))
+            return parseProject(file.readAll().toStdString()).value().project;
+    }
+    qFatal("the sample is gone");
+}
+
+/** Everything that has a name has one that no screen is wide enough for. */
+Project longNames()
+{
+    Project project = test::tableOne();
+    const std::string longName(300, 'm');
+    Platform platform = project.platforms[0];
+    platform.name = longName;
+    Workload workload = project.workloads[0];
+    workload.name = longName;
+    MessageRow first = workload.messages[0];
+    first.id = longName;
+    workload.messages.replace(0, 1, {first});
+    Model model = project.models[0];
+    model.name = longName;
+    Scenario scenario = project.scenarios[0];
+    scenario.name = scenario.platform = scenario.workload = scenario.model = longName;
+    project.platforms = SharedRows<Platform>{platform};
+    project.workloads = SharedRows<Workload>{workload};
+    project.models = SharedRows<Model>{model};
+    project.scenarios = SharedRows<Scenario>{scenario};
+    return project;
+}
+
+} // namespace
+
+/** The window and its dialogs at 1024 × 700: nothing that is shown may make them larger than the screen. */
+class TestSmallScreen : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        for (const char* key : {"geometry", "workspace", "columns"})
+            Preferences().setLayout(QLatin1String(key), {});
+    }
+
+    void everySheetAndEveryPlotFitTheScreen_data()
+    {
+        QTest::addColumn<Project>("project");
+        QTest::newRow("a campaign of many models") << campaign();
+        QTest::newRow("long names") << longNames();
+    }
+    void everySheetAndEveryPlotFitTheScreen();
+    void aLongMessageDoesNotWidenTheWindow();
+    void everyDialogFitsTheScreen_data();
+    void everyDialogFitsTheScreen();
+};
+
+void TestSmallScreen::everySheetAndEveryPlotFitTheScreen()
+{
+    QFETCH(const Project, project);
+    Fixture f;
+    f.window.resize(kScreen);
+    f.window.show();
+    f.open(f.writeProject("a.yaml", project));
+    Workspace& workspace = f.window.workspace();
+    workspace.issueDock()->show();
+    const auto settle = [&f] {
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        Results& results = f.window.results();
+        QTRY_VERIFY_WITH_TIMEOUT(!results.errors().isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().comparison().isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.candidates().whatIf().isRunning(), 60'000);
+        QTRY_VERIFY_WITH_TIMEOUT(!results.collectives().isEngineRunning(), 60'000);
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+    };
+    for (const PlotsPanel::Tab tab :
+         {PlotsPanel::Tab::times, PlotsPanel::Tab::timeline, PlotsPanel::Tab::use, PlotsPanel::Tab::errors,
+          PlotsPanel::Tab::collective, PlotsPanel::Tab::compare}) {
+        workspace.plots()->setCurrentTab(tab);
+        settle();
+        const QByteArray where =
+            text(QStringLiteral("plot %1").arg(static_cast<int>(tab)), f.window.minimumSizeHint());
+        QVERIFY2(fits(f.window.minimumSizeHint(), kScreen), where);
+        QVERIFY2(fits(f.window.size(), kScreen), where);
+    }
+    for (const SheetInfo& sheet : sheetCatalog()) {
+        workspace.sheets()->showSheet(sheet.key);
+        settle();
+        workspace.sheets()->findAndReplace();
+        settle();
+        const QByteArray where = text(sheet.title(), f.window.minimumSizeHint());
+        QVERIFY2(fits(f.window.minimumSizeHint(), kScreen), where);
+        QVERIFY2(fits(f.window.size(), kScreen), where);
+    }
+}
+
+void TestSmallScreen::aLongMessageDoesNotWidenTheWindow()
+{
+    Fixture f;
+    f.window.resize(kScreen);
+    f.window.show();
+    f.window.files().newProject();
+    f.window.messageBar().show(QStringLiteral("topic"), Severity::error, QString(400, QLatin1Char('m')));
+    QCoreApplication::processEvents();
+    QVERIFY2(fits(f.window.minimumSizeHint(), kScreen), text({}, f.window.minimumSizeHint()));
+    QVERIFY(fits(f.window.size(), kScreen));
+}
+
+void TestSmallScreen::everyDialogFitsTheScreen_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char* action :
+         {"file.newFromPreset", "project.newFromRecipe", "project.applyPreset", "project.addModelFromPreset",
+          "project.calibrate", "project.place", "file.exportTables", "file.report", "view.palette",
+          "help.contents", "help.selfcheck", "help.about"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+void TestSmallScreen::everyDialogFitsTheScreen()
+{
+    QFETCH(const QString, action);
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", longNames()));
+    f.window.actions().find(action)->trigger();
+    QPointer<QWidget> dialog;
+    for (QWidget* window : QApplication::topLevelWidgets())
+        if (window != &f.window && window->isVisible() && window->parentWidget() == &f.window)
+            dialog = window;
+    QVERIFY(dialog);
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    QVERIFY2(fits(dialog->minimumSizeHint(), kScreen), text(action, dialog->minimumSizeHint()));
+    QVERIFY2(fits(dialog->size(), dialog->screen()->availableSize()), text(action, dialog->size()));
+    dialog->close();
+}
+
+QTEST_MAIN(TestSmallScreen)
+#include "tst_small_screen.moc"
