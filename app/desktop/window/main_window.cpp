@@ -266,7 +266,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         return;
     }
     m_preferences.setLayout(kGeometryKey, saveGeometry());
-    m_preferences.setLayout(kWorkspaceKey, m_workspace->layoutState());
+    if (const QByteArray layout = m_workspace->layoutState(); !layout.isEmpty())
+        m_preferences.setLayout(kWorkspaceKey, layout);
     m_preferences.setLayout(kColumnsKey, m_workspace->sheets()->columnSettings());
     m_help.closeAll();
     event->accept();

@@ -16,14 +16,18 @@
 #include <QSplitter>
 #include <QTimer>
 
+#include <algorithm>
+#include <array>
+
 namespace contraflow {
 namespace {
 
 /** Grows when docks or their arrangement change, so that an older layout is not applied to newer views. */
 constexpr int kLayoutVersion = 1;
 
-constexpr int kTreeWidth = 236;
+constexpr int kTreeWidth = 220;
 constexpr int kSideWidth = 440;
+constexpr double kMostOfSide = 0.31; ///< of the width, so that the middle keeps room on small screens
 constexpr int kIssueHeight = 130;
 
 } // namespace
@@ -85,17 +89,18 @@ void Workspace::resetLayout()
         addDockWidget(areas.at(static_cast<std::size_t>(i)), m_docks[i]);
         m_docks[i]->setVisible(m_docks[i] != m_issueDock);
     }
+    m_unseenState.clear();
+    m_needsDefaultSizes = true;
     if (isVisible())
         applyDefaultSizes();
-    else
-        m_needsDefaultSizes = true;
 }
 
 void Workspace::applyDefaultSizes()
 {
     m_needsDefaultSizes = false;
     const int half = height() / 2;
-    resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, {kTreeWidth, kSideWidth, kSideWidth}, Qt::Horizontal);
+    const int side = std::min(kSideWidth, static_cast<int>(kMostOfSide * width()));
+    resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, {kTreeWidth, side, side}, Qt::Horizontal);
     resizeDocks({m_docks[1], m_docks[2]}, {half, half}, Qt::Vertical);
     resizeDocks({m_issueDock}, {kIssueHeight}, Qt::Vertical);
     m_splitter->setSizes({half, half});
@@ -104,6 +109,7 @@ void Workspace::applyDefaultSizes()
 void Workspace::showEvent(QShowEvent* event)
 {
     QMainWindow::showEvent(event);
+    m_unseenState.clear();
     // The first size comes with the layout pass behind this event.
     if (m_needsDefaultSizes)
         QTimer::singleShot(0, this, &Workspace::applyDefaultSizes);
@@ -111,22 +117,33 @@ void Workspace::showEvent(QShowEvent* event)
 
 QByteArray Workspace::layoutState() const
 {
+    // Sizes that were never on a screen are nobody's choice.
+    if (m_needsDefaultSizes || !m_unseenState.isEmpty())
+        return m_unseenState;
     QByteArray bytes;
     QDataStream out(&bytes, QIODevice::WriteOnly);
-    out << saveState(kLayoutVersion) << m_splitter->saveState();
+    out << size() << saveState(kLayoutVersion) << m_splitter->saveState();
     return bytes;
 }
 
 bool Workspace::restoreLayoutState(const QByteArray& state)
 {
+    QSize size;
     QByteArray docks;
     QByteArray splitter;
     QDataStream in(state);
-    in >> docks >> splitter;
+    in >> size >> docks >> splitter;
     if (in.status() != QDataStream::Ok || !restoreState(docks, kLayoutVersion))
         return false;
     m_splitter->restoreState(splitter);
     m_needsDefaultSizes = false;
+    if (isVisible() || !size.isValid())
+        return true;
+    // Widths only come back at the size they belong to; the first size of a widget that was never shown is a
+    // small one, in which they would be squeezed. From here on the middle takes what the window has more or
+    // less.
+    resize(size);
+    m_unseenState = state;
     return true;
 }
 

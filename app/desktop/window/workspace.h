@@ -6,6 +6,7 @@
 #include "app/desktop/document/selection.h"
 #include "app/desktop/results/results.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QMainWindow>
 
@@ -46,6 +47,7 @@ public:
 
     /** Panels and columns as at a first start: everything needed is in view at 1440 × 900. */
     void resetLayout();
+    /** How docks and splitters were left; empty as long as nobody has seen them. */
     [[nodiscard]] QByteArray layoutState() const;
     /** False, and nothing changed, when the state is not one of this version. */
     bool restoreLayoutState(const QByteArray& state);
@@ -72,4 +74,5 @@ private:
     bool m_needsDefaultSizes = true; ///< sizes only hold once the window has its own
 };
 
+    QByteArray m_unseenState;        ///< what was restored, until it is shown
 } // namespace contraflow

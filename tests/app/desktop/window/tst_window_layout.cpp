@@ -1,0 +1,157 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/window/preferences.h"
+#include "app/desktop/window/workspace.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QDockWidget>
+#include <QSplitter>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+namespace {
+
+QSplitter& splitterOf(Fixture& f)
+{
+    return *f.window.workspace().findChild<QSplitter*>(QStringLiteral("centre"));
+}
+
+/** Everything that can be dragged to another size. */
+QList<int> sizesOf(Fixture& f)
+{
+    QList<int> sizes = splitterOf(f).sizes();
+    const QList<QDockWidget*>& docks = f.window.workspace().docks();
+    sizes.append({docks[0]->width(), docks[1]->width(), docks[1]->height(), docks[2]->height()});
+    return sizes;
+}
+
+} // namespace
+
+/** Panels come back as they were left. */
+class TestWindowLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        for (const char* key : {"geometry", "workspace"})
+            Preferences().setLayout(QLatin1String(key), {});
+    }
+
+    void atFirstThePanelsLeaveRoomForTheSheets_data();
+    void atFirstThePanelsLeaveRoomForTheSheets();
+    void panelsComeBackAsTheyWereLeft_data();
+    void panelsComeBackAsTheyWereLeft();
+    void aStartWithoutAProjectForgetsNoWidths();
+    void aSmallerWindowKeepsTheProjectTreeReadable();
+
+private:
+    /** Leaves a window with widths that a person chose. */
+    static QList<int> leave(Fixture& f)
+    {
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        Workspace& workspace = f.window.workspace();
+        QTest::qWait(0);
+        workspace.resizeDocks({workspace.docks()[0], workspace.docks()[1]}, {291, 333}, Qt::Horizontal);
+        workspace.resizeDocks({workspace.docks()[1], workspace.docks()[2]}, {200, 400}, Qt::Vertical);
+        splitterOf(f).setSizes({150, 450});
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        return sizesOf(f);
+    }
+};
+
+void TestWindowLayout::atFirstThePanelsLeaveRoomForTheSheets_data()
+{
+    QTest::addColumn<QSize>("window");
+    QTest::newRow("usual") << QSize(1440, 900);
+    QTest::newRow("small") << QSize(1024, 700);
+}
+
+void TestWindowLayout::atFirstThePanelsLeaveRoomForTheSheets()
+{
+    QFETCH(const QSize, window);
+    Fixture f;
+    f.window.resize(window);
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    QTRY_COMPARE(f.window.workspace().docks().first()->width(), 220);
+    QVERIFY(splitterOf(f).width() >= window.width() * 9 / 20);
+}
+
+void TestWindowLayout::panelsComeBackAsTheyWereLeft_data()
+{
+    QTest::addColumn<bool>("isMaximised");
+    QTest::newRow("in a window") << false;
+    QTest::newRow("maximised") << true;
+}
+
+void TestWindowLayout::panelsComeBackAsTheyWereLeft()
+{
+    QFETCH(const bool, isMaximised);
+    QList<int> left;
+    {
+        Fixture f;
+        if (isMaximised)
+            f.window.showMaximized();
+        else
+            f.window.show();
+        left = leave(f);
+        QVERIFY(f.window.close());
+    }
+    for (int start = 2; start < 5; ++start) {
+        Fixture f;
+        f.window.restoreGeometry(Preferences().layout(QStringLiteral("geometry")));
+        f.window.show();
+        QCOMPARE(f.window.isMaximized(), isMaximised);
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        QTRY_COMPARE(sizesOf(f), left);
+        QVERIFY(f.window.close());
+    }
+}
+
+void TestWindowLayout::aStartWithoutAProjectForgetsNoWidths()
+{
+    QList<int> left;
+    {
+        Fixture f;
+        f.window.show();
+        f.window.close(); // before anybody saw a panel
+    }
+    {
+        Fixture f;
+        f.window.show();
+        left = leave(f);
+        QVERIFY(f.window.close());
+    }
+    {
+        Fixture f;
+        f.window.show();
+        QCoreApplication::processEvents();
+        QVERIFY(f.window.close());
+    }
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    QTRY_COMPARE(sizesOf(f), left);
+}
+
+void TestWindowLayout::aSmallerWindowKeepsTheProjectTreeReadable()
+{
+    {
+        Fixture f;
+        f.window.show();
+        leave(f);
+        QVERIFY(f.window.close());
+    }
+    Fixture f;
+    f.window.resize(1024, 700);
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    QTRY_COMPARE(f.window.workspace().docks().first()->width(), 291);
+}
+
+QTEST_MAIN(TestWindowLayout)
+#include "tst_window_layout.moc"
