@@ -388,6 +388,12 @@ void PlotSurface::goHome()
     redraw();
 }
 
+void PlotSurface::startAnew()
+{
+    m_scene.hiddenNames.clear();
+    goHome();
+}
+
 void PlotSurface::showRanges(PlotInterval x, PlotInterval y)
 {
     m_isHome = false;

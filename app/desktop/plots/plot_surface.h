@@ -53,6 +53,8 @@ public:
 
     /** Shows everything. */
     void goHome();
+    /** Shows everything of what comes next, with all its series: it has nothing to do with what is here. */
+    void startAnew();
     /** Shows a part, as far as it lies within everything. */
     void showRanges(PlotInterval x, PlotInterval y);
 

@@ -168,6 +168,11 @@ void PlotView::resetView()
     m_canvas->goHome();
 }
 
+void PlotView::startAnew()
+{
+    m_canvas->startAnew();
+}
+
 void PlotView::copyPicture()
 {
     QApplication::clipboard()->setImage(picture());

@@ -79,6 +79,9 @@ public:
     /** The x range that is visible. */
     [[nodiscard]] PlotInterval visibleX() const;
 
+    /** Gives up zoom and hidden series before another project is shown. */
+    void startAnew();
+
 public slots:
     void resetView();
     void copyPicture();

@@ -411,7 +411,7 @@ void PlotsPanel::Private::selectMessages(const std::vector<std::uint32_t>& messa
     selection.setItems(afterClick(selection.items(), std::move(clicked), modifiers));
 }
 
-PlotsPanel::PlotsPanel(Document&, Selection& selection, Results& results, QWidget* parent)
+PlotsPanel::PlotsPanel(Document& document, Selection& selection, Results& results, QWidget* parent)
     : QWidget(parent)
     , m_private(std::make_unique<Private>(*this, selection, results))
 {
@@ -426,6 +426,10 @@ PlotsPanel::PlotsPanel(Document&, Selection& selection, Results& results, QWidge
     connect(m_private->tabs, &QTabBar::currentChanged, this, [this](int index) {
         m_private->stack->setCurrentIndex(index);
         m_private->refresh();
+    });
+    connect(&document, &Document::wasReset, this, [this] {
+        for (const Private::Page& page : m_private->pages)
+            page.view->startAnew();
     });
     connect(&results, &Results::resultChanged, this, [this] { m_private->outdateAll(); });
     connect(&results, &Results::staleChanged, this, [this] { m_private->followStaleness(); });

@@ -132,6 +132,14 @@ void Collectives::chooseSeries(int position)
     setChoice(choice);
 }
 
+void Collectives::forgetSeries()
+{
+    CollectiveChoice choice = m_choice;
+    choice.benchmark.clear();
+    choice.test.clear();
+    setChoice(choice);
+}
+
 QStringList Collectives::signatureNames() const
 {
     QStringList names{m_current && m_current->shownSeries ? tr("Fitted signature") : tr("No signature")};

@@ -98,6 +98,8 @@ public:
     [[nodiscard]] QStringList seriesNames() const;
     [[nodiscard]] int seriesPosition() const;
     void chooseSeries(int position);
+    /** Back to the first one. */
+    void forgetSeries();
     /** The fitted one, or none where nothing was measured, and then the published ones. */
     [[nodiscard]] QStringList signatureNames() const;
     [[nodiscard]] int signaturePosition() const;

@@ -147,6 +147,11 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     m_errors = std::make_unique<Errors>(selection, *this);
     m_collectives = std::make_unique<Collectives>(selection, *this);
     m_candidates = std::make_unique<Candidates>(selection, *this);
+    connect(&document, &Document::wasReset, this, [this] {
+        // They name things of the project that was open.
+        m_candidates->setReference({});
+        m_collectives->forgetSeries();
+    });
     request();
 }
 

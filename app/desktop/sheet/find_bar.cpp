@@ -181,6 +181,20 @@ void FindBar::open(Mode mode)
 
 void FindBar::dismiss()
 {
+{
+    stopSearch();
+    m_view.setFocus(Qt::OtherFocusReason);
+}
+
+void FindBar::startAnew()
+{
+    stopSearch();
+    m_text->clear();
+    m_replacement->clear();
+    m_scope->setCurrentIndex(static_cast<int>(Scope::allColumns));
+}
+
+void FindBar::stopSearch()
     hide();
     m_job.cancel();
     m_hits.clear();

@@ -41,6 +41,8 @@ public:
     void open(Mode mode);
     /** Hides the bar; the keyboard goes back to the sheet. */
     void dismiss();
+    /** Hides the bar and forgets what was looked for. */
+    void startAnew();
 
     void findNext();
     void findPrevious();
@@ -64,6 +66,7 @@ private:
     QWidget* makeOptionRow();
     QWidget* makeReplaceRow();
     void search();
+    void stopSearch();
     void showCount();
     void go(int direction);
     [[nodiscard]] CellRect area() const;

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/sheet_page.h"
 
+#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/filter_bar.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/formula_bar.h"
+#include "app/desktop/sheet/header_area.h"
 #include "app/desktop/style/theme.h"
 
-#include "app/desktop/sheet/header_area.h"
 #include <QEvent>
 #include <QHeaderView>
 #include <QLabel>
@@ -35,6 +37,7 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
     layout->setSpacing(0);
     layout->addWidget(new FormulaBar(*m_view, this));
     layout->addWidget(m_view, 1);
+    layout->addWidget(new FilterBar(*m_view, this));
     m_findBar = new FindBar(*m_view, this);
     layout->addWidget(m_findBar);
     setFocusProxy(m_view);
@@ -49,7 +52,12 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
     hintLayout->setSpacing(kMargin);
     hintLayout->addWidget(m_hintText);
     hintLayout->addWidget(m_hintAction, 0, Qt::AlignHCenter);
-    connect(m_hintAction, &QPushButton::clicked, m_view, &SheetView::beginNewRow);
+    connect(m_hintAction, &QPushButton::clicked, this, [this] {
+        if (m_model->hidesAllRows())
+            m_view->columns().clearFilters();
+        else
+            m_view->beginNewRow();
+    });
 
     m_view->viewport()->installEventFilter(this);
     const QAbstractItemModel* shown = m_model.get();

@@ -28,6 +28,8 @@ public:
 
     /** Puts a widget above everything else of the page, which owns it. */
     void setHeader(QWidget* header);
+    /** Gives up what was set for another project: order, filters, search and place. */
+    void startAnew();
 
     [[nodiscard]] SheetView& view() const { return *m_view; }
     [[nodiscard]] FindBar& findBar() const { return *m_findBar; }

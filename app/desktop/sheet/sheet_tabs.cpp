@@ -51,6 +51,11 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
             m_tabs->setTabVisible(m_tabs->indexOf(page), false);
     }
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
+    // Behind the sheets, which show the other project by then.
+    connect(&document, &Document::wasReset, this, [this] {
+        for (SheetPage* page : m_pages)
+            page->startAnew();
+    });
     makeMoreButton();
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);

@@ -113,6 +113,15 @@ void SheetView::goTo(int row, int column)
     setFocus(Qt::OtherFocusReason);
 }
 
+void SheetView::startAnew()
+{
+    m_placeRow = 0;
+    m_placeColumn = 0;
+    selectionModel()->setCurrentIndex(m_sheet.index(0, 0), QItemSelectionModel::NoUpdate);
+    verticalScrollBar()->setValue(0);
+    horizontalScrollBar()->setValue(0);
+}
+
 void SheetView::beginNewRow()
 {
     if (!canAddRows())

@@ -53,6 +53,8 @@ public:
 
     using QTableView::edit; // opens the editor of a cell
 
+    /** Back to the first cell: the sheet shows another project. */
+    void startAnew();
     /** Makes a cell the current one, in sight and with the keyboard. */
     void goTo(int row, int column);
     /** Opens the editor of the first empty row, making the sheet's table when there is none. */

@@ -257,7 +257,17 @@ int OrderedSheet::dataRowCount() const
 
 QString OrderedSheet::emptyText() const
 {
-    return m_order && m_sheet->dataRowCount() > 0 ? tr("No row passes the filter.") : m_sheet->emptyText();
+    return hidesAllRows() ? tr("No row passes the filter.") : m_sheet->emptyText();
+}
+
+QString OrderedSheet::fillText() const
+{
+    return hidesAllRows() ? tr("Show all rows") : m_sheet->fillText();
+}
+
+bool OrderedSheet::hidesAllRows() const
+{
+    return m_order && m_order->rows.empty() && m_sheet->dataRowCount() > 0;
 }
 
 std::optional<SelectedItem> OrderedSheet::itemAt(int row) const

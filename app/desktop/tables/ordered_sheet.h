@@ -46,6 +46,8 @@ public:
     /** Shows the rows that pass; an empty function shows all. */
     void setFilter(RowFilter filter);
     [[nodiscard]] bool isFiltered() const { return static_cast<bool>(m_filter); }
+    /** There are rows, and the filter lets none of them pass. */
+    [[nodiscard]] bool hidesAllRows() const;
     /** Sorts and filters again what was edited since. */
     void refresh();
     /** Back to the sheet's own order and all rows, at once. */
@@ -66,7 +68,7 @@ public:
     [[nodiscard]] QString ownerText() const override { return m_sheet->ownerText(); }
     [[nodiscard]] std::optional<TableRef> table() const override { return m_sheet->table(); }
     [[nodiscard]] QString emptyText() const override;
-    [[nodiscard]] QString fillText() const override { return m_sheet->fillText(); }
+    [[nodiscard]] QString fillText() const override;
     bool makeOwner() override { return m_sheet->makeOwner(); }
     [[nodiscard]] std::optional<SelectedItem> itemAt(int row) const override;
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;

@@ -10,6 +10,7 @@
 
 #include <QCompleter>
 #include <QHeaderView>
+#include <QLabel>
 #include <QMenu>
 
 using namespace contraflow;
@@ -38,6 +39,8 @@ private slots:
     void aCellIsEditedWhereItIsShown();
     void rowNumbersAreThoseOfTheDocument();
     void aFilterShowsSomeRows();
+    void aFilteredSheetSaysHowManyRowsItShows();
+    void aFilterThatLetsNothingPassCanBeTakenAway();
     void pastingOnAFilteredSheetGoesToShownRows();
     void theSelectionSurvivesSorting();
     void theHeaderOpensTheMenu();
@@ -137,6 +140,32 @@ void SheetColumnsTest::aFilterShowsSomeRows()
     click(2, kId);
     view().columns().filterByCurrentCell();
     QTRY_COMPARE(column(kId), QStringLiteral("e3"));
+}
+
+void SheetColumnsTest::aFilteredSheetSaysHowManyRowsItShows()
+{
+    auto* clear = part<QPushButton>("clearFilters");
+    QVERIFY(!clear->isVisible());
+    filter({kSource, FilterCondition::equals, QStringLiteral("X1"), {}});
+    const int passing = view().sheet().dataRowCount();
+    QVERIFY(passing > 0 && passing < 5);
+    QCOMPARE(part<QLabel>("filterCount")->text(), QStringLiteral("%1 of 5 rows").arg(passing));
+    QVERIFY(clear->isVisible());
+    QTest::mouseClick(clear, Qt::LeftButton);
+    QTRY_COMPARE(view().sheet().dataRowCount(), 5);
+    QVERIFY(!clear->isVisible());
+    QVERIFY(view().hasFocus());
+}
+
+void SheetColumnsTest::aFilterThatLetsNothingPassCanBeTakenAway()
+{
+    filter({kSource, FilterCondition::equals, QStringLiteral("nobody"), {}});
+    QCOMPARE(view().sheet().dataRowCount(), 0);
+    for (QPushButton* button : view().viewport()->findChildren<QPushButton*>())
+        if (button->text() == QLatin1String("Show all rows"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(view().sheet().dataRowCount(), 5);
+    QCOMPARE(messages().size(), std::size_t(5));
 }
 
 void SheetColumnsTest::pastingOnAFilteredSheetGoesToShownRows()

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/results/candidates.h"
+#include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/window/start_page.h"
+#include "tests/app/desktop/front_sheet.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace contraflow;
+using Fixture = test::FrontSheetFixture;
+
+namespace {
+
+enum class Way
+{
+    open,
+    openSample,
+    makeNew,
+    closeAndOpen
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(Way)
+
+/** What was set for one project does not show, hide or colour anything of the next. */
+class TestOtherProject : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void anotherProjectIsShownWhole_data();
+    void anotherProjectIsShownWhole();
+    void theSheetsOfResultsAreShownWholeToo();
+    void plotsBeginWithAllTheirSeries();
+
+private:
+    static void filterAndSort(Fixture& f)
+    {
+        SheetView& view = f.page().view();
+        const int source = view.sheet().columnOf("source");
+        view.columns().setFilter({source, FilterCondition::equals, QStringLiteral("X1"), {}});
+        view.columns().sort(view.sheet().columnOf("size"), Qt::DescendingOrder);
+        QTRY_VERIFY(!view.sheet().isOrdering());
+        QVERIFY(view.sheet().dataRowCount() < view.sheet().sheet().dataRowCount());
+    }
+};
+
+void TestOtherProject::anotherProjectIsShownWhole_data()
+{
+    QTest::addColumn<Way>("way");
+    QTest::newRow("open") << Way::open;
+    QTest::newRow("open a sample") << Way::openSample;
+    QTest::newRow("new") << Way::makeNew;
+    QTest::newRow("close and open") << Way::closeAndOpen;
+}
+
+void TestOtherProject::anotherProjectIsShownWhole()
+{
+    QFETCH(const Way, way);
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    f.window.workspace().sheets()->showSheet("messages");
+    filterAndSort(f);
+    f.window.workspace().sheets()->find();
+    auto* findText = f.page().findChild<QLineEdit*>(QStringLiteral("findText"));
+    findText->setText(QStringLiteral("X1"));
+    f.window.selection().setItems({{{TableKind::messages, 0}, 0}});
+    f.window.results().candidates().setReference("copper");
+
+    switch (way) {
+    case Way::closeAndOpen:
+        f.window.files().closeProject();
+        [[fallthrough]];
+    case Way::open:
+        f.open(f.writeProject("b.yaml", test::tableOne("max-min")));
+        break;
+    case Way::openSample:
+        f.window.files().openSample(samples().front().path);
+        QTRY_VERIFY(f.window.document().filePath().isEmpty());
+        break;
+    case Way::makeNew:
+        f.window.files().newProject();
+        break;
+    }
+    f.window.workspace().sheets()->showSheet("messages");
+    const OrderedSheet& sheet = f.page().sheet();
+    QVERIFY(!sheet.isFiltered());
+    QVERIFY(sheet.sort().empty());
+    QCOMPARE(sheet.dataRowCount(),
+             static_cast<int>(f.window.document().project().workloads[0].messages.size()));
+    QVERIFY(!findText->isVisible());
+    QVERIFY(findText->text().isEmpty());
+    QVERIFY(f.window.selection().items().empty());
+    QVERIFY(f.window.results().candidates().reference().empty());
+    QVERIFY(!f.page().findChild<QPushButton*>(QStringLiteral("clearFilters"))->isVisible());
+}
+
+void TestOtherProject::theSheetsOfResultsAreShownWholeToo()
+{
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    f.window.workspace().sheets()->showSheet("results");
+    QTRY_COMPARE(f.page().sheet().dataRowCount(), 5);
+    SheetView& view = f.page().view();
+    view.columns().setFilter(
+        {view.sheet().columnOf("source"), FilterCondition::equals, QStringLiteral("X1"), {}});
+    QTRY_VERIFY(view.sheet().dataRowCount() < 5);
+    f.open(f.writeProject("b.yaml", test::tableOne("max-min")));
+    f.window.workspace().sheets()->showSheet("results");
+    QTRY_COMPARE(f.page().sheet().dataRowCount(), 5);
+    QVERIFY(!view.sheet().isFiltered());
+}
+
+void TestOtherProject::plotsBeginWithAllTheirSeries()
+{
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    PlotView& plot = *f.window.workspace().plots()->view(PlotsPanel::Tab::timeline);
+    plot.setSeriesShown(QStringLiteral("e1"), false);
+    f.open(f.writeProject("b.yaml", test::tableOne("max-min")));
+    QVERIFY(plot.isSeriesShown(QStringLiteral("e1")));
+}
+
+QTEST_MAIN(TestOtherProject)
+#include "tst_other_project.moc"
