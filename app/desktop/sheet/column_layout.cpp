@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/column_layout.h"
 
+#include "app/desktop/sheet/sheet_header.h"
+
 #include "app/desktop/tables/ordered_sheet.h"
 
 #include <QHeaderView>
@@ -159,8 +161,9 @@ void ColumnLayout::fitAll()
             return m_view.fontMetrics().horizontalAdvance(
                 m_sheet.headerData(column, Qt::Horizontal, role).toString());
         };
-        const int words =
-            std::max(textWidth(Qt::DisplayRole), textWidth(SheetModel::SampleRole)) + kColumnPadding;
+        const auto* header = qobject_cast<const SheetHeader*>(m_view.horizontalHeader());
+        const int title = textWidth(Qt::DisplayRole) + (header ? header->widthOfMarks(column) : 0);
+        const int words = std::max(title, textWidth(SheetModel::SampleRole)) + kColumnPadding;
         const int lastRow = std::min(m_sheet.dataRowCount(), kWidthSample) - 1;
         m_view.setColumnWidth(column, std::max(words, wantedWidth(column, 0, lastRow)));
     }

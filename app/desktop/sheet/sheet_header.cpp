@@ -9,6 +9,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include <algorithm>
 #include <utility>
 
 namespace contraflow {
@@ -38,6 +39,12 @@ void fillFunnel(QPainter& painter, const QPointF& centre)
 
 } // namespace
 
+int HeaderMark::width() const
+{
+    const int marks = (sort ? kButton : 0) + (isFiltered ? kButton : 0);
+    return marks == 0 ? 0 : marks + kGrip;
+}
+
 SheetHeader::SheetHeader(std::function<HeaderMark(int)> markOf, QWidget* parent)
     : SelectionHeader(parent)
     , m_markOf(std::move(markOf))
@@ -59,11 +66,19 @@ void SheetHeader::paintSection(QPainter* painter, const QRect& rect, int column)
     const HeaderMark mark = m_markOf(column);
     if (!mark.sort && !mark.isFiltered && column != m_hovered)
         return;
+    if (mark.width() > 0) {
+        // The title stands beside the marks; the edge that it brings along is cut off.
+        const QRect beside = rect.adjusted(0, 0, -mark.width(), 0);
+        painter->save();
+        painter->setClipRect(beside);
+        SelectionHeader::paintSection(painter, beside.adjusted(0, 0, 1, 0), column);
+        painter->restore();
+    }
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
     const QRect button(rect.right() + 1 - kGrip - kButton, rect.top(), kButton, rect.height() - 1);
-    const int width = mark.sort && mark.isFiltered ? 2 * kButton : kButton;
+    const int width = std::max(mark.width() - kGrip, kButton);
     painter->setBrush(theme().surface);
     painter->drawRect(button.adjusted(kButton - width, 1, 0, 0));
     QPointF centre = QRectF(button).center();

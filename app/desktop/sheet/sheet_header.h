@@ -14,6 +14,9 @@ struct HeaderMark
 {
     std::optional<Qt::SortOrder> sort;
     bool isFiltered = false;
+
+    /** Room that it takes from the title, in pixels. */
+    [[nodiscard]] int width() const;
 };
 
 /**
@@ -29,6 +32,8 @@ public:
 
     /** Where a click opens the menu of a column, in the viewport. */
     [[nodiscard]] QRect menuButton(int column) const;
+    /** Room that the marks of a column take from its title, in pixels. */
+    [[nodiscard]] int widthOfMarks(int column) const { return m_markOf(column).width(); }
 
 signals:
     void menuRequested(int column, const QPoint& globalPosition);

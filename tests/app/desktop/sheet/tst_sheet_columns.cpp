@@ -10,6 +10,7 @@
 
 #include <QCompleter>
 #include <QHeaderView>
+#include <QImage>
 #include <QLabel>
 #include <QMenu>
 
@@ -41,6 +42,7 @@ private slots:
     void aFilterShowsSomeRows();
     void aFilteredSheetSaysHowManyRowsItShows();
     void aFilterThatLetsNothingPassCanBeTakenAway();
+    void aMarkedColumnKeepsItsTitle();
     void pastingOnAFilteredSheetGoesToShownRows();
     void theSelectionSurvivesSorting();
     void theHeaderOpensTheMenu();
@@ -166,6 +168,33 @@ void SheetColumnsTest::aFilterThatLetsNothingPassCanBeTakenAway()
             QTest::mouseClick(button, Qt::LeftButton);
     QTRY_COMPARE(view().sheet().dataRowCount(), 5);
     QCOMPARE(messages().size(), std::size_t(5));
+}
+
+void SheetColumnsTest::aMarkedColumnKeepsItsTitle()
+{
+    QHeaderView& header = *view().horizontalHeader();
+    /** Pixels of the title's colour left of where marks stand. */
+    const auto ink = [&] {
+        const QRect section(header.sectionViewportPosition(kSize), 0, header.sectionSize(kSize),
+                            header.height());
+        const QImage picture = header.viewport()->grab(section).toImage();
+        const QColor text = header.palette().color(QPalette::ButtonText);
+        int pixels = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                pixels += std::abs(picture.pixelColor(x, y).lightness() - text.lightness()) < 90 ? 1 : 0;
+        return pixels;
+    };
+    view().setCurrentIndex({});
+    const int before = ink();
+    QVERIFY(before > 10);
+    sort();
+    filter({kSize, FilterCondition::isNotEmpty, {}, {}});
+    QTRY_VERIFY(header.sectionSize(kSize) > 0);
+    const int width =
+        header.fontMetrics().horizontalAdvance(view().model()->headerData(kSize, Qt::Horizontal).toString());
+    QVERIFY(header.sectionSize(kSize) >= width + view().columns().markOf(kSize).width());
+    QVERIFY2(ink() >= before, qPrintable(QStringLiteral("%1 before, %2 now").arg(before).arg(ink())));
 }
 
 void SheetColumnsTest::pastingOnAFilteredSheetGoesToShownRows()
