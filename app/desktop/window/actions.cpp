@@ -138,7 +138,7 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Put panels and the columns of the sheets back to how they were at the first start"), [](On on) { on.workspace.resetLayout(); }},
 
     ActionSpec{"help.contents", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&User guide"), "F1", "help-contents",
-               QT_TRANSLATE_NOOP("Actions", "Read how things are done"), [](On on) { on.help.showHelp(); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Read how things are done"), [](On on) { on.help.showHelp(on.workspace.helpPage()); }, ActionNeeds::nothing},
     ActionSpec{"help.selfcheck", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Self-check…"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Recompute the published tables and compare with the printed numbers"), [](On on) { on.help.showSelfcheck(); }, ActionNeeds::nothing},
     ActionSpec{"help.about", Menu::help, 2, QT_TRANSLATE_NOOP("Actions", "&About Contraflow"), "", "help-about",

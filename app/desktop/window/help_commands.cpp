@@ -8,11 +8,11 @@
 
 namespace contraflow {
 
-void HelpCommands::showHelp()
+void HelpCommands::showHelp(const QString& page)
 {
     if (!m_help)
         m_help = new HelpWindow(&m_window);
-    m_help->showPage(QStringLiteral("index.md"));
+    m_help->showPage(page);
 }
 
 void HelpCommands::showSelfcheck()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QPointer>
+#include <QString>
 
 class QWidget;
 
@@ -17,7 +18,8 @@ class HelpCommands
 public:
     explicit HelpCommands(QWidget& window) : m_window(window) {}
 
-    void showHelp();
+    /** Opens the guide at a page ("sheets.md"). */
+    void showHelp(const QString& page);
     void showSelfcheck();
     void showAbout();
     void closeAll();

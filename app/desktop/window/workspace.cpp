@@ -147,6 +147,17 @@ bool Workspace::restoreLayoutState(const QByteArray& state)
     return true;
 }
 
+QString Workspace::helpPage() const
+{
+    const QWidget* focus = QApplication::focusWidget();
+    const auto isIn = [focus](const QWidget* view) { return view == focus || view->isAncestorOf(focus); };
+    if (isIn(m_sheets))
+        return QLatin1String(m_sheets->currentSheet().help);
+    if (isIn(m_topology))
+        return QStringLiteral("canvas.md");
+    return isIn(m_plots) ? QStringLiteral("plots.md") : QStringLiteral("index.md");
+}
+
 void Workspace::focusNextView()
 {
     const std::array<QWidget*, 6> views{m_tree, m_topology, m_sheets, m_plots, m_explanation, m_issues};

@@ -52,6 +52,8 @@ public:
     /** False, and nothing changed, when the state is not one of this version. */
     bool restoreLayoutState(const QByteArray& state);
 
+    /** The page of the guide about the view that has the keyboard. */
+    [[nodiscard]] QString helpPage() const;
     /** Gives the keyboard to the next view in reading order. */
     void focusNextView();
 
@@ -72,7 +74,7 @@ private:
     QDockWidget* m_issueDock = nullptr;
     QList<QDockWidget*> m_docks;
     bool m_needsDefaultSizes = true; ///< sizes only hold once the window has its own
+    QByteArray m_unseenState;        ///< what was restored, until it is shown
 };
 
-    QByteArray m_unseenState;        ///< what was restored, until it is shown
 } // namespace contraflow

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/topology_view.h"
+#include "app/desktop/dialogs/help_browser.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_tabs.h"
@@ -14,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -125,7 +127,27 @@ private slots:
         QTest::keyClick(&f.window, Qt::Key_2, Qt::ControlModifier);
         QTRY_COMPARE(f.window.workspace().sheets()->currentSheet().key, "links");
         QTest::keyClick(&f.window, Qt::Key_7, Qt::ControlModifier);
-        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet(), SheetKind::results);
+        QTRY_COMPARE(f.window.workspace().sheets()->currentSheet().key, "results");
+    }
+
+    void helpOpensAtWhatHasTheKeyboard()
+    {
+        for (const SheetInfo& sheet : sheetCatalog())
+            QVERIFY2(QFile::exists(QStringLiteral(":/help/") + QLatin1String(sheet.help)), sheet.key);
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        QAction* help = f.window.actions().find(QStringLiteral("help.contents"));
+        f.window.workspace().sheets()->showSheet("allToAll");
+        QTRY_VERIFY(f.window.workspace().sheets()->isAncestorOf(QApplication::focusWidget()));
+        help->trigger();
+        const auto* guide = f.window.findChild<HelpBrowser*>();
+        QCOMPARE(guide->source().fileName(), QStringLiteral("collectives.md"));
+        f.window.activateWindow();
+        f.window.workspace().topology()->setFocus();
+        QTRY_VERIFY(f.window.workspace().topology()->hasFocus());
+        help->trigger();
+        QCOMPARE(guide->source().fileName(), QStringLiteral("canvas.md"));
     }
 
     void rowKeysBelongToTheFocusedSheet()
