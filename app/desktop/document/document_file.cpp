@@ -119,7 +119,11 @@ DocumentFile::DocumentFile(Document& document, QObject* parent)
     : QObject(parent)
     , m_document(document)
     , m_private(std::make_unique<Private>(*this))
-{}
+{
+    connect(&document, &Document::filePathChanged, this, &DocumentFile::watch);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &DocumentFile::lookAtDisk);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &DocumentFile::lookAtDisk);
+}
 
 DocumentFile::~DocumentFile() = default;
 
@@ -149,10 +153,50 @@ void DocumentFile::save()
     const QString path = m_document.filePath();
     if (path.isEmpty())
         emit failed(tr("The project has no file yet. Choose where to keep it with Save as."));
-    else if (m_stamp != Stamp() && stampOf(path) != m_stamp && QFileInfo::exists(path))
+    else if (isOther(stampOf(path)))
         emit changedOnDisk(path);
     else
         write(path);
+}
+
+void DocumentFile::reload()
+{
+    if (const QString path = m_document.filePath(); !path.isEmpty())
+        open(path);
+}
+
+void DocumentFile::keepMine()
+{
+    m_stamp = stampOf(m_document.filePath());
+    m_document.undoStack()->resetClean();
+}
+
+/** Whether a file that is there is not what was read or written here. */
+bool DocumentFile::isOther(const Stamp& stamp) const
+{
+    return m_stamp != Stamp() && stamp != Stamp() && stamp != m_stamp;
+}
+
+void DocumentFile::watch()
+{
+    if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
+        m_watcher.removePaths(before);
+    m_told = Stamp();
+    // The folder as well: programs that write a new file and rename it leave the old one.
+    if (const QString path = m_document.filePath(); !path.isEmpty())
+        m_watcher.addPaths({path, QFileInfo(path).path()});
+}
+
+void DocumentFile::lookAtDisk()
+{
+    const QString path = m_document.filePath();
+    const Stamp found = stampOf(path);
+    if (m_isBusy || path.isEmpty() || !isOther(found) || found == m_told)
+        return;
+    m_told = found;
+    if (!m_watcher.files().contains(path))
+        m_watcher.addPath(path);
+    emit writtenByOther(path);
 }
 
 void DocumentFile::saveAs(const QString& path)

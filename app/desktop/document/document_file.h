@@ -5,6 +5,7 @@
 #include "app/desktop/document/document.h"
 
 #include <QDateTime>
+#include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
 
@@ -42,6 +43,11 @@ public:
      * on disk was changed by someone else since it was read or written here.
      */
     void save();
+    /** Reads the document's file again, in place of all changes. */
+    void reload();
+    /** What another program wrote to the document's file is to be written over: the document is not what is
+     * there. */
+    void keepMine();
     /** Writes to `path` (".yaml" is added when it has no suffix) and keeps the document there from now on. */
     void saveAs(const QString& path);
 
@@ -51,6 +57,8 @@ signals:
     void saved(const QString& path);
     void failed(const QString& message);     ///< names file, reason and remedy
     void changedOnDisk(const QString& path); ///< save() refused: saveAs(path) overwrites what the other wrote
+    /** Another program wrote to the document's file; said once for each time. */
+    void writtenByOther(const QString& path);
 
 private:
     class Private;
@@ -64,13 +72,18 @@ private:
     };
 
     [[nodiscard]] static Stamp stampOf(const QString& path);
+    [[nodiscard]] bool isOther(const Stamp& stamp) const;
+    void watch();
+    void lookAtDisk();
     void read(const QString& path, bool keepsPath);
     void write(const QString& path);
     void setBusy(bool busy);
 
     Document& m_document;
     std::unique_ptr<Private> m_private;
+    QFileSystemWatcher m_watcher;
     Stamp m_stamp;
+    Stamp m_told; ///< of what another program wrote
     QString m_backedUp; ///< path whose former content was kept in this session
     bool m_isBusy = false;
 };

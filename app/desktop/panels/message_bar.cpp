@@ -38,8 +38,8 @@ QString iconName(Severity severity)
 class MessageRow : public QFrame
 {
 public:
-    MessageRow(const QString& topic, Severity severity, const QString& text, const MessageAction& action,
-               QWidget* parent)
+    MessageRow(const QString& topic, Severity severity, const QString& text,
+               const QList<MessageAction>& actions, QWidget* parent)
         : QFrame(parent)
         , m_severity(severity)
     {
@@ -58,7 +58,7 @@ public:
         m_label->setWordWrap(true);
         m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         layout->addWidget(m_label, 1);
-        if (action.run) {
+        for (const MessageAction& action : actions) {
             auto* button = new QPushButton(action.text, this);
             QObject::connect(button, &QPushButton::clicked, this, [run = action.run] { run(); });
             layout->addWidget(button, 0, Qt::AlignTop);
@@ -126,10 +126,10 @@ MessageBar::MessageBar(QWidget* parent) : QWidget(parent)
 }
 
 void MessageBar::show(const QString& topic, Severity severity, const QString& text,
-                      const MessageAction& action)
+                      const QList<MessageAction>& actions)
 {
     clear(topic);
-    auto* row = new MessageRow(topic, severity, text, action, this);
+    auto* row = new MessageRow(topic, severity, text, actions, this);
     m_rows->addWidget(row);
     if (severity == Severity::note)
         row->leaveLater();
@@ -142,7 +142,7 @@ void MessageBar::showProgress(const QString& topic, const QString& text, const M
             row && row->objectName() == topic && row->isProgress())
             return row->setText(text);
     clear(topic);
-    auto* row = new MessageRow(topic, Severity::note, text, action, this);
+    auto* row = new MessageRow(topic, Severity::note, text, {action}, this);
     row->becomeProgress();
     m_rows->addWidget(row);
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/issue.h"
 
+#include <QList>
 #include <QString>
 #include <QWidget>
 
@@ -32,7 +33,8 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     /** Shows a message; one with the same topic is replaced. */
-    void show(const QString& topic, Severity severity, const QString& text, const MessageAction& action = {});
+    void show(const QString& topic, Severity severity, const QString& text,
+              const QList<MessageAction>& actions = {});
     /** Says how far something is until the topic has news; `action` gives it up. Further calls change the
      * text in place. */
     void showProgress(const QString& topic, const QString& text, const MessageAction& action);

@@ -46,6 +46,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Start with a cluster whose network is a known technology"), [](On on) { on.project.newFromPreset(); }, ActionNeeds::nothing},
     ActionSpec{"file.open", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "document-open",
                QT_TRANSLATE_NOOP("Actions", "Open a project file"), [](On on) { on.files.openProject(); }, ActionNeeds::nothing},
+    ActionSpec{"file.reload", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "Re&load"), "F5", "view-refresh",
+               QT_TRANSLATE_NOOP("Actions", "Read the project's file again"), [](On on) { on.files.reloadProject(); }},
     ActionSpec{"file.save", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "&Save"), "Ctrl+S", "document-save",
                QT_TRANSLATE_NOOP("Actions", "Write the project to its file"), [](On on) { on.files.saveProject(); }},
     ActionSpec{"file.saveAs", Menu::file, 2, QT_TRANSLATE_NOOP("Actions", "Save &as…"), "Ctrl+Shift+S", "document-save-as",
@@ -146,8 +148,6 @@ const std::array kActions{
 };
 // clang-format on
 
-} // namespace
-
 std::vector<ActionSpec> allActions()
 {
     std::vector<ActionSpec> all(kActions.begin(), kActions.end());
@@ -157,6 +157,8 @@ std::vector<ActionSpec> allActions()
                        [key = sheet.key](On on) { on.workspace.sheets()->showSheet(key); }});
     return all;
 }
+
+} // namespace
 
 std::span<const ActionSpec> actionTable()
 {

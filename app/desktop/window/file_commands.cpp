@@ -36,6 +36,7 @@ FileCommands::FileCommands(const Context& context)
     connect(&m_file, &DocumentFile::saved, this, &FileCommands::onSaved);
     connect(&m_file, &DocumentFile::failed, this, &FileCommands::onFailed);
     connect(&m_file, &DocumentFile::changedOnDisk, this, &FileCommands::onChangedOnDisk);
+    connect(&m_file, &DocumentFile::writtenByOther, this, &FileCommands::onWrittenByOther);
     connect(&m_file, &DocumentFile::busyChanged, this, &FileCommands::onBusyChanged);
 }
 
@@ -162,12 +163,12 @@ void FileCommands::offerRecovery()
     m_context.messages.show(
         kRecoveryTopic, Severity::warning,
         tr("The program ended without saving its project. A copy of %1 was kept.").arg(when),
-        {tr("Restore"), [this, copy = copies.first()] {
-             whenSafe([this, copy] {
-                 m_recovering = m_opening = copy;
-                 m_file.openCopy(copy);
-             });
-         }});
+        {{tr("Restore"), [this, copy = copies.first()] {
+              whenSafe([this, copy] {
+                  m_recovering = m_opening = copy;
+                  m_file.openCopy(copy);
+              });
+          }}});
 }
 
 void FileCommands::onOpened(const QString& path)
@@ -184,6 +185,20 @@ void FileCommands::onOpened(const QString& path)
     }
     m_isOpen = true;
     emit opened();
+}
+
+void FileCommands::reloadProject()
+{
+    const QString path = m_context.document.filePath();
+    if (path.isEmpty()) {
+        m_context.messages.show(kFileTopic, Severity::note,
+                                tr("The project has no file yet, so there is nothing to read again."));
+        return;
+    }
+    whenSafe([this, path] {
+        m_opening = path;
+        m_file.reload();
+    });
 }
 
 void FileCommands::saveProject()
@@ -245,6 +260,16 @@ void FileCommands::onChangedOnDisk(const QString& path)
         m_afterSave = nullptr;
         return;
     }
+}
+
+void FileCommands::onWrittenByOther(const QString& path)
+{
+    m_context.messages.show(
+        kFileTopic, Severity::warning, tr("Another program changed %1.").arg(QFileInfo(path).fileName()),
+        {{tr("Reload"), [this] { reloadProject(); }}, {tr("Keep mine"), [this] {
+                                                           m_file.keepMine();
+                                                           m_context.messages.clear(kFileTopic);
+                                                       }}});
 }
 
 void FileCommands::onBusyChanged(bool isBusy)

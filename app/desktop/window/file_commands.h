@@ -60,6 +60,8 @@ public:
     void openFile(const QString& path);
     /** Opens a sample as a project without a file. */
     void openSample(const QString& path);
+    /** Reads the project's file again. */
+    void reloadProject();
     void saveProject();
     void saveProjectAs();
     void closeProject();
@@ -93,6 +95,7 @@ private:
     void onSaved(const QString& path);
     void onFailed(const QString& message);
     void onChangedOnDisk(const QString& path);
+    void onWrittenByOther(const QString& path);
     void onBusyChanged(bool isBusy);
 
     Context m_context;

@@ -7,6 +7,7 @@
 
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPushButton>
 #include <QTest>
 
 using namespace contraflow;
@@ -18,6 +19,14 @@ QByteArray contentOf(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QPushButton* buttonOf(Fixture& f, const char* text)
+{
+    for (QPushButton* button : f.window.messageBar().findChildren<QPushButton*>())
+        if (button->text() == QLatin1String(text))
+            return button;
+    qFatal("no button %s", text);
 }
 
 void drop(QWidget& target, const QString& path)
@@ -55,6 +64,51 @@ private slots:
         second.open(f.path("a.yaml"));
         QCOMPARE(second.window.document().project(), f.window.document().project());
         QCOMPARE(second.window.document().project().title, std::string("Changed"));
+    }
+
+    void aFileThatAnotherProgramChangedCanBeReadAgain()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        Project other = test::tableOne();
+        other.title = "What the other wrote";
+        f.writeProject("a.yaml", other);
+        QTRY_COMPARE(f.window.messageBar().texts(),
+                     QStringList{QStringLiteral("Another program changed a.yaml.")});
+        buttonOf(f, "Reload")->click();
+        QTRY_COMPARE(f.window.document().project().title, std::string("What the other wrote"));
+        QVERIFY(!f.window.document().isModified());
+        QVERIFY(f.window.messageBar().texts().isEmpty());
+    }
+
+    void mineIsKeptAndSavedWithoutAnotherQuestion()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        Project other = test::tableOne();
+        other.title = "What the other wrote";
+        f.writeProject("a.yaml", other);
+        QTRY_VERIFY(!f.window.messageBar().texts().isEmpty());
+        buttonOf(f, "Keep mine")->click();
+        QVERIFY(f.window.messageBar().texts().isEmpty());
+        QVERIFY(f.window.document().isModified());
+        f.window.files().saveProject();
+        QTRY_VERIFY(!f.window.document().isModified());
+        QVERIFY(f.answers.asked.isEmpty());
+        QVERIFY(contentOf(f.path("a.yaml")) == QByteArray::fromStdString(projectText(test::tableOne())));
+    }
+
+    void whatIsSavedHereIsNobodyElses()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.rename("Changed");
+        f.window.files().saveProject();
+        QTRY_VERIFY(!f.window.document().isModified());
+        f.write("b.yaml", "another file in the folder");
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+        QVERIFY(f.window.messageBar().texts().isEmpty());
     }
 
     void saveAsKeepsTheOldFileAndContinuesInTheNewOne()
