@@ -50,6 +50,7 @@ FindBar::FindBar(SheetView& view, QWidget* parent)
     layout->addWidget(makeOptionRow());
     m_replaceRow = makeReplaceRow();
     layout->addWidget(m_replaceRow);
+    setTabOrder(m_text, m_replacement);
     hide();
 
     const QAbstractItemModel* sheet = &m_view.sheet();
@@ -90,7 +91,7 @@ QWidget* FindBar::makeFindRow()
     auto* previous = button(tr("&Previous"), tr("Go to the hit before (Shift+F3)"));
     auto* next = button(tr("&Next"), tr("Go to the next hit (F3 or Enter)"));
     auto* closing = button(tr("C&lose"), tr("Close the search (Esc)"));
-    connect(m_text, &QLineEdit::textChanged, this, &FindBar::search);
+    connect(m_text, &QLineEdit::textChanged, this, &FindBar::searchAnew);
     connect(previous, &QPushButton::clicked, this, &FindBar::findPrevious);
     connect(next, &QPushButton::clicked, this, &FindBar::findNext);
     connect(closing, &QPushButton::clicked, this, &FindBar::dismiss);
@@ -110,7 +111,7 @@ QWidget* FindBar::makeOptionRow()
         auto* box = new QCheckBox(text, row);
         box->setObjectName(name);
         box->setToolTip(toolTip);
-        connect(box, &QCheckBox::toggled, this, &FindBar::search);
+        connect(box, &QCheckBox::toggled, this, &FindBar::searchAnew);
         return box;
     };
     m_case = option(QStringLiteral("matchCase"), tr("Matc&h case"), tr("X1 is not x1"));
@@ -124,7 +125,7 @@ QWidget* FindBar::makeOptionRow()
     m_scope->setToolTip(tr("Where to search"));
     connect(m_scope, &QComboBox::currentIndexChanged, this, [this] {
         m_selection = m_view.selected().rect().value_or(CellRect{});
-        search();
+        searchAnew();
     });
     for (QWidget* widget : std::initializer_list<QWidget*>{m_case, m_whole, m_expression, m_scope})
         layout->addWidget(widget);
@@ -176,11 +177,10 @@ void FindBar::open(Mode mode)
         m_text->setText(m_view.currentIndex().data(SheetModel::FullTextRole).toString());
     m_text->setFocus(Qt::ShortcutFocusReason);
     m_text->selectAll();
-    search();
+    searchAnew();
 }
 
 void FindBar::dismiss()
-{
 {
     stopSearch();
     m_view.setFocus(Qt::OtherFocusReason);
@@ -195,11 +195,11 @@ void FindBar::startAnew()
 }
 
 void FindBar::stopSearch()
+{
     hide();
     m_job.cancel();
     m_hits.clear();
     m_view.setHighlight({});
-    m_view.setFocus(Qt::OtherFocusReason);
 }
 
 CellRect FindBar::area() const
@@ -217,6 +217,12 @@ CellRect FindBar::area() const
         break;
     }
     return {0, 0, lastRow, lastColumn};
+}
+
+void FindBar::searchAnew()
+{
+    m_replaced = 0;
+    search();
 }
 
 void FindBar::search()
@@ -261,7 +267,9 @@ void FindBar::showCount()
     } else if (m_job.isRunning()) {
         text = tr("Searching…");
     } else if (m_hits.empty()) {
-        text = tr("Not found");
+        text = m_replaced == 0   ? tr("Not found")
+               : m_replaced == 1 ? tr("1 cell replaced")
+                                 : tr("%1 cells replaced").arg(m_replaced);
     } else {
         const auto at = std::lower_bound(m_hits.begin(), m_hits.end(), current());
         text = at != m_hits.end() && *at == current()
@@ -344,7 +352,11 @@ void FindBar::replaceAll()
                       }
                       return SheetChange(WriteCells{std::move(writes), label});
                   },
-                  tr("Replacing %1 cells…").arg(count)});
+                  tr("Replacing %1 cells…").arg(count),
+                  [this, count] {
+                      m_replaced = count;
+                      showCount();
+                  }});
 }
 
 void FindBar::keyPressEvent(QKeyEvent* event)

@@ -66,6 +66,7 @@ private:
     QWidget* makeOptionRow();
     QWidget* makeReplaceRow();
     void search();
+    void searchAnew(); ///< something else than before
     void stopSearch();
     void showCount();
     void go(int direction);
@@ -87,6 +88,7 @@ private:
     QString m_failure;    ///< why the text cannot be looked for
     CellRect m_selection; ///< when the scope became the selection
     std::vector<FoundCell> m_hits;
+    std::size_t m_replaced = 0; ///< at the last "Replace all", as long as nothing else is looked for
     LatestJob<std::vector<FoundCell>> m_job;
 };
 

@@ -24,6 +24,8 @@ private slots:
     void aBadExpressionSaysSo();
     void theSearchFollowsEdits();
     void replaceAllIsOneStep();
+    void replaceAllSaysHowManyCellsItChanged();
+    void tabGoesFromWhatToFindToWhatTakesItsPlace();
     void groupsCanBeUsedInTheReplacement();
     void replacingOneGoesOnToTheNext();
     void theSelectionLimitsTheSearch();
@@ -114,6 +116,29 @@ void SheetFindTest::theSearchFollowsEdits()
     QTRY_COMPARE(count(), QStringLiteral("Not found"));
     undo();
     QTRY_COMPARE(count(), QStringLiteral("1 hit"));
+}
+
+void SheetFindTest::replaceAllSaysHowManyCellsItChanged()
+{
+    click(0, 0);
+    m_tabs->findAndReplace();
+    search(QStringLiteral("e"));
+    part<QCheckBox>("matchCase")->click();
+    QTRY_COMPARE(count(), QStringLiteral("1 of 5"));
+    part<QLineEdit>("replaceText")->setText(QStringLiteral("m"));
+    QTest::mouseClick(part<QPushButton>("replaceAll"), Qt::LeftButton);
+    QTRY_COMPARE(count(), QStringLiteral("5 cells replaced"));
+    part<QCheckBox>("matchCase")->click();
+    part<QLineEdit>("findText")->setText(QStringLiteral("nowhere"));
+    QTRY_COMPARE(count(), QStringLiteral("Not found"));
+}
+
+void SheetFindTest::tabGoesFromWhatToFindToWhatTakesItsPlace()
+{
+    m_tabs->findAndReplace();
+    QTRY_VERIFY(part<QLineEdit>("findText")->hasFocus());
+    press(Qt::Key_Tab);
+    QVERIFY(part<QLineEdit>("replaceText")->hasFocus());
 }
 
 void SheetFindTest::replaceAllIsOneStep()
