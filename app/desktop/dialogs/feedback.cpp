@@ -51,15 +51,17 @@ QString filteredPath(QFileDialog& dialog, const QString& suggestion, const QStri
 
 UnsavedAnswer DialogFeedback::askUnsaved(QWidget* parent, const QString& name)
 {
-    QMessageBox box(QMessageBox::Question, QString(),
+    QMessageBox box(QMessageBox::Question, text(QT_TRANSLATE_NOOP("Feedback", "Unsaved changes")),
                     text(QT_TRANSLATE_NOOP("Feedback", "Save the changes to %1?")).arg(name),
                     QMessageBox::NoButton, parent);
     box.setInformativeText(
         text(QT_TRANSLATE_NOOP("Feedback", "Changes since the last save are lost when they are discarded.")));
-    QAbstractButton* save = box.addButton(QMessageBox::Save);
-    QAbstractButton* discard = box.addButton(QMessageBox::Discard);
+    // Texts of our own: not every desktop's have keys.
+    QPushButton* save = box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Save")), QMessageBox::AcceptRole);
+    const QAbstractButton* discard =
+        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Discard")), QMessageBox::DestructiveRole);
     box.addButton(QMessageBox::Cancel);
-    box.setDefaultButton(QMessageBox::Save);
+    box.setDefaultButton(save);
     box.exec();
     if (box.clickedButton() == save)
         return UnsavedAnswer::save;
@@ -69,7 +71,7 @@ UnsavedAnswer DialogFeedback::askUnsaved(QWidget* parent, const QString& name)
 ChangedOnDiskAnswer DialogFeedback::askChangedOnDisk(QWidget* parent, const QString& path)
 {
     QMessageBox box(
-        QMessageBox::Warning, QString(),
+        QMessageBox::Warning, text(QT_TRANSLATE_NOOP("Feedback", "Changed by another program")),
         text(QT_TRANSLATE_NOOP("Feedback", "%1 was changed by another program since it was opened here."))
             .arg(QFileInfo(path).fileName()),
         QMessageBox::NoButton, parent);
@@ -77,9 +79,9 @@ ChangedOnDiskAnswer DialogFeedback::askChangedOnDisk(QWidget* parent, const QStr
         "Feedback",
         "Overwriting it loses what the other program wrote. Saving under another name keeps both.")));
     QAbstractButton* elsewhere =
-        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "Save as…")), QMessageBox::AcceptRole);
+        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "Save &as…")), QMessageBox::AcceptRole);
     QAbstractButton* overwrite =
-        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "Overwrite")), QMessageBox::DestructiveRole);
+        box.addButton(text(QT_TRANSLATE_NOOP("Feedback", "&Overwrite")), QMessageBox::DestructiveRole);
     QPushButton* cancel = box.addButton(QMessageBox::Cancel);
     box.setDefaultButton(cancel);
     box.exec();

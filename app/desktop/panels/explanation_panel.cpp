@@ -107,8 +107,7 @@ void ExplanationPanel::render()
     if (!m_shown.explanation) {
         setHtml(muted.arg(
             m_shown.isSelected
-                ? tr("The selected message could not be placed on the network, so it has no time. The "
-                     "issue list says why.")
+                ? tr("The selected message has an error, so it has no time. The issue list says which.")
                 : tr("There are no messages yet. Type or paste some into the Messages sheet, and what "
                      "limits each of them is explained here.")));
         return;

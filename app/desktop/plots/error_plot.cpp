@@ -64,8 +64,12 @@ QString summaryText(const ErrorsResult& errors, std::size_t model)
 
 QString subtitle(const ErrorsResult& errors)
 {
-    return Words::tr("%1 messages in %2 measurements")
-        .arg(countText(errors.data.messages.size()), countText(errors.data.patterns.size()));
+    const std::size_t messages = errors.data.messages.size();
+    const std::size_t patterns = errors.data.patterns.size();
+    return Words::tr("%1 in %2")
+        .arg(messages == 1 ? Words::tr("1 message") : Words::tr("%1 messages").arg(countText(messages)),
+             patterns == 1 ? Words::tr("1 measurement")
+                           : Words::tr("%1 measurements").arg(countText(patterns)));
 }
 
 void addVerticals(PlotContent& content, const BinGrid& bins)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/campaign_sheet.h"
 
+#include "app/desktop/tables/errors_sheet.h"
+
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -165,7 +167,7 @@ QString CampaignSheet::ownerText() const
 {
     if (!m_errors || rowCount() == 0)
         return {};
-    return tr("%1 measured patterns").arg(m_errors->data.patterns.size());
+    return ErrorsSheet::patternsText(*m_errors);
 }
 
 QString CampaignSheet::emptyText() const

@@ -41,7 +41,7 @@ QString verdictText(const Candidate& candidate)
     case TimeVerdict::slower:
         return Words::tr("%1 % slower").arg(percent(candidate.differencePercent));
     case TimeVerdict::equal:
-        return Words::tr("as fast");
+        return Words::tr("equally fast");
     case TimeVerdict::tooClose:
         return Words::tr("too close to call");
     case TimeVerdict::unknown:

@@ -184,9 +184,15 @@ QString ErrorsSheet::summaryText(const Errors& errors)
     return models.join(QStringLiteral(" · "));
 }
 
+QString ErrorsSheet::patternsText(const ErrorsResult& errors)
+{
+    const std::size_t count = errors.data.patterns.size();
+    return count == 1 ? tr("1 measured pattern") : tr("%1 measured patterns").arg(count);
+}
+
 QString ErrorsSheet::ownerText() const
 {
-    return rowCount() == 0 ? QString() : tr("%1 measured patterns").arg(m_errors->data.patterns.size());
+    return rowCount() == 0 ? QString() : patternsText(*m_errors);
 }
 
 QString ErrorsSheet::emptyText() const

@@ -23,6 +23,8 @@ public:
 
     /** How good each model is on the whole; empty without errors. */
     [[nodiscard]] static QString summaryText(const Errors& errors);
+    /** "17 measured patterns". */
+    [[nodiscard]] static QString patternsText(const ErrorsResult& errors);
 
     [[nodiscard]] QString ownerText() const override;
     [[nodiscard]] QString emptyText() const override;

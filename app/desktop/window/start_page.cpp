@@ -65,6 +65,7 @@ std::vector<Sample> readSamples(const QDir& folder)
             continue;
         QString text = cells.at(2).trimmed();
         text.replace(0, 1, text.left(1).toUpper());
+        text.remove(u'`'); // marks of the file it comes from
         const QString path = folder.filePath(cells.at(1).trimmed().remove(u'`'));
         if (QFile::exists(path))
             found.push_back(readSample(path, text));
