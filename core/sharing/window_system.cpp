@@ -12,6 +12,57 @@ namespace contraflow {
 
 namespace {
 
+using SparseMatrix = Eigen::SparseMatrix<double, Eigen::RowMajor>;
+
+/** LU factors without row exchanges and without values where the matrix has none, ILU(0), as Eigen's
+ * iterations take them. Eigen's own incomplete factors look for an order and for what to drop anew each time.
+ */
+class IncompleteFactors
+{
+public:
+    using StorageIndex = SparseMatrix::StorageIndex;
+
+    template<typename Matrix>
+    IncompleteFactors& compute(const Matrix& matrix)
+    {
+        m_factors = matrix;
+        const StorageIndex* const starts = m_factors.outerIndexPtr();
+        const StorageIndex* const columns = m_factors.innerIndexPtr();
+        double* const values = m_factors.valuePtr();
+        const auto size = static_cast<std::size_t>(m_factors.rows());
+        std::vector<StorageIndex> diagonals(size);
+        std::vector<StorageIndex> positions(size, kNowhere); // of the present row, by column
+        for (std::size_t row = 0; row < size; ++row) {
+            for (StorageIndex i = starts[row]; i < starts[row + 1]; ++i)
+                positions[static_cast<std::size_t>(columns[i])] = i;
+            diagonals[row] = positions[row];
+            for (StorageIndex i = starts[row]; i < diagonals[row]; ++i) {
+                const auto above = static_cast<std::size_t>(columns[i]);
+                values[i] /= values[diagonals[above]];
+                for (StorageIndex j = diagonals[above] + 1; j < starts[above + 1]; ++j)
+                    if (const StorageIndex here = positions[static_cast<std::size_t>(columns[j])];
+                        here != kNowhere)
+                        values[here] -= values[i] * values[j];
+            }
+            for (StorageIndex i = starts[row]; i < starts[row + 1]; ++i)
+                positions[static_cast<std::size_t>(columns[i])] = kNowhere;
+        }
+        return *this;
+    }
+    [[nodiscard]] Eigen::VectorXd solve(const Eigen::VectorXd& right) const
+    {
+        Eigen::VectorXd x = m_factors.triangularView<Eigen::UnitLower>().solve(right);
+        m_factors.triangularView<Eigen::Upper>().solveInPlace(x);
+        return x;
+    }
+    [[nodiscard]] static Eigen::ComputationInfo info() { return Eigen::Success; }
+
+private:
+    static constexpr StorageIndex kNowhere = -1;
+
+    SparseMatrix m_factors;
+};
+
 /** What one class adds to every row of its data, per unit of a coefficient. */
 double slopeOf(const WindowSystem::Input& input, std::size_t index)
 {
@@ -68,14 +119,31 @@ void WindowSystem::assemble(const Input& input, const Add& add) const
 
 bool WindowSystem::solve(const Input& input, std::span<const double> right, std::span<double> step)
 {
+    const bool isLarge = m_free.size() > m_denseLimit;
+    if (isLarge)
+        order(input);
     m_solution.resize(m_free.size());
     for (std::size_t i = 0; i < m_free.size(); ++i)
         m_solution[i] = right[m_free[i]];
-    if (!(m_free.size() > m_denseLimit && iterate(input)) && !eliminate(input))
+    if (!(isLarge && iterate(input)) && !eliminate(input))
         return false;
     for (std::size_t i = 0; i < m_free.size(); ++i)
         step[m_free[i]] = m_solution[i];
     return true;
+}
+
+/** Rows in the order of how many classes have data in their queues: the busy ones last. */
+void WindowSystem::order(const Input& input)
+{
+    std::vector<std::uint32_t> counts(m_slots.size(), 0);
+    for (const WindowProblem::Class& c : input.problem.classes)
+        for (std::uint32_t e = c.first; e < c.forwardEnd; ++e)
+            ++counts[input.problem.entries[e]];
+    std::sort(m_free.begin(), m_free.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return counts[a] != counts[b] ? counts[a] < counts[b] : a < b;
+    });
+    for (std::uint32_t i = 0; i < m_free.size(); ++i)
+        m_slots[m_free[i]] = i;
 }
 
 /** Elimination with row exchanges; m_solution is the right side first. */
@@ -126,11 +194,9 @@ bool WindowSystem::iterate(const Input& input)
     assemble(input, [&](std::size_t row, std::size_t column, double value) {
         entries.emplace_back(static_cast<int>(row), static_cast<int>(column), value);
     });
-    Eigen::SparseMatrix<double, Eigen::RowMajor> matrix(size, size);
+    SparseMatrix matrix(size, size);
     matrix.setFromTriplets(entries.begin(), entries.end());
-    Eigen::BiCGSTAB<decltype(matrix), Eigen::IncompleteLUT<double>> solver;
-    solver.preconditioner().setDroptol(1e-3);
-    solver.preconditioner().setFillfactor(2);
+    Eigen::BiCGSTAB<SparseMatrix, IncompleteFactors> solver;
     solver.setTolerance(kAccuracy);
     solver.compute(matrix);
     Eigen::Map<Eigen::VectorXd> side(m_solution.data(), size);

@@ -37,8 +37,13 @@ struct WindowProblem
 /**
  * The linear system of one Newton step: (J + resistance) · step = right side over the queues whose price is
  * free, where J[c][d] = Σ weight · rate² · coefficient(d) over the classes with data in c. Small systems are
- * solved by elimination; large ones by GMRES, preconditioned by an elimination that drops what is not in the
- * matrix, the queues with the most neighbours last; where that does not converge, by elimination as well.
+ * solved by elimination; large ones by Eigen's BiCGSTAB, preconditioned by an elimination that drops what is
+ * not in the matrix, the queues with the most neighbours last; where that does not converge, by elimination
+ * as well.
+ *
+ * Both eliminations are our own because the matrices are mostly zeros, often four values a row: Eigen's dense
+ * LU takes half as long again for the usual 16 to 60 queues; for large systems its sparse LU takes twice as
+ * long, its own incomplete one four times.
  */
 class WindowSystem
 {
@@ -75,6 +80,7 @@ private:
 
     template<typename Add>
     void assemble(const Input& input, const Add& add) const;
+    void order(const Input& input);
     [[nodiscard]] bool eliminate(const Input& input);
     [[nodiscard]] bool iterate(const Input& input);
 

@@ -143,6 +143,10 @@ std::string breach(const Include& include, const Layer& layer, const QtModuleOf&
                    ? std::string{}
                    : include.file + " includes " + target + "; only .cpp files of core/formula may use PEGTL";
     }
+    if (target.starts_with("Eigen/"))
+        return !isHeader(include.file) && layer.folder.starts_with("core/")
+                   ? std::string{}
+                   : include.file + " includes " + target + "; only .cpp files of the core may use Eigen";
     if (target == "xlsxwriter.h") {
         return layer.folder == "core/io" && !isHeader(include.file)
                    ? std::string{}

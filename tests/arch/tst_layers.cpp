@@ -185,6 +185,8 @@ void TestLayers::forbiddenIncludesAreFound_data()
                                         << "yaml.h";
     QTest::newRow("JSON in a header") << "app/cli/output.h"
                                       << "nlohmann/json.hpp";
+    QTest::newRow("Eigen in a header") << "core/sharing/window_system.h"
+                                       << "Eigen/SparseCore";
     QTest::newRow("parser outside io") << "core/project/project.cpp"
                                        << "yaml.h";
     QTest::newRow("dialog in the document") << "app/desktop/document/document.cpp"
@@ -245,6 +247,8 @@ void TestLayers::allowedIncludesPass_data()
                                       << "string";
     QTest::newRow("parser in its place") << "core/io/project_file.cpp"
                                          << "yaml.h";
+    QTest::newRow("Eigen in its place") << "core/sharing/window_system.cpp"
+                                        << "Eigen/SparseCore";
     QTest::newRow("undo stack of the document") << "app/desktop/document/document.h"
                                                 << "QUndoStack";
     QTest::newRow("item model") << "app/desktop/tables/nodes_table.h"
