@@ -44,7 +44,6 @@ public:
     struct Channel
     {
         double capacity = 0;
-        double level = kUnsaturated;
         double reported = kUnsaturated;   ///< the level the engine knows
         std::uint32_t order = kNone;      ///< position in LevelState::order() when saturated
         bool isDirty = false;             ///< its shares changed since its level or load was last worked out
@@ -62,6 +61,7 @@ public:
         double others = 0;  ///< bytes per second of all other groups
         double highest = 0; ///< the highest level of another group tied to the channel
     };
+
     LevelState(const PlacedScenario& scenario, FillingRule rule);
 
     [[nodiscard]] const FillingRule& rule() const { return m_rule; }
