@@ -176,7 +176,7 @@ private slots:
     void stateSetsAreThoseThatListingFinds_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"K4", "Fig5", "Kn1", "Kn2"})
+        for (const char* name : {"figure-4", "figure-5", "Kn1", "Kn2"})
             QTest::newRow(name) << name;
     }
 
