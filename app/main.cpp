@@ -13,6 +13,7 @@ int main(int argc, char* argv[])
     contraflow::Services services;
 #ifdef CONTRAFLOW_HAS_DESKTOP
     services.plot = contraflow::writePlotWithoutWindow;
+    services.plotNames = contraflow::plotNames();
     services.report = contraflow::writeReportWithoutWindow;
     if (!contraflow::isCommandLine(argc, argv))
         return contraflow::runDesktop(argc, argv);

@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
+#include "app/cli/current_services.h"
 #include "app/cli/export_plot.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
@@ -39,7 +40,7 @@ constexpr std::string_view kDescription =
     "into a folder, a file each; as xlsx or markdown they are in one file. Equal projects make equal files.\n"
     "\n"
     "--plot makes a picture of the first scenario, or of the one of --scenario, as svg, pdf or png: times of the "
-    "messages, their distribution, rates, steps, use of the channels, errors against measured times as histograms "
+    "messages in table order or the longest first, their distribution, rates, steps, use of the channels, errors against measured times as histograms "
     "or scatter, the network with messages and loads, the scenarios of the same workload side by side or as price "
     "over makespan, and what latency, contention and links cost. No display is needed.";
 
@@ -244,7 +245,7 @@ const Command& exportCommand()
                 {.name = "--plot",
                  .value = "NAME",
                  .help = "a picture of a scenario instead of tables",
-                 .choices = {kPlotNames.begin(), kPlotNames.end()}},
+                 .choices = currentServices().plotNames},
                 {.name = "--column",
                  .value = "KEY",
                  .help = "only this column of the table; in the order given",

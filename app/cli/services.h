@@ -5,6 +5,9 @@
 #include "app/report/plot_request.h"
 #include "app/report/report_request.h"
 
+#include <string_view>
+#include <vector>
+
 namespace contraflow {
 
 /** What commands need of the parts of the program that may not be built: null where they are not. */
@@ -12,6 +15,8 @@ struct Services
 {
     ReportWriter report = nullptr; ///< needs Qt
     PlotWriter plot = nullptr;     ///< needs Qt
+    /** The names of the pictures that `plot` makes. */
+    std::vector<std::string_view> plotNames = {};
 };
 
 } // namespace contraflow

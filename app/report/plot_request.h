@@ -12,19 +12,13 @@
 
 namespace contraflow {
 
-/** The pictures that can be made of a scenario, or of those that share its workload, by the names that they
- * have on the command line. */
-inline constexpr std::array<std::string_view, 11> kPlotNames{
-    "times",   "distribution", "rates",   "steps",  "use",     "errors",
-    "scatter", "network",      "compare", "pareto", "what-if",
-};
 inline constexpr std::array<std::string_view, 3> kPlotFormats{"svg", "pdf", "png"};
 
 struct PlotRequest
 {
     Project project;
     std::size_t scenario = 0; ///< in Project::scenarios
-    std::string plot;         ///< one of kPlotNames
+    std::string plot;         ///< one of those that can be made
     std::string format;       ///< one of kPlotFormats
 };
 

@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/plots/compare_plot.h"
-#include "app/desktop/style/theme_scope.h"
-#include "app/report/plot_size.h"
+#include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
 #include "core/analysis/candidates/candidate_words.h"
@@ -101,14 +99,6 @@ Table verdictTable(const CandidateGroup& group)
     return table;
 }
 
-/** Adds a plot of candidates unless it would say nothing or fill pages. */
-void addPlot(Section& section, std::string caption, const PlotContent& plot)
-{
-    constexpr std::size_t kMostRows = 40;
-    if (plot.hint.isEmpty() && plot.y.rows.size() <= kMostRows)
-        section.blocks.emplace_back(FigureBlock{std::move(caption), PlotDrawing{plot, plotSize(plot)}});
-}
-
 /** Where the ranges come from, each reason once; why there are none is among the group's notes. */
 Bullets accuracies(const CandidateGroup& group)
 {
@@ -134,6 +124,8 @@ Section comparisonSection(const ReportData& data)
                                      [](const CandidateGroup& group) { return group.candidates.size() > 1; });
     const auto view = std::make_shared<CandidatesView>();
     view->comparison = *data.comparison;
+    PlotInput input;
+    input.candidates = view;
     for (const CandidateGroup& group : data.comparison->groups) {
         if (group.candidates.size() < 2)
             continue;
@@ -146,12 +138,12 @@ Section comparisonSection(const ReportData& data)
         section.blocks.emplace_back(Paragraph{text});
         section.blocks.emplace_back(
             TableBlock{verdictTable(group), "Candidates by rank.", 60, "'contraflow compare'"});
-        const ComparePlotRequest plot{view, group.candidates.front().scenario};
-        addPlot(section, "Predicted times of the candidates with workload " + group.workload + ".",
-                compareBars(plot, paperTheme()));
+        input.scenario = group.candidates.front().scenario;
+        addPlot(section, "compare", input,
+                "Predicted times of the candidates with workload " + group.workload + ".");
         if (!group.currency.empty())
-            addPlot(section, "Prices and times of the candidates with workload " + group.workload + ".",
-                    comparePareto(plot, paperTheme()));
+            addPlot(section, "pareto", input,
+                    "Prices and times of the candidates with workload " + group.workload + ".");
         section.blocks.emplace_back(
             TableBlock{timesTable(group), "Times of the candidates.", 60, "'contraflow compare'"});
         Bullets bullets = accuracies(group);

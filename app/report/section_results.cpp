@@ -1,9 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/plots/plot_build.h"
-#include "app/desktop/style/theme_scope.h"
 #include "app/report/network_picture.h"
-#include "app/report/plot_size.h"
+#include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
 #include "core/analysis/measured_times.h"
@@ -107,14 +105,6 @@ TableBlock messages(const ReportData& data, const ScenarioEntry& entry)
     return {std::move(table), std::move(caption), kMostMessages, {}};
 }
 
-void addPlot(Section& section, const BuildRequest& request, const std::string& caption)
-{
-    const PlotContent content = buildPlot(request, {}).content(paperTheme());
-    if (!content.hint.isEmpty() || content.elementCount() == 0)
-        return;
-    section.blocks.emplace_back(FigureBlock{caption, PlotDrawing{content, plotSize(content)}});
-}
-
 void addDetails(Section& section, const ReportData& data, const ScenarioEntry& entry)
 {
     const std::string& name = data.scenario(entry).name;
@@ -135,14 +125,12 @@ void addDetails(Section& section, const ReportData& data, const ScenarioEntry& e
     section.blocks.emplace_back(FigureBlock{
         "Messages of " + name + " on the network, and the load of its links while the longest step lasts.",
         resultPicture(entry.result)});
-    BuildRequest request;
-    request.result = entry.result;
-    request.busiest = kBusiest;
-    request.order =
-        prediction.timeline.messages.size() <= kMostBars ? TimesOrder::table : TimesOrder::distribution;
-    addPlot(section, request, "Times of the messages of " + name + ".");
-    request.plot = PlotKind::use;
-    addPlot(section, request, "Use of the busiest channels of " + name + ".");
+    PlotInput input;
+    input.result = entry.result;
+    input.busiest = kBusiest;
+    addPlot(section, prediction.timeline.messages.size() <= kMostBars ? "times" : "distribution", input,
+            "Times of the messages of " + name + ".");
+    addPlot(section, "use", input, "Use of the busiest channels of " + name + ".");
     section.blocks.emplace_back(messages(data, entry));
 }
 

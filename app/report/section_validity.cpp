@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/plots/error_plot.h"
-#include "app/desktop/style/theme_scope.h"
-#include "app/report/plot_size.h"
+#include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
 #include "core/base/text.h"
@@ -41,12 +39,9 @@ void addErrors(Section& section, const ReportData& data)
         counted(errors.data.messages.size(), "message was", "messages were") + " measured in " +
         counted(errors.data.patterns.size(), "pattern", "patterns") + "."});
     section.blocks.emplace_back(TableBlock{std::move(table), "Errors of the predictions.", 100, {}});
-    const ErrorPlotData plot =
-        errorPlot({data.errors, ErrorPlotRequest::Kind::histograms, ErrorGrouping::none, {}});
-    const PlotContent content = errorContent(plot, paperTheme());
-    if (content.hint.isEmpty() && content.elementCount() > 0)
-        section.blocks.emplace_back(
-            FigureBlock{"How the errors are distributed.", PlotDrawing{content, plotSize(content)}});
+    PlotInput input;
+    input.errors = data.errors;
+    addPlot(section, "errors", input, "How the errors are distributed.");
 }
 
 std::string rangeText(const CalibrationRecord& record)

@@ -1,29 +1,39 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/plots/collective_plots.h"
-
+#include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
-#include "app/desktop/plots/plot_view.h"
 #include "app/desktop/tables/cell_text.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QSignalBlocker>
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace contraflow {
 namespace {
 
-using Kind = CollectivePlotRequest::Kind;
-
-constexpr std::array kKinds{Kind::overSize, Kind::overProcesses, Kind::fit, Kind::residuals, Kind::errors};
+struct Words
+{
+    Q_DECLARE_TR_FUNCTIONS(CollectivePlots)
+};
 
 /** Long names of signatures are cut, so that all choices fit above a plot. */
 constexpr int kLettersOfName = 9;
+
+/** The row that a measured time has in the project. */
+SelectedItem rowOf(const CollectiveResult& result, std::size_t measured)
+{
+    const std::string& name = result.series[*result.shownSeries].benchmark;
+    return {{TableKind::benchmarkRows, indexOfName(result.base->project.benchmarks, name)},
+            result.measured[measured].row,
+            SelectedItem::kWholeRow};
+}
 
 /** Replaces the entries; what was chosen stays chosen, else `fallback` is. */
 void refill(QComboBox& box, const std::vector<std::pair<QString, QVariant>>& entries, int fallback)
@@ -45,150 +55,120 @@ void refill(QComboBox& box, const QStringList& entries, int current)
     box.setCurrentIndex(current);
 }
 
+/** A box that names are cut in. */
+QComboBox* nameBox(const QString& name)
+{
+    QComboBox* box = optionBox(name, {});
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(kLettersOfName);
+    return box;
+}
+
 } // namespace
 
-CollectivePlots::CollectivePlots(PlotView& view, Selection& selection, Results& results)
-    : m_view(view)
-    , m_selection(selection)
-    , m_collectives(results.collectives())
+PlotOption seriesOption(const PlotOptionUse& use)
 {
-    makeOptions();
-    m_view.setTable(
-        [this](char separator) { return m_data ? collectiveTable(*m_data, separator) : std::string(); });
-    m_view.setDescriber([this](std::uint32_t item, double) {
-        return m_data ? collectiveItemText(*m_data, item) : QString();
-    });
-    connect(&m_view, &PlotView::itemClicked, this, &CollectivePlots::click);
-    connect(&m_selection, &Selection::itemsChanged, this, &CollectivePlots::updateHighlights);
-    connect(&m_collectives, &Collectives::collectivesChanged, this, &CollectivePlots::rebuild);
-    connect(&m_collectives, &Collectives::stateChanged, this,
-            [this] { m_view.setStale(m_data && m_collectives.isStale()); });
-    redraw();
+    Collectives& collectives = use.results.collectives();
+    QComboBox* box = nameBox(Words::tr("Measured all-to-alls"));
+    QObject::connect(box, &QComboBox::activated, &collectives, &Collectives::chooseSeries);
+    return {box,
+            [box, &collectives] {
+                refill(*box, collectives.seriesNames(), collectives.seriesPosition());
+                return box->count() > 1;
+            },
+            {}};
 }
 
-CollectivePlots::~CollectivePlots() = default;
-
-void CollectivePlots::makeOptions()
+PlotOption signatureOption(const PlotOptionUse& use)
 {
-    m_kind = optionBox(tr("What the plot of collectives shows"),
-                       {tr("Over m"), tr("Over n"), tr("Fit"), tr("Residuals"), tr("Error over n")});
-    m_processes = optionBox(tr("Number of processes"), {});
-    m_bytes = optionBox(tr("Size of the messages"), {});
-    m_series = optionBox(tr("Measured all-to-alls"), {});
-    m_signature = optionBox(tr("Contention signature"), {});
-    for (QComboBox* box : {m_series, m_signature}) {
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        box->setMinimumContentsLength(kLettersOfName);
-    }
-    m_import = headerButton(nullptr, tr("Import…"),
-                            tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
-    for (QWidget* option :
-         std::initializer_list<QWidget*>{m_kind, m_processes, m_bytes, m_series, m_signature, m_import})
-        m_view.addOption(option);
-    for (QComboBox* box : {m_kind, m_processes, m_bytes})
-        connect(box, &QComboBox::currentIndexChanged, this, &CollectivePlots::rebuild);
-    connect(m_series, &QComboBox::activated, &m_collectives, &Collectives::chooseSeries);
-    connect(m_signature, &QComboBox::activated, &m_collectives, &Collectives::chooseSignature);
-    connect(m_import, &QToolButton::clicked, this, &CollectivePlots::importRequested);
-    fillOptions();
+    Collectives& collectives = use.results.collectives();
+    QComboBox* box = nameBox(Words::tr("Contention signature"));
+    QObject::connect(box, &QComboBox::activated, &collectives, &Collectives::chooseSignature);
+    return {box,
+            [box, &collectives] {
+                refill(*box, collectives.signatureNames(), collectives.signaturePosition());
+                return true;
+            },
+            {}};
 }
 
-void CollectivePlots::fillOptions()
+PlotOption processesOption(const PlotOptionUse& use)
 {
-    std::vector<std::pair<QString, QVariant>> processes;
-    std::vector<std::pair<QString, QVariant>> bytes;
-    int largest = 0;
-    if (const auto result = m_collectives.current()) {
-        std::set<std::uint32_t> predicted;
-        for (const AllToAllPrediction& prediction : result->study.predictions)
-            predicted.insert(prediction.size.processes);
-        for (const std::uint32_t n : processChoices(*result)) {
-            if (!predicted.empty() && n == *predicted.rbegin())
-                largest = static_cast<int>(processes.size());
-            processes.emplace_back(QStringLiteral("n = %1").arg(n), n);
+    QComboBox* box = optionBox(Words::tr("Number of processes"), {});
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
+    const auto refresh = [box, &collectives = use.results.collectives()] {
+        std::vector<std::pair<QString, QVariant>> entries;
+        int largest = 0;
+        if (const auto result = collectives.current()) {
+            std::set<std::uint32_t> predicted;
+            for (const AllToAllPrediction& prediction : result->study.predictions)
+                predicted.insert(prediction.size.processes);
+            for (const std::uint32_t n : processChoices(*result)) {
+                if (!predicted.empty() && n == *predicted.rbegin())
+                    largest = static_cast<int>(entries.size());
+                entries.emplace_back(QStringLiteral("n = %1").arg(n), n);
+            }
         }
-        for (const double m : byteChoices(*result))
-            bytes.emplace_back(QStringLiteral("m = ") + computedText(Dimension::size, m).shown, m);
-    }
-    refill(*m_processes, processes, largest);
-    refill(*m_bytes, bytes, static_cast<int>(bytes.size()) - 1);
-    const QStringList series = m_collectives.seriesNames();
-    refill(*m_series, series, m_collectives.seriesPosition());
-    refill(*m_signature, m_collectives.signatureNames(), m_collectives.signaturePosition());
-    m_processes->setVisible(kind() == Kind::overSize && !processes.empty());
-    m_bytes->setVisible(kind() == Kind::overProcesses && !bytes.empty());
-    m_series->setVisible(series.size() > 1);
-    m_import->setVisible(m_collectives.current() && series.isEmpty());
+        refill(*box, entries, largest);
+        return box->count() > 0;
+    };
+    return {box, refresh, [box](PlotInput& input) {
+                if (box->currentIndex() >= 0)
+                    input.processes = box->currentData().toUInt();
+            }};
 }
 
-CollectivePlotRequest::Kind CollectivePlots::kind() const
+PlotOption bytesOption(const PlotOptionUse& use)
 {
-    return kKinds.at(static_cast<std::size_t>(std::max(0, m_kind->currentIndex())));
+    QComboBox* box = optionBox(Words::tr("Size of the messages"), {});
+    QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
+    const auto refresh = [box, &collectives = use.results.collectives()] {
+        std::vector<std::pair<QString, QVariant>> entries;
+        if (const auto result = collectives.current())
+            for (const double m : byteChoices(*result))
+                entries.emplace_back(QStringLiteral("m = ") + computedText(Dimension::size, m).shown, m);
+        refill(*box, entries, static_cast<int>(entries.size()) - 1);
+        return box->count() > 0;
+    };
+    return {box, refresh, [box](PlotInput& input) {
+                if (box->currentIndex() >= 0)
+                    input.bytes = box->currentData().toDouble();
+            }};
 }
 
-void CollectivePlots::setShown(bool isShown)
+PlotOption importOption(const PlotOptionUse& use)
 {
-    m_isShown = isShown;
-    m_collectives.setWanted(this, isShown);
-    if (isShown && (!m_data || m_data->request.result != m_collectives.current()))
-        rebuild();
+    QToolButton* button =
+        headerButton(nullptr, Words::tr("Import…"),
+                     Words::tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
+    QObject::connect(button, &QToolButton::clicked, button, use.importRequested);
+    return {button,
+            [&collectives = use.results.collectives()] {
+                return collectives.current() && collectives.seriesNames().isEmpty();
+            },
+            {}};
 }
 
-void CollectivePlots::rebuild()
+BuiltPlot buildCollective(const PlotInput& input, CollectivePlotRequest::Kind kind, const std::stop_token&)
 {
-    fillOptions();
-    if (!m_isShown)
-        return;
-    const auto result = m_collectives.current();
-    m_data = nullptr;
-    if (result) {
-        CollectivePlotRequest request{result, kind(), 2, 0};
-        if (m_processes->currentIndex() >= 0)
-            request.processes = m_processes->currentData().toUInt();
-        if (m_bytes->currentIndex() >= 0)
-            request.bytes = m_bytes->currentData().toDouble();
-        m_data = std::make_shared<const CollectivePlotData>(collectivePlot(request));
-    }
-    redraw();
-    updateHighlights();
-}
-
-void CollectivePlots::redraw()
-{
-    PlotContent content;
-    if (m_data)
-        content = collectiveContent(*m_data, theme());
-    else
-        content.hint = tr("Working out all-to-alls…");
-    m_view.setContent(std::move(content));
-    m_view.setStale(m_data && m_collectives.isStale());
-    emit changed();
-}
-
-SelectedItem CollectivePlots::itemOf(std::size_t measured) const
-{
-    const CollectiveResult& result = *m_data->request.result;
-    const std::string& name = result.series[*result.shownSeries].benchmark;
-    return {{TableKind::benchmarkRows, indexOfName(result.base->project.benchmarks, name)},
-            result.measured[measured].row,
-            SelectedItem::kWholeRow};
-}
-
-void CollectivePlots::updateHighlights()
-{
-    std::set<std::uint32_t> items;
-    if (m_data && m_isShown && !m_selection.items().empty())
-        for (const std::size_t measured : m_data->measured)
-            if (m_selection.contains(itemOf(measured)))
-                items.insert(static_cast<std::uint32_t>(measured));
-    m_view.setHighlighted(std::move(items));
-}
-
-void CollectivePlots::click(quint32 item, Qt::KeyboardModifiers modifiers)
-{
-    const auto measured = m_data ? measuredOf(*m_data, item) : std::nullopt;
-    if (measured)
-        m_selection.setItems(afterClick(m_selection.items(), {itemOf(*measured)}, modifiers));
+    const auto data = std::make_shared<const CollectivePlotData>(
+        collectivePlot({input.collectives, kind, input.processes, input.bytes}));
+    BuiltPlot plot = plotOf(data, collectiveContent, collectiveTable);
+    plot.text = [data](std::uint32_t item, double) { return collectiveItemText(*data, item); };
+    plot.highlighted = [data](const Selection& selection) {
+        std::set<std::uint32_t> items;
+        if (!selection.items().empty())
+            for (const std::size_t measured : data->measured)
+                if (selection.contains(rowOf(*data->request.result, measured)))
+                    items.insert(static_cast<std::uint32_t>(measured));
+        return items;
+    };
+    plot.click = [data](std::uint32_t item, Selection& selection, Qt::KeyboardModifiers modifiers) {
+        if (const auto measured = measuredOf(*data, item))
+            selection.setItems(
+                afterClick(selection.items(), {rowOf(*data->request.result, *measured)}, modifiers));
+    };
+    return plot;
 }
 
 } // namespace contraflow

@@ -2,24 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plots_panel.h"
 
-#include "app/desktop/jobs/latest_job.h"
-#include "app/desktop/plots/collective_plots.h"
-#include "app/desktop/plots/compare_plots.h"
-#include "app/desktop/plots/error_plots.h"
-#include "app/desktop/plots/gantt_plot.h"
-#include "app/desktop/plots/item_texts.h"
-#include "app/desktop/plots/plot_build.h"
 #include "app/desktop/plots/plot_controls.h"
-#include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/plots/plot_page.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plot_words.h"
-#include "app/desktop/plots/rates_plot.h"
-#include "app/desktop/plots/times_plot.h"
-#include "app/desktop/plots/use_plot.h"
-#include "app/desktop/results/comparison.h"
-#include "app/desktop/style/theme.h"
 
-#include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -29,149 +17,57 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
+#include <vector>
 
 namespace contraflow {
-namespace {
-
-/** Messages and rate changes up to which a plot's data is made at once; it takes a few milliseconds. */
-constexpr std::size_t kImmediateSize = 20'000;
-
-constexpr std::array kTabs{PlotsPanel::Tab::times,  PlotsPanel::Tab::timeline,   PlotsPanel::Tab::use,
-                           PlotsPanel::Tab::errors, PlotsPanel::Tab::collective, PlotsPanel::Tab::compare};
-
-constexpr std::size_t indexOf(PlotsPanel::Tab tab)
-{
-    return static_cast<std::size_t>(tab);
-}
-
-} // namespace
 
 class PlotsPanel::Private
 {
 public:
-    /** One tab: its view, the data it shows, and the job that makes newer data. */
-    struct Page
+    Private(PlotsPanel& panel, Selection& selection, Results& results) : q(panel), supply(selection, results)
     {
-        PlotView* view = nullptr;
-        std::unique_ptr<PlotFiller> filler; ///< in place of all that follows
-        std::unique_ptr<LatestJob<std::shared_ptr<const BuiltPlot>>> job;
-        std::shared_ptr<const BuiltPlot> built;
-        bool isOutdated = true; ///< to be built when the tab is looked at
-    };
-
-    Private(PlotsPanel& panel, Selection& theSelection, Results& theResults)
-        : q(panel)
-        , selection(theSelection)
-        , results(theResults)
-    {}
+        const std::span<const PlotEntry> plots = plotCatalog();
+        for (std::size_t i = 0; i < plots.size();) {
+            std::vector<const PlotEntry*> ofTab;
+            const std::string_view tab = plots[i].tab;
+            for (; i < plots.size() && plots[i].tab == tab; ++i)
+                ofTab.push_back(&plots[i]);
+            titles.append(QCoreApplication::translate("Plots", ofTab.front()->tab));
+            pages.push_back(std::make_unique<PlotPage>(selection, results, supply, std::move(ofTab)));
+        }
+    }
 
     PlotsPanel& q;
-    Selection& selection;
-    Results& results;
+    PlotSupply supply;
+    std::vector<std::unique_ptr<PlotPage>> pages; ///< a tab each
+    QStringList titles;
     QTabBar* tabs = nullptr;
     QStackedWidget* stack = nullptr;
-    QComboBox* order = nullptr;
-    QComboBox* mode = nullptr;
-    QComboBox* busiest = nullptr;
     std::vector<QToolButton*> buttons;
-    std::array<Page, kTabs.size()> pages;
-    PlotSelection selected;
 
-    [[nodiscard]] std::shared_ptr<const Prediction> prediction() const
+    [[nodiscard]] PlotPage& current() const
     {
-        const auto result = results.current();
-        return result ? result->prediction : nullptr;
+        return *pages[static_cast<std::size_t>(std::max(0, tabs->currentIndex()))];
     }
-    /** The comparison of the result that is shown; null when there is none. */
-    [[nodiscard]] std::shared_ptr<const ComparisonResult> comparison() const
+    [[nodiscard]] std::size_t pageOf(std::string_view plot) const
     {
-        const auto compared = results.comparison().current();
-        const bool isOfResult = compared->base == results.current() && !compared->models.empty();
-        return isOfResult ? compared : nullptr;
+        const auto found =
+            std::find_if(pages.begin(), pages.end(), [plot](const auto& page) { return page->has(plot); });
+        return found == pages.end() ? 0 : static_cast<std::size_t>(found - pages.begin());
     }
-    /** A plot of one model that is at once one of several would flicker: a comparison is waited for. */
-    [[nodiscard]] bool isAwaited(Tab tab) const
-    {
-        return tab == Tab::times && results.comparison().isRunning() &&
-               results.comparison().current()->base != results.current();
-    }
-    [[nodiscard]] Page& currentPage() { return pages[indexOf(q.currentTab())]; }
 
-    void makePages();
     void makeHeader(QVBoxLayout& column);
+    void showPages();
     void followRequests(const PlotView& view);
-    void followClicks(Tab tab);
-    void outdateAll();
-    void refresh();
-    void show(Page& page);
-    void updateHighlights();
-    void followSelection();
-    void updateStale();
-    void followStaleness();
-    [[nodiscard]] BuildRequest request(Tab tab) const;
-    [[nodiscard]] bool dependsOnSelection(Tab tab) const;
-    void selectMessages(const std::vector<std::uint32_t>& messages, Qt::KeyboardModifiers modifiers);
+    void enableButtons();
 };
-
-void PlotsPanel::Private::makePages()
-{
-    for (const Tab tab : kTabs) {
-        Page& page = pages[indexOf(tab)];
-        page.view = new PlotView;
-        stack->addWidget(page.view);
-        followRequests(*page.view);
-        if (tab == Tab::errors)
-            page.filler = std::make_unique<ErrorPlots>(*page.view, selection, results);
-        else if (tab == Tab::collective)
-            page.filler = std::make_unique<CollectivePlots>(*page.view, selection, results);
-        else if (tab == Tab::compare)
-            page.filler = std::make_unique<ComparePlots>(*page.view, selection, results);
-        if (page.filler) {
-            QObject::connect(page.filler.get(), &PlotFiller::changed, &q, [this] { updateStale(); });
-            QObject::connect(page.filler.get(), &PlotFiller::importRequested, &q,
-                             &PlotsPanel::importRequested);
-            continue;
-        }
-        page.job = std::make_unique<LatestJob<std::shared_ptr<const BuiltPlot>>>(
-            [this, &page](std::shared_ptr<const BuiltPlot> built) {
-                page.built = std::move(built);
-                show(page);
-                updateStale();
-            });
-        page.view->setTable(
-            [&page](char separator) { return page.built ? page.built->table(separator) : std::string(); });
-        followClicks(tab);
-    }
-    order = optionBox(tr("Order of the messages"),
-                      {tr("In table order"), tr("Longest first"), tr("Distribution")});
-    pages[indexOf(Tab::times)].view->addOption(order);
-    mode = optionBox(tr("What the timeline shows"), {tr("Rates"), tr("Steps")});
-    pages[indexOf(Tab::timeline)].view->addOption(mode);
-    busiest = optionBox(tr("Number of channels"), {});
-    for (const int count : {6, 12, 24, 48})
-        busiest->addItem(tr("%1 busiest channels").arg(count), count);
-    busiest->setCurrentIndex(1);
-    pages[indexOf(Tab::use)].view->addOption(busiest);
-    const auto rebuild = [this](Tab tab) {
-        return [this, tab] {
-            pages[indexOf(tab)].isOutdated = true;
-            refresh();
-        };
-    };
-    QObject::connect(order, &QComboBox::currentIndexChanged, &q, rebuild(Tab::times));
-    QObject::connect(mode, &QComboBox::currentIndexChanged, &q, rebuild(Tab::timeline));
-    QObject::connect(busiest, &QComboBox::currentIndexChanged, &q, rebuild(Tab::use));
-}
 
 void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
 {
     auto* row = new QHBoxLayout;
     row->setContentsMargins(4, 4, 4, 0);
     row->setSpacing(0);
-    tabs =
-        narrowTabs(&q, tr("Plots"),
-                   {tr("Times"), tr("Timeline"), tr("Use"), tr("Errors"), tr("Collective"), tr("Compare")});
+    tabs = narrowTabs(&q, tr("Plots"), titles);
     row->addWidget(tabs);
     row->addStretch();
     QToolButton* fit = headerButton(&q, tr("Fit"), tr("Show everything (Home, or double click in the plot)"));
@@ -185,7 +81,7 @@ void PlotsPanel::Private::makeHeader(QVBoxLayout& column)
     QToolButton* save =
         headerButton(&q, tr("Save…"), tr("Save the plot as PNG, SVG or PDF, or its numbers as CSV"));
     QObject::connect(fit, &QToolButton::clicked, &q, &PlotsPanel::resetView);
-    QObject::connect(save, &QToolButton::clicked, &q, [this] { emit currentPage().view->saveRequested(); });
+    QObject::connect(save, &QToolButton::clicked, &q, [this] { emit current().view()->saveRequested(); });
     buttons = {fit, copy, save};
     for (QToolButton* button : buttons)
         row->addWidget(button);
@@ -204,214 +100,35 @@ void PlotsPanel::Private::followRequests(const PlotView& view)
     });
 }
 
-void PlotsPanel::Private::followClicks(Tab tab)
+void PlotsPanel::Private::showPages()
 {
-    PlotView* view = pages[indexOf(tab)].view;
-    if (tab != Tab::times)
-        QObject::connect(view, &PlotView::emptyClicked, &q, [this](double time) {
-            if (const auto shown = prediction())
-                if (const auto step = stepAt(shown->timeline, time))
-                    selection.setStep(*step);
-        });
-    if (tab == Tab::use) {
-        QObject::connect(
-            view, &PlotView::itemClicked, &q, [this](quint32 channel, Qt::KeyboardModifiers modifiers) {
-                if (const auto result = results.current(); result && result->prediction)
-                    if (const auto item =
-                            itemOfChannel(*result->prediction, result->project, ChannelId(channel)))
-                        selection.setItems(afterClick(selection.items(), {*item}, modifiers));
-            });
-        view->setDescriber([this](std::uint32_t channel, double time) {
-            const auto result = results.current();
-            return result && result->prediction
-                       ? channelText(*result->prediction, result->project, ChannelId(channel), time)
-                       : QString();
-        });
-        return;
+    for (const auto& page : pages) {
+        stack->addWidget(page->view());
+        followRequests(*page->view());
+        QObject::connect(page.get(), &PlotPage::changed, &q, [this] { enableButtons(); });
+        QObject::connect(page.get(), &PlotPage::importRequested, &q, &PlotsPanel::importRequested);
+        QObject::connect(&supply, &PlotSupply::changed, page.get(), &PlotPage::outdate);
     }
-    QObject::connect(view, &PlotView::itemClicked, &q,
-                     [this, view](quint32 item, Qt::KeyboardModifiers modifiers) {
-                         // A line may stand for several messages whose rates are the same all the time.
-                         std::vector<std::uint32_t> messages{item};
-                         for (const PlotLine& line : view->content().lines)
-                             if (!line.hasItemPerPoint && !line.items.empty() && line.items.front() == item)
-                                 messages = line.items;
-                         selectMessages(messages, modifiers);
-                     });
-    view->setDescriber([this, tab](std::uint32_t message, double time) {
-        const auto result = results.current();
-        if (!result || !result->prediction)
-            return QString();
-        if (tab != Tab::times)
-            return messageRateText(*result->prediction, result->project, message, time);
-        const QString text = messageTimesText(*result->prediction, result->project, message);
-        const auto compared = comparison();
-        return compared ? text + QLatin1Char('\n') + comparedTimesText(*compared, message) : text;
+    QObject::connect(&supply, &PlotSupply::stateChanged, &q, [this] { current().followState(); });
+    QObject::connect(tabs, &QTabBar::currentChanged, &q, [this](int index) {
+        stack->setCurrentIndex(index);
+        for (const auto& page : pages)
+            page->setShown(page.get() == &current());
+        enableButtons();
     });
+    current().setShown(true);
+    enableButtons();
 }
 
-BuildRequest PlotsPanel::Private::request(Tab tab) const
+void PlotsPanel::Private::enableButtons()
 {
-    constexpr std::array orders{TimesOrder::table, TimesOrder::byTime, TimesOrder::distribution};
-    BuildRequest wanted;
-    const PlotKind timeline = mode->currentIndex() == 1 ? PlotKind::steps : PlotKind::rates;
-    wanted.plot = tab == Tab::times ? PlotKind::times : tab == Tab::use ? PlotKind::use : timeline;
-    wanted.result = results.current();
-    wanted.comparison = comparison();
-    wanted.order = orders[static_cast<std::size_t>(std::max(0, order->currentIndex()))];
-    wanted.busiest = static_cast<std::size_t>(std::max(1, busiest->currentData().toInt()));
-    wanted.messages = selected.messages;
-    wanted.channels = selected.channels;
-    return wanted;
-}
-
-bool PlotsPanel::Private::dependsOnSelection(Tab tab) const
-{
-    const auto shown = prediction();
-    if (!shown)
-        return false;
-    const std::size_t count = shown->timeline.messages.size();
-    switch (tab) {
-    case Tab::times:
-        return count > TimesPlotData::kMaxBars || order->currentIndex() == 2;
-    case Tab::timeline:
-        return count > (mode->currentIndex() == 1 ? GanttPlotData::kMaxRows : RatesPlotData::kMaxLines);
-    case Tab::errors:
-    case Tab::collective:
-    case Tab::compare:
-        return false;
-    case Tab::use:
-        break;
-    }
-    return true;
-}
-
-void PlotsPanel::Private::outdateAll()
-{
-    selected = plotSelection(selection, results.current().get());
-    for (Page& page : pages)
-        page.isOutdated = true;
-    const auto shown = prediction();
-    // Too many messages for bars: the plot is a distribution whatever is asked for.
-    order->setEnabled(!shown || shown->timeline.messages.size() <= TimesPlotData::kMaxBars);
-    order->setToolTip(
-        order->isEnabled()
-            ? tr("Order of the messages")
-            : tr("More than %1 messages are drawn as a distribution").arg(TimesPlotData::kMaxBars));
-    refresh();
-}
-
-/** Builds what the visible tab lacks: at once when it is small, else in a job. */
-void PlotsPanel::Private::refresh()
-{
-    for (const Tab tab : kTabs)
-        if (const auto& filler = pages[indexOf(tab)].filler)
-            filler->setShown(tab == q.currentTab());
-    if (currentPage().filler) {
-        updateStale();
-        return;
-    }
-    Page& page = currentPage();
-    if (page.isOutdated && !isAwaited(q.currentTab())) {
-        page.isOutdated = false;
-        const BuildRequest wanted = request(q.currentTab());
-        if (!wanted.result || !wanted.result->prediction) {
-            page.job->cancel();
-            page.built = nullptr;
-            show(page);
-        } else {
-            const Timeline& timeline = wanted.result->prediction->timeline;
-            if (timeline.messages.size() + timeline.recordCount() <= kImmediateSize) {
-                page.job->cancel();
-                page.built = std::make_shared<const BuiltPlot>(buildPlot(wanted, {}));
-                show(page);
-            } else {
-                page.job->start([wanted](const JobContext& context) {
-                    return std::make_shared<const BuiltPlot>(buildPlot(wanted, context.stop));
-                });
-                if (!page.built) {
-                    PlotContent waiting;
-                    waiting.hint =
-                        tr("Preparing the plot of %1 messages…").arg(countText(timeline.messages.size()));
-                    page.view->setContent(std::move(waiting));
-                }
-            }
-        }
-    }
-    updateHighlights();
-    updateStale();
-}
-
-void PlotsPanel::Private::show(Page& page)
-{
-    page.view->setContent(page.built ? page.built->content(theme())
-                                     : withoutPrediction(results.current().get(), results.isStale()));
-}
-
-void PlotsPanel::Private::updateHighlights()
-{
-    const std::set<std::uint32_t> messages(selected.messages.begin(), selected.messages.end());
-    std::set<std::uint32_t> channels;
-    for (const ChannelId channel : selected.channels)
-        channels.insert(channel.value);
-    std::optional<PlotInterval> mark;
-    const auto shown = prediction();
-    if (shown && selection.step() < shown->timeline.stepCount())
-        mark = PlotInterval{shown->timeline.stepStarts[selection.step()],
-                            shown->timeline.stepEnds[selection.step()]};
-    pages[indexOf(Tab::times)].view->setHighlighted(messages);
-    pages[indexOf(Tab::timeline)].view->setHighlighted(messages);
-    pages[indexOf(Tab::use)].view->setHighlighted(channels);
-    for (const Tab tab : {Tab::timeline, Tab::use})
-        pages[indexOf(tab)].view->setMark(mark);
-}
-
-void PlotsPanel::Private::followSelection()
-{
-    selected = plotSelection(selection, results.current().get());
-    for (const Tab tab : kTabs)
-        if (dependsOnSelection(tab))
-            pages[indexOf(tab)].isOutdated = true;
-    refresh();
-}
-
-void PlotsPanel::Private::updateStale()
-{
-    for (const Tab tab : kTabs) {
-        Page& page = pages[indexOf(tab)];
-        if (page.filler)
-            continue; // it tells itself
-        const bool isLate = tab == Tab::times && (isAwaited(tab) || results.comparison().isStale());
-        page.view->setStale(page.built && (results.isStale() || page.job->isRunning() || isLate));
-    }
-    const PlotContent& content = currentPage().view->content();
+    const PlotContent& content = current().view()->content();
     const bool hasPlot = content.hint.isEmpty() && content.elementCount() > 0;
     for (QToolButton* button : buttons)
         button->setEnabled(hasPlot);
 }
 
-void PlotsPanel::Private::followStaleness()
-{
-    for (Page& page : pages)
-        if (!page.built && page.job)
-            show(page); // the hint says whether something is on its way
-    updateStale();
-}
-
-void PlotsPanel::Private::selectMessages(const std::vector<std::uint32_t>& messages,
-                                         Qt::KeyboardModifiers modifiers)
-{
-    const auto shown = prediction();
-    if (!shown)
-        return;
-    std::set<SelectedItem> clicked;
-    for (const std::uint32_t message : messages)
-        if (message < shown->placed.messages.size())
-            clicked.insert({{TableKind::messages, shown->workload}, shown->placed.messages[message].row});
-    selection.setItems(afterClick(selection.items(), std::move(clicked), modifiers));
-}
-
-PlotsPanel::PlotsPanel(Document& document, Selection& selection, Results& results, QWidget* parent)
+PlotsPanel::PlotsPanel(Selection& selection, Results& results, QWidget* parent)
     : QWidget(parent)
     , m_private(std::make_unique<Private>(*this, selection, results))
 {
@@ -421,77 +138,65 @@ PlotsPanel::PlotsPanel(Document& document, Selection& selection, Results& result
     m_private->makeHeader(*column);
     m_private->stack = new QStackedWidget(this);
     column->addWidget(m_private->stack, 1);
-    m_private->makePages();
-
-    connect(m_private->tabs, &QTabBar::currentChanged, this, [this](int index) {
-        m_private->stack->setCurrentIndex(index);
-        m_private->refresh();
-    });
-    connect(&document, &Document::wasReset, this, [this] {
-        for (const Private::Page& page : m_private->pages)
-            page.view->startAnew();
-    });
-    connect(&results, &Results::resultChanged, this, [this] { m_private->outdateAll(); });
-    connect(&results, &Results::staleChanged, this, [this] { m_private->followStaleness(); });
-    connect(&results.comparison(), &Comparison::comparisonChanged, this, [this] {
-        m_private->pages[indexOf(Tab::times)].isOutdated = true;
-        m_private->refresh();
-    });
-    connect(&selection, &Selection::itemsChanged, this, [this] { m_private->followSelection(); });
-    connect(&selection, &Selection::stepChanged, this, [this] { m_private->updateHighlights(); });
-    m_private->outdateAll();
+    m_private->showPages();
+    const auto followSelection = [this] {
+        for (const auto& page : m_private->pages)
+            page->followSelection();
+    };
+    connect(&selection, &Selection::itemsChanged, this, followSelection);
+    connect(&selection, &Selection::scenarioChanged, this, followSelection);
+    connect(&selection, &Selection::stepChanged, this, [this] { m_private->current().followStep(); });
 }
 
 PlotsPanel::~PlotsPanel() = default;
 
-PlotsPanel::Tab PlotsPanel::currentTab() const
+void PlotsPanel::showPlot(std::string_view plot)
 {
-    return kTabs[static_cast<std::size_t>(std::max(0, m_private->tabs->currentIndex()))];
+    const std::size_t page = m_private->pageOf(plot);
+    m_private->pages[page]->choose(plot);
+    m_private->tabs->setCurrentIndex(static_cast<int>(page));
 }
 
-void PlotsPanel::setCurrentTab(Tab tab)
+PlotView* PlotsPanel::view(std::string_view plot) const
 {
-    m_private->tabs->setCurrentIndex(static_cast<int>(tab));
-}
-
-PlotView* PlotsPanel::view(Tab tab) const
-{
-    return m_private->pages[indexOf(tab)].view;
+    return m_private->pages[m_private->pageOf(plot)]->view();
 }
 
 void PlotsPanel::copyPicture()
 {
-    m_private->currentPage().view->copyPicture();
+    m_private->current().view()->copyPicture();
 }
 
 void PlotsPanel::copyData()
 {
-    m_private->currentPage().view->copyData();
+    m_private->current().view()->copyData();
 }
 
 void PlotsPanel::savePlot(const QString& path)
 {
-    const Result<void> saved = m_private->currentPage().view->save(path);
+    const Result<void> saved = m_private->current().view()->save(path);
     emit messageRaised(saved ? tr("Plot saved as %1").arg(path) : toQString(saved.error().message),
                        saved ? Severity::note : Severity::error);
 }
 
+void PlotsPanel::startAnew()
+{
+    for (const auto& page : m_private->pages)
+        page->view()->startAnew();
+}
+
 void PlotsPanel::resetView()
 {
-    m_private->currentPage().view->resetView();
+    m_private->current().view()->resetView();
 }
 
 void PlotsPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     // Contents carry the colours of the theme they were made for.
-    if (event->type() != QEvent::PaletteChange)
-        return;
-    for (Private::Page& page : m_private->pages)
-        if (page.filler)
-            page.filler->redraw();
-        else if (page.view && page.built)
-            m_private->show(page);
+    if (event->type() == QEvent::PaletteChange)
+        for (const auto& page : m_private->pages)
+            page->redraw();
 }
 
 } // namespace contraflow

@@ -10,16 +10,15 @@
 #include <QWidget>
 
 #include <memory>
+#include <string_view>
 
 namespace contraflow {
 
 class PlotView;
 
 /**
- * The plots of the selected scenario's newest result, one tab each: times per message, rates over time, use
- * of the channels; of the errors of all measured messages of the project; of all-to-alls; and of scenarios
- * side by side. Follows the result and the selection; a click in a plot selects the message, link or node in
- * it.
+ * All plots of the catalogue, in tabs. Follows results and selection; a click in a plot selects what it
+ * stands for.
  *
  * The panel opens no dialogs: it asks for a file name by saveRequested and is answered by savePlot.
  */
@@ -28,24 +27,13 @@ class PlotsPanel : public QWidget
     Q_OBJECT
 
 public:
-    enum class Tab
-    {
-        times,
-        timeline,
-        use,
-        errors,
-        collective,
-        compare
-    };
-
-    PlotsPanel(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
+    PlotsPanel(Selection& selection, Results& results, QWidget* parent = nullptr);
     ~PlotsPanel() override;
 
-    [[nodiscard]] Tab currentTab() const;
-    void setCurrentTab(Tab tab);
-
-    /** The plot of a tab, for actions and tests; never null. */
-    [[nodiscard]] PlotView* view(Tab tab) const;
+    /** Shows a plot of the catalogue, by its name. */
+    void showPlot(std::string_view plot);
+    /** The view of the tab that a plot is in, for actions and tests; never null. */
+    [[nodiscard]] PlotView* view(std::string_view plot) const;
 
 public slots:
     void copyPicture();
@@ -53,6 +41,8 @@ public slots:
     /** Writes the current plot; the ending of the path (png, svg, pdf, csv) decides the format. */
     void savePlot(const QString& path);
     void resetView();
+    /** Gives up zoom and hidden series of every plot: another project comes. */
+    void startAnew();
 
 signals:
     void importRequested(); ///< of measured times

@@ -47,7 +47,8 @@ Workspace::Workspace(Document& document, Selection& selection, Results& results,
     setCentralWidget(m_splitter);
 
     m_tree = new ProjectTree(document, selection);
-    m_plots = new PlotsPanel(document, selection, results);
+    m_plots = new PlotsPanel(selection, results);
+    connect(&document, &Document::wasReset, m_plots, &PlotsPanel::startAnew);
     m_explanation = new ExplanationPanel(selection, results);
     m_issues = new IssueListView(document, results);
     addDock(QStringLiteral("project"), tr("Project"), Qt::LeftDockWidgetArea, m_tree);

@@ -3,16 +3,14 @@
 #include "app/report/output/plot_without_window.h"
 
 #include "app/desktop/canvas/picture_export.h"
-#include "app/desktop/plots/compare_plot.h"
-#include "app/desktop/plots/error_plot.h"
-#include "app/desktop/plots/plot_build.h"
 #include "app/desktop/plots/plot_figure.h"
 #include "app/desktop/style/theme_scope.h"
 #include "app/report/network_picture.h"
 #include "app/report/output/invisible_application.h"
-#include "app/report/plot_size.h"
 #include "app/report/report_data.h"
 #include "app/report/report_figures.h"
+#include "app/report/report_plots.h"
+#include "core/base/text.h"
 
 #include <memory>
 
@@ -20,44 +18,24 @@ namespace contraflow {
 namespace {
 
 constexpr int kLabelPixels = 12;
+constexpr std::string_view kNetwork = "network"; ///< a picture of the canvas, all others are plots
 
 PictureFormat pictureFormat(const std::string& name)
 {
     return name == "svg" ? PictureFormat::svg : name == "pdf" ? PictureFormat::pdf : PictureFormat::png;
 }
 
-PlotContent errorPlotContent(const report::ReportData& data, const std::string& name)
+/** Sweeps and all-to-alls are asked for in the window. */
+bool canBeGathered(PlotNeed need)
 {
-    PlotContent content;
-    if (!data.errors)
-        return content;
-    ErrorPlotRequest request{data.errors};
-    request.kind = name == "scatter" ? ErrorPlotRequest::Kind::scatter : ErrorPlotRequest::Kind::histograms;
-    return errorContent(errorPlot(request), paperTheme());
+    return need != PlotNeed::sweep && need != PlotNeed::collectives;
 }
 
-PlotContent scenarioPlotContent(const report::ScenarioEntry& entry, const std::string& name)
-{
-    BuildRequest request;
-    request.result = entry.result;
-    request.plot = name == "rates"   ? PlotKind::rates
-                   : name == "steps" ? PlotKind::steps
-                   : name == "use"   ? PlotKind::use
-                                     : PlotKind::times;
-    request.order = name == "distribution" ? TimesOrder::distribution : TimesOrder::table;
-    return buildPlot(request, {}).content(paperTheme());
-}
-
-bool comparesScenarios(const std::string& plot)
-{
-    return plot == "compare" || plot == "pareto";
-}
-
-/** The names of the scenarios that a plot needs. */
-std::vector<std::string> scenariosOf(const PlotRequest& request)
+/** The names of the scenarios that a picture needs. */
+std::vector<std::string> scenariosOf(const PlotRequest& request, bool comparesThem)
 {
     const Scenario& shown = request.project.scenarios[request.scenario];
-    if (!comparesScenarios(request.plot))
+    if (!comparesThem)
         return {shown.name};
     std::vector<std::string> names;
     for (const Scenario& scenario : request.project.scenarios)
@@ -66,72 +44,90 @@ std::vector<std::string> scenariosOf(const PlotRequest& request)
     return names;
 }
 
-PlotContent comparePlotContent(const report::ReportData& data, const PlotRequest& request)
+PlotInput inputOf(const report::ReportData& data, const PlotRequest& request)
 {
-    const auto view = std::make_shared<CandidatesView>();
-    view->comparison = *data.comparison;
-    const ComparePlotRequest plot{view, request.scenario};
-    return request.plot == "pareto" ? comparePareto(plot, paperTheme()) : compareBars(plot, paperTheme());
+    PlotInput input;
+    input.result = data.scenarios.front().result;
+    input.errors = data.errors;
+    input.scenario = request.scenario;
+    if (data.comparison) {
+        const auto view = std::make_shared<CandidatesView>();
+        view->comparison = *data.comparison;
+        input.candidates = view;
+    }
+    if (!data.whatIfs.empty()) {
+        const auto view = std::make_shared<WhatIfView>();
+        view->whatIf = data.whatIfs.front();
+        input.whatIf = view;
+    }
+    return input;
 }
 
-PlotContent whatIfPlotContent(const report::ReportData& data)
+/** Why there is nothing that a plot could be drawn of. */
+std::string missingText(PlotNeed need, const PlotRequest& request)
 {
-    WhatIfView view;
-    if (!data.whatIfs.empty())
-        view.whatIf = data.whatIfs.front();
-    return whatIfContent(view, paperTheme());
-}
-
-PlotContent plotContent(const report::ReportData& data, const PlotRequest& request)
-{
-    if (request.plot == "errors" || request.plot == "scatter")
-        return errorPlotContent(data, request.plot);
-    if (comparesScenarios(request.plot))
-        return comparePlotContent(data, request);
-    if (request.plot == "what-if")
-        return whatIfPlotContent(data);
-    return scenarioPlotContent(data.scenarios.front(), request.plot);
-}
-
-/** Why there is nothing to draw. */
-std::string emptyText(const PlotContent& content, const std::string& plot)
-{
-    if (plot == "errors" || plot == "scatter")
+    const Scenario& shown = request.project.scenarios[request.scenario];
+    if (need == PlotNeed::errors)
         return "nothing of the scenario was measured, so there are no errors to draw";
-    if (comparesScenarios(plot) && !content.hint.isEmpty())
-        return "the plot is empty: " + content.hint.simplified().toStdString();
+    if (need == PlotNeed::candidates)
+        return "the plot is empty: scenario " + contraflow::quoted(shown.name) +
+               " is the only one of workload " + contraflow::quoted(shown.workload) +
+               "; add another to compare it with";
     return "the plot is empty: the scenario has nothing to draw";
+}
+
+Result<QByteArray> plotBytes(const PlotEntry& plot, const report::ReportData& data,
+                             const PlotRequest& request)
+{
+    const PlotInput input = inputOf(data, request);
+    if (!isThere(plot.need, input))
+        return Error{ErrorCode::invalidInput, missingText(plot.need, request)};
+    const PlotContent content = plot.build(input, {}).content(paperTheme());
+    if (!content.hint.isEmpty())
+        return Error{ErrorCode::invalidInput,
+                     "the plot is empty: " + content.hint.simplified().toStdString()};
+    if (content.elementCount() == 0)
+        return Error{ErrorCode::invalidInput, "the plot is empty: the scenario has nothing to draw"};
+    return plotFigure(content, {report::plotSize(content), report::reportFont(kLabelPixels), paperTheme()},
+                      pictureFormat(request.format));
+}
+
+Result<QByteArray> networkBytes(const report::ScenarioEntry& entry, const PlotRequest& request)
+{
+    const Theme paper = paperTheme();
+    const ThemeScope scope(paper);
+    return canvasPicture(report::resultPicture(entry.result), report::reportFont(kLabelPixels),
+                         pictureFormat(request.format));
 }
 
 } // namespace
 
+std::vector<std::string_view> plotNames()
+{
+    std::vector<std::string_view> names;
+    for (const PlotEntry& plot : plotCatalog())
+        if (canBeGathered(plot.need))
+            names.push_back(plot.name);
+    names.push_back(kNetwork);
+    return names;
+}
+
 Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
 {
     const InvisibleApplication application;
+    const PlotEntry* plot = findPlot(request.plot);
+    const bool comparesThem = plot && plot->need == PlotNeed::candidates;
     ReportRequest wanted;
     wanted.project = request.project;
-    wanted.fields.scenarios = scenariosOf(request);
+    wanted.fields.scenarios = scenariosOf(request, comparesThem);
     const Result<report::ReportData> data =
-        report::gatherReport(wanted, {comparesScenarios(request.plot), request.plot == "what-if"});
+        report::gatherReport(wanted, {comparesThem, plot && plot->need == PlotNeed::whatIf});
     if (!data)
         return data.error();
     const report::ScenarioEntry& entry = data->scenarios.front();
-    if (!entry.prediction() && !comparesScenarios(request.plot))
+    if (!entry.prediction() && !comparesThem)
         return Error{ErrorCode::invalidInput, entry.result->failure.toStdString()};
-    Result<QByteArray> bytes = QByteArray();
-    if (request.plot == "network") {
-        const Theme paper = paperTheme();
-        const ThemeScope scope(paper);
-        bytes = canvasPicture(report::resultPicture(entry.result), report::reportFont(kLabelPixels),
-                              pictureFormat(request.format));
-    } else {
-        const PlotContent content = plotContent(*data, request);
-        if (!content.hint.isEmpty() || content.elementCount() == 0)
-            return Error{ErrorCode::invalidInput, emptyText(content, request.plot)};
-        bytes =
-            plotFigure(content, {report::plotSize(content), report::reportFont(kLabelPixels), paperTheme()},
-                       pictureFormat(request.format));
-    }
+    const Result<QByteArray> bytes = plot ? plotBytes(*plot, *data, request) : networkBytes(entry, request);
     return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
 }
 

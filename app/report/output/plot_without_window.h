@@ -4,7 +4,13 @@
 
 #include "app/report/plot_request.h"
 
+#include <string_view>
+#include <vector>
+
 namespace contraflow {
+
+/** The names of the pictures that can be made: plots that need no more than the project, and the network. */
+[[nodiscard]] std::vector<std::string_view> plotNames();
 
 /** Makes a picture in a program that has no QApplication yet, with or without a display. */
 [[nodiscard]] Result<std::string> writePlotWithoutWindow(const PlotRequest& request);

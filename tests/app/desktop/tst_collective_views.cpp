@@ -68,7 +68,7 @@ struct CollectiveFixture : Fixture
         return result() && !collectives().isStale() && !collectives().isEngineRunning();
     }
     [[nodiscard]] PlotsPanel& plots() { return *window.workspace().plots(); }
-    [[nodiscard]] PlotView& view() { return *plots().view(PlotsPanel::Tab::collective); }
+    [[nodiscard]] PlotView& view() { return *plots().view("over-size"); }
     template<typename Widget>
     [[nodiscard]] Widget& control(const char* name)
     {
@@ -81,7 +81,7 @@ struct CollectiveFixture : Fixture
     }
     void showPlot()
     {
-        plots().setCurrentTab(PlotsPanel::Tab::collective);
+        plots().showPlot("over-size");
         QTRY_VERIFY(isDone());
         QTRY_VERIFY(view().content().elementCount() > 0);
     }
@@ -206,7 +206,7 @@ private slots:
         QVERIFY(button && button->isVisible());
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(f.answers.asked.contains(QStringLiteral("import")));
-        f.plots().setCurrentTab(PlotsPanel::Tab::collective);
+        f.plots().showPlot("over-size");
         QTRY_VERIFY(f.view().content().hint.contains(QStringLiteral("published signature")));
         // Choosing one is enough.
         auto& signature = f.control<QComboBox>("collectiveSignature");
@@ -258,8 +258,8 @@ private slots:
         CollectiveFixture f;
         f.showPlot();
         QVERIFY(!f.view().content().subtitle.contains(QStringLiteral("outside n")));
-        auto* processes = f.view().findChildren<QComboBox*>().at(1);
-        f.choose(f.view(), 1, processes->count() - 1);
+        auto* processes = f.view().findChildren<QComboBox*>().at(3);
+        f.choose(f.view(), 3, processes->count() - 1);
         QTRY_VERIFY(f.view().content().subtitle.contains(QStringLiteral("outside n")));
         QVERIFY(lineNamed(f.view().content(), QStringLiteral("Contention signature"))->isDashed);
     }

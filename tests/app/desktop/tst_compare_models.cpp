@@ -169,7 +169,7 @@ private slots:
     void thePlotOfTimesGroupsTheBars()
     {
         CompareFixture f;
-        const PlotView& plot = *f.window.workspace().plots()->view(PlotsPanel::Tab::times);
+        const PlotView& plot = *f.window.workspace().plots()->view("times");
         // The last ones are the lines to the measured times, one per model.
         QTRY_COMPARE(plot.content().boxes.size(), 2U);
         QCOMPARE(plot.content().boxes.back().boxes.size(), 1U);

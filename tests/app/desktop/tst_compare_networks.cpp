@@ -68,7 +68,7 @@ struct NetworksFixture : Fixture
         return candidates().comparison().current() && !candidates().comparison().isStale();
     }
     [[nodiscard]] PlotsPanel& plots() { return *window.workspace().plots(); }
-    [[nodiscard]] PlotView& view() { return *plots().view(PlotsPanel::Tab::compare); }
+    [[nodiscard]] PlotView& view() { return *plots().view("compare"); }
     [[nodiscard]] const PlotContent& content() { return view().content(); }
     void showCompare()
     {
@@ -78,7 +78,7 @@ struct NetworksFixture : Fixture
     }
     void showPlot(int kind)
     {
-        plots().setCurrentTab(PlotsPanel::Tab::compare);
+        plots().showPlot("compare");
         auto* box = view().findChildren<QComboBox*>().at(0);
         box->setFocus();
         while (box->currentIndex() < kind)
@@ -175,7 +175,7 @@ private slots:
     void withoutPricesTheFrontSaysWhatIsMissing()
     {
         NetworksFixture f(test::tableOne());
-        f.plots().setCurrentTab(PlotsPanel::Tab::compare);
+        f.plots().showPlot("compare");
         auto* box = f.view().findChildren<QComboBox*>().at(0);
         box->setFocus();
         QTest::keyClick(box, Qt::Key_Down);

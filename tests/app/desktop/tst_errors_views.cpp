@@ -103,15 +103,15 @@ private:
     }
     void showPlot()
     {
-        m_panel = std::make_unique<PlotsPanel>(*m_document, *m_selection, *m_results);
+        m_panel = std::make_unique<PlotsPanel>(*m_selection, *m_results);
         m_panel->resize(500, 500);
-        m_panel->setCurrentTab(PlotsPanel::Tab::errors);
+        m_panel->showPlot("errors");
         m_panel->show();
         QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
         QTRY_VERIFY(content().elementCount() > 0);
         QTRY_VERIFY(view().pixelOf(0, 0).x() > 20);
     }
-    [[nodiscard]] PlotView& view() const { return *m_panel->view(PlotsPanel::Tab::errors); }
+    [[nodiscard]] PlotView& view() const { return *m_panel->view("errors"); }
     [[nodiscard]] const PlotContent& content() const { return view().content(); }
     void choose(int box, int entry) const
     {

@@ -31,7 +31,7 @@ private slots:
     void everyPlotIsMadeInEveryFormat_data()
     {
         QTest::addColumn<QByteArray>("name");
-        for (const std::string_view name : kPlotNames)
+        for (const std::string_view name : plotNames())
             QTest::newRow(name.data()) << QByteArray(name.data());
     }
 

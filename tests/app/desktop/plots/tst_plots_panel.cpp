@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_catalog.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/plots/times_plot.h"
@@ -16,12 +17,12 @@
 #include <QToolButton>
 
 #include <cmath>
+#include <set>
+#include <string_view>
 
 using namespace contraflow;
 
 namespace {
-
-using Tab = PlotsPanel::Tab;
 
 constexpr TableRef kMessages{TableKind::messages, 0};
 
@@ -50,20 +51,21 @@ private slots:
     void manyMessagesBecomeADistribution();
     void coloursFollowTheTheme();
     void saveAsksForAPathAndReportsTheOutcome();
+    void everyPlotOfTheCatalogueHasAPlace();
     void everyControlHasANameAndATooltip();
 
 private:
     void load(const Project& project) { test::openProject(*m_document, project); }
-    [[nodiscard]] const PlotContent& content(Tab tab) const { return m_panel->view(tab)->content(); }
-    void showTableOne(Tab tab)
+    [[nodiscard]] const PlotContent& content(const char* tab) const { return m_panel->view(tab)->content(); }
+    void showTableOne(const char* tab)
     {
         load(test::tableOne());
-        m_panel->setCurrentTab(tab);
+        m_panel->showPlot(tab);
         QTRY_VERIFY(content(tab).hint.isEmpty() && content(tab).elementCount() > 0);
         // The layout has settled when the first row's left end is right of the names.
         QTRY_VERIFY(m_panel->view(tab)->pixelOf(0, 0).x() > 20 && m_panel->view(tab)->visibleX().to > 0.42);
     }
-    void click(Tab tab, double x, double y, Qt::KeyboardModifiers modifiers = {})
+    void click(const char* tab, double x, double y, Qt::KeyboardModifiers modifiers = {})
     {
         QTest::mouseClick(m_panel->view(tab)->canvas(), Qt::LeftButton, modifiers,
                           m_panel->view(tab)->pixelOf(x, y));
@@ -81,7 +83,7 @@ void TestPlotsPanel::init()
     m_document = std::make_unique<Document>();
     m_selection = std::make_unique<Selection>();
     m_results = std::make_unique<Results>(*m_document, *m_selection);
-    m_panel = std::make_unique<PlotsPanel>(*m_document, *m_selection, *m_results);
+    m_panel = std::make_unique<PlotsPanel>(*m_selection, *m_results);
     m_panel->resize(420, 400);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
@@ -97,8 +99,8 @@ void TestPlotsPanel::cleanup()
 
 void TestPlotsPanel::showsAHintWithoutAProject()
 {
-    for (const Tab tab : {Tab::times, Tab::timeline, Tab::use}) {
-        m_panel->setCurrentTab(tab);
+    for (const char* const tab : {"times", "rates", "use"}) {
+        m_panel->showPlot(tab);
         QVERIFY(!content(tab).hint.isEmpty());
     }
 }
@@ -107,14 +109,14 @@ void TestPlotsPanel::showsWhyThereIsNoPrediction()
 {
     Project project = test::tableOne("no-such-model");
     load(project);
-    QTRY_VERIFY2(content(Tab::times).hint.contains(QStringLiteral("no-such-model")),
-                 qPrintable(content(Tab::times).hint));
+    QTRY_VERIFY2(content("times").hint.contains(QStringLiteral("no-such-model")),
+                 qPrintable(content("times").hint));
 }
 
 void TestPlotsPanel::barsShowThePredictedTimes()
 {
-    showTableOne(Tab::times);
-    const std::vector<PlotBox>& boxes = content(Tab::times).boxes.at(0).boxes;
+    showTableOne("times");
+    const std::vector<PlotBox>& boxes = content("times").boxes.at(0).boxes;
     QCOMPARE(boxes.size(), std::size_t(5));
     QCOMPARE(boxes[0].beside, QStringLiteral("0.2553 s"));
     QCOMPARE(boxes[3].beside, QStringLiteral("0.4255 s"));
@@ -123,49 +125,49 @@ void TestPlotsPanel::barsShowThePredictedTimes()
 
 void TestPlotsPanel::clickOnABarSelectsTheMessage()
 {
-    showTableOne(Tab::times);
-    click(Tab::times, 0.05, 2);
+    showTableOne("times");
+    click("times", 0.05, 2);
     QCOMPARE(m_selection->items(), (std::set<SelectedItem>{{kMessages, 2}}));
-    click(Tab::times, 0.05, 4);
+    click("times", 0.05, 4);
     QCOMPARE(m_selection->rowsOf(kMessages), std::set<std::size_t>{4});
 }
 
 void TestPlotsPanel::controlClickAddsToTheSelection()
 {
-    showTableOne(Tab::times);
-    click(Tab::times, 0.05, 0);
-    click(Tab::times, 0.05, 1, Qt::ControlModifier);
+    showTableOne("times");
+    click("times", 0.05, 0);
+    click("times", 0.05, 1, Qt::ControlModifier);
     QCOMPARE(m_selection->rowsOf(kMessages), (std::set<std::size_t>{0, 1}));
-    click(Tab::times, 0.05, 0, Qt::ControlModifier);
+    click("times", 0.05, 0, Qt::ControlModifier);
     QCOMPARE(m_selection->rowsOf(kMessages), std::set<std::size_t>{1});
 }
 
 void TestPlotsPanel::clickOnALineOfSeveralMessagesSelectsThemAll()
 {
-    showTableOne(Tab::timeline);
-    click(Tab::timeline, 0.35, 470e6); // e3 and e4 in the second step
+    showTableOne("rates");
+    click("rates", 0.35, 470e6); // e3 and e4 in the second step
     QCOMPARE(m_selection->rowsOf(kMessages), (std::set<std::size_t>{2, 3}));
 }
 
 void TestPlotsPanel::clickOnALaneSelectsTheLinkOrNode()
 {
-    showTableOne(Tab::use);
-    QCOMPARE(content(Tab::use).y.rows.at(0), QStringLiteral("backbone torX → torY"));
-    click(Tab::use, 0.1, 0.1);
+    showTableOne("use");
+    QCOMPARE(content("use").y.rows.at(0), QStringLiteral("backbone torX → torY"));
+    click("use", 0.1, 0.1);
     QCOMPARE(m_selection->items(), (std::set<SelectedItem>{{{TableKind::links, 0}, 0}}));
-    QTRY_COMPARE(content(Tab::use).y.rows.at(1), QStringLiteral("torY → Y2"));
-    click(Tab::use, 0.1, 1.2);
+    QTRY_COMPARE(content("use").y.rows.at(1), QStringLiteral("torY → Y2"));
+    click("use", 0.1, 1.2);
     QCOMPARE(m_selection->items(),
              (std::set<SelectedItem>{{{TableKind::nodes, 0}, 1, 1}})); // Y[1-3], second host
 }
 
 void TestPlotsPanel::selectedMessageShowsTheChannelsOfItsRoute()
 {
-    showTableOne(Tab::use);
-    auto* count = m_panel->view(Tab::use)->findChild<QComboBox*>();
+    showTableOne("use");
+    auto* count = m_panel->view("use")->findChild<QComboBox*>();
     count->setCurrentIndex(0); // the six busiest: torY → Y1, used by e1 alone, is not among them
     const QString idle = QStringLiteral("torY → Y1");
-    const auto rows = [&] { return content(Tab::use).y.rows; };
+    const auto rows = [&] { return content("use").y.rows; };
     const std::vector<QString> before = rows();
     QVERIFY(std::find(before.begin(), before.end(), idle) == before.end());
     m_selection->setItems({{kMessages, 0}});
@@ -175,49 +177,49 @@ void TestPlotsPanel::selectedMessageShowsTheChannelsOfItsRoute()
 
 void TestPlotsPanel::clickInTheTimelineSetsTheStep()
 {
-    showTableOne(Tab::timeline);
+    showTableOne("rates");
     QCOMPARE(m_selection->step(), std::size_t(0));
-    click(Tab::timeline, 0.35, 200e6);
+    click("rates", 0.35, 200e6);
     QCOMPARE(m_selection->step(), std::size_t(1));
-    click(Tab::timeline, 0.1, 100e6);
+    click("rates", 0.1, 100e6);
     QCOMPARE(m_selection->step(), std::size_t(0));
 }
 
 void TestPlotsPanel::editChangesTheBars()
 {
-    showTableOne(Tab::times);
-    const double before = content(Tab::times).boxes.at(0).boxes.at(0).to;
+    showTableOne("times");
+    const double before = content("times").boxes.at(0).boxes.at(0).to;
     MessageRow larger = m_document->project().workloads[0].messages[0];
     larger.size = quantity(Dimension::size, 40, "MB");
     QVERIFY(
         m_document->submit({"Change size", {ReplaceRows{kMessages, 0, 1, std::vector<MessageRow>{larger}}}}));
-    QTRY_VERIFY(content(Tab::times).boxes.at(0).boxes.at(0).to > 2 * before);
+    QTRY_VERIFY(content("times").boxes.at(0).boxes.at(0).to > 2 * before);
     m_document->undoStack()->undo();
-    QTRY_COMPARE(content(Tab::times).boxes.at(0).boxes.at(0).to, before);
+    QTRY_COMPARE(content("times").boxes.at(0).boxes.at(0).to, before);
 }
 
 void TestPlotsPanel::orderBoxSortsTheBars()
 {
-    showTableOne(Tab::times);
-    auto* order = m_panel->view(Tab::times)->findChild<QComboBox*>();
+    showTableOne("times");
+    auto* order = m_panel->view("times")->findChild<QComboBox*>();
     QVERIFY(order);
     order->setCurrentIndex(1);
-    QVERIFY(content(Tab::times).y.rows.at(0) == QStringLiteral("e3") ||
-            content(Tab::times).y.rows.at(0) == QStringLiteral("e4"));
+    QVERIFY(content("times").y.rows.at(0) == QStringLiteral("e3") ||
+            content("times").y.rows.at(0) == QStringLiteral("e4"));
     order->setCurrentIndex(2);
-    QVERIFY(content(Tab::times).boxes.empty());
-    QCOMPARE(content(Tab::times).y.kind, AxisKind::percent);
+    QVERIFY(content("times").boxes.empty());
+    QCOMPARE(content("times").y.kind, AxisKind::percent);
 }
 
 void TestPlotsPanel::timelineSwitchesToSteps()
 {
-    showTableOne(Tab::timeline);
-    QVERIFY(content(Tab::timeline).boxes.empty());
-    auto* mode = m_panel->view(Tab::timeline)->findChild<QComboBox*>();
+    showTableOne("rates");
+    QVERIFY(content("rates").boxes.empty());
+    auto* mode = m_panel->view("rates")->findChild<QComboBox*>();
     QVERIFY(mode);
     mode->setCurrentIndex(1);
-    QCOMPARE(content(Tab::timeline).boxes.at(0).boxes.size(), std::size_t(7));
-    click(Tab::timeline, 0.35, 3); // e4 in the second step
+    QCOMPARE(content("rates").boxes.at(0).boxes.size(), std::size_t(7));
+    click("rates", 0.35, 3); // e4 in the second step
     QCOMPARE(m_selection->rowsOf(kMessages), std::set<std::size_t>{3});
 }
 
@@ -232,15 +234,15 @@ void TestPlotsPanel::manyMessagesBecomeADistribution()
     const Result<Project> project = makeProject(recipe);
     QVERIFY(project.has_value());
     load(*project);
-    QTRY_COMPARE_WITH_TIMEOUT(content(Tab::times).y.kind, AxisKind::percent, 60'000);
-    QVERIFY(content(Tab::times).title.contains(QStringLiteral("2\u202F450")));
-    QVERIFY(content(Tab::times).elementCount() <= 3 * TimesPlotData::kMaxQuantiles);
-    const auto* order = m_panel->view(Tab::times)->findChild<QComboBox*>();
+    QTRY_COMPARE_WITH_TIMEOUT(content("times").y.kind, AxisKind::percent, 60'000);
+    QVERIFY(content("times").title.contains(QStringLiteral("2\u202F450")));
+    QVERIFY(content("times").elementCount() <= 3 * TimesPlotData::kMaxQuantiles);
+    const auto* order = m_panel->view("times")->findChild<QComboBox*>();
     QVERIFY(!order->isEnabled());
     QVERIFY(!order->toolTip().isEmpty());
     m_selection->setItems({{kMessages, 1234}});
-    QTRY_COMPARE(content(Tab::times).marks.size(), std::size_t(1));
-    QCOMPARE(content(Tab::times).marks[0].marks.at(0).item, std::uint32_t(1234));
+    QTRY_COMPARE(content("times").marks.size(), std::size_t(1));
+    QCOMPARE(content("times").marks[0].marks.at(0).item, std::uint32_t(1234));
 }
 
 void TestPlotsPanel::coloursFollowTheTheme()
@@ -255,20 +257,20 @@ void TestPlotsPanel::coloursFollowTheTheme()
     measurement.times = SharedRows<TimeRow>{row};
     project.measurements = SharedRows<Measurement>{measurement};
     load(project);
-    QTRY_COMPARE(content(Tab::times).marks.size(), std::size_t(2));
-    QCOMPARE(content(Tab::times).marks.back().color, QColor(Qt::black));
+    QTRY_COMPARE(content("times").marks.size(), std::size_t(2));
+    QCOMPARE(content("times").marks.back().color, QColor(Qt::black));
     applyColorScheme(ColorScheme::dark);
-    QTRY_COMPARE(content(Tab::times).marks.back().color, QColor(Qt::white));
-    QTRY_COMPARE(m_panel->view(Tab::times)->picture().pixelColor(2, 2), theme().ground);
+    QTRY_COMPARE(content("times").marks.back().color, QColor(Qt::white));
+    QTRY_COMPARE(m_panel->view("times")->picture().pixelColor(2, 2), theme().ground);
 }
 
 void TestPlotsPanel::saveAsksForAPathAndReportsTheOutcome()
 {
-    showTableOne(Tab::times);
+    showTableOne("times");
     QTemporaryDir folder;
     QSignalSpy asked(m_panel.get(), &PlotsPanel::saveRequested);
     QSignalSpy told(m_panel.get(), &PlotsPanel::messageRaised);
-    emit m_panel->view(Tab::times)->saveRequested();
+    emit m_panel->view("times")->saveRequested();
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked[0][0].toString(), QStringLiteral("Predicted time per message"));
     QCOMPARE(asked[0][1].toStringList().size(), 4);
@@ -287,9 +289,26 @@ void TestPlotsPanel::saveAsksForAPathAndReportsTheOutcome()
     QCOMPARE(told[1][1].value<Severity>(), Severity::error);
 }
 
+void TestPlotsPanel::everyPlotOfTheCatalogueHasAPlace()
+{
+    load(test::tableOne());
+    std::set<std::string_view> names;
+    for (const PlotEntry& plot : plotCatalog()) {
+        QVERIFY2(names.insert(plot.name).second, plot.name.data());
+        m_panel->showPlot(plot.name);
+        const PlotView* view = m_panel->view(plot.name);
+        QVERIFY(view->isVisible());
+        if (const auto* choice = view->findChild<QComboBox*>();
+            choice && choice->count() > 1 && plot.name != "use")
+            QCOMPARE(choice->currentText(), QString::fromUtf8(plot.title));
+        QTRY_VERIFY(!content(plot.name.data()).hint.isEmpty() ||
+                    content(plot.name.data()).elementCount() > 0);
+    }
+}
+
 void TestPlotsPanel::everyControlHasANameAndATooltip()
 {
-    showTableOne(Tab::times);
+    showTableOne("times");
     for (const QToolButton* button : m_panel->findChildren<QToolButton*>()) {
         if (button->parentWidget() != m_panel.get())
             continue; // arrows of the tab bar

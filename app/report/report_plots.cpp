@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/plot_size.h"
+#include "app/report/report_plots.h"
 
+#include "app/desktop/style/theme_scope.h"
 #include "app/report/report_figures.h"
 
 #include <algorithm>
@@ -26,6 +27,19 @@ QSize plotSize(const PlotContent& content)
         height = std::max(240, kAround + static_cast<int>(content.y.panels) * kPanel);
     }
     return {kFigureWidth, std::clamp(height, 180, kTallest)};
+}
+
+void addPlot(Section& section, std::string_view plot, const PlotInput& input, std::string caption)
+{
+    constexpr std::size_t kMostRows = 40;
+    const PlotEntry* entry = findPlot(plot);
+    if (!entry || !isThere(entry->need, input))
+        return;
+    PlotContent content = entry->build(input, {}).content(paperTheme());
+    if (!content.hint.isEmpty() || content.elementCount() == 0 || content.y.rows.size() > kMostRows)
+        return;
+    const QSize size = plotSize(content);
+    section.blocks.emplace_back(FigureBlock{std::move(caption), PlotDrawing{std::move(content), size}});
 }
 
 } // namespace contraflow::report

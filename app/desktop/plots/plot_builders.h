@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/plots/collective_plot.h"
+#include "app/desktop/plots/error_plot.h"
+#include "app/desktop/plots/plot_catalog.h"
+#include "app/desktop/plots/times_plot.h"
+
+#include <type_traits>
+
+namespace contraflow {
+
+// What the catalogue builds plots with. What they need is in the input.
+
+[[nodiscard]] BuiltPlot buildTimes(const PlotInput& input, TimesOrder order, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildRates(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildSteps(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildUse(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildErrors(const PlotInput& input, ErrorPlotRequest::Kind kind,
+                                    const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildCollective(const PlotInput& input, CollectivePlotRequest::Kind kind,
+                                        const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildBars(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildPareto(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildSweep(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildWhatIf(const PlotInput& input, const std::stop_token& stop);
+
+// What can be chosen about them.
+
+[[nodiscard]] PlotOption busiestOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption groupingOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption binWidthOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption seriesOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption signatureOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption processesOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption bytesOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption importOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption figureOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption sweepOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption factorOption(const PlotOptionUse& use);
+
+/** A plot of data that is kept as long as the plot: how it is drawn, and written as text. */
+template<typename Data>
+BuiltPlot plotOf(const std::shared_ptr<const Data>& data,
+                 std::type_identity_t<PlotContent (*)(const Data&, const Theme&)> content,
+                 std::type_identity_t<std::string (*)(const Data&, char)> table)
+{
+    BuiltPlot plot;
+    plot.content = [data, content](const Theme& theme) { return content(*data, theme); };
+    plot.table = [data, table](char separator) { return table(*data, separator); };
+    return plot;
+}
+
+} // namespace contraflow

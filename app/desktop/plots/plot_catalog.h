@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/document/selection.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/results/errors.h"
+#include "app/desktop/plots/compare_plot.h"
+#include "app/desktop/plots/plot_content.h"
+#include "app/desktop/plots/plot_option.h"
+#include "app/desktop/style/theme.h"
+#include "core/analysis/error_histograms.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** What a plot cannot be drawn without. */
+enum class PlotNeed
+{
+    prediction,
+    modelTimes, ///< the prediction, beside those of the models that it is compared with
+    errors,
+    collectives,
+    candidates,
+    sweep,
+    whatIf,
+};
+
+/** All that plots depend on; values only, so that it can go to another thread. What a plot does not need may
+ * be null. */
+struct PlotInput
+{
+    std::shared_ptr<const ScenarioResult> result;       ///< with a prediction
+    std::shared_ptr<const ComparisonResult> comparison; ///< of this result; null: nothing is compared
+    std::shared_ptr<const ErrorsResult> errors;
+    std::shared_ptr<const CollectiveResult> collectives;
+    std::shared_ptr<const CandidatesView> candidates;
+    std::shared_ptr<const SweepView> sweep;
+    std::shared_ptr<const WhatIfView> whatIf;
+    std::size_t scenario = 0; ///< those of its workload are candidates
+
+    // Choices; a plot looks at its own.
+    std::vector<std::uint32_t> messages;          ///< selected
+    std::vector<ChannelId> channels;              ///< selected, and those on the routes of selected messages
+    std::size_t busiest = 12;                     ///< channels to show
+    ErrorGrouping grouping = ErrorGrouping::none; ///< of histograms
+    std::optional<double> binWidth;               ///< of histograms in percent; nothing: a suggested one
+    std::uint32_t processes = 2;                  ///< of an all-to-all
+    double bytes = 0;                             ///< of an all-to-all
+    CompareFigure figure = CompareFigure::makespan;
+};
+
+/** A plot, ready to be drawn in any theme, written as text and pointed at. */
+struct BuiltPlot
+{
+    std::function<PlotContent(const Theme&)> content; ///< with a hint where there is nothing to draw
+    std::function<std::string(char separator)> table; ///< `separator` is ',' or a tab
+    /** The hover text of an item at x; several lines. */
+    std::function<QString(std::uint32_t item, double x)> text;
+    /** The items that what is selected stands for. */
+    std::function<std::set<std::uint32_t>(const Selection&)> highlighted;
+    /** What a click on an item selects. */
+    std::function<void(std::uint32_t item, Selection&, Qt::KeyboardModifiers)> click;
+    bool dependsOnSelection = false; ///< it is built again when another row or scenario is selected
+    QString instead = {}; ///< why it is drawn whichever plot of its tab is chosen; empty: it is not
+};
+
+/** A plot as the window, `export --plot` and reports know it. */
+struct PlotEntry
+{
+    std::string_view name; ///< on the command line and of files
+    const char* tab;       ///< of the window, whose plots follow one another
+    const char* title;     ///< among the plots of its tab
+    PlotNeed need;
+    bool isOverTime = false; ///< x is the time of the run: a click chooses the step, which is marked
+    /** Stops early, with part of the data, when asked to. What the plot needs is in the input. */
+    BuiltPlot (*build)(const PlotInput& input, const std::stop_token& stop) = nullptr;
+    std::array<MakePlotOption, 4> options = {}; ///< what can be chosen about it; null: no more
+};
+
+/** All plots, in the order of the window's tabs and of their lists. To add one, write its build() and a row.
+ */
+[[nodiscard]] std::span<const PlotEntry> plotCatalog();
+/** Null for a name that is none. */
+[[nodiscard]] const PlotEntry* findPlot(std::string_view name);
+
+/** Whether the input has what a plot needs. */
+[[nodiscard]] bool isThere(PlotNeed need, const PlotInput& input);
+/** About how many things building a plot goes through. */
+[[nodiscard]] std::size_t buildingCost(PlotNeed need, const PlotInput& input);
+
+} // namespace contraflow

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_page.h"
+
+#include "app/desktop/plots/plot_controls.h"
+#include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/style/theme.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace contraflow {
+namespace {
+
+/** What is gone through to build a plot at once; it takes a few milliseconds. */
+constexpr std::size_t kImmediateCost = 20'000;
+
+} // namespace
+
+PlotPage::PlotPage(Selection& selection, Results& results, PlotSupply& supply,
+                   std::vector<const PlotEntry*> plots)
+    : m_selection(selection)
+    , m_results(results)
+    , m_supply(supply)
+    , m_plots(std::move(plots))
+    , m_view(new PlotView)
+    , m_job([this](std::shared_ptr<const BuiltPlot> built) {
+        m_built = std::move(built);
+        redraw();
+    })
+{
+    makeOptions();
+    follow();
+    redraw();
+}
+
+void PlotPage::makeOptions()
+{
+    if (m_plots.size() > 1) {
+        QStringList titles;
+        for (const PlotEntry* plot : m_plots)
+            titles.append(QCoreApplication::translate("Plots", plot->title));
+        m_choice = optionBox(tr("What the plot shows"), titles);
+        m_view->addOption(m_choice);
+        connect(m_choice, &QComboBox::currentIndexChanged, this, &PlotPage::outdateBuilt);
+    }
+    const PlotOptionUse use{m_results, [this] { outdateBuilt(); }, [this] { emit importRequested(); }};
+    for (const PlotEntry* plot : m_plots)
+        for (const MakePlotOption maker : plot->options) {
+            const bool isNew =
+                maker && std::none_of(m_options.begin(), m_options.end(),
+                                      [maker](const Option& option) { return option.maker == maker; });
+            if (!isNew)
+                continue;
+            m_options.push_back({maker, maker(use)});
+            m_view->addOption(m_options.back().option.control);
+        }
+}
+
+/** Shows the options of the plot that have a choice. */
+void PlotPage::refreshOptions()
+{
+    const auto& wanted = plot().options;
+    for (const auto& [maker, option] : m_options) {
+        const bool hasChoice = !option.refresh || option.refresh();
+        option.control->setVisible(hasChoice &&
+                                   std::find(wanted.begin(), wanted.end(), maker) != wanted.end());
+    }
+}
+
+void PlotPage::follow()
+{
+    m_view->setTable([this](char separator) { return m_built ? m_built->table(separator) : std::string(); });
+    m_view->setDescriber(
+        [this](std::uint32_t item, double x) { return m_built ? m_built->text(item, x) : QString(); });
+    connect(m_view, &PlotView::itemClicked, this, [this](quint32 item, Qt::KeyboardModifiers modifiers) {
+        if (const auto built = m_built; built && built->click)
+            built->click(item, m_selection, modifiers);
+    });
+    connect(m_view, &PlotView::emptyClicked, this, [this](double time) {
+        const auto result = m_results.current();
+        if (plot().isOverTime && result && result->prediction)
+            if (const auto step = stepAt(result->prediction->timeline, time))
+                m_selection.setStep(*step);
+    });
+}
+
+const PlotEntry& PlotPage::plot() const
+{
+    return *m_plots[m_choice ? static_cast<std::size_t>(std::max(0, m_choice->currentIndex())) : 0];
+}
+
+bool PlotPage::has(std::string_view plot) const
+{
+    return std::any_of(m_plots.begin(), m_plots.end(),
+                       [plot](const PlotEntry* each) { return each->name == plot; });
+}
+
+void PlotPage::choose(std::string_view plot)
+{
+    for (std::size_t i = 0; i < m_plots.size() && m_choice; ++i)
+        if (m_plots[i]->name == plot)
+            m_choice->setCurrentIndex(static_cast<int>(i));
+}
+
+void PlotPage::setShown(bool isShown)
+{
+    m_isShown = isShown;
+    if (isShown)
+        refreshOptions();
+    refresh();
+}
+
+void PlotPage::outdate(PlotNeed need)
+{
+    if (need == plot().need)
+        outdateBuilt();
+}
+
+void PlotPage::outdateBuilt()
+{
+    m_isOutdated = true;
+    refresh();
+}
+
+void PlotPage::followSelection()
+{
+    if (!m_built || m_built->dependsOnSelection || m_job.isRunning())
+        m_isOutdated = true;
+    refresh();
+}
+
+void PlotPage::followStep()
+{
+    std::optional<PlotInterval> mark;
+    const auto result = m_results.current();
+    if (plot().isOverTime && result && result->prediction) {
+        const Timeline& timeline = result->prediction->timeline;
+        if (const std::size_t step = m_selection.step(); step < timeline.stepCount())
+            mark = PlotInterval{timeline.stepStarts[step], timeline.stepEnds[step]};
+    }
+    m_view->setMark(mark);
+}
+
+/** Builds what is lacking, when it is looked at. */
+void PlotPage::refresh()
+{
+    if (!m_isShown)
+        return;
+    m_supply.want(plot().need);
+    if (m_isOutdated && !m_supply.isAwaited(plot().need)) {
+        m_isOutdated = false;
+        refreshOptions();
+        PlotInput input = m_supply.input();
+        for (const Option& each : m_options)
+            if (each.option.fill)
+                each.option.fill(input);
+        build(std::move(input));
+    }
+    updateHighlights();
+    updateStale();
+}
+
+void PlotPage::build(PlotInput input)
+{
+    m_job.cancel();
+    const auto make = plot().build;
+    if (!isThere(plot().need, input)) {
+        m_built = nullptr;
+        redraw();
+        return;
+    }
+    if (buildingCost(plot().need, input) <= kImmediateCost) {
+        m_built = std::make_shared<const BuiltPlot>(make(input, {}));
+        redraw();
+        return;
+    }
+    if (!m_built) {
+        PlotContent waiting;
+        waiting.hint = tr("Preparing the plot…");
+        m_view->setContent(std::move(waiting));
+    }
+    m_job.start([make, input = std::move(input)](const JobContext& context) {
+        return std::make_shared<const BuiltPlot>(make(input, context.stop));
+    });
+}
+
+void PlotPage::redraw()
+{
+    PlotContent content;
+    if (m_built)
+        content = m_built->content(theme());
+    else
+        content.hint = m_supply.hint(plot().need);
+    m_view->setContent(std::move(content));
+    if (m_choice) {
+        const QString instead = m_built ? m_built->instead : QString();
+        m_choice->setEnabled(instead.isEmpty());
+        m_choice->setToolTip(instead.isEmpty() ? m_choice->accessibleName() : instead);
+    }
+    updateHighlights();
+    updateStale();
+    emit changed();
+}
+
+void PlotPage::updateHighlights()
+{
+    m_view->setHighlighted(m_built && m_built->highlighted ? m_built->highlighted(m_selection)
+                                                           : std::set<std::uint32_t>());
+    followStep();
+}
+
+void PlotPage::followState()
+{
+    if (!m_built)
+        redraw(); // the hint says whether something is on its way
+    updateStale();
+}
+
+void PlotPage::updateStale()
+{
+    m_view->setStale(m_built && (m_job.isRunning() || m_supply.isStale(plot().need)));
+}
+
+} // namespace contraflow

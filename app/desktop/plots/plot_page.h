@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/plots/plot_supply.h"
+
+#include <QObject>
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+class QComboBox;
+
+namespace contraflow {
+
+class PlotView;
+
+/** A tab of plots: its view with the choices above it, and the chosen plot, which is built at once when that
+ * is quick, else in a job. */
+class PlotPage : public QObject
+{
+    Q_OBJECT
+
+public:
+    /** Selection, results and supply must outlive it. The view is given to who shows it. */
+    PlotPage(Selection& selection, Results& results, PlotSupply& supply, std::vector<const PlotEntry*> plots);
+
+    [[nodiscard]] PlotView* view() const { return m_view; }
+    /** The chosen plot. */
+    [[nodiscard]] const PlotEntry& plot() const;
+    [[nodiscard]] bool has(std::string_view plot) const;
+    void choose(std::string_view plot);
+
+    void setShown(bool isShown);
+    /** What one of its plots needs has changed. */
+    void outdate(PlotNeed need);
+    void followSelection();
+    void followStep();
+    void followState();
+    /** Draws the same data again, for another theme. */
+    void redraw();
+
+signals:
+    void changed(); ///< there is another plot, or none
+    void importRequested();
+
+private:
+    struct Option
+    {
+        MakePlotOption maker;
+        PlotOption option;
+    };
+
+    void makeOptions();
+    void refreshOptions();
+    void follow();
+    void outdateBuilt();
+    void refresh();
+    void build(PlotInput input);
+    void updateHighlights();
+    void updateStale();
+
+    Selection& m_selection;
+    Results& m_results;
+    PlotSupply& m_supply;
+    std::vector<const PlotEntry*> m_plots; ///< at least one
+    PlotView* m_view = nullptr;
+    QComboBox* m_choice = nullptr; ///< of a plot; null when there is only one
+    std::vector<Option> m_options;
+    std::shared_ptr<const BuiltPlot> m_built; ///< null while there is nothing to draw
+    LatestJob<std::shared_ptr<const BuiltPlot>> m_job;
+    bool m_isOutdated = true; ///< to be built when it is looked at
+    bool m_isShown = false;
+};
+
+} // namespace contraflow
