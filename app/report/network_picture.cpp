@@ -28,7 +28,7 @@ std::size_t longestStep(const Timeline& timeline)
     std::size_t longest = 0;
     double most = 0;
     for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
-        const double length = timeline.stepEnds[step] - timeline.stepStarts[step];
+        const double length = timeline.stepLengths[step];
         if (length > most) {
             most = length;
             longest = step;

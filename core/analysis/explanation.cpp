@@ -115,7 +115,7 @@ public:
         step.to = timeline.stepEnds[number];
         step.rate = segment.rate;
         step.penalty = segment.rate > 0 ? m_slowest / segment.rate : 1;
-        step.sentBytes = segment.rate * (step.to - step.from);
+        step.sentBytes = segment.rate * timeline.stepLengths[number];
         step.limitingChannel = segment.limitingChannel;
         for (const ChannelId c : route())
             step.limitedAgainstFlow |= reverse(c).value == segment.limitingChannel;

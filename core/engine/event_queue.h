@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/instant.h"
+
 #include <cstdint>
-#include <limits>
 #include <utility>
 #include <vector>
 
@@ -14,21 +15,22 @@ namespace contraflow {
 class EventQueue
 {
 public:
-    static constexpr double kNever = std::numeric_limits<double>::infinity();
-
     explicit EventQueue(std::size_t items)
-        : m_times(items, kNever)
-        , m_pendingTimes(items, kNever)
+        : m_times(items, Instant::never())
+        , m_pendingTimes(items, Instant::never())
         , m_slots(items, kNone)
         , m_isPending(items, 0)
     {}
 
-    [[nodiscard]] double nextTime() const { return m_heap.empty() ? kNever : m_times[m_heap.front()]; }
+    [[nodiscard]] Instant nextTime() const
+    {
+        return m_heap.empty() ? Instant::never() : m_times[m_heap.front()];
+    }
     [[nodiscard]] std::uint32_t next() const { return m_heap.front(); }
 
     /** Sets an item's time when the queue is next put in order: cheaper than set() when many times change at
      * once. */
-    void setLater(std::uint32_t item, double time)
+    void setLater(std::uint32_t item, const Instant& time)
     {
         if (!m_isPending[item]) {
             m_isPending[item] = true;
@@ -44,7 +46,7 @@ public:
         for (const std::uint32_t item : m_pending) {
             m_isPending[item] = false;
             const bool isQueued = m_slots[item] != kNone;
-            if (isBulk && isQueued && m_pendingTimes[item] != kNever)
+            if (isBulk && isQueued && !m_pendingTimes[item].isNever())
                 m_times[item] = m_pendingTimes[item]; // stays where it is until the heap is made anew below
             else if (!isBulk)
                 set(item, m_pendingTimes[item]);
@@ -59,14 +61,14 @@ public:
         m_pending.clear();
     }
 
-    /** Sets an item's time; kNever takes it out. */
-    void set(std::uint32_t item, double time)
+    /** Sets an item's time; Instant::never() takes it out. */
+    void set(std::uint32_t item, const Instant& time)
     {
         const std::uint32_t slot = m_slots[item];
-        if (time == kNever) {
+        if (time.isNever()) {
             if (slot != kNone)
                 erase(slot);
-            m_times[item] = kNever;
+            m_times[item] = time;
             return;
         }
         m_times[item] = time;
@@ -132,8 +134,8 @@ private:
         sink(m_slots[last]);
     }
 
-    std::vector<double> m_times; ///< by item
-    std::vector<double> m_pendingTimes;
+    std::vector<Instant> m_times; ///< by item
+    std::vector<Instant> m_pendingTimes;
     std::vector<std::uint32_t> m_pending; ///< items whose time is to change
     std::vector<std::uint32_t> m_slots;   ///< by item: position in m_heap
     std::vector<std::uint32_t> m_heap;

@@ -4,6 +4,7 @@
 
 #include "core/base/tolerance.h"
 #include "core/engine/event_queue.h"
+#include "core/engine/instant.h"
 #include "core/sharing/hockney.h"
 
 #include <algorithm>
@@ -86,8 +87,8 @@ public:
         while (m_nextArrival < m_arrivals.size() || m_activeCount > 0) {
             if (m_options.stop.stop_requested())
                 return Error{ErrorCode::cancelled, "the prediction was cancelled"};
-            const double now = nextEventTime();
-            if (now == EventQueue::kNever)
+            const Instant now = nextEventTime();
+            if (now.isNever())
                 return Error{
                     ErrorCode::invalidInput,
                     "the model gives a message no bandwidth, so it never ends; choose another model"};
@@ -118,18 +119,22 @@ private:
     struct Group
     {
         double service = 0; ///< bytes that each member has been served, at time `settledAt`
-        double settledAt = 0;
+        Instant settledAt;
         double rate = 0; ///< bytes per second
         std::uint32_t limit = kNoChannel;
         std::size_t current = 0;     ///< members that have not left
         std::vector<Member> members; ///< a heap, the next to be done first
 
-        [[nodiscard]] double serviceAt(double now) const { return service + rate * (now - settledAt); }
+        [[nodiscard]] double serviceAt(const Instant& now) const
+        {
+            return service + rate * (now - settledAt);
+        }
     };
     struct Flow
     {
         double target = 0;
-        double limitSince = 0; ///< seconds
+        Instant begin; ///< the event at which it was let in
+        Instant limitSince;
         std::uint32_t group = kNoGroup;
     };
 
@@ -143,11 +148,12 @@ private:
             const std::span<const ChannelId> route = m_scenario.routes[i];
             MessageTimes& times = m_timeline.messages[i];
             times.start = message.start;
+            if (i == 0 || message.start < m_timeline.firstStart)
+                m_timeline.firstStart = message.start;
             if (route.empty()) { // within one node: it takes its local time and meets nobody
                 times.uncontended =
                     std::isinf(network.localBandwidth()) ? 0 : message.bytes / network.localBandwidth();
-                times.transferEnd = message.start + times.uncontended;
-                times.finish = times.transferEnd;
+                times.end(times.uncontended);
                 continue;
             }
             for (const ChannelId c : route)
@@ -161,49 +167,55 @@ private:
         });
     }
 
-    [[nodiscard]] double nextEventTime() const
+    /** In seconds, of the message that arrives at this place. */
+    [[nodiscard]] double startOf(std::size_t arrival) const
     {
-        const double arrival = m_nextArrival < m_arrivals.size()
-                                   ? m_scenario.messages[m_arrivals[m_nextArrival]].start
-                                   : EventQueue::kNever;
+        return m_scenario.messages[m_arrivals[arrival]].start;
+    }
+
+    [[nodiscard]] Instant nextEventTime() const
+    {
+        const Instant arrival =
+            m_nextArrival < m_arrivals.size() ? Instant(startOf(m_nextArrival)) : Instant::never();
         return std::min(m_completions.nextTime(), arrival);
     }
 
-    /**
-     * Rounding of a message's completion time: relative to how long it has been running, so that a workload
-     * that starts at a great time is not run at a coarser grain.
-     */
-    [[nodiscard]] double grain(std::uint32_t message, double now) const
+    /** Completions so close are one event: relative to how long the message has been running, not to the
+     * clock. */
+    [[nodiscard]] double grain(std::uint32_t message, const Instant& now) const
     {
-        return std::max(Tolerance::kRelative * (now - m_scenario.messages[message].start), grainOfTime(now));
+        return Tolerance::kRelative * (now - m_flows[message].begin);
     }
 
-    /** What addition of a few times leaves uncertain. */
-    [[nodiscard]] static double grainOfTime(double now)
+    /** What addition of a few starts leaves uncertain. */
+    [[nodiscard]] double grainOfStarts(const Instant& now) const
     {
-        return 4 * std::numeric_limits<double>::epsilon() * std::abs(now);
+        return 4 * std::numeric_limits<double>::epsilon() * (now - Instant(m_timeline.firstStart));
     }
 
-    void step(double now)
+    void step(const Instant& now)
     {
         m_step = static_cast<std::uint32_t>(m_timeline.stepStarts.size());
         takeDeparted(now);
         takeArrived(now);
         if (m_arrived.empty() && m_departed.empty())
             return; // only empty messages arrived: the step goes on
-        if (m_timeline.stepEnds.size() < m_timeline.stepStarts.size())
-            m_timeline.stepEnds.push_back(now);
+        if (m_timeline.stepEnds.size() < m_timeline.stepStarts.size()) {
+            m_timeline.stepEnds.push_back(now.seconds());
+            m_timeline.stepLengths.push_back(now - m_stepStart);
+        }
         m_activeCount += m_arrived.size();
         m_activeCount -= m_departed.size();
         updateRates(now);
         if (m_activeCount > 0)
-            m_timeline.stepStarts.push_back(now);
+            m_timeline.stepStarts.push_back(now.seconds());
+        m_stepStart = now;
     }
 
-    void takeDeparted(double now)
+    void takeDeparted(const Instant& now)
     {
         m_departed.clear();
-        while (m_completions.nextTime() != EventQueue::kNever) {
+        while (!m_completions.nextTime().isNever()) {
             const std::uint32_t g = m_completions.next();
             const std::uint32_t message = m_groups[g].members.front().message;
             if (m_completions.nextTime() - now > grain(message, now))
@@ -215,43 +227,55 @@ private:
         std::sort(m_departed.begin(), m_departed.end());
     }
 
-    void complete(std::uint32_t message, double now)
+    void complete(std::uint32_t message, const Instant& now)
     {
         endLimit(message, now);
         leaveGroup(message);
         MessageTimes& times = m_timeline.messages[message];
-        times.transferEnd = std::max(now, times.start);
-        times.finish = times.transferEnd + times.latency;
+        times.end(now - m_flows[message].begin);
         times.endStep = m_step;
         ++m_done;
     }
 
-    void takeArrived(double now)
+    void takeArrived(const Instant& now)
     {
         m_arrived.clear();
-        double window = grainOfTime(now);
+        double window = grainOfStarts(now);
         for (const std::uint32_t message : m_departed)
             window = std::max(window, grain(message, now));
-        for (; m_nextArrival < m_arrivals.size(); ++m_nextArrival) {
-            const std::uint32_t message = m_arrivals[m_nextArrival];
-            const double start = m_scenario.messages[message].start;
-            if (start - now > window)
+        while (m_nextArrival < m_arrivals.size()) {
+            const double early = Instant(startOf(m_nextArrival)) - now;
+            if (early > window)
                 break;
-            MessageTimes& times = m_timeline.messages[message];
-            times.firstStep = m_step;
-            times.endStep = m_step;
-            if (m_scenario.messages[message].bytes <= 0) {
-                times.transferEnd = start;
-                times.finish = start + times.latency;
-                ++m_done;
-            } else {
-                m_arrived.push_back(message);
-            }
+            // Messages of one start arrive together, and never so early that one of them would feel it.
+            std::size_t end = m_nextArrival;
+            double shortest = std::numeric_limits<double>::infinity();
+            for (; end < m_arrivals.size() && startOf(end) == startOf(m_nextArrival); ++end)
+                if (m_scenario.messages[m_arrivals[end]].bytes > 0)
+                    shortest = std::min(shortest, m_timeline.messages[m_arrivals[end]].uncontended);
+            if (early > Tolerance::kRelative * shortest)
+                break;
+            while (m_nextArrival < end)
+                letIn(m_arrivals[m_nextArrival++], now);
         }
         std::sort(m_arrived.begin(), m_arrived.end());
     }
 
-    void updateRates(double now)
+    void letIn(std::uint32_t message, const Instant& now)
+    {
+        MessageTimes& times = m_timeline.messages[message];
+        times.firstStep = m_step;
+        times.endStep = m_step;
+        if (m_scenario.messages[message].bytes <= 0) {
+            times.end(0);
+            ++m_done;
+            return;
+        }
+        m_flows[message].begin = now;
+        m_arrived.push_back(message);
+    }
+
+    void updateRates(const Instant& now)
     {
         m_solver->update(m_arrived, m_departed, m_update);
         if (m_options.stop.stop_requested())
@@ -268,7 +292,7 @@ private:
     }
 
     /** Rates change behind the moves, so both groups still run at the rates they had until now. */
-    void moveMessage(const GroupMove& move, double now)
+    void moveMessage(const GroupMove& move, const Instant& now)
     {
         Flow& flow = m_flows[move.message];
         double remaining = m_scenario.messages[move.message].bytes;
@@ -280,13 +304,15 @@ private:
             m_completions.setLater(left, nextCompletion(left, now));
         }
         Group& group = m_groups[move.group];
-        flow = {group.serviceAt(now) + remaining, now, move.group};
+        flow.target = group.serviceAt(now) + remaining;
+        flow.limitSince = now;
+        flow.group = move.group;
         addMember(move.group, {flow.target, move.message});
         m_completions.setLater(move.group, nextCompletion(move.group, now));
-        m_recorder.recordMove(move.message, move.group, now, m_step);
+        m_recorder.recordMove(move.message, move.group, now.seconds(), m_step);
     }
 
-    void setRate(const RateChange& change, double now)
+    void setRate(const RateChange& change, const Instant& now)
     {
         Group& group = m_groups[change.group];
         if (group.limit != change.limitingChannel) {
@@ -299,7 +325,7 @@ private:
         group.settledAt = now;
         group.rate = change.rate;
         m_completions.setLater(change.group, nextCompletion(change.group, now));
-        m_recorder.recordRate(change.group, {now, change.rate, change.limitingChannel, m_step});
+        m_recorder.recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, m_step});
     }
 
     [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const
@@ -334,7 +360,7 @@ private:
     }
 
     /** When the next member of the group is done at its present rate. */
-    [[nodiscard]] double nextCompletion(std::uint32_t g, double now)
+    [[nodiscard]] Instant nextCompletion(std::uint32_t g, const Instant& now)
     {
         Group& group = m_groups[g];
         while (!group.members.empty() && !isCurrent(group.members.front(), g))
@@ -342,17 +368,17 @@ private:
         if (group.members.empty()) {
             group.service = 0; // a fresh start keeps the numbers small
             group.settledAt = now;
-            return EventQueue::kNever;
+            return Instant::never();
         }
         const double missing = std::max(0.0, group.members.front().target - group.service);
-        return group.rate > 0 ? group.settledAt + missing / group.rate : EventQueue::kNever;
+        return group.rate > 0 ? group.settledAt + missing / group.rate : Instant::never();
     }
 
     /** The limit of the message's group has held it until now. */
-    void endLimit(std::uint32_t message, double now)
+    void endLimit(std::uint32_t message, const Instant& now)
     {
         Flow& flow = m_flows[message];
-        if (now > flow.limitSince)
+        if (flow.limitSince < now)
             m_limitTimes.add(message, m_groups[flow.group].limit, now - flow.limitSince);
         flow.limitSince = now;
     }
@@ -379,6 +405,7 @@ private:
     std::size_t m_nextArrival = 0;
     std::size_t m_activeCount = 0;
     std::size_t m_done = 0;
+    Instant m_stepStart;
     std::uint32_t m_step = 0; ///< the step that begins at the present event
     std::vector<std::uint32_t> m_arrived;
     std::vector<std::uint32_t> m_departed;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/timeline.h"
 
+#include "core/base/tolerance.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -38,11 +40,16 @@ void sortByOwner(const std::vector<Logged>& log, std::uint32_t Logged::*owner, R
 
 } // namespace
 
+bool Timeline::idlesBefore(std::size_t step) const
+{
+    return step > 0 && clearlyGreater(stepStarts[step] - firstStart, stepEnds[step - 1] - firstStart);
+}
+
 double Timeline::makespan() const
 {
     double last = 0;
     for (const MessageTimes& m : messages)
-        last = std::max(last, m.finish);
+        last = std::max(last, m.finishAfter(firstStart));
     return last;
 }
 
@@ -65,7 +72,7 @@ std::vector<RateSegment> Timeline::segments(std::size_t message) const
     std::vector<RateSegment> result;
     const MessageTimes& times = messages[message];
     if (times.steps() == 0) {
-        if (times.transferEnd > times.start && std::isfinite(localRate))
+        if (times.transfer > 0 && std::isfinite(localRate))
             result.push_back({times.start, localRate, kNoChannel, times.firstStep});
         return result;
     }

@@ -23,16 +23,27 @@ struct RateSegment
 /** When and how one message ran. */
 struct MessageTimes
 {
-    double start = 0;                      ///< seconds
-    double transferEnd = 0;                ///< when its last byte left
-    double finish = 0;                     ///< transferEnd + latency of the route
+    double start = 0;                      ///< seconds on the clock
+    double transferEnd = 0;                ///< when its last byte left, on the clock
+    double finish = 0;                     ///< transferEnd + latency of the route, on the clock
+    double transfer = 0;                   ///< seconds from its start until its last byte left
     double latency = 0;                    ///< seconds
     double uncontended = 0;                ///< time it would take alone: bytes / slowest channel + latency
     std::uint32_t bottleneck = kNoChannel; ///< the channel that limited it longest
     std::uint32_t firstStep = 0;           ///< 0-based; it was active in steps firstStep … endStep - 1
     std::uint32_t endStep = 0;             ///< equals firstStep for messages within a node and empty ones
 
-    [[nodiscard]] double time() const { return finish - start; }
+    /** Its last byte leaves `seconds` after its start. */
+    void end(double seconds)
+    {
+        transfer = seconds;
+        transferEnd = start + seconds;
+        finish = transferEnd + latency;
+    }
+    /** Not the difference of finish and start, which late on the clock have too few digits for it. */
+    [[nodiscard]] double time() const { return transfer + latency; }
+    /** The seconds from a point on the clock until it has arrived, for comparing messages. */
+    [[nodiscard]] double finishAfter(double clock) const { return start - clock + time(); }
     [[nodiscard]] std::uint32_t steps() const { return endStep - firstStep; }
     [[nodiscard]] bool isActiveIn(std::size_t step) const { return firstStep <= step && step < endStep; }
     /** How many times longer it takes than alone; 1 when it takes no time at all. */
@@ -55,19 +66,23 @@ struct StepDiagnostic
 class Timeline
 {
 public:
-    std::vector<double> stepStarts; ///< seconds, ascending
+    std::vector<double> stepStarts; ///< seconds on the clock, ascending
     std::vector<double>
-        stepEnds; ///< seconds; stepEnds[i] == stepStarts[i + 1] unless the network idles between
+        stepEnds; ///< seconds on the clock; stepEnds[i] == stepStarts[i + 1] unless the network idles between
+    std::vector<double> stepLengths;         ///< seconds, exact also late on the clock
     std::vector<MessageTimes> messages;      ///< parallel to PlacedScenario::messages
     std::vector<StepDiagnostic> diagnostics; ///< the first million, by step
     std::vector<std::string> notes;          ///< what the model says about the run, see RateSolver::notes()
     bool hasAllSegments =
-        true; ///< false: more rate changes than the run was allowed to keep; no rates are known
+        true;              ///< false: more rate changes than the run was allowed to keep; no rates are known
+    double firstStart = 0; ///< when the first message starts, in seconds on the clock; 0 without messages
     double worstResidual = 0; ///< the greatest residual of the model's solver in any step, relative
     double localRate = 0;     ///< bytes per second within a node; infinite when unlimited
 
     [[nodiscard]] std::size_t stepCount() const { return stepStarts.size(); }
-    /** When the last message finishes, in seconds; 0 without messages. */
+    /** Whether no message is active for a moment before a step, but for the first. */
+    [[nodiscard]] bool idlesBefore(std::size_t step) const;
+    /** The seconds from the start of the first message until the last one finishes; 0 without messages. */
     [[nodiscard]] double makespan() const;
     /** The rates of one message over time, ascending in `from`; empty for messages that take no time. */
     [[nodiscard]] std::vector<RateSegment> segments(std::size_t message) const;

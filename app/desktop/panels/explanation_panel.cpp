@@ -30,9 +30,10 @@ std::optional<std::uint32_t> placedMessage(const Prediction& prediction, std::si
 
 std::optional<std::uint32_t> lastToFinish(const Timeline& timeline)
 {
-    const auto found =
-        std::max_element(timeline.messages.begin(), timeline.messages.end(),
-                         [](const MessageTimes& a, const MessageTimes& b) { return a.finish < b.finish; });
+    const auto found = std::max_element(timeline.messages.begin(), timeline.messages.end(),
+                                        [first = timeline.firstStart](const auto& a, const auto& b) {
+                                            return a.finishAfter(first) < b.finishAfter(first);
+                                        });
     if (found == timeline.messages.end())
         return {};
     return static_cast<std::uint32_t>(found - timeline.messages.begin());

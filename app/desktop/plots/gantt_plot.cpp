@@ -47,8 +47,8 @@ std::vector<std::uint32_t> chosenMessages(const Timeline& timeline, const std::v
     const auto isBefore = [&](std::uint32_t a, std::uint32_t b) {
         if (isWanted[a] != isWanted[b])
             return static_cast<bool>(isWanted[a]);
-        const double finishA = timeline.messages[a].finish;
-        const double finishB = timeline.messages[b].finish;
+        const double finishA = timeline.messages[a].finishAfter(timeline.firstStart);
+        const double finishB = timeline.messages[b].finishAfter(timeline.firstStart);
         return finishA != finishB ? finishA > finishB : a < b;
     };
     const auto end = all.begin() + static_cast<std::ptrdiff_t>(GanttPlotData::kMaxRows);

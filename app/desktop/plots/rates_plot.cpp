@@ -94,7 +94,7 @@ StepSeries throughputOf(const Timeline& timeline, const std::stop_token& stop)
     double sum = 0;
     double largest = 0;
     for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
-        if (step > 0 && clearlyGreater(timeline.stepStarts[step], timeline.stepEnds[step - 1]))
+        if (timeline.idlesBefore(step))
             series.push_back({timeline.stepEnds[step - 1], 0});
         sum += change[step];
         largest = std::max(largest, sum);

@@ -107,7 +107,7 @@ StepSeries loadOf(const Prediction& prediction, ChannelId channel, const std::ve
     StepSeries series;
     double sum = 0;
     for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
-        if (step > 0 && clearlyGreater(timeline.stepStarts[step], timeline.stepEnds[step - 1]))
+        if (timeline.idlesBefore(step))
             series.push_back({timeline.stepEnds[step - 1], 0});
         sum += change[step];
         const double share = sum / capacity;

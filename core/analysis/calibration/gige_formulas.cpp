@@ -5,6 +5,7 @@
 #include "core/base/tolerance.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 #include <map>
 #include <set>
@@ -31,7 +32,8 @@ std::optional<PlainPattern> plainPattern(const TrainingPattern& pattern)
     for (const Observation& observation : pattern.observations) {
         const PlacedMessage& message = placed.messages[observation.message];
         const PlacedMessage& first = placed.messages.front();
-        if (!nearlyEqual(message.bytes, first.bytes) || !nearlyEqual(message.start, first.start))
+        const double apart = std::abs(message.start - first.start);
+        if (!nearlyEqual(message.bytes, first.bytes) || apart > Tolerance::kRelative * observation.seconds)
             return std::nullopt;
         double latency = 0;
         double capacity = std::numeric_limits<double>::infinity();

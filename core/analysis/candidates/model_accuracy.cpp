@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numbers>
 
 namespace contraflow {
@@ -30,24 +31,28 @@ class PatternSums
 public:
     void add(double start, double seconds)
     {
-        m_makespan = std::max(m_makespan, start + seconds);
+        m_first = std::min(m_first, start);
+        m_starts.push_back(start);
         m_seconds.push_back(seconds);
     }
 
     /** Nothing without a message that takes time. */
     [[nodiscard]] std::optional<Sums> take()
     {
-        if (m_seconds.empty() || !(m_makespan > 0))
+        Sums sums;
+        for (std::size_t i = 0; i < m_seconds.size(); ++i) {
+            sums.makespan = std::max(sums.makespan, m_starts[i] - m_first + m_seconds[i]);
+            sums.mean += m_seconds[i] / static_cast<double>(m_seconds.size());
+        }
+        if (!(sums.makespan > 0))
             return std::nullopt;
-        Sums sums{m_makespan, 0, 0};
-        for (const double seconds : m_seconds)
-            sums.mean += seconds / static_cast<double>(m_seconds.size());
         sums.percentile95 = contraflow::percentile95(std::move(m_seconds));
         return sums.mean > 0 && sums.percentile95 > 0 ? std::optional(sums) : std::nullopt;
     }
 
 private:
-    double m_makespan = 0;
+    double m_first = std::numeric_limits<double>::infinity();
+    std::vector<double> m_starts;
     std::vector<double> m_seconds;
 };
 

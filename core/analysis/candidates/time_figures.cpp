@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace contraflow {
 
@@ -85,19 +84,18 @@ TimeFigures timeFigures(const PlacedScenario& placed, const Timeline& timeline)
     seconds.reserve(figures.messages);
     double sum = 0;
     double slowdowns = 0;
-    double firstStart = std::numeric_limits<double>::infinity();
     for (const MessageTimes& times : timeline.messages) {
         seconds.push_back(times.time());
         sum += times.time();
         slowdowns += times.slowdown();
-        firstStart = std::min(firstStart, times.start);
-        figures.makespanAlone = std::max(figures.makespanAlone, times.start + times.uncontended);
+        figures.makespanAlone =
+            std::max(figures.makespanAlone, times.start - timeline.firstStart + times.uncontended);
     }
     const auto count = static_cast<double>(figures.messages);
     figures.mean = sum / count;
     figures.slowdown = slowdowns / count;
     figures.percentile95 = percentile95(std::move(seconds));
-    figures.busiest = busiestChannel(placed, figures.makespan - firstStart);
+    figures.busiest = busiestChannel(placed, figures.makespan);
     figures.worst = worstChannel(placed, timeline);
     return figures;
 }

@@ -245,7 +245,10 @@ private:
         std::size_t latest = 0;
         for (std::size_t i = 0; i < kTournament; ++i) {
             const std::size_t m = walk.random().below(m_problem.messages.size());
-            if (i == 0 || timeline.messages[m].finish > timeline.messages[latest].finish)
+            const auto finish = [&timeline](std::size_t message) {
+                return timeline.messages[message].finishAfter(timeline.firstStart);
+            };
+            if (i == 0 || finish(m) > finish(latest))
                 latest = m;
         }
         const PlacementProblem::Message& message = m_problem.messages[latest];

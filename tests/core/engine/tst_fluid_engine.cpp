@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/explanation.h"
 #include "core/base/tolerance.h"
 #include "core/engine/prediction.h"
 #include "tests/support/builders.h"
@@ -198,10 +199,56 @@ private slots:
                       message("c", "n3", "n0", 20, day + 1)},
                      "max-min"));
         const auto& times = p.timeline.messages;
-        QVERIFY(nearlyEqual(times[0].time(), 0.1, 1e-4));
-        QVERIFY(nearlyEqual(times[1].time(), 0.2, 1e-4));
-        QVERIFY(nearlyEqual(times[2].time(), 0.3, 1e-4));
+        QVERIFY(nearlyEqual(times[0].time(), 0.1));
+        QVERIFY(nearlyEqual(times[1].time(), 0.2));
+        QVERIFY(nearlyEqual(times[2].time(), 0.3));
         QCOMPARE(p.timeline.stepCount(), std::size_t(3));
+        QVERIFY(nearlyEqual(p.timeline.makespan(), 1.3));
+    }
+
+    void shortMessagesLateOnTheClockTakeTheirTimes()
+    {
+        // Steps of 1 µs, which are shorter than what doubles tell apart there.
+        const double day = 1'763'788'800;
+        const Project project =
+            star({message("a", "n1", "n0", 100e-6, day), message("b", "n2", "n0", 100e-6, day),
+                  message("c", "n3", "n0", 200e-6, day), message("d", "n1", "n2", 10e-6, day + 0.5)},
+                 "max-min");
+        const Prediction p = run(project);
+        const auto& times = p.timeline.messages;
+        QVERIFY(nearlyEqual(times[0].time(), 3e-6));
+        QVERIFY(nearlyEqual(times[1].time(), 3e-6));
+        QVERIFY(nearlyEqual(times[2].time(), 4e-6));
+        QVERIFY(nearlyEqual(times[3].time(), 1e-7));
+        QCOMPARE(p.timeline.stepCount(), std::size_t(3));
+        QVERIFY(nearlyEqual(p.timeline.stepLengths[0], 3e-6));
+        QVERIFY(nearlyEqual(p.timeline.stepLengths[1], 1e-6));
+        const Explanation explained = explain(p, project, 2);
+        QVERIFY(nearlyEqual(explained.steps[0].sentBytes, 100));
+    }
+
+    void shortMessagesAfterALongPauseTakeTheirTimes()
+    {
+        const Prediction p =
+            run(star({message("a", "n1", "n0", 100e-6), message("b", "n2", "n0", 100e-6),
+                      message("c", "n1", "n0", 100e-6, 1e9), message("d", "n2", "n0", 200e-6, 1e9)},
+                     "max-min"));
+        const auto& times = p.timeline.messages;
+        QVERIFY(nearlyEqual(times[0].time(), 2e-6));
+        QVERIFY(nearlyEqual(times[2].time(), 2e-6));
+        QVERIFY(nearlyEqual(times[3].time(), 3e-6));
+    }
+
+    void shortMessagesBesideOneThatTakesDaysTakeTheirTimes()
+    {
+        const Prediction p =
+            run(star({message("long", "n1", "n0", 1e8), message("a", "n2", "n3", 100e-6, 500'000),
+                      message("b", "n4", "n3", 200e-6, 500'000)},
+                     "max-min"));
+        const auto& times = p.timeline.messages;
+        QVERIFY(nearlyEqual(times[0].time(), 1e6));
+        QVERIFY(nearlyEqual(times[1].time(), 2e-6));
+        QVERIFY(nearlyEqual(times[2].time(), 3e-6));
     }
 
     void noMessagesGiveAnEmptyTimeline()

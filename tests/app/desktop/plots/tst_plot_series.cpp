@@ -32,12 +32,13 @@ Prediction hugePrediction(std::uint32_t messageCount, std::uint32_t stepCount)
     for (std::uint32_t step = 0; step < stepCount; ++step) {
         timeline.stepStarts.push_back(1e-3 * step);
         timeline.stepEnds.push_back(1e-3 * (step + 1));
+        timeline.stepLengths.push_back(1e-3);
     }
     TimelineRecorder recorder(timeline, SIZE_MAX);
     for (std::uint32_t i = 0; i < messageCount; ++i) {
         const std::uint32_t endStep = i % stepCount + 1;
         MessageTimes times;
-        times.transferEnd = times.finish = 1e-3 * endStep;
+        times.end(1e-3 * endStep);
         times.uncontended = 1e-4;
         times.endStep = endStep;
         timeline.messages.push_back(times);
@@ -159,9 +160,9 @@ void TestPlotSeries::barsSortedByTimeKeepTableOrderAmongEquals()
     const Project project = test::tableOne();
     Prediction prediction = predicted(project);
     for (const std::size_t message : {0, 1, 4})
-        prediction.timeline.messages[message].finish = 0.25;
+        prediction.timeline.messages[message].end(0.25);
     for (const std::size_t message : {2, 3})
-        prediction.timeline.messages[message].finish = 0.5;
+        prediction.timeline.messages[message].end(0.5);
     const TimesPlotData data = timesPlot(prediction, project, {TimesOrder::byTime, {}});
     std::string order;
     for (const TimesBar& bar : data.bars)
