@@ -7,8 +7,14 @@
 #include "app/report/output/report_without_window.h"
 #endif
 
-/** Decides between the command line and the window, and nothing else. */
-int main(int argc, char* argv[])
+#include <cstdio>
+#include <exception>
+#include <new>
+
+namespace {
+
+/** Decides between the command line and the window. */
+int run(int argc, char* argv[])
 {
     contraflow::Services services;
 #ifdef CONTRAFLOW_HAS_DESKTOP
@@ -19,4 +25,25 @@ int main(int argc, char* argv[])
         return contraflow::runDesktop(argc, argv);
 #endif
     return contraflow::runCommandLine(argc, argv, services);
+}
+
+} // namespace
+
+/** Nothing in the program throws by design; what comes here all the same is said, and is no crash. */
+int main(int argc, char* argv[])
+{
+    try {
+        return run(argc, argv);
+    } catch (const std::bad_alloc&) {
+        std::fputs("contraflow: there is not enough memory for this; what came out is not complete\n",
+                   stderr);
+        return 3;
+    } catch (const std::exception& unexpected) {
+        std::fprintf(
+            stderr,
+            "contraflow: the program met something that it was not made for (%s); what came out is not "
+            "complete, please report it with the project\n",
+            unexpected.what());
+        return 1;
+    }
 }

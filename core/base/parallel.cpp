@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <exception>
 #include <thread>
 #include <vector>
 
@@ -14,14 +15,26 @@ void inParallel(std::size_t count, std::size_t threads, const std::function<void
     const std::size_t wanted = threads > 0 ? threads : std::thread::hardware_concurrency();
     const std::size_t used = std::clamp<std::size_t>(wanted, 1, std::max<std::size_t>(1, count));
     std::atomic<std::size_t> next = 0;
+    std::atomic_flag hasFailed;
+    std::exception_ptr failure;
     const auto run = [&] {
-        for (std::size_t i = next++; i < count; i = next++)
-            work(i);
+        try {
+            for (std::size_t i = next++; i < count; i = next++)
+                work(i);
+        } catch (...) { // would end the program when it left a thread
+            next = count;
+            if (!hasFailed.test_and_set())
+                failure = std::current_exception();
+        }
     };
-    std::vector<std::jthread> others;
-    for (std::size_t i = 1; i < used; ++i)
-        others.emplace_back(run);
-    run();
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < used; ++i)
+            others.emplace_back(run);
+        run();
+    }
+    if (failure)
+        std::rethrow_exception(failure);
 }
 
 } // namespace contraflow

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>
+#include <exception>
 #include <mutex>
 #include <numeric>
 #include <stop_token>
@@ -35,20 +36,50 @@ public:
     void run(const PredictionReceiver& receive)
     {
         std::vector<std::jthread> threads;
+        const Ending ending(*this); // before the threads are waited for, also when the receiver throws
         for (std::size_t i = 0; i < m_threadCount; ++i)
             threads.emplace_back([this] { work(); });
         for (std::size_t i = 0; i < m_requests.size(); ++i)
             if (!receive(i, await(i)))
                 break;
-        {
-            const std::lock_guard lock(m_mutex);
-            m_isOver = true;
-        }
-        m_stop.request_stop();
-        m_wake.notify_all();
     }
 
 private:
+    class Ending
+    {
+    public:
+        explicit Ending(Batch& batch) : m_batch(batch) {}
+        ~Ending()
+        {
+            {
+                const std::lock_guard lock(m_batch.m_mutex);
+                m_batch.m_isOver = true;
+            }
+            m_batch.m_stop.request_stop();
+            m_batch.m_wake.notify_all();
+        }
+        Ending(const Ending&) = delete;
+        Ending& operator=(const Ending&) = delete;
+
+    private:
+        Batch& m_batch;
+    };
+
+    /** predict(), for a thread, which nothing may be thrown out of. */
+    [[nodiscard]] Result<Prediction> tryPredict(const PredictionRequest& request,
+                                                const RunOptions& options) const
+    {
+        try {
+            return predict(request.project ? *request.project : m_project, request.scenario, request.model,
+                           options);
+        } catch (const std::exception& unexpected) {
+            return Error{ErrorCode::environment,
+                         std::string("it could not be predicted (") + unexpected.what() +
+                             "); when this is for want of memory, take fewer messages or fewer scenarios at "
+                             "a time"};
+        }
+    }
+
     void work()
     {
         while (const std::optional<std::size_t> number = takeNext()) {
@@ -56,9 +87,7 @@ private:
             options.stop = m_stop.get_token();
             if (m_options.run.progress)
                 options.progress = [this, i = *number](double fraction) { note(i, fraction); };
-            const PredictionRequest& request = m_requests[*number];
-            Result<Prediction> result = predict(request.project ? *request.project : m_project,
-                                                request.scenario, request.model, options);
+            Result<Prediction> result = tryPredict(m_requests[*number], options);
             const std::lock_guard lock(m_mutex);
             m_results[*number].emplace(std::move(result));
             m_fractions[*number] = 1;
