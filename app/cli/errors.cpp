@@ -8,6 +8,7 @@
 #include "app/cli/output.h"
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
+#include "core/project/checks.h"
 
 #include <algorithm>
 #include <memory>
@@ -86,6 +87,11 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
     for (const ProjectFile& file : files)
         for (const Measurement& measurement : file.project().measurements)
             known.push_back(measurement.name);
+    for (const ProjectFile& file : files)
+        for (const std::string& name : request.measurements)
+            if (const std::string doubled = doubledName(file.project().measurements, name, "measurement");
+                !doubled.empty())
+                return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
     for (const std::string& name : request.measurements)
         if (std::find(known.begin(), known.end(), name) == known.end()) {
             const std::string near = suggestion(name, known);

@@ -7,6 +7,8 @@
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
 #include "core/project/formulas.h"
+#include "core/io/text_file.h"
+#include "core/project/checks.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -194,6 +196,9 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
     (void)recalculate(before, project);
     return {};
 }
+        if (const std::string doubled = doubledName(project.parameters, row.name, "parameter");
+            !doubled.empty())
+            return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
 
 bool isSameFile(const std::string& project, const std::optional<std::string>& output)
 {
@@ -267,6 +272,8 @@ Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
         const Result<std::size_t> index = findScenario(file, name);
         if (!index)
             return index.error();
+    if (const std::string doubled = doubledName(scenarios, name, "scenario"); !doubled.empty())
+        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
         if (std::find(scenarios.begin(), scenarios.end(), *index) == scenarios.end())
             scenarios.push_back(*index);
     }
@@ -301,6 +308,8 @@ Issue cannotRun(const Project& project, std::size_t scenario, const Error& error
     // What is wrong with the scenario's own row already begins with its name.
     const std::string name = "scenario " + contraflow::quoted(project.scenarios[scenario].name) + ": ";
     return {Severity::error,
+    if (const std::string doubled = doubledName(models, name, "model"); !doubled.empty())
+        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
             error.message.starts_with("scenario ") ? error.message : name + error.message,
             {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
 }

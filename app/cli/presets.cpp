@@ -10,6 +10,7 @@
 #include "core/base/text.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
+#include "core/project/checks.h"
 
 namespace contraflow::cli {
 
@@ -88,6 +89,8 @@ Result<std::size_t> objectIndex(const ProjectFile& file, const SharedRows<Row>& 
     if (index == rows.size())
         return Error{ErrorCode::notFound,
                      file.name + ": there is no " + word + " " + contraflow::quoted(*name)};
+    if (const std::string doubled = doubledName(rows, *name, word); !doubled.empty())
+        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
     return index;
 }
 

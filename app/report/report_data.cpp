@@ -5,6 +5,7 @@
 #include "app/desktop/plots/use_plot.h"
 #include "app/report/shown_names.h"
 #include "core/base/text.h"
+#include "core/project/checks.h"
 #include "core/project/validate.h"
 
 #include <algorithm>
@@ -36,6 +37,8 @@ Result<std::vector<std::size_t>> wantedScenarios(const Project& project,
             return Error{ErrorCode::notFound, "there is no scenario " + contraflow::quoted(name) +
                                                   (near.empty() ? " in the project" : "; " + near)};
         }
+        if (const std::string doubled = doubledName(project.scenarios, name, "scenario"); !doubled.empty())
+            return Error{ErrorCode::invalidInput, doubled};
         if (std::find(wanted.begin(), wanted.end(), index) == wanted.end())
             wanted.push_back(index);
     }

@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/collective/exchange_bounds.h"
 #include "core/engine/prediction.h"
+#include "core/project/checks.h"
 #include "core/recipes/platform_recipe.h"
 #include "core/recipes/workload_recipe.h"
 
@@ -25,10 +26,13 @@ std::string scenarioName(const AllToAllNetwork& network)
 Result<std::vector<std::string>> platformNodes(const AllToAllNetwork& network)
 {
     const Scenario& scenario = network.project.scenarios[network.scenario];
-    const Platform* platform = findByName(network.project.platforms, scenario.platform);
+    const auto& platforms = network.project.platforms;
+    const Platform* platform = findByName(platforms, scenario.platform);
     if (platform == nullptr)
         return Error{ErrorCode::notFound,
                      scenarioName(network) + " has no platform " + contraflow::quoted(scenario.platform)};
+    if (const std::string doubled = doubledName(platforms, scenario.platform, "platform"); !doubled.empty())
+        return Error{ErrorCode::invalidInput, scenarioName(network) + ": " + doubled};
     return nodeNames(*platform);
 }
 

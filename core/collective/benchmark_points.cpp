@@ -3,6 +3,7 @@
 #include "core/collective/benchmark_points.h"
 
 #include "core/base/text.h"
+#include "core/project/checks.h"
 
 namespace contraflow {
 
@@ -24,6 +25,10 @@ Result<std::optional<std::size_t>> findBenchmark(const Project& project, Benchma
         const Benchmark& benchmark = project.benchmarks[i];
         if (benchmark.kind != word)
             continue;
+        if (name && benchmark.name == *name)
+            if (const std::string doubled = doubledName(project.benchmarks, *name, "benchmark");
+                !doubled.empty())
+                return Error{ErrorCode::invalidInput, doubled};
         if (!name || benchmark.name == *name)
             return std::optional(i);
         known.push_back(benchmark.name);

@@ -3,6 +3,7 @@
 #include "core/engine/model_choice.h"
 
 #include "core/base/text.h"
+#include "core/project/checks.h"
 #include "core/sharing/catalog.h"
 
 #include <vector>
@@ -16,6 +17,8 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
     if (name.empty())
         return Error{ErrorCode::invalidInput,
                      "scenario " + quoted(scenario.name) + " names no model; name one of the project's"};
+    if (const std::string doubled = doubledName(project.models, name, "model"); !doubled.empty())
+        return Error{ErrorCode::invalidInput, doubled};
     if (const Model* model = findByName(project.models, name))
         return *model;
     if (wanted && findModelInfo(*wanted)) {
@@ -31,6 +34,9 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
         for (const std::string& kind : modelKinds())
             known.push_back(kind);
     const std::string hint = suggestion(name, known);
+    if (known.empty())
+        return Error{ErrorCode::notFound,
+                     "there is no model " + quoted(name) + ", the project has none; add it"};
     return Error{ErrorCode::notFound, "there is no model " + quoted(name) + "; " +
                                           (hint.empty() ? "take one of " + joinedWords(known) : hint)};
 }

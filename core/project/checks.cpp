@@ -26,10 +26,13 @@ const Row* findFor(const SharedRows<Row>& rows, const std::string& name, const c
                    std::size_t scenarioIndex, const Scenario& scenario, std::size_t& index, IssueList& issues)
 {
     index = name.empty() ? rows.size() : indexOfName(rows, name);
-    if (index < rows.size())
+    const std::string doubled = doubledName(rows, name, what);
+    if (index < rows.size() && doubled.empty())
         return &rows[index];
     std::string text = "scenario " + quoted(scenario.name);
-    if (name.empty()) {
+    if (!doubled.empty()) {
+        text += ": " + doubled;
+    } else if (name.empty()) {
         text += std::string(" names no ") + what + "; name one of the project's";
     } else {
         const std::string hint = suggestion(name, namesOf(rows));
@@ -53,6 +56,12 @@ std::string rejection(const QuantityCell& cell, Dimension dimension)
 std::string rejection(const CountCell& cell, const char* refusal)
 {
     return cell.isFormula() ? cell.formulaProblem() : quoted(cell.rejectedText()) + " " + refusal;
+}
+
+std::string doubledName(std::string_view what, const std::string& name, std::size_t first, std::size_t second)
+{
+    return "there are two " + std::string(what) + "s " + quoted(name) + " (" + std::to_string(first + 1) +
+           " and " + std::to_string(second + 1) + " in the list); rename one";
 }
 
 std::string messageName(const MessageRow& message)
@@ -83,6 +92,17 @@ bool resolveScenario(const Project& project, std::size_t scenario, PlacementInpu
         issues.push_back({Severity::error, "the project has no such scenario; add one", {}});
         return false;
     }
+    const Scenario& s = project.scenarios[scenario];
+    if (const std::string doubled = doubledName(project.scenarios, s.name, "scenario"); !doubled.empty()) {
+        issues.push_back(
+            {Severity::error, doubled, {TableRef{TableKind::scenarios, 0}, scenario, "name", 0}});
+        return false;
+    }
+    return resolveReferences(project, scenario, input, issues);
+}
+
+bool resolveReferences(const Project& project, std::size_t scenario, PlacementInput& input, IssueList& issues)
+{
     const Scenario& s = project.scenarios[scenario];
     input.platform =
         findFor(project.platforms, s.platform, "platform", scenario, s, input.platformIndex, issues);

@@ -9,6 +9,7 @@
 
 #include <concepts>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -23,6 +24,29 @@ namespace contraflow {
 
 /** "message 'e1'", for messages about a message. */
 [[nodiscard]] std::string messageName(const MessageRow& message);
+
+/** "there are two models 'tcp' (1 and 3 in the list); rename one"; rows are counted from 0. */
+[[nodiscard]] std::string doubledName(std::string_view what, const std::string& name, std::size_t first,
+                                      std::size_t second);
+
+/** The same where a name stands for several objects of a list, so that nobody can say which is meant; empty
+ * where it does not. */
+template<typename Row>
+[[nodiscard]] std::string doubledName(const SharedRows<Row>& rows, const std::string& name,
+                                      std::string_view what)
+{
+    std::optional<std::size_t> first;
+    std::size_t index = 0;
+    for (const Row& row : rows) {
+        const std::size_t here = index++;
+        if (row.name != name || name.empty())
+            continue;
+        if (first)
+            return doubledName(what, name, *first, here);
+        first = here;
+    }
+    return {};
+}
 
 /** Adds issues of one table up to a limit, then one that counts the rest: a broken million-row table stays
  * readable. */
@@ -68,7 +92,12 @@ struct PlacementInput
     std::shared_ptr<const Network> network; ///< of the platform; filled by the caller
 };
 
-/** Finds platform, workload and mapping by name; false, with issues, when the scenario cannot run. */
+/** Finds platform, workload and mapping by name; false, with issues, when one of them is not there, or there
+ * are two. */
+[[nodiscard]] bool resolveReferences(const Project& project, std::size_t scenario, PlacementInput& input,
+                                     IssueList& issues);
+
+/** The same for a scenario that is the only one of its name; false, with issues, when it cannot run. */
 [[nodiscard]] bool resolveScenario(const Project& project, std::size_t scenario, PlacementInput& input,
                                    IssueList& issues);
 

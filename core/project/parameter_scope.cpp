@@ -3,6 +3,7 @@
 #include "core/project/parameter_scope.h"
 
 #include "core/base/text.h"
+#include "core/project/checks.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,8 +25,13 @@ ParameterScope::ParameterScope(SharedRows<ParameterRow> rows) : m_rows(std::move
     m_isDone.resize(m_rows.size(), false);
     m_rowOf.reserve(m_rows.size());
     std::size_t row = 0;
-    for (const ParameterRow& parameter : m_rows)
-        m_rowOf.emplace(parameter.name, row++);
+    for (const ParameterRow& parameter : m_rows) {
+        const std::size_t here = row++;
+        if (const auto [first, isNew] = m_rowOf.emplace(parameter.name, here); !isNew)
+            m_doubled.try_emplace(
+                parameter.name,
+                ParameterValue{{}, doubledName("parameter", parameter.name, first->second, here)});
+    }
     const Needs needs = findNeeds();
     for (const std::size_t ready : orderOf(needs))
         evaluate(ready);
@@ -34,8 +40,18 @@ ParameterScope::ParameterScope(SharedRows<ParameterRow> rows) : m_rows(std::move
 
 const ParameterValue* ParameterScope::find(const std::string& name) const
 {
+    if (const auto doubled = m_doubled.find(name); doubled != m_doubled.end())
+        return &doubled->second;
     const auto found = m_rowOf.find(name);
     return found == m_rowOf.end() ? nullptr : &m_values[found->second];
+}
+
+std::string ParameterScope::refusal(const std::string& name, std::string_view remedy) const
+{
+    const auto doubled = m_doubled.find(name);
+    return doubled != m_doubled.end()
+               ? doubled->second.problem
+               : "parameter " + contraflow::quoted(name) + " has no value; " + std::string(remedy);
 }
 
 std::string ParameterScope::unknownName(const std::string& name, std::vector<std::string> others) const
@@ -107,8 +123,7 @@ void ParameterScope::evaluate(std::size_t row)
     for (const FormulaName& name : formula->names()) {
         if (const ParameterValue* known = find(name.text)) {
             if (!known->problem.empty())
-                return take(formula->errorAt(name.position, "parameter " + contraflow::quoted(name.text) +
-                                                                " has no value; correct it first"));
+                return take(formula->errorAt(name.position, refusal(name.text, "correct it first")));
             values.push_back(known->value);
         } else if (const auto constant = formulaConstant(name.text)) {
             values.push_back(*constant);

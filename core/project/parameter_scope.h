@@ -24,7 +24,7 @@ struct ParameterValue
 
 /**
  * The parameters of a project with their values. Parameters may be formulas over other parameters; those that
- * need one another in a circle have no value. Of two parameters with one name the first counts. Time and
+ * need one another in a circle have no value, and a name that two of them have stands for none. Time and
  * memory grow with the number of parameters and of names in them, whatever they refer to.
  */
 class ParameterScope
@@ -36,6 +36,9 @@ public:
     [[nodiscard]] const ParameterValue* find(const std::string& name) const;
     /** The value of the parameter in a row. */
     [[nodiscard]] const ParameterValue& at(std::size_t row) const { return m_values[row]; }
+
+    /** Why a formula cannot use a parameter that has a problem; `remedy` says what to do about its value. */
+    [[nodiscard]] std::string refusal(const std::string& name, std::string_view remedy) const;
 
     /** "there is no parameter 'M'; did you mean 'N'?"; `others` are further names that would do. */
     [[nodiscard]] std::string unknownName(const std::string& name, std::vector<std::string> others) const;
@@ -50,6 +53,7 @@ private:
 
     SharedRows<ParameterRow> m_rows;
     std::unordered_map<std::string_view, std::size_t> m_rowOf;
+    std::unordered_map<std::string_view, ParameterValue> m_doubled; ///< names of several, without a value
     std::vector<ParameterValue> m_values;
     std::vector<bool> m_isDone;
 };

@@ -144,7 +144,7 @@ void TableFormulas::resolve(TableFormula& formula)
             if (const ParameterValue* parameter = scope.find(name.text)) {
                 source.value = parameter->value;
                 if (!parameter->problem.empty())
-                    refuse("parameter " + quoted(name.text) + " has no value; correct it in the parameters");
+                    refuse(scope.refusal(name.text, "correct it in the parameters"));
             } else if (const auto constant = formulaConstant(name.text)) {
                 source.value = *constant;
             } else {

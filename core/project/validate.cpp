@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <unordered_map>
 #include <unordered_set>
 
 namespace contraflow {
@@ -21,17 +22,16 @@ namespace {
 template<typename Row>
 void checkNames(const SharedRows<Row>& rows, TableKind list, const char* what, IssueList& issues)
 {
-    std::unordered_set<std::string> seen;
+    std::unordered_map<std::string, std::size_t> seen;
     std::size_t index = 0;
     for (const Row& row : rows) {
-        const Location location{TableRef{list, 0}, index++, "name", 0};
+        const std::size_t here = index++;
+        const Location location{TableRef{list, 0}, here, "name", 0};
         if (row.name.empty())
             issues.push_back(
                 {Severity::error, std::string("a ") + what + " has no name; write one", location});
-        else if (!seen.insert(row.name).second)
-            issues.push_back({Severity::error,
-                              std::string("there are two ") + what + "s " + quoted(row.name) + "; rename one",
-                              location});
+        else if (const auto [first, isNew] = seen.emplace(row.name, here); !isNew)
+            issues.push_back({Severity::error, doubledName(what, row.name, first->second, here), location});
     }
 }
 
@@ -226,7 +226,12 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
         const Scenario& scenario = project.scenarios[i];
         PlacementInput input;
-        const bool isRunnable = resolveScenario(project, i, input, issues);
+        const bool isRunnable = resolveReferences(project, i, input, issues);
+        if (const std::string doubled = doubledName(project.models, scenario.model, "model");
+            !doubled.empty())
+            issues.push_back({Severity::error,
+                              "scenario " + quoted(scenario.name) + ": " + doubled,
+                              {TableRef{TableKind::scenarios, 0}, i, "model", 0}});
         if (scenario.model.empty() || !findByName(project.models, scenario.model)) {
             std::vector<std::string> known;
             for (const Model& model : project.models)

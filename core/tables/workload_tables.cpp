@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measured_times.h"
+#include "core/project/checks.h"
 #include "core/project/rule_names.h"
 #include "core/project/scenario.h"
 #include "core/tables/project_tables.h"
@@ -107,16 +108,14 @@ Table placementTable(const TableScope& scope)
     const Project& project = scope.project;
     for (const std::size_t i : scenariosIn(scope)) {
         const Scenario& scenario = project.scenarios[i];
-        const std::size_t platform = indexOfName(project.platforms, scenario.platform);
-        const Workload* workload = findByName(project.workloads, scenario.workload);
-        const Mapping* mapping = findByName(project.mappings, scenario.mapping);
-        if (platform == project.platforms.size() || !workload || !mapping)
-            continue;
         IssueList issues; // reported by whoever predicts or validates the scenario
-        const auto network = Network::build(project.platforms[platform], platform, issues);
-        for (const auto& [process, id] : placements(*network, *mapping, *workload, issues)) {
+        PlacementInput input;
+        if (!resolveScenario(project, i, input, issues) || !input.mapping)
+            continue;
+        const auto network = Network::build(*input.platform, input.platformIndex, issues);
+        for (const auto& [process, id] : placements(*network, *input.mapping, *input.workload, issues)) {
             const Network::Node& node = network->node(id);
-            table.addRow({scenario.name, mapping->name, process, node.name,
+            table.addRow({scenario.name, input.mapping->name, process, node.name,
                           node.attachedTo ? network->networkSwitch(*node.attachedTo).name : std::string()});
         }
     }

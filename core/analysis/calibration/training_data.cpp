@@ -3,6 +3,7 @@
 #include "core/analysis/calibration/training_data.h"
 
 #include "core/base/text.h"
+#include "core/project/checks.h"
 
 #include <algorithm>
 #include <map>
@@ -28,6 +29,9 @@ public:
             m_platform = indexOfName(m_project.platforms, platform);
             if (*m_platform == m_project.platforms.size())
                 return Error{ErrorCode::notFound, "the project has no platform " + quoted(platform)};
+            if (const std::string doubled = doubledName(m_project.platforms, platform, "platform");
+                !doubled.empty())
+                return Error{ErrorCode::invalidInput, doubled};
         }
         for (const std::string& name : names)
             if (const Result<void> added = addNamed(name); !added)
@@ -65,6 +69,9 @@ private:
                          "there is no measurement " + quoted(name) + "; " +
                              (near.empty() ? "take one of " + joinedWords(known) : near)};
         }
+        if (const std::string doubled = doubledName(m_project.measurements, name, "measurement");
+            !doubled.empty())
+            return Error{ErrorCode::invalidInput, doubled};
         const std::optional<std::size_t> platform = platformOf(index);
         if (platform && m_platform && *platform != *m_platform)
             return Error{ErrorCode::invalidInput, "the measurement " + quoted(name) + " is of the platform " +
@@ -80,7 +87,12 @@ private:
     {
         for (std::size_t i = 0; i < m_project.measurements.size(); ++i) {
             const std::optional<std::size_t> platform = platformOf(i);
-            if (platform && m_platform && *platform != *m_platform)
+            if (const std::string doubled =
+                    doubledName(m_project.measurements, m_project.measurements[i].name, "measurement");
+                !doubled.empty())
+                m_data.notes.push_back(
+                    {Severity::error, doubled, {TableRef{TableKind::measurements, 0}, i, "name", 0}});
+            else if (platform && m_platform && *platform != *m_platform)
                 note(i, "is of the platform " + quoted(m_project.platforms[*platform].name) + ", not of " +
                             quoted(m_project.platforms[*m_platform].name) + ", and was left out");
             else
@@ -126,12 +138,14 @@ private:
             pattern.scenario = scenario;
             IssueList issues;
             pattern.placed = placeScenario(m_project, scenario, issues);
+            m_problems.push_back(pattern.placed.network ? std::string() : issues.back().text);
             m_patterns.push_back(std::move(pattern));
         }
         TrainingPattern& pattern = m_patterns[at->second];
         if (!pattern.placed.network)
-            return note(index, "is of the scenario " + quoted(row.name) +
-                                   ", which cannot be predicted, and was left out");
+            return note(index,
+                        "is of the scenario " + quoted(row.name) +
+                            ", which cannot be predicted, and was left out: " + m_problems[at->second]);
         m_platform = indexOfName(m_project.platforms, row.platform);
         m_data.measurements.push_back(measurement.name);
         addTimes(index, pattern);
@@ -165,6 +179,7 @@ private:
     TrainingData m_data;
     std::optional<std::size_t> m_platform;
     std::vector<TrainingPattern> m_patterns;
+    std::vector<std::string> m_problems; ///< of patterns that cannot be predicted
     std::map<Key, std::size_t> m_known;
 };
 

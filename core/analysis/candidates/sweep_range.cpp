@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
+#include "core/project/checks.h"
 
 #include <algorithm>
 #include <array>
@@ -89,6 +90,9 @@ private:
                 return {};
             }
         m_range.parameter = SweepParameter::parameter;
+        if (const std::string doubled = doubledName(m_project.parameters, m_range.name, "parameter");
+            !doubled.empty())
+            return refusal(m_text, doubled);
         if (findByName(m_project.parameters, m_range.name))
             return {};
         std::vector<std::string> known;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
+#include "core/project/checks.h"
 #include "core/project/edits.h"
 #include "core/project/network.h"
 #include "core/sharing/catalog.h"
@@ -73,6 +74,8 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
     const std::string wanted = target.model.empty()
                                    ? nameOfModel(builder.project(), target.platform, builder.plan().notes)
                                    : target.model;
+    if (const std::string doubled = doubledName(models, wanted, "model"); !doubled.empty())
+        return Error{ErrorCode::invalidInput, doubled};
     if (findByName(models, wanted))
         return wanted;
     if (!findModelInfo(wanted)) {
@@ -124,6 +127,9 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
             ErrorCode::notFound,
             "the project has no platform " + quoted(target.platform) +
                 (index == 0 ? "; add it first" : "; it has " + namesOf(builder.project().platforms))};
+    if (const std::string doubled = doubledName(builder.project().platforms, target.platform, "platform");
+        !doubled.empty())
+        return Error{ErrorCode::invalidInput, doubled};
     IssueList issues; // they are the project's own and reported where it is validated
     const std::shared_ptr<const Network> network =
         Network::build(builder.project().platforms[index], index, issues);

@@ -3,6 +3,7 @@
 #include "core/analysis/measured_times.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_builder.h"
+#include "core/project/checks.h"
 #include "core/project/edits.h"
 #include "core/project/scenario.h"
 
@@ -130,11 +131,17 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     const std::size_t index = indexOfName(project.scenarios, target.scenario);
     if (index == project.scenarios.size())
         return Error{ErrorCode::notFound, "the project has no scenario " + quoted(target.scenario)};
+    if (const std::string doubled = doubledName(project.scenarios, target.scenario, "scenario");
+        !doubled.empty())
+        return Error{ErrorCode::invalidInput, doubled};
     const Scenario& scenario = project.scenarios[index];
     const Workload* workload = findByName(project.workloads, scenario.workload);
     if (!workload)
         return Error{ErrorCode::invalidInput, "scenario " + quoted(scenario.name) + " has no workload " +
                                                   quoted(scenario.workload) + "; correct the project first"};
+    if (const std::string doubled = doubledName(project.workloads, scenario.workload, "workload");
+        !doubled.empty())
+        return Error{ErrorCode::invalidInput, doubled};
     ImportPlan& plan = builder.plan();
     const MessageFinder finder(project, index);
     std::vector<std::string> columns;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
@@ -137,16 +138,40 @@ private slots:
     void namesOfObjectsArePresentAndUnique()
     {
         Project project = test::tableOne();
+        for (int i = 0; i < 2; ++i) {
+            project.models.append(project.models[0]);
+            change<Model>(project.models, project.models.size() - 1, [](Model& m) { m.name = "spare"; });
+        }
+        COMPARE_ISSUE(project, ({TableRef{TableKind::models, 0}, 2, "name", 0}),
+                      "there are two models 'spare' (2 and 3 in the list); rename one");
+        project = test::tableOne();
         project.models.append(project.models[0]);
-        COMPARE_ISSUE(project, ({TableRef{TableKind::models, 0}, 1, "name", 0}),
-                      "there are two models 'model'; rename one");
         change<Model>(project.models, 1, [](Model& m) { m.name.clear(); });
         COMPARE_ISSUE(project, ({TableRef{TableKind::models, 0}, 1, "name", 0}),
                       "a model has no name; write one");
         project = test::tableOne();
         project.parameters = SharedRows<ParameterRow>{{"N", "1"}, {"N", "2"}};
         COMPARE_ISSUE(project, ({TableRef{TableKind::parameters, 0}, 1, "name", 0}),
-                      "there are two parameters 'N'; rename one");
+                      "there are two parameters 'N' (1 and 2 in the list); rename one");
+    }
+
+    void aScenarioThatNamesOneOfTwoIsAtFault()
+    {
+        Project project = test::tableOne();
+        project.workloads.append(project.workloads[0]);
+        project.models.append(project.models[0]);
+        const IssueList issues = validate(project);
+        std::vector<std::string> ofScenario;
+        for (const Issue& issue : issues)
+            if (issue.location.table == TableRef{TableKind::scenarios, 0})
+                ofScenario.push_back(issue.text);
+        const std::string scenario =
+            "scenario " + contraflow::quoted(project.scenarios[0].name) + ": there are two ";
+        const std::string end = " (1 and 2 in the list); rename one";
+        QCOMPARE(ofScenario.size(), std::size_t(2));
+        QCOMPARE(ofScenario[0],
+                 scenario + "workloads " + contraflow::quoted(project.workloads[0].name) + end);
+        QCOMPARE(ofScenario[1], scenario + "models " + contraflow::quoted(project.models[0].name) + end);
     }
 
     void pricesHaveAnAmountAndACurrency()
