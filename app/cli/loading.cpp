@@ -303,17 +303,6 @@ Result<std::size_t> chooseScenario(const ProjectFile& file, const std::optional<
                                               scenarioNames(file) + " with --scenario"};
 }
 
-Issue cannotRun(const Project& project, std::size_t scenario, const Error& error)
-{
-    // What is wrong with the scenario's own row already begins with its name.
-    const std::string name = "scenario " + contraflow::quoted(project.scenarios[scenario].name) + ": ";
-    return {Severity::error,
-    if (const std::string doubled = doubledName(models, name, "model"); !doubled.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
-            error.message.starts_with("scenario ") ? error.message : name + error.message,
-            {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
-}
-
 Error noScenario(const ProjectFile& file)
 {
     return {ErrorCode::invalidInput,

@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "core/base/issue.h"
 #include "core/base/result.h"
+#include "core/engine/prediction.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 
@@ -82,9 +83,6 @@ private:
 /** The named scenario, or the only one of the project. */
 [[nodiscard]] Result<std::size_t> chooseScenario(const ProjectFile& file,
                                                  const std::optional<std::string>& name);
-
-/** The issue of a scenario that could not be predicted at all. */
-[[nodiscard]] Issue cannotRun(const Project& project, std::size_t scenario, const Error& error);
 
 /** What to say about a project without scenarios. */
 [[nodiscard]] Error noScenario(const ProjectFile& file);

@@ -89,6 +89,8 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
         const std::size_t scenario = requests[request].scenario;
         if (prediction) {
             issues.add(prediction->issues);
+            if (const std::optional<Issue> nothing = nothingPredicted(project, scenario, *prediction))
+                issues.add({*nothing});
             const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
             writer.add({project, *prediction, project.scenarios[scenario], measured});
         } else {

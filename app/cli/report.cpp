@@ -178,6 +178,10 @@ ExitStatus run(const Arguments& arguments)
         return fail(filled.error());
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
+    request->found = [&](const IssueList& found) {
+        progress.remove();
+        issues.add(found);
+    };
     ProgressLine progress("Predicting");
     if (progress.isWanted())
         request->progress = [&progress](double fraction) { progress.show(fraction); };

@@ -155,6 +155,18 @@ void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNam
     }
 }
 
+/** Tells whoever asked for the report what is wrong with a scenario. */
+void tellIssues(const ReportRequest& request, std::size_t scenario, const Result<Prediction>& prediction)
+{
+    if (!request.found)
+        return;
+    if (!prediction)
+        return request.found({cannotRun(request.project, scenario, prediction.error())});
+    request.found(prediction->issues);
+    if (const std::optional<Issue> nothing = nothingPredicted(request.project, scenario, *prediction))
+        request.found({*nothing});
+}
+
 } // namespace
 
 Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent& extent)
@@ -191,6 +203,7 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
             auto result = std::make_shared<ScenarioResult>();
             result->project = data.project;
             result->scenario = entry.index;
+            tellIssues(request, entry.index, prediction);
             if (prediction) {
                 names.rename(*prediction, data.project, entry.index);
                 addNew(data.issues, prediction->issues, known);

@@ -44,6 +44,8 @@ struct ReportRequest
     std::size_t threads = 0; ///< 0: as many as the machine has cores
     std::stop_token stop = {};
     std::function<void(double)> progress = {}; ///< 0 … 1
+    /** Told what is wrong with the scenarios that are shown, under their own names. */
+    std::function<void(const IssueList&)> found = {};
 };
 
 /** Makes the bytes of a report. */

@@ -79,6 +79,28 @@ Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
     return chooseModel(project, project.scenarios[scenario], modelOverride);
 }
 
+Issue cannotRun(const Project& project, std::size_t scenario, const Error& error)
+{
+    // What is wrong with the scenario's own row already begins with its name.
+    const std::string name = "scenario " + quoted(project.scenarios[scenario].name) + ": ";
+    return {Severity::error,
+            error.message.starts_with("scenario ") ? error.message : name + error.message,
+            {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
+}
+
+std::optional<Issue> nothingPredicted(const Project& project, std::size_t scenario,
+                                      const Prediction& prediction)
+{
+    if (!prediction.placed.messages.empty())
+        return std::nullopt;
+    const Workload& workload = project.workloads[prediction.workload];
+    return Issue{Severity::error,
+                 "scenario " + quoted(prediction.scenario) + ": no message of workload " +
+                     quoted(workload.name) + " can be predicted; " +
+                     (workload.messages.empty() ? "add messages to it" : "correct its messages"),
+                 {TableRef{TableKind::scenarios, 0}, scenario, "workload", 0}};
+}
+
 const std::string& messageId(const Prediction& prediction, const Project& project, std::uint32_t message)
 {
     return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row].id;

@@ -38,6 +38,13 @@ struct Prediction
                                          const std::optional<std::string>& modelOverride = {},
                                          const RunOptions& options = {});
 
+/** The issue of a scenario that could not be predicted at all. */
+[[nodiscard]] Issue cannotRun(const Project& project, std::size_t scenario, const Error& error);
+
+/** The issue of a scenario that was predicted without a single message; nothing where there are some. */
+[[nodiscard]] std::optional<Issue> nothingPredicted(const Project& project, std::size_t scenario,
+                                                    const Prediction& prediction);
+
 /** The model that predict() takes with these arguments. */
 [[nodiscard]] Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
                                                const std::optional<std::string>& modelOverride = {});

@@ -116,7 +116,8 @@ void PlacementEnergy::assign(const Assignment& nodes)
         longest = std::max(longest, m_load[place]);
     }
     clearChange();
-    if (longest == 0) // all within nodes, or nothing placed: one typical message is the unit
+    // All within nodes, or nothing placed: one typical message is the unit.
+    if (longest == 0 && !m_secondsPerByte.empty())
         for (const PlacementProblem::Flow& flow : m_problem.flows)
             longest = std::max(longest, flow.bytes * m_secondsPerByte.front());
     m_unit = longest > 0 ? longest : 1;

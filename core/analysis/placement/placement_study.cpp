@@ -318,6 +318,10 @@ Result<PlacementStudy> comparePlacements(const Project& project, const Placement
         study.request.evaluations = usualEvaluations(study.problem);
     if (const Result<void> run = Comparison(study, options).run(); !run)
         return run.error();
+    if (study.best() == nullptr)
+        return Error{ErrorCode::invalidInput,
+                     "scenario " + quoted(study.problem.scenario) +
+                         ": none of the placements can be run: " + study.compared.front().problem};
     return study;
 }
 
