@@ -10,7 +10,6 @@
 #include "core/base/units.h"
 #include "core/collective/benchmark_points.h"
 #include "core/collective/link_sources.h"
-#include "core/io/signature_file.h"
 #include "core/tables/collective_tables.h"
 
 #include <algorithm>
@@ -82,6 +81,7 @@ public:
         if (!file)
             return file.error();
         m_file = std::move(*file);
+        m_issues.emplace(*m_file).add(m_file->loaded.issues);
         std::size_t scenario = 0;
         if (const auto name = m_arguments.value("--scenario")) {
             const Result<std::size_t> index = findScenario(*m_file, *name);
@@ -106,7 +106,7 @@ public:
     Result<void> readMeasured()
     {
         if (const auto path = m_arguments.value("--measured")) {
-            const Result<NamedText> table = readTable(*path);
+            const Result<NamedText> table = loadTable(*path);
             if (!table)
                 return table.error();
             auto points = parseAllToAllTable(*table, m_options.filters);
@@ -136,8 +136,7 @@ public:
         const auto name = m_arguments.value("--preset");
         if (!name)
             return {};
-        const bool isFile = name->find_first_of("/.") != std::string::npos;
-        Result<SignaturePreset> preset = isFile ? readSignature(*name) : findSignature(*name);
+        Result<SignaturePreset> preset = loadSignature(*name);
         if (!preset)
             return preset.error();
         m_report.preset = std::move(*preset);
@@ -152,7 +151,7 @@ public:
         LinkSources sources;
         sources.offer(m_options.startUp, m_options.secondsPerByte, "given");
         if (const auto path = m_arguments.value("--ping-pong"); path && !sources.isComplete()) {
-            const Result<NamedText> table = readTable(*path);
+            const Result<NamedText> table = loadTable(*path);
             if (!table)
                 return table.error();
             const auto points = parsePingPongTable(*table);
@@ -221,7 +220,7 @@ public:
         figures.buses = m_options.buses;
         figures.logP = m_options.logP;
         if (const auto path = m_arguments.value("--gaps")) {
-            const Result<NamedText> table = readTable(*path);
+            const Result<NamedText> table = loadTable(*path);
             if (!table)
                 return table.error();
             Result<GapTable> gaps = parseGapTable(*table);
@@ -257,7 +256,9 @@ public:
             predict(m_file->project(), m_network->scenario, m_network->model);
         if (!prediction)
             return prediction.error().within(m_file->name);
-        IssueReport(*m_file).add(prediction->issues);
+        m_issues->add(prediction->issues);
+        if (const auto nothing = nothingPredicted(m_file->project(), m_network->scenario, *prediction))
+            return Error{ErrorCode::invalidInput, m_file->name + ": " + nothing->text};
         const Workload& workload = m_file->project().workloads[prediction->workload];
         BoundsReport report;
         report.scenario = m_report.scenario;
@@ -271,6 +272,11 @@ public:
     }
 
     [[nodiscard]] const AllToAllReport& report() const { return m_report; }
+    /** Writes what is left of the output, and gives the status that belongs to it and to the project. */
+    [[nodiscard]] ExitStatus finish(Output& output) const
+    {
+        return m_issues ? cli::finish(output, *m_issues) : output.finish();
+    }
 
 private:
     Result<void> readBenchmark(const Benchmark& benchmark)
@@ -316,6 +322,7 @@ private:
     const Arguments& m_arguments;
     AllToAllOptions m_options;
     std::optional<ProjectFile> m_file;
+    std::optional<IssueReport> m_issues; ///< of the project
     std::optional<AllToAllNetwork> m_network;
     AllToAllReport m_report;
 };
@@ -333,13 +340,11 @@ void writeBoundsCsv(const BoundsReport& report, Output& output)
 }
 
 template<typename Report>
-ExitStatus writeReport(const Arguments& arguments, const Report& report,
-                       const std::array<void (*)(const Report&, Output&), 3>& writers)
+void writeReport(const Arguments& arguments, const Report& report, Output& output,
+                 const std::array<void (*)(const Report&, Output&), 3>& writers)
 {
-    Output output(arguments.value("--output"));
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     writers[format == kCsvFormat ? 1 : format == kJsonFormat ? 2 : 0](report, output);
-    return output.finish();
 }
 
 ExitStatus run(const Arguments& arguments)
@@ -350,12 +355,16 @@ ExitStatus run(const Arguments& arguments)
     ReportMaker maker(arguments, std::move(*options));
     if (const Result<void> loaded = maker.loadNetwork(); !loaded)
         return fail(loaded.error());
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
     if (arguments.has("--bounds")) {
         const Result<BoundsReport> report = maker.bounds();
         if (!report)
             return fail(report.error());
-        return writeReport<BoundsReport>(arguments, *report,
-                                         {writeBoundsTable, writeBoundsCsv, writeBoundsJson});
+        writeReport<BoundsReport>(arguments, *report, output,
+                                  {writeBoundsTable, writeBoundsCsv, writeBoundsJson});
+        return maker.finish(output);
     }
     for (const auto step :
          {&ReportMaker::readMeasured, &ReportMaker::findPreset, &ReportMaker::findLink,
@@ -364,8 +373,9 @@ ExitStatus run(const Arguments& arguments)
             return fail(done.error());
     if (!maker.report().study.engineNote.empty())
         say("contraflow: alltoall: " + maker.report().study.engineNote);
-    return writeReport<AllToAllReport>(arguments, maker.report(),
-                                       {writeAllToAllTable, writeAllToAllCsv, writeAllToAllJson});
+    writeReport<AllToAllReport>(arguments, maker.report(), output,
+                                {writeAllToAllTable, writeAllToAllCsv, writeAllToAllJson});
+    return maker.finish(output);
 }
 
 } // namespace

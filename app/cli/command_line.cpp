@@ -6,6 +6,7 @@
 #include "app/cli/command.h"
 #include "app/cli/current_services.h"
 #include "app/cli/help.h"
+#include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
 
@@ -98,6 +99,7 @@ ExitStatus run(const Command& command, std::span<const std::string> words)
     const Result<Arguments> arguments = Arguments::parse(command, words);
     if (!arguments)
         return usageError(std::string(command.name) + ": " + arguments.error().message, call + " --help");
+    forgetInputs(command.name);
     return command.run(*arguments);
 }
 

@@ -109,11 +109,12 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
 
 ExitStatus run(const Arguments& arguments)
 {
-    if (const std::optional<ExitStatus> refused = refuseOutput("compare", arguments))
-        return *refused;
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
     const Result<CandidateRequest> request = makeRequest(*file, arguments);
     if (!request)
         return fail(request.error());
@@ -131,7 +132,6 @@ ExitStatus run(const Arguments& arguments)
         for (const Candidate& candidate : group.candidates)
             if (candidate.failure)
                 issues.add({cannotRun(project, candidate.scenario, *candidate.failure)});
-    Output output(arguments.value("--output"));
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     if (format == kCsvFormat)
         writeCsv(result->sweeps.empty() ? candidatesTable(result->comparison)

@@ -155,6 +155,9 @@ ExitStatus run(const Arguments& arguments)
     std::vector<ProjectFile> files = loadProjects(arguments.operands(), status);
     if (files.empty())
         return status;
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
     for (ProjectFile& file : files)
         if (const Result<void> set = setParameters(file, arguments.values("--set")); !set)
             return fail(set.error());
@@ -180,7 +183,6 @@ ExitStatus run(const Arguments& arguments)
                                                   numberText(*width) + " %; take wider ones"});
     report->histograms = std::move(*histograms);
 
-    Output output(arguments.value("--output"));
     if (format == kJsonFormat)
         writeErrorJson(*report, output);
     else if (format == kCsvFormat)

@@ -5,6 +5,7 @@
 #include "app/cli/common_options.h"
 #include "app/cli/current_services.h"
 #include "app/cli/export_plot.h"
+#include "app/cli/inputs.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/table_output.h"
@@ -103,6 +104,20 @@ Result<Target> targetOf(const Arguments& arguments)
     return target;
 }
 
+/** The files that may be written: of a folder one for each table. */
+std::vector<std::filesystem::path> filesOf(const Target& target, const std::vector<std::string>& tables)
+{
+    if (!target.path)
+        return {};
+    if (!target.isFolder)
+        return {*target.path};
+    std::vector<std::filesystem::path> files;
+    for (const ExportableTable& table : exportableTables())
+        if (tables.empty() || std::find(tables.begin(), tables.end(), table.name) != tables.end())
+            files.push_back(tableFile(target.format, *target.path, table.name));
+    return files;
+}
+
 Result<void> checkTables(const Arguments& arguments)
 {
     std::vector<std::string> known;
@@ -187,16 +202,15 @@ ExitStatus run(const Arguments& arguments)
     const Result<Target> target = targetOf(arguments);
     if (!target)
         return refuse(target.error());
-    if (isSameFile(arguments.operands().front(), target->path))
-        return refuse(misuse("the output would replace the project " +
-                             contraflow::quoted(arguments.operands().front()) +
-                             "; give --output another name"));
 
-    Result<ProjectFile> file = loadProject(arguments.operands().front());
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
-    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
-        return fail(set.error());
+    for (const std::filesystem::path& path : filesOf(*target, arguments.values("--table")))
+        if (const std::optional<std::string> why = whyNotWritten(path)) {
+            say("contraflow: " + *why);
+            return ExitStatus::wrongUsage;
+        }
     Result<ExportRequest> request = requestOf(*file, arguments);
     if (!request)
         return fail(request.error());

@@ -40,7 +40,6 @@ ExitStatus exportPlot(const Arguments& arguments)
 {
     if (arguments.operands().empty())
         return refuse("PROJECT is missing");
-    const std::string& operand = arguments.operands().front();
     const std::string path = arguments.value("--output").value_or("-");
     for (const char* option : {"--table", "--column", "--list"})
         if (arguments.has(option))
@@ -53,19 +52,17 @@ ExitStatus exportPlot(const Arguments& arguments)
     const std::vector<std::string> scenarios = arguments.values("--scenario");
     if (scenarios.size() > 1)
         return refuse("a picture is of one scenario; name one with --scenario");
-    if (isSameFile(operand, path))
-        return refuse("the output would replace the project " + contraflow::quoted(operand) +
-                      "; give --output another name");
     const PlotWriter write = currentServices().plot;
     if (write == nullptr)
         return fail({ErrorCode::environment,
                      "export: this program was built without Qt, which draws pictures; "
                      "build it with CONTRAFLOW_BUILD_DESKTOP=ON"});
-    Result<ProjectFile> file = loadProject(operand);
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
-    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
-        return fail(set.error());
+    Output output(path);
+    if (output.hasFailed())
+        return output.finish();
     if (scenarios.empty() && file->project().scenarios.empty())
         return fail(noScenario(*file));
     if (!scenarios.empty()) {
@@ -80,12 +77,8 @@ ExitStatus exportPlot(const Arguments& arguments)
     const Result<std::string> picture = write(request);
     if (!picture)
         return fail(picture.error().within(file->name));
-    Output output(path);
     output.write(*picture);
-    const ExitStatus written = output.finish();
-    if (written != ExitStatus::success)
-        return written;
-    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+    return finish(output, issues);
 }
 
 } // namespace contraflow::cli

@@ -12,7 +12,6 @@
 #include "core/io/importers/measured_file.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
-#include "core/io/text_file.h"
 
 #include <algorithm>
 #include <chrono>
@@ -271,7 +270,7 @@ ExitStatus run(const Arguments& arguments)
     std::error_code ignored;
     if (std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, *project, *target);
-    const Result<std::string> text = readTextFile(operand, ImportLimits::kBytes);
+    const Result<std::string> text = loadText("measured file", operand, ImportLimits::kBytes);
     if (!text)
         return fail(text.error());
     target->provenance.file = std::filesystem::path(operand).filename().string();

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/import_folder.h"
 
+#include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/io/importers/plan_folder.h"
 
 #include <array>
+#include <filesystem>
 
 namespace contraflow::cli {
 
@@ -39,7 +41,8 @@ std::string rejectedText(const std::string& name, const RejectedLine& line)
 ExitStatus writeImported(const std::string& project, const Project& changed,
                          const std::optional<std::string>& output)
 {
-    if (output) {
+    std::error_code ignored;
+    if (output && !std::filesystem::equivalent(project, *output, ignored)) {
         Output out(*output);
         out.write(projectText(changed));
         return out.finish();
@@ -62,6 +65,8 @@ ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, 
     const Result<std::vector<std::filesystem::path>> files = folderFiles(folder);
     if (!files)
         return fail(files.error());
+    for (const std::filesystem::path& file : *files)
+        noteInput("measured file", file);
     const Result<FolderPlan> plan = planFolder(project.project(), *files, target);
     if (!plan)
         return fail(plan.error());

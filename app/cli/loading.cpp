@@ -3,12 +3,13 @@
 #include "app/cli/loading.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/inputs.h"
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/formula/formula_value.h"
-#include "core/project/formulas.h"
 #include "core/io/text_file.h"
 #include "core/project/checks.h"
+#include "core/project/formulas.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -120,12 +121,19 @@ Result<std::vector<std::string>> projectNames(const std::string& operand)
     return names;
 }
 
+/** Whether an operand names a file rather than something that the program carries. */
+bool isFileName(const std::string& operand)
+{
+    return operand.find_first_of("/.") != std::string::npos;
+}
+
 } // namespace
 
 Result<ProjectFile> loadProject(const std::string& operand)
 {
     if (operand.empty())
         return Error{ErrorCode::notFound, "the name of the project is empty; name a project file"};
+    noteInput("project", operand == "-" ? "/dev/stdin" : operand);
     if (operand == "-")
         return loadFromPipe(STDIN_FILENO, "standard input");
     std::error_code ignored;
@@ -188,6 +196,9 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
                               : known.empty() ? "the project has none"
                                               : "the project has " + joinedWords(known))};
         }
+        if (const std::string doubled = doubledName(project.parameters, row.name, "parameter");
+            !doubled.empty())
+            return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
         if (!row.hasFormula())
             if (const Result<FormulaValue> value = readFormulaValue(row.value); !value)
                 return value.error().within("--set " + row.name);
@@ -195,26 +206,6 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
     }
     (void)recalculate(before, project);
     return {};
-}
-        if (const std::string doubled = doubledName(project.parameters, row.name, "parameter");
-            !doubled.empty())
-            return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
-
-bool isSameFile(const std::string& project, const std::optional<std::string>& output)
-{
-    std::error_code ignored;
-    return output && *output != "-" && project != "-" &&
-           std::filesystem::equivalent(project, *output, ignored);
-}
-
-std::optional<ExitStatus> refuseOutput(std::string_view command, const Arguments& arguments)
-{
-    const std::string& project = arguments.operands().front();
-    if (!isSameFile(project, arguments.value("--output")))
-        return std::nullopt;
-    say("contraflow: " + std::string(command) + ": the output would replace the project " +
-        contraflow::quoted(project) + "; give --output another name");
-    return ExitStatus::wrongUsage;
 }
 
 Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments)
@@ -272,8 +263,6 @@ Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
         const Result<std::size_t> index = findScenario(file, name);
         if (!index)
             return index.error();
-    if (const std::string doubled = doubledName(scenarios, name, "scenario"); !doubled.empty())
-        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
         if (std::find(scenarios.begin(), scenarios.end(), *index) == scenarios.end())
             scenarios.push_back(*index);
     }
@@ -283,6 +272,8 @@ Result<std::vector<std::size_t>> namedScenarios(const ProjectFile& file,
 Result<std::size_t> findScenario(const ProjectFile& file, const std::string& name)
 {
     const auto& scenarios = file.project().scenarios;
+    if (const std::string doubled = doubledName(scenarios, name, "scenario"); !doubled.empty())
+        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
     const std::size_t index = indexOfName(scenarios, name);
     if (index < scenarios.size())
         return index;
@@ -317,6 +308,8 @@ std::string scenarioNames(const ProjectFile& file)
 Result<void> checkModel(const ProjectFile& file, const std::string& name)
 {
     const auto& models = file.project().models;
+    if (const std::string doubled = doubledName(models, name, "model"); !doubled.empty())
+        return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
     if (findByName(models, name) || findModelInfo(name))
         return {};
     std::vector<std::string> known = namesOf(models);
@@ -341,8 +334,30 @@ Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std:
 
 Result<NetworkPreset> loadPreset(const std::string& operand)
 {
-    const bool isFile = operand.find_first_of("/.") != std::string::npos;
-    return isFile ? readPreset(operand) : findPreset(operand);
+    if (!isFileName(operand))
+        return findPreset(operand);
+    noteInput("preset", operand);
+    return readPreset(operand);
+}
+
+Result<SignaturePreset> loadSignature(const std::string& operand)
+{
+    if (!isFileName(operand))
+        return findSignature(operand);
+    noteInput("signature", operand);
+    return readSignature(operand);
+}
+
+Result<std::string> loadText(std::string_view what, const std::string& path, std::size_t maxBytes)
+{
+    noteInput(what, path);
+    return readTextFile(path, maxBytes);
+}
+
+Result<NamedText> loadTable(const std::string& path)
+{
+    noteInput("file", path);
+    return readTable(path);
 }
 
 } // namespace contraflow::cli

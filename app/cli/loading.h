@@ -8,6 +8,8 @@
 #include "core/engine/prediction.h"
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
+#include "core/io/signature_file.h"
+#include "core/io/size_tables.h"
 
 #include <optional>
 #include <set>
@@ -18,6 +20,9 @@
 namespace contraflow::cli {
 
 class Output;
+
+// Commands read files through the functions here only: they note what was read, so that no output replaces
+// it.
 
 /** A project as a command works with it. */
 struct ProjectFile
@@ -41,11 +46,6 @@ struct ProjectFile
  * setting without "=", a parameter that the project lacks or a value that formulas cannot use.
  */
 [[nodiscard]] Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& settings);
-
-/** Whether results would replace the project they were made from. */
-[[nodiscard]] bool isSameFile(const std::string& project, const std::optional<std::string>& output);
-/** Says so, and gives the exit status, when --output would replace the project, the first operand. */
-[[nodiscard]] std::optional<ExitStatus> refuseOutput(std::string_view command, const Arguments& arguments);
 
 /** The project that the first operand names, with the parameters that --set gives it. */
 [[nodiscard]] Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments);
@@ -99,5 +99,15 @@ private:
 
 /** A preset that the program carries, by its name, or one in a file: an operand with a slash or an ending. */
 [[nodiscard]] Result<NetworkPreset> loadPreset(const std::string& operand);
+
+/** A contention signature, in the same two ways. */
+[[nodiscard]] Result<SignaturePreset> loadSignature(const std::string& operand);
+
+/** The whole of a file; `what` it is, in a word, for when it is to be kept from being replaced. */
+[[nodiscard]] Result<std::string> loadText(std::string_view what, const std::string& path,
+                                           std::size_t maxBytes);
+
+/** A measured table. */
+[[nodiscard]] Result<NamedText> loadTable(const std::string& path);
 
 } // namespace contraflow::cli

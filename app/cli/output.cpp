@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include "app/cli/inputs.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
 
@@ -64,6 +65,9 @@ Output::Output(const std::optional<std::string>& file) : m_stream(STDOUT_FILENO)
 {
     if (!file || *file == "-")
         return;
+    m_refusal = whyNotWritten(*file);
+    if (m_refusal)
+        return;
     std::error_code ignored;
     const std::filesystem::file_status status = std::filesystem::status(*file, ignored);
     if (!std::filesystem::is_fifo(status) && !std::filesystem::is_character_file(status)) {
@@ -99,6 +103,12 @@ void Output::flush()
 
 ExitStatus Output::finish()
 {
+    if (!m_refusal && m_file)
+        m_refusal = whyNotWritten(*m_file); // what was read since
+    if (m_refusal) {
+        say("contraflow: " + *m_refusal);
+        return ExitStatus::wrongUsage;
+    }
     if (m_file) {
         const Result<void> written = writeTextFile(*m_file, m_buffer);
         return written ? ExitStatus::success : fail(written.error());

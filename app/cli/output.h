@@ -26,6 +26,7 @@ ExitStatus fail(const Error& error);
 /**
  * Where a command's data goes: standard output, a pipe or a device in large pieces, or a file that appears
  * only when everything has been written. The first failure is kept, the rest is dropped, and finish() tells.
+ * A file that the command has read is refused (inputs.h): make it after reading and before long work.
  */
 class Output
 {
@@ -40,7 +41,7 @@ public:
     /** Writes what is left. Says what went wrong on standard error. */
     [[nodiscard]] ExitStatus finish();
     /** Nothing more can be written, so there is no use in computing more. */
-    [[nodiscard]] bool hasFailed() const { return m_errorNumber != 0; }
+    [[nodiscard]] bool hasFailed() const { return m_errorNumber != 0 || m_refusal; }
 
 private:
     void flush();
@@ -49,6 +50,7 @@ private:
     int m_stream;                                ///< where pieces go otherwise
     std::string m_buffer;
     int m_errorNumber = 0;
+    std::optional<std::string> m_refusal;
 };
 
 /**

@@ -128,8 +128,6 @@ void write(const PlacementStudy& study, const Arguments& arguments, Output& outp
 ExitStatus run(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
-    if (const std::optional<ExitStatus> refused = refuseOutput("place", arguments))
-        return *refused;
     if (const std::string message = contradiction(arguments); !message.empty())
         return misused(message);
     Result<PlacementRequest> request = requestOf(arguments);
@@ -138,6 +136,9 @@ ExitStatus run(const Arguments& arguments)
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
     const Result<std::size_t> scenario = chooseScenario(*file, arguments.value("--scenario"));
     if (!scenario)
         return fail(scenario.error());
@@ -166,7 +167,6 @@ ExitStatus run(const Arguments& arguments)
     issues.add(found);
     if (!study)
         return fail(study.error().within(file->name));
-    Output output(arguments.value("--output"));
     write(*study, arguments, output);
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)

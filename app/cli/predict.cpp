@@ -103,18 +103,18 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
 
 ExitStatus run(const Arguments& arguments)
 {
-    if (const std::optional<ExitStatus> refused = refuseOutput("predict", arguments))
-        return *refused;
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
     const Result<std::vector<PredictionRequest>> requests = makeRequests(*file, arguments);
     if (!requests)
         return fail(requests.error());
 
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
-    Output output(arguments.value("--output"));
     const auto writer = makeWriter(arguments.value("--format").value_or(std::string(kTableFormat)), output);
     writer->begin(file->project());
     if (!output.hasFailed())

@@ -8,7 +8,6 @@
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/io/sha256.h"
-#include "core/io/text_file.h"
 
 #include <cstdlib>
 #include <ctime>
@@ -130,7 +129,7 @@ Result<ReportRequest> emptyRequest(const Arguments& arguments)
 Result<void> fillRequest(ReportRequest& request, const Arguments& arguments, ProjectFile file)
 {
     if (const auto pattern = arguments.value("--template")) {
-        const Result<std::string> text = readTextFile(*pattern, kLargestTemplate);
+        const Result<std::string> text = loadText("template", *pattern, kLargestTemplate);
         if (!text)
             return text.error();
         request.ownTemplate = ReportTemplate{*pattern, *text};
@@ -138,7 +137,7 @@ Result<void> fillRequest(ReportRequest& request, const Arguments& arguments, Pro
     std::error_code ignored;
     if (std::filesystem::is_regular_file(file.name, ignored)) {
         // What was just read in pieces, once more as a whole.
-        const Result<std::string> text = readTextFile(file.name, ReadLimits{}.maxBytes);
+        const Result<std::string> text = loadText("project", file.name, ReadLimits{}.maxBytes);
         if (!text)
             return text.error();
         request.sha256 = sha256Text(*text);
@@ -157,44 +156,38 @@ ExitStatus run(const Arguments& arguments)
         return fail({ErrorCode::environment,
                      "report: this program was built without Qt, which draws the pictures of "
                      "reports; build it with CONTRAFLOW_BUILD_DESKTOP=ON"});
-    const std::string& operand = arguments.operands().front();
-    const std::string target = arguments.value("--output").value_or("");
-    if (isSameFile(operand, target)) {
-        say("contraflow: report: the output would replace the project " + contraflow::quoted(operand) +
-            "; give --output another name");
-        return ExitStatus::wrongUsage;
-    }
     Result<ReportRequest> request = emptyRequest(arguments);
     if (!request) {
         say("contraflow: " + request.error().message);
         return ExitStatus::wrongUsage;
     }
-    Result<ProjectFile> file = loadProject(operand);
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
-    if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
-        return fail(set.error());
+    if (file->project().platforms.empty() && file->project().scenarios.empty())
+        return fail(
+            {ErrorCode::invalidInput,
+             file->name + ": the project has neither a platform nor a scenario to report on; add them"});
     if (const Result<void> filled = fillRequest(*request, arguments, *file); !filled)
         return fail(filled.error());
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
+    ProgressLine progress("Predicting");
+    if (progress.isWanted())
+        request->progress = [&progress](double fraction) { progress.show(fraction); };
     request->found = [&](const IssueList& found) {
         progress.remove();
         issues.add(found);
     };
-    ProgressLine progress("Predicting");
-    if (progress.isWanted())
-        request->progress = [&progress](double fraction) { progress.show(fraction); };
     const Result<std::string> report = write(*request);
     progress.remove();
     if (!report)
         return fail(report.error().within(file->name));
-    Output output(target);
     output.write(*report);
-    const ExitStatus written = output.finish();
-    if (written != ExitStatus::success)
-        return written;
-    return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+    return finish(output, issues);
 }
 
 } // namespace

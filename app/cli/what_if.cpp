@@ -49,11 +49,12 @@ Result<double> factorOf(const Arguments& arguments)
 
 ExitStatus run(const Arguments& arguments)
 {
-    if (const std::optional<ExitStatus> refused = refuseOutput("what-if", arguments))
-        return *refused;
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
+    Output output(arguments.value("--output"));
+    if (output.hasFailed())
+        return output.finish();
     const Project& project = file->project();
     WhatIfRequest request;
     const std::optional<std::string> name = arguments.value("--scenario");
@@ -89,7 +90,6 @@ ExitStatus run(const Arguments& arguments)
         return ExitStatus::inputAtFault;
     }
     issues.add(result->issues);
-    Output output(arguments.value("--output"));
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     if (format == kCsvFormat)
         writeCsv(whatIfTable(*result), output);

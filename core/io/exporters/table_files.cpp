@@ -46,9 +46,8 @@ public:
 
     Result<void> begin(const Table& table) override
     {
-        const std::string name = table.name() + std::string(formatInfo(m_format).ending);
         Result<std::unique_ptr<TableWriter>> writer =
-            makeTableFile(m_format, m_folder / name, TableHeadings::leftOut);
+            makeTableFile(m_format, tableFile(m_format, m_folder, table.name()), TableHeadings::leftOut);
         if (!writer)
             return writer.error();
         m_writer = std::move(*writer);
@@ -107,6 +106,11 @@ Result<std::unique_ptr<TableWriter>> makeTableFile(TableFormat format, const fs:
         return file.error();
     std::unique_ptr<TableWriter> writer = std::make_unique<FileTables>(std::move(*file), format, headings);
     return writer;
+}
+
+fs::path tableFile(TableFormat format, const fs::path& folder, std::string_view table)
+{
+    return folder / (std::string(table) + std::string(formatInfo(format).ending));
 }
 
 Result<std::unique_ptr<TableWriter>> makeTableFolder(TableFormat format, const fs::path& folder)

@@ -49,6 +49,10 @@ inline constexpr std::array<TableFormatInfo, 4> kTableFormats{{
 [[nodiscard]] Result<std::unique_ptr<TableWriter>>
 makeTableFile(TableFormat format, const std::filesystem::path& path, TableHeadings headings);
 
+/** The file of a table in a folder of tables. */
+[[nodiscard]] std::filesystem::path tableFile(TableFormat format, const std::filesystem::path& folder,
+                                              std::string_view table);
+
 /** A writer that gives each table a file of its own in a folder, named after the table; the folder is made
  * when there is none. */
 [[nodiscard]] Result<std::unique_ptr<TableWriter>> makeTableFolder(TableFormat format,
