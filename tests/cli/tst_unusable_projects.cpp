@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/report/plot_request.h"
+#include "tests/cli/in_process.h"
+
+#include <QDir>
+#include <QtTest>
+
+using namespace contraflow;
+using namespace contraflow::test;
+
+/**
+ * Takes projects of which nothing can be used, odd ones and every sample through every command and every
+ * plot: each run ends with what was asked for or with a message and status 1.
+ */
+class TestUnusableProjects : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nothingComesOfNothingButAMessage_data();
+    void nothingComesOfNothingButAMessage();
+    void oddProjectsAndSamplesGiveAResultOrAMessage_data();
+    void oddProjectsAndSamplesGiveAResultOrAMessage();
+    void aDoubledNameStopsOnlyWhoeverRefersToIt();
+    void aDoubledNameIsRefusedAsAnOption_data();
+    void aDoubledNameIsRefusedAsAnOption();
+
+private:
+    static QStringList projectsIn(const char* folder)
+    {
+        const QDir all(QString::fromUtf8(folder));
+        QStringList files;
+        for (const QString& name : all.entryList({QStringLiteral("*.yaml")}))
+            files.append(all.filePath(name));
+        return files;
+    }
+    /** What is asked of a project, which stands for %1; its only scenario and message are x and m1. */
+    static QStringList analyses();
+    static QStringList plots();
+    /** Tables, which may have no rows. */
+    static QStringList tables();
+    [[nodiscard]] ProgramRun runOn(const QString& project, const QString& call) const
+    {
+        QStringList words = call.split(QLatin1Char(' '));
+        words.replaceInStrings(QStringLiteral("%1"), project);
+        return runHere(words, m_folder.path());
+    }
+
+    QTemporaryDir m_folder;
+};
+
+QStringList TestUnusableProjects::analyses()
+{
+    return {
+        "predict %1",
+        "predict %1 --format csv",
+        "predict %1 --format json",
+        "predict %1 --model max-min --model hockney",
+        "errors %1",
+        "compare %1",
+        "compare %1 --sweep nic=1Gbit/s,2Gbit/s",
+        "what-if %1",
+        "explain %1 --message m1",
+        "calibrate %1 --kind max-min",
+        "place %1 --evaluations 3 --draws 3",
+        "place %1 --policy random --draws 3 --format csv",
+        "alltoall %1 --m 1kB",
+        "alltoall %1 --m 1kB --alpha 1us --beta 1e-9",
+        "alltoall %1 --bounds",
+        "alltoall %1 --bounds --format csv",
+        "alltoall %1 --bounds --format json",
+        "report %1 -o report.html",
+    };
+}
+
+QStringList TestUnusableProjects::tables()
+{
+    return {"export %1 --as markdown", "export %1 --table results --as csv",
+            "export %1 --table bounds --as csv"};
+}
+
+QStringList TestUnusableProjects::plots()
+{
+    QStringList calls;
+    for (const std::string_view plot : kPlotNames)
+        calls.append(QStringLiteral("export %1 --as svg --plot ") + QString::fromUtf8(plot.data()));
+    return calls;
+}
+
+void TestUnusableProjects::nothingComesOfNothingButAMessage_data()
+{
+    QTest::addColumn<QString>("project");
+    for (const QString& file : projectsIn(CONTRAFLOW_TEST_DATA "/unusable"))
+        QTest::newRow(qPrintable(QFileInfo(file).fileName())) << file;
+}
+
+void TestUnusableProjects::nothingComesOfNothingButAMessage()
+{
+    QFETCH(QString, project);
+    for (const QString& call : analyses() + plots()) {
+        const ProgramRun run = runOn(project, call);
+        const QByteArray said = qPrintable(call) + QByteArray(": ") + run.messages;
+        QVERIFY2(run.status == 1, said.constData());
+        QVERIFY2(run.messages.size() > 40, said.constData());
+    }
+    for (const QString& call : tables())
+        QVERIFY2(runOn(project, call).status <= 1, qPrintable(call));
+}
+
+void TestUnusableProjects::oddProjectsAndSamplesGiveAResultOrAMessage_data()
+{
+    QTest::addColumn<QString>("project");
+    for (const QString& file : projectsIn(CONTRAFLOW_TEST_DATA "/odd") + projectsIn(CONTRAFLOW_SAMPLES))
+        QTest::newRow(qPrintable(QFileInfo(file).fileName())) << file;
+}
+
+void TestUnusableProjects::oddProjectsAndSamplesGiveAResultOrAMessage()
+{
+    QFETCH(QString, project);
+    for (const QString& call : analyses() + tables() + plots()) {
+        QElapsedTimer timer;
+        timer.start();
+        const ProgramRun run = runOn(project, call);
+        qInfo("TIME %lld %s %d", timer.elapsed(), qPrintable(call), run.status);
+        const QByteArray said = qPrintable(call) + QByteArray(": ") + run.messages;
+        QVERIFY2(run.status == 0 || run.status == 1, said.constData());
+        QVERIFY2(run.status == 0 || run.messages.size() > 40, said.constData());
+        QVERIFY2(run.status == 1 || !run.output.isEmpty() || call.contains(" -o "), said.constData());
+    }
+}
+
+void TestUnusableProjects::aDoubledNameStopsOnlyWhoeverRefersToIt()
+{
+    const QString project = QStringLiteral(CONTRAFLOW_TEST_DATA "/odd/two-workloads-and-a-third.yaml");
+    const ProgramRun run = runOn(project, "predict %1 --format csv");
+    QCOMPARE(run.status, 1);
+    const QByteArray expected = ": error: scenario 'x': there are two workloads 'w' (1 and 2 in the list); "
+                                "rename one\n";
+    QVERIFY2(run.messages.endsWith(expected) && run.messages.count('\n') == 1, run.messages.constData());
+    QCOMPARE(run.output.count("\ny,m,"), 2);
+    QCOMPARE(run.output.count('\n'), 3);
+    QVERIFY(runOn(project, "validate %1").output.contains(expected));
+}
+
+void TestUnusableProjects::aDoubledNameIsRefusedAsAnOption_data()
+{
+    QTest::addColumn<QString>("project");
+    const std::pair<const char*, const char*> calls[] = {
+        {"unusable/two-scenarios", "predict %1 --scenario x"},
+        {"unusable/two-scenarios", "compare %1 --reference x"},
+        {"unusable/two-scenarios", "what-if %1 --scenario x"},
+        {"unusable/two-scenarios", "explain %1 --scenario x --message m1"},
+        {"unusable/two-scenarios", "place %1 --scenario x"},
+        {"unusable/two-scenarios", "alltoall %1 --scenario x"},
+        {"unusable/two-scenarios", "export %1 --scenario x --table messages --as csv"},
+        {"unusable/two-scenarios", "export %1 --scenario x --plot times --as svg"},
+        {"unusable/two-scenarios", "report %1 --scenario x -o report.html"},
+        {"unusable/two-scenarios", "presets zhu-copper --into %1 --scenario x"},
+        {"unusable/two-scenarios",
+         "import " CONTRAFLOW_TEST_DATA "/import/table1-P.csv --into %1 --scenario x -o -"},
+        {"unusable/two-platforms", "calibrate %1 --platform p"},
+        {"unusable/two-platforms", "presets zhu-copper --into %1 --platform p"},
+        {"unusable/two-models", "predict %1 --model m"},
+        {"unusable/two-models", "errors %1 --model m"},
+        {"unusable/two-parameters", "predict %1 --set N=4"},
+        {"unusable/two-parameters", "compare %1 --sweep N=1,2"},
+        {"odd/two-measurements", "errors %1 --measurement t"},
+        {"odd/two-measurements", "calibrate %1 --measurement t"},
+    };
+    QTest::addColumn<QString>("call");
+    for (const auto& [project, call] : calls)
+        QTest::newRow(call) << QStringLiteral(CONTRAFLOW_TEST_DATA "/%1.yaml").arg(project) << call;
+}
+
+void TestUnusableProjects::aDoubledNameIsRefusedAsAnOption()
+{
+    QFETCH(QString, project);
+    QFETCH(QString, call);
+    const ProgramRun run = runOn(project, call);
+    QCOMPARE(run.status, 1);
+    QCOMPARE(run.output, QByteArray());
+    QVERIFY2(run.messages.contains("there are two ") && run.messages.contains(" in the list); rename one"),
+             run.messages.constData());
+}
+
+QTEST_APPLESS_MAIN(TestUnusableProjects)
+#include "tst_unusable_projects.moc"
