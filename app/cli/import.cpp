@@ -9,7 +9,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_plan.h"
-#include "core/io/importers/measured_file.h"
+#include "core/io/importers/importers.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 
@@ -24,8 +24,7 @@ namespace {
 
 constexpr std::string_view kDescription =
     "Takes measured times out of FILE into a project, which is written in its canonical form. What the file is "
-    "is recognised by its content: tables as CSV or TSV, OSU micro-benchmarks, Intel MPI Benchmarks, iperf3 -J, "
-    "NetPIPE, matrices of all pairs, and our own JSON of repeated times.\n"
+    "is recognised by its content: {files}.\n"
     "\n"
     "Times of messages become\n"
     "  --scenario NAME   a measurement of that scenario, matched by message, or by source and destination\n"
@@ -43,6 +42,23 @@ constexpr std::string_view kDescription =
 /** Lines that were not taken, shown on standard error; --dry-run shows all. */
 constexpr std::size_t kShownRejected = 20;
 constexpr std::size_t kShownRows = 5;
+
+/** "osu, imb and netpipe" of texts that tables hold. */
+template<typename Row>
+std::string listed(std::span<const Row> rows, std::string_view Row::*text)
+{
+    std::vector<std::string> words;
+    for (const Row& row : rows)
+        words.emplace_back(row.*text);
+    return joinedWords(words);
+}
+
+std::string description()
+{
+    std::string text(kDescription);
+    constexpr std::string_view place = "{files}";
+    return text.replace(text.find(place), place.size(), listed(importers(), &Importer::files));
+}
 
 std::string today()
 {
@@ -71,13 +87,9 @@ Result<ColumnChoice> columnChoice(const std::string& text)
     const std::size_t colon = rest.find(':');
     const std::string word = rest.substr(0, colon);
     const auto meaning = columnMeaning(word);
-    if (!meaning) {
-        std::vector<std::string> known;
-        for (const std::string_view name : columnMeaningNames())
-            known.emplace_back(name);
+    if (!meaning)
         return usage("--column: a column cannot mean " + contraflow::quoted(word) + "; take " +
-                     joinedWords(known));
-    }
+                     listed(columnMeanings(), &ColumnMeaningInfo::name));
     choice.meaning = *meaning;
     if (colon == std::string::npos)
         return choice;
@@ -107,7 +119,7 @@ Result<ImportOptions> importOptions(const Arguments& arguments)
 {
     ImportOptions options;
     if (const auto name = arguments.value("--as"))
-        options.format = importFormat(*name);
+        options.importer = findImporter(*name);
     for (const std::string& text : arguments.values("--column")) {
         Result<ColumnChoice> choice = columnChoice(text);
         if (!choice)
@@ -206,8 +218,8 @@ const char* surenessText(Sureness sureness)
 
 std::string preview(const std::string& name, const ImportedFile& file)
 {
-    std::string text = name + ": " + std::string(importFormatName(file.format)) + " (" +
-                       surenessText(file.sureness) + ": " + file.evidence + ")\n";
+    std::string text = name + ": " + std::string(file.importer->name) + " (" + surenessText(file.sureness) +
+                       ": " + file.evidence + ")\n";
     for (const ImportTable& table : file.tables)
         text += tablePreview(table);
     return text;
@@ -304,6 +316,8 @@ ExitStatus run(const Arguments& arguments)
 
 std::vector<OptionSpec> allOptions()
 {
+    static const std::string columnHelp =
+        "what a column is, by its name or number: " + listed(columnMeanings(), &ColumnMeaningInfo::name);
     std::vector<std::string_view> kinds;
     for (const auto& [kind, name] : kBenchmarkKinds)
         kinds.push_back(name);
@@ -325,13 +339,10 @@ std::vector<OptionSpec> allOptions()
         {.name = "--as",
          .value = "FORMAT",
          .help = "what the file is, whatever its content says",
-         .choices = importFormatNames()},
+         .choices = importerNames()},
         {.name = "--column",
          .value = "NAME=MEANING[:UNIT]",
-         .help =
-             "what a column is, by its name or number: ignored, kept, message, pattern, source, destination, "
-             "test, processes, size, start, time, bandwidth, message-rate, repetitions, min, max or ci95; "
-             "repeatable",
+         .help = columnHelp,
          .occurrence = OptionSpec::Occurrence::repeated},
         {.name = "--header-line", .value = "N", .help = "the line that names the columns"},
         {.name = "--separator", .value = "SIGN", .help = "between columns: , ; | tab or blank"},
@@ -359,11 +370,12 @@ std::vector<OptionSpec> allOptions()
 
 const Command& importCommand()
 {
+    static const std::string text = description();
     static const Command command{
         .name = "import",
         .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE into a project",
         .synopsis = "FILE --into PROJECT [options]",
-        .description = kDescription,
+        .description = text,
         .operands = {"FILE", 1, 1},
         .options = allOptions(),
         .run = run,

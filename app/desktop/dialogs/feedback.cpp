@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/feedback.h"
 
+#include "core/io/importers/importers.h"
+
 #include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDir>
@@ -100,8 +102,8 @@ QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getOpenFileName(
         parent, text(QT_TRANSLATE_NOOP("Feedback", "Import measurements")), folder,
-        text(QT_TRANSLATE_NOOP("Feedback",
-                               "Measured times (*.csv *.tsv *.txt *.log *.json *.out);;All files (*)")));
+        text(QT_TRANSLATE_NOOP("Feedback", "Measured times (%1);;All files (*)"))
+            .arg(QString::fromStdString(importerPatterns())));
 }
 
 QString DialogFeedback::askImportFolder(QWidget* parent, const QString& folder)

@@ -7,18 +7,8 @@
 #include <QComboBox>
 #include <QHeaderView>
 
-#include <array>
-
 namespace contraflow {
 namespace {
-
-constexpr std::array kMeanings{
-    ColumnMeaning::message,     ColumnMeaning::pattern,   ColumnMeaning::source,  ColumnMeaning::destination,
-    ColumnMeaning::size,        ColumnMeaning::start,     ColumnMeaning::time,    ColumnMeaning::ci95,
-    ColumnMeaning::repetitions, ColumnMeaning::minimum,   ColumnMeaning::maximum, ColumnMeaning::bandwidth,
-    ColumnMeaning::messageRate, ColumnMeaning::processes, ColumnMeaning::test,    ColumnMeaning::kept,
-    ColumnMeaning::ignored,
-};
 
 enum Column
 {
@@ -29,47 +19,6 @@ enum Column
 };
 
 } // namespace
-
-QString meaningTitle(ColumnMeaning meaning)
-{
-    switch (meaning) {
-    case ColumnMeaning::ignored:
-        return ImportColumnsTable::tr("left out");
-    case ColumnMeaning::kept:
-        return ImportColumnsTable::tr("kept as text");
-    case ColumnMeaning::message:
-        return ImportColumnsTable::tr("message");
-    case ColumnMeaning::pattern:
-        return ImportColumnsTable::tr("pattern");
-    case ColumnMeaning::source:
-        return ImportColumnsTable::tr("source");
-    case ColumnMeaning::destination:
-        return ImportColumnsTable::tr("destination");
-    case ColumnMeaning::test:
-        return ImportColumnsTable::tr("test");
-    case ColumnMeaning::processes:
-        return ImportColumnsTable::tr("processes");
-    case ColumnMeaning::size:
-        return ImportColumnsTable::tr("size");
-    case ColumnMeaning::start:
-        return ImportColumnsTable::tr("start");
-    case ColumnMeaning::time:
-        return ImportColumnsTable::tr("time");
-    case ColumnMeaning::bandwidth:
-        return ImportColumnsTable::tr("bandwidth");
-    case ColumnMeaning::messageRate:
-        return ImportColumnsTable::tr("messages per second");
-    case ColumnMeaning::repetitions:
-        return ImportColumnsTable::tr("repetitions");
-    case ColumnMeaning::minimum:
-        return ImportColumnsTable::tr("shortest time");
-    case ColumnMeaning::maximum:
-        return ImportColumnsTable::tr("longest time");
-    case ColumnMeaning::ci95:
-        return ImportColumnsTable::tr("95 % half-width");
-    }
-    return {};
-}
 
 ImportColumnsTable::ImportColumnsTable(QWidget* parent) : QTableWidget(0, kExample + 1, parent)
 {
@@ -111,8 +60,8 @@ void ImportColumnsTable::addMeanings(int row, const ImportColumn& column)
 {
     auto* menu = new QComboBox(this);
     menu->setAccessibleName(tr("What the column %1 means").arg(qtText(column.name)));
-    for (const ColumnMeaning meaning : kMeanings)
-        menu->addItem(meaningTitle(meaning), static_cast<int>(meaning));
+    for (const ColumnMeaningInfo& info : columnMeanings())
+        menu->addItem(qtText(info.title), static_cast<int>(info.meaning));
     menu->setCurrentIndex(menu->findData(static_cast<int>(column.meaning)));
     connect(menu, &QComboBox::activated, this, [this, menu, name = column.name] {
         emit chosen({name, static_cast<ColumnMeaning>(menu->currentData().toInt()), nullptr});

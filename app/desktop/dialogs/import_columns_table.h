@@ -28,7 +28,4 @@ private:
     void addUnits(int row, const ImportColumn& column);
 };
 
-/** What a meaning is called in the menu. */
-[[nodiscard]] QString meaningTitle(ColumnMeaning meaning);
-
 } // namespace contraflow

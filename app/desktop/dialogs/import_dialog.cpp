@@ -7,6 +7,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
+#include "core/io/importers/importers.h"
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>
@@ -33,27 +34,6 @@ namespace {
 /** Rows and lines that the preview shows; more are counted. */
 constexpr std::size_t kShownRows = 200;
 constexpr std::size_t kShownRejected = 1000;
-
-QString formatTitle(ImportFormat format)
-{
-    switch (format) {
-    case ImportFormat::table:
-        return ImportDialog::tr("Table (CSV, TSV)");
-    case ImportFormat::osu:
-        return ImportDialog::tr("OSU micro-benchmarks");
-    case ImportFormat::imb:
-        return ImportDialog::tr("Intel MPI Benchmarks");
-    case ImportFormat::iperf3:
-        return ImportDialog::tr("iperf3 JSON");
-    case ImportFormat::netpipe:
-        return ImportDialog::tr("NetPIPE");
-    case ImportFormat::matrix:
-        return ImportDialog::tr("Matrix of all pairs");
-    case ImportFormat::timesJson:
-        return ImportDialog::tr("JSON of repeated times");
-    }
-    return {};
-}
 
 QTableWidget* valueTable(const QString& name, QWidget* parent)
 {
@@ -181,8 +161,8 @@ void ImportDialog::addRecognition(QFormLayout* form)
     m_format = new QComboBox(this);
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_format->addItem(tr("As recognised"), QString());
-    for (const std::string_view name : importFormatNames())
-        m_format->addItem(formatTitle(*importFormat(name)), qtText(name));
+    for (const Importer& importer : importers())
+        m_format->addItem(qtText(importer.title), qtText(importer.name));
     form->addRow(tr("&Format:"), m_format);
     addLayout(form);
     m_tables = new QComboBox(this);
@@ -287,7 +267,7 @@ ImportRequest ImportDialog::request() const
 {
     ImportRequest request;
     request.path = m_path.toStdString();
-    request.options.format = importFormat(chosenName(m_format));
+    request.options.importer = findImporter(chosenName(m_format));
     if (const std::string sign = chosenName(m_separator); !sign.empty())
         request.options.separator = sign.front();
     request.options.decimal = static_cast<DecimalMark>(m_decimal->currentData().toInt());
@@ -338,7 +318,7 @@ void ImportDialog::show(ImportOutcome outcome)
         }
     }
     if (m_outcome.file && m_outcome.file->sureness != Sureness::chosen) {
-        m_format->setItemText(0, tr("As recognised: %1").arg(formatTitle(m_outcome.file->format)));
+        m_format->setItemText(0, tr("As recognised: %1").arg(qtText(m_outcome.file->importer->title)));
         m_format->setToolTip(tr("Recognised by %1").arg(qtText(m_outcome.file->evidence)));
     }
     showTables();

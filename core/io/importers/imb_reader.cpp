@@ -298,7 +298,16 @@ private:
 
 } // namespace
 
-ImportedFile readImb(std::string_view text)
+std::optional<Recognition> recogniseImb(std::string_view text)
+{
+    if (hasLine(text, "# Benchmarking ") || hasLine(text, "#    Intel"))
+        return Recognition{Sureness::certain, "a line '# Benchmarking …'"};
+    if (hasLine(text, "#bytes "))
+        return Recognition{Sureness::likely, "a line '#bytes …'"};
+    return std::nullopt;
+}
+
+Result<ImportedFile> readImb(std::string_view text, const ImportOptions& /*options*/)
 {
     return ImbReader(text).read();
 }

@@ -21,6 +21,19 @@ std::vector<TextLine> textLines(std::string_view text)
     return lines;
 }
 
+bool hasLine(std::string_view text, std::string_view beginning)
+{
+    for (std::size_t at = text.find(beginning); at != std::string_view::npos;
+         at = text.find(beginning, at + 1)) {
+        std::size_t before = at;
+        while (before > 0 && (text[before - 1] == ' ' || text[before - 1] == '\t'))
+            --before;
+        if (before == 0 || text[before - 1] == '\n' || text[before - 1] == '\r')
+            return true;
+    }
+    return false;
+}
+
 std::vector<std::string> wordsOf(std::string_view line)
 {
     std::vector<std::string> words;

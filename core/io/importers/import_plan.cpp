@@ -3,6 +3,7 @@
 #include "core/io/importers/import_plan.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/importers.h"
 #include "core/io/importers/plan_builder.h"
 #include "core/io/project_keys.h"
 
@@ -96,7 +97,7 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
 
 void addFacts(Provenance& provenance, const ImportedFile& file)
 {
-    provenance.importer = std::string(importFormatName(file.format));
+    provenance.importer = std::string(file.importer->name);
     provenance.measured = file.measured;
     if (provenance.machine.empty())
         provenance.machine = file.machine;

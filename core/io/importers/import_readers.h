@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/importers/measured_file.h"
+#include "core/io/importers/importers.h"
 
 #include <string_view>
 #include <vector>
@@ -20,6 +20,9 @@ struct TextLine
 /** The lines of a text: LF, CRLF or CR. */
 [[nodiscard]] std::vector<TextLine> textLines(std::string_view text);
 
+/** Whether a line of the text begins so, blanks aside. */
+[[nodiscard]] bool hasLine(std::string_view text, std::string_view beginning);
+
 /** The words of a line, separated by blanks and tabs. */
 [[nodiscard]] std::vector<std::string> wordsOf(std::string_view line);
 
@@ -32,19 +35,20 @@ struct TextLine
 /** Whether all words are finite numbers with a decimal point. */
 [[nodiscard]] bool areNumbers(const std::vector<std::string>& words);
 
-// One reader for each format. They take a text that is UTF-8 without a byte order mark, and fill tables,
-// lines at fault and notes.
+// Reader and recogniser of each format, which importers.cpp lists.
 
-[[nodiscard]] ImportedFile readOsu(std::string_view text);
-[[nodiscard]] ImportedFile readImb(std::string_view text);
-[[nodiscard]] ImportedFile readNetpipe(std::string_view text);
-[[nodiscard]] ImportedFile readMatrix(std::string_view text, const ImportOptions& options);
 [[nodiscard]] Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& options);
-[[nodiscard]] Result<ImportedFile> readIperf3(std::string_view text);
-[[nodiscard]] Result<ImportedFile> readTimesJson(std::string_view text);
-
-/** Whether the text looks like a format, so that its reader is asked. */
-[[nodiscard]] bool looksLikeNetpipe(std::string_view text);
-[[nodiscard]] bool looksLikeMatrix(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readOsu(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseOsu(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readImb(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseImb(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readIperf3(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseIperf3(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readNetpipe(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseNetpipe(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseMatrix(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readTimesJson(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseTimesJson(std::string_view text);
 
 } // namespace contraflow

@@ -206,7 +206,17 @@ private:
 
 } // namespace
 
-Result<ImportedFile> readIperf3(std::string_view text)
+std::optional<Recognition> recogniseIperf3(std::string_view text)
+{
+    if (!trimmed(text).starts_with("{"))
+        return std::nullopt;
+    if (text.find("\"iperf 3") != std::string_view::npos &&
+        text.find("\"connected\"") != std::string_view::npos)
+        return Recognition{Sureness::certain, "the version of iperf 3 in JSON"};
+    return Recognition{Sureness::likely, "JSON that is not our own"};
+}
+
+Result<ImportedFile> readIperf3(std::string_view text, const ImportOptions& /*options*/)
 {
     ImportedFile file;
     Iperf3Reader reader(file);

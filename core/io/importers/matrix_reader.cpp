@@ -69,20 +69,22 @@ Grid readGrid(std::string_view text, char separator)
 
 } // namespace
 
-bool looksLikeMatrix(std::string_view text)
+std::optional<Recognition> recogniseMatrix(std::string_view text)
 {
     Grid grid = readGrid(text, separatorOf(text));
     const std::size_t size = grid.rows.size();
     if (grid.names.size() == size + 1)
         grid.names.erase(grid.names.begin());
     // Any small table has a header; that of a matrix names the rows as well.
-    return size >= 2 && grid.names == grid.rowNames &&
-           std::all_of(grid.rows.begin(), grid.rows.end(), [size](const ImportRecord& row) {
-               return row.cells.size() == size && areNumbers(row.cells);
-           });
+    const bool isSquare = std::all_of(grid.rows.begin(), grid.rows.end(), [size](const ImportRecord& row) {
+        return row.cells.size() == size && areNumbers(row.cells);
+    });
+    if (size < 2 || grid.names != grid.rowNames || !isSquare)
+        return std::nullopt;
+    return Recognition{Sureness::likely, "as many rows as columns of numbers"};
 }
 
-ImportedFile readMatrix(std::string_view text, const ImportOptions& options)
+Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& options)
 {
     ImportedFile file;
     Grid grid = readGrid(text, options.separator ? options.separator : separatorOf(text));

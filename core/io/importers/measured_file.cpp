@@ -3,8 +3,7 @@
 #include "core/io/importers/measured_file.h"
 
 #include "core/base/text.h"
-#include "core/io/importers/import_readers.h"
-#include "core/io/text_file.h"
+#include "core/io/importers/importers.h"
 
 #include <algorithm>
 #include <array>
@@ -14,130 +13,46 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::array<std::pair<ImportFormat, std::string_view>, 7> kFormats{{
-    {ImportFormat::table, "csv"},
-    {ImportFormat::osu, "osu"},
-    {ImportFormat::imb, "imb"},
-    {ImportFormat::iperf3, "iperf3"},
-    {ImportFormat::netpipe, "netpipe"},
-    {ImportFormat::matrix, "matrix"},
-    {ImportFormat::timesJson, "json"},
-}};
-
-constexpr std::array<std::pair<ColumnMeaning, std::string_view>, 17> kMeanings{{
-    {ColumnMeaning::ignored, "ignored"},
-    {ColumnMeaning::kept, "kept"},
-    {ColumnMeaning::message, "message"},
-    {ColumnMeaning::pattern, "pattern"},
-    {ColumnMeaning::source, "source"},
-    {ColumnMeaning::destination, "destination"},
-    {ColumnMeaning::test, "test"},
-    {ColumnMeaning::processes, "processes"},
-    {ColumnMeaning::size, "size"},
-    {ColumnMeaning::start, "start"},
-    {ColumnMeaning::time, "time"},
-    {ColumnMeaning::bandwidth, "bandwidth"},
-    {ColumnMeaning::messageRate, "message-rate"},
-    {ColumnMeaning::repetitions, "repetitions"},
-    {ColumnMeaning::minimum, "min"},
-    {ColumnMeaning::maximum, "max"},
-    {ColumnMeaning::ci95, "ci95"},
-}};
-
-template<typename Value, std::size_t Size>
-std::string_view nameIn(const std::array<std::pair<Value, std::string_view>, Size>& names, Value value)
-{
-    for (const auto& [known, name] : names)
-        if (known == value)
-            return name;
-    return {};
-}
-
-template<typename Value, std::size_t Size>
-std::optional<Value> valueIn(const std::array<std::pair<Value, std::string_view>, Size>& names,
-                             std::string_view name)
-{
-    for (const auto& [value, known] : names)
-        if (known == name)
-            return value;
-    return std::nullopt;
-}
-
-template<typename Value, std::size_t Size>
-std::vector<std::string_view> allNames(const std::array<std::pair<Value, std::string_view>, Size>& names)
-{
-    std::vector<std::string_view> list;
-    for (const auto& [value, name] : names)
-        list.push_back(name);
-    return list;
-}
-
-/** Whether a line of the text begins so, blanks aside. */
-bool hasLine(std::string_view text, std::string_view beginning)
-{
-    for (std::size_t at = text.find(beginning); at != std::string_view::npos;
-         at = text.find(beginning, at + 1)) {
-        std::size_t before = at;
-        while (before > 0 && (text[before - 1] == ' ' || text[before - 1] == '\t'))
-            --before;
-        if (before == 0 || text[before - 1] == '\n' || text[before - 1] == '\r')
-            return true;
-    }
-    return false;
-}
-
-struct Recognition
-{
-    ImportFormat format = ImportFormat::table;
-    Sureness sureness = Sureness::likely;
-    std::string evidence;
+constexpr std::array kMeanings{
+    ColumnMeaningInfo{ColumnMeaning::ignored, "ignored", "left out", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::kept, "kept", "kept as text", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::message, "message", "message", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::pattern, "pattern", "pattern", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::source, "source", "source", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::destination, "destination", "destination", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::test, "test", "test", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::processes, "processes", "processes", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::size, "size", "size", Dimension::size},
+    ColumnMeaningInfo{ColumnMeaning::start, "start", "start", Dimension::duration},
+    ColumnMeaningInfo{ColumnMeaning::time, "time", "time", Dimension::duration},
+    ColumnMeaningInfo{ColumnMeaning::bandwidth, "bandwidth", "bandwidth", Dimension::bandwidth},
+    ColumnMeaningInfo{ColumnMeaning::messageRate, "message-rate", "messages per second", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::repetitions, "repetitions", "repetitions", std::nullopt},
+    ColumnMeaningInfo{ColumnMeaning::minimum, "min", "shortest time", Dimension::duration},
+    ColumnMeaningInfo{ColumnMeaning::maximum, "max", "longest time", Dimension::duration},
+    ColumnMeaningInfo{ColumnMeaning::ci95, "ci95", "95 % half-width", Dimension::duration},
 };
 
-Recognition recognise(std::string_view text)
+/** The first importer that is certain, else the first that finds it likely, else the one that takes what
+ * nobody recognises. */
+std::pair<const Importer*, Recognition> recognise(std::string_view text)
 {
-    const std::string_view content = trimmed(text);
-    if (content.starts_with("{")) {
-        if (content.find("\"contraflow_times\"") != std::string_view::npos)
-            return {ImportFormat::timesJson, Sureness::certain, "the key contraflow_times"};
-        if (content.find("\"iperf 3") != std::string_view::npos)
-            return {ImportFormat::iperf3, Sureness::certain, "the version of iperf 3 in JSON"};
-        return {ImportFormat::iperf3, Sureness::likely, "JSON that is not our own"};
+    std::pair<const Importer*, Recognition> likely;
+    const Importer* fallback = nullptr;
+    for (const Importer& importer : importers()) {
+        if (!importer.recognise) {
+            fallback = &importer;
+            continue;
+        }
+        auto seen = importer.recognise(text);
+        if (seen && seen->sureness == Sureness::certain)
+            return {&importer, std::move(*seen)};
+        if (seen && !likely.first)
+            likely = {&importer, std::move(*seen)};
     }
-    if (hasLine(text, "# OSU "))
-        return {ImportFormat::osu, Sureness::certain, "a line '# OSU …'"};
-    if (hasLine(text, "# Benchmarking ") || hasLine(text, "#    Intel"))
-        return {ImportFormat::imb, Sureness::certain, "a line '# Benchmarking …'"};
-    if (hasLine(text, "# Size "))
-        return {ImportFormat::osu, Sureness::likely, "a line '# Size …'"};
-    if (hasLine(text, "#bytes "))
-        return {ImportFormat::imb, Sureness::likely, "a line '#bytes …'"};
-    if (looksLikeNetpipe(text))
-        return {ImportFormat::netpipe, Sureness::certain,
-                "columns of which one is bytes / seconds of the others, in units of 2^20"};
-    if (looksLikeMatrix(text))
-        return {ImportFormat::matrix, Sureness::likely, "as many rows as columns of numbers"};
-    return {ImportFormat::table, Sureness::likely, "columns with names"};
-}
-
-Result<ImportedFile> readAs(ImportFormat format, std::string_view text, const ImportOptions& options)
-{
-    switch (format) {
-    case ImportFormat::osu:
-        return readOsu(text);
-    case ImportFormat::imb:
-        return readImb(text);
-    case ImportFormat::netpipe:
-        return readNetpipe(text);
-    case ImportFormat::matrix:
-        return readMatrix(text, options);
-    case ImportFormat::iperf3:
-        return readIperf3(text);
-    case ImportFormat::timesJson:
-        return readTimesJson(text);
-    case ImportFormat::table:
-        break;
-    }
-    return readDelimited(text, options);
+    if (likely.first)
+        return likely;
+    return {fallback, {Sureness::likely, "columns with names"}};
 }
 
 /** Gives columns the meanings that the caller chose. */
@@ -173,52 +88,33 @@ Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
 
 } // namespace
 
-std::string_view importFormatName(ImportFormat format)
+std::span<const ColumnMeaningInfo> columnMeanings()
 {
-    return nameIn(kFormats, format);
+    return kMeanings;
 }
 
-std::optional<ImportFormat> importFormat(std::string_view name)
+const ColumnMeaningInfo& infoOf(ColumnMeaning meaning)
 {
-    return valueIn(kFormats, name);
-}
-
-std::vector<std::string_view> importFormatNames()
-{
-    return allNames(kFormats);
+    return *std::find_if(kMeanings.begin(), kMeanings.end(),
+                         [meaning](const ColumnMeaningInfo& info) { return info.meaning == meaning; });
 }
 
 std::string_view columnMeaningName(ColumnMeaning meaning)
 {
-    return nameIn(kMeanings, meaning);
+    return infoOf(meaning).name;
 }
 
 std::optional<ColumnMeaning> columnMeaning(std::string_view name)
 {
-    return valueIn(kMeanings, name);
-}
-
-std::vector<std::string_view> columnMeaningNames()
-{
-    return allNames(kMeanings);
+    for (const ColumnMeaningInfo& info : kMeanings)
+        if (info.name == name)
+            return info.meaning;
+    return std::nullopt;
 }
 
 std::optional<Dimension> dimensionOf(ColumnMeaning meaning)
 {
-    switch (meaning) {
-    case ColumnMeaning::size:
-        return Dimension::size;
-    case ColumnMeaning::bandwidth:
-        return Dimension::bandwidth;
-    case ColumnMeaning::start:
-    case ColumnMeaning::time:
-    case ColumnMeaning::minimum:
-    case ColumnMeaning::maximum:
-    case ColumnMeaning::ci95:
-        return Dimension::duration;
-    default:
-        return std::nullopt;
-    }
+    return infoOf(meaning).dimension;
 }
 
 void ImportedFile::reject(std::size_t line, std::string_view text, std::string reason)
@@ -243,13 +139,13 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
                      "the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)"};
     if (trimmed(text).empty())
         return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
-    Recognition seen = recognise(text);
-    if (options.format)
-        seen = {*options.format, Sureness::chosen, "the caller's choice"};
-    Result<ImportedFile> file = readAs(seen.format, text, options);
+    auto [importer, seen] =
+        options.importer ? std::pair(options.importer, Recognition{Sureness::chosen, "the caller's choice"})
+                         : recognise(text);
+    Result<ImportedFile> file = importer->read(text, options);
     if (!file)
         return file;
-    file->format = seen.format;
+    file->importer = importer;
     file->sureness = seen.sureness;
     file->evidence = std::move(seen.evidence);
     if (auto chosen = applyChoices(*file, options); !chosen)
@@ -258,8 +154,8 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
                                         [](const ImportTable& table) { return !table.records.empty(); });
     if (hasRecords)
         return file;
-    std::string reason = "nothing in it could be used as measured times; it was read as " +
-                         std::string(importFormatName(seen.format));
+    std::string reason =
+        "nothing in it could be used as measured times; it was read as " + std::string(importer->name);
     if (!file->rejected.empty())
         reason +=
             "; line " + std::to_string(file->rejected.front().line) + ": " + file->rejected.front().reason;

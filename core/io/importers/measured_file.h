@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,21 +20,7 @@ namespace contraflow {
 // columns have a meaning and a unit (parseMeasurements), tables become values (readImportTable), values
 // become an edit of a project (import_plan.h). What a caller corrects, it corrects before the second step.
 
-/** The formats, by the names that the command line and provenance use. */
-enum class ImportFormat
-{
-    table,     ///< CSV, TSV or blanks between columns, with a line that names the columns
-    osu,       ///< OSU micro-benchmarks
-    imb,       ///< Intel MPI Benchmarks
-    iperf3,    ///< iperf3 -J
-    netpipe,   ///< NetPIPE's np.out
-    matrix,    ///< a square of numbers: row = sender, column = receiver
-    timesJson, ///< our own JSON of repeated times
-};
-
-[[nodiscard]] std::string_view importFormatName(ImportFormat format);
-[[nodiscard]] std::optional<ImportFormat> importFormat(std::string_view name);
-[[nodiscard]] std::vector<std::string_view> importFormatNames();
+struct Importer;
 
 /** What a column says about the measured thing of its row. */
 enum class ColumnMeaning
@@ -57,9 +44,20 @@ enum class ColumnMeaning
     ci95,
 };
 
+/** How a meaning is called, and what its values are. */
+struct ColumnMeaningInfo
+{
+    ColumnMeaning meaning = ColumnMeaning::kept;
+    std::string_view name;              ///< on the command line: "message-rate"
+    std::string_view title;             ///< in menus: "messages per second"
+    std::optional<Dimension> dimension; ///< nothing for texts and whole numbers
+};
+
+/** All meanings, each once. */
+[[nodiscard]] std::span<const ColumnMeaningInfo> columnMeanings();
+[[nodiscard]] const ColumnMeaningInfo& infoOf(ColumnMeaning meaning);
 [[nodiscard]] std::string_view columnMeaningName(ColumnMeaning meaning);
 [[nodiscard]] std::optional<ColumnMeaning> columnMeaning(std::string_view name);
-[[nodiscard]] std::vector<std::string_view> columnMeaningNames();
 /** The dimension of the column's values; nothing for texts and whole numbers. */
 [[nodiscard]] std::optional<Dimension> dimensionOf(ColumnMeaning meaning);
 
@@ -108,7 +106,7 @@ enum class Sureness
 /** A file as far as it was understood without knowing what it is for. */
 struct ImportedFile
 {
-    ImportFormat format = ImportFormat::table;
+    const Importer* importer = nullptr; ///< that read it (importers.h)
     Sureness sureness = Sureness::likely;
     std::string evidence; ///< what the format was recognised by
     std::vector<ImportTable> tables;
@@ -139,7 +137,7 @@ enum class DecimalMark
 /** What a caller says about a file; everything else is recognised. */
 struct ImportOptions
 {
-    std::optional<ImportFormat> format;
+    const Importer* importer = nullptr; ///< null: recognised
     std::vector<ColumnChoice> columns;
     std::size_t headerLine = 0; ///< 1-based line that names the columns; 0: recognised
     char separator = 0;         ///< ',', ';', tab, '|' or ' ' (runs of blanks); 0: recognised

@@ -89,12 +89,15 @@ std::vector<ImportColumn> columnsOf(Variant variant)
 
 } // namespace
 
-bool looksLikeNetpipe(std::string_view text)
+std::optional<Recognition> recogniseNetpipe(std::string_view text)
 {
-    return recognised(text) != Variant::none;
+    if (recognised(text) == Variant::none)
+        return std::nullopt;
+    return Recognition{Sureness::certain,
+                       "columns of which one is bytes / seconds of the others, in units of 2^20"};
 }
 
-ImportedFile readNetpipe(std::string_view text)
+Result<ImportedFile> readNetpipe(std::string_view text, const ImportOptions& /*options*/)
 {
     ImportedFile file;
     const Variant variant = recognised(text);

@@ -180,7 +180,16 @@ private:
 
 } // namespace
 
-ImportedFile readOsu(std::string_view text)
+std::optional<Recognition> recogniseOsu(std::string_view text)
+{
+    if (hasLine(text, "# OSU "))
+        return Recognition{Sureness::certain, "a line '# OSU …'"};
+    if (hasLine(text, "# Size "))
+        return Recognition{Sureness::likely, "a line '# Size …'"};
+    return std::nullopt;
+}
+
+Result<ImportedFile> readOsu(std::string_view text, const ImportOptions& /*options*/)
 {
     return OsuReader(text).read();
 }

@@ -181,7 +181,14 @@ private:
 
 } // namespace
 
-Result<ImportedFile> readTimesJson(std::string_view text)
+std::optional<Recognition> recogniseTimesJson(std::string_view text)
+{
+    if (!trimmed(text).starts_with("{") || text.find("\"contraflow_times\"") == std::string_view::npos)
+        return std::nullopt;
+    return Recognition{Sureness::certain, "the key contraflow_times"};
+}
+
+Result<ImportedFile> readTimesJson(std::string_view text, const ImportOptions& /*options*/)
 {
     const std::vector<JsonDocument> documents = jsonDocuments(text);
     if (documents.size() != 1)

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/importers.h"
 #include "tests/core/io/importers/imported.h"
 
 using namespace contraflow;
@@ -84,7 +85,7 @@ void TestImporters::theContentDecidesTheFormat()
     QFETCH(QString, name);
     QFETCH(QString, format);
     const ImportedFile file = parsed(dataFile(name.toStdString()));
-    QCOMPARE(QString::fromUtf8(importFormatName(file.format).data()), format);
+    QCOMPARE(QString::fromUtf8(file.importer->name.data()), format);
 }
 
 void TestImporters::osuTablesKnowTestProcessesAndUnit()
@@ -201,7 +202,7 @@ void TestImporters::olderNetpipeHasFiveColumns()
 void TestImporters::netpipeMayCountMegabytes()
 {
     const ImportedFile file = parsed("1000\t0.953674\t0.001000000\n2000\t0.953674\t0.002000000\n");
-    QCOMPARE(QString::fromUtf8(importFormatName(file.format).data()), QStringLiteral("netpipe"));
+    QCOMPARE(QString::fromUtf8(file.importer->name.data()), QStringLiteral("netpipe"));
     const ImportValues values = valuesOf(file, "NetPIPE");
     QVERIFY(std::abs(values.rows[0].bandwidth->value - 1e6) < 1);
 }
@@ -320,8 +321,8 @@ void TestImporters::aMatrixIsRowSendsToColumn()
     QCOMPARE(values.rows[0].source + values.rows[0].destination, std::string("cn01cn02"));
     QCOMPARE(quantityText(*values.rows[0].time), std::string("1.2 us"));
     // A table of as many rows as numbers a row is still a table.
-    QVERIFY(parsed("link;time (ms);n\ne1;252;4\ne2;436;4\n").format == ImportFormat::table);
-    QVERIFY(parsed("size (B);time (ms)\n1;252\n2;436\n").format == ImportFormat::table);
+    QVERIFY(parsed("link;time (ms);n\ne1;252;4\ne2;436;4\n").importer == findImporter("csv"));
+    QVERIFY(parsed("size (B);time (ms)\n1;252\n2;436\n").importer == findImporter("csv"));
 }
 
 void TestImporters::ourOwnJsonWorksOutMeanAndInterval()

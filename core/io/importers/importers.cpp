@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/importers.h"
+
+#include "core/io/importers/import_readers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::array kImporters{
+    Importer{.name = "csv",
+             .title = "Table (CSV, TSV)",
+             .files = "tables as CSV or TSV",
+             .takes =
+                 "a table with a line that names the columns, separated by commas, tabs, semicolons, bars or "
+                 "blanks",
+             .patterns = "*.csv *.tsv *.txt",
+             .read = readDelimited},
+    Importer{.name = "osu",
+             .title = "OSU micro-benchmarks",
+             .files = "OSU micro-benchmarks",
+             .takes =
+                 "OSU micro-benchmarks: latency, bandwidth both ways, pairs, collectives, with or without "
+                 "`-f`",
+             .patterns = "*.txt *.log *.out",
+             .recognise = recogniseOsu,
+             .read = readOsu},
+    Importer{.name = "imb",
+             .title = "Intel MPI Benchmarks",
+             .files = "Intel MPI Benchmarks",
+             .takes =
+                 "Intel MPI Benchmarks: all blocks of a log, also of several runs and of several groups at "
+                 "once (`-multi`)",
+             .patterns = "*.txt *.log *.out",
+             .recognise = recogniseImb,
+             .read = readImb},
+    Importer{.name = "iperf3",
+             .title = "iperf3 JSON",
+             .files = "iperf3 -J",
+             .takes = "`iperf3 -J`: TCP and UDP, `-P`, `-R`, `--bidir`",
+             .patterns = "*.json",
+             .recognise = recogniseIperf3,
+             .read = readIperf3},
+    Importer{.name = "netpipe",
+             .title = "NetPIPE",
+             .files = "NetPIPE",
+             .takes = "NetPIPE's `np.out`, also the five columns of versions before 3",
+             .patterns = "*.out",
+             .recognise = recogniseNetpipe,
+             .read = readNetpipe},
+    Importer{.name = "matrix",
+             .title = "Matrix of all pairs",
+             .files = "matrices of all pairs",
+             .takes = "a square of numbers, row = sender, column = receiver",
+             .patterns = "*.csv *.txt",
+             .recognise = recogniseMatrix,
+             .read = readMatrix},
+    Importer{.name = "json",
+             .title = "JSON of repeated times",
+             .files = "our own JSON of repeated times",
+             .takes = "our own JSON of repeated times (below)",
+             .patterns = "*.json",
+             .recognise = recogniseTimesJson,
+             .read = readTimesJson},
+};
+
+} // namespace
+
+std::span<const Importer> importers()
+{
+    return kImporters;
+}
+
+const Importer* findImporter(std::string_view name)
+{
+    const auto found = std::find_if(kImporters.begin(), kImporters.end(),
+                                    [name](const Importer& importer) { return importer.name == name; });
+    return found == kImporters.end() ? nullptr : &*found;
+}
+
+std::vector<std::string_view> importerNames()
+{
+    std::vector<std::string_view> names;
+    for (const Importer& importer : kImporters)
+        names.push_back(importer.name);
+    return names;
+}
+
+std::string importerPatterns()
+{
+    std::vector<std::string> patterns;
+    for (const Importer& importer : kImporters)
+        for (std::string& pattern : wordsOf(importer.patterns))
+            if (std::find(patterns.begin(), patterns.end(), pattern) == patterns.end())
+                patterns.push_back(std::move(pattern));
+    std::string text;
+    for (const std::string& pattern : patterns)
+        text += (text.empty() ? "" : " ") + pattern;
+    return text;
+}
+
+} // namespace contraflow

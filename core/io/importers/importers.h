@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/measured_file.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** What a text was recognised by. */
+struct Recognition
+{
+    Sureness sureness = Sureness::likely;
+    std::string evidence;
+};
+
+/** Everything that is known of one format of measured times. */
+struct Importer
+{
+    std::string_view name;     ///< on the command line and in provenance: "osu"
+    std::string_view title;    ///< in menus: "OSU micro-benchmarks"
+    std::string_view files;    ///< what its files are, in a sentence: "tables as CSV or TSV"
+    std::string_view takes;    ///< what of them is taken, for the guide
+    std::string_view patterns; ///< usual names of its files: "*.csv *.tsv"
+    /** Nothing where the text is another format; null for the importer of what no other one recognises. */
+    std::optional<Recognition> (*recognise)(std::string_view text) = nullptr;
+    /** Takes apart a text that is UTF-8 without a byte order mark, and not empty. */
+    Result<ImportedFile> (*read)(std::string_view text, const ImportOptions& options) = nullptr;
+};
+
+/** All importers, in the order of menus and lists. Of several that recognise a text, one that is certain goes
+ * before one that finds it likely. */
+[[nodiscard]] std::span<const Importer> importers();
+
+/** The importer of this name; null when there is none. */
+[[nodiscard]] const Importer* findImporter(std::string_view name);
+
+[[nodiscard]] std::vector<std::string_view> importerNames();
+
+/** The usual names of all their files, each once: "*.csv *.tsv". */
+[[nodiscard]] std::string importerPatterns();
+
+} // namespace contraflow
