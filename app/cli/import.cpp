@@ -307,10 +307,11 @@ ExitStatus run(const Arguments& arguments)
     if (const auto applied = applyEdit(changed, plan->edit); !applied)
         return fail(applied.error());
     sayWhatHappened(operand, *plan);
-    const ExitStatus status = writeImported(into, changed, arguments.value("--output"));
+    const std::optional<std::string> output = arguments.value("--output");
+    const ExitStatus status = writeImported(into, changed, output);
     if (status == ExitStatus::success)
         say(operand + ": " + std::to_string(plan->rowCount) + " measured values imported into " +
-            project->name);
+            (output && *output != "-" ? *output : project->name));
     return status;
 }
 

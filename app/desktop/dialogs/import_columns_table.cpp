@@ -7,6 +7,8 @@
 #include <QComboBox>
 #include <QHeaderView>
 
+#include <algorithm>
+
 namespace contraflow {
 namespace {
 
@@ -45,8 +47,13 @@ void ImportColumnsTable::setTable(const ImportTable& table)
         const auto index = static_cast<std::size_t>(row);
         const ImportColumn& column = table.columns[index];
         setItem(row, kName, new QTableWidgetItem(qtText(column.name)));
-        addMeanings(row, column);
-        addUnits(row, column);
+        // One of several columns of a name is meant by its number.
+        const bool isAlone =
+            std::count_if(table.columns.begin(), table.columns.end(),
+                          [&column](const auto& other) { return other.name == column.name; }) == 1;
+        const std::string name = isAlone ? column.name : std::to_string(row + 1);
+        addMeanings(row, column, name);
+        addUnits(row, column, name);
         const bool hasExample = !table.records.empty() && index < table.records.front().cells.size();
         setItem(row, kExample,
                 new QTableWidgetItem(hasExample ? qtText(table.records.front().cells[index]) : QString()));
@@ -56,20 +63,20 @@ void ImportColumnsTable::setTable(const ImportTable& table)
         menu->setFocus();
 }
 
-void ImportColumnsTable::addMeanings(int row, const ImportColumn& column)
+void ImportColumnsTable::addMeanings(int row, const ImportColumn& column, const std::string& name)
 {
     auto* menu = new QComboBox(this);
     menu->setAccessibleName(tr("What the column %1 means").arg(qtText(column.name)));
     for (const ColumnMeaningInfo& info : columnMeanings())
         menu->addItem(qtText(info.title), static_cast<int>(info.meaning));
     menu->setCurrentIndex(menu->findData(static_cast<int>(column.meaning)));
-    connect(menu, &QComboBox::activated, this, [this, menu, name = column.name] {
+    connect(menu, &QComboBox::activated, this, [this, menu, name] {
         emit chosen({name, static_cast<ColumnMeaning>(menu->currentData().toInt()), nullptr});
     });
     setCellWidget(row, kMeaning, menu);
 }
 
-void ImportColumnsTable::addUnits(int row, const ImportColumn& column)
+void ImportColumnsTable::addUnits(int row, const ImportColumn& column, const std::string& name)
 {
     const auto dimension = dimensionOf(column.meaning);
     if (!dimension) {
@@ -88,10 +95,9 @@ void ImportColumnsTable::addUnits(int row, const ImportColumn& column)
         if (&unit == column.unit)
             menu->setCurrentIndex(menu->count() - 1);
     }
-    connect(menu, &QComboBox::activated, this, [this, menu, column, units] {
+    connect(menu, &QComboBox::activated, this, [this, menu, name, meaning = column.meaning, units] {
         const int index = menu->currentData().toInt();
-        emit chosen(
-            {column.name, column.meaning, index < 0 ? nullptr : &units[static_cast<std::size_t>(index)]});
+        emit chosen({name, meaning, index < 0 ? nullptr : &units[static_cast<std::size_t>(index)]});
     });
     setCellWidget(row, kUnit, menu);
 }

@@ -24,8 +24,9 @@ signals:
     void chosen(const contraflow::ColumnChoice& choice);
 
 private:
-    void addMeanings(int row, const ImportColumn& column);
-    void addUnits(int row, const ImportColumn& column);
+    /** Menus that choose for the column of this name or number. */
+    void addMeanings(int row, const ImportColumn& column, const std::string& name);
+    void addUnits(int row, const ImportColumn& column, const std::string& name);
 };
 
 } // namespace contraflow

@@ -149,6 +149,10 @@ ImportDialog::ImportDialog(const QString& path, Document& document, const Select
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::apply);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_columns, &ImportColumnsTable::chosen, this, [this](const ColumnChoice& choice) {
+        // Of two columns with one meaning the last choice counts.
+        if (choice.meaning != ColumnMeaning::kept && choice.meaning != ColumnMeaning::ignored)
+            std::erase_if(m_choices,
+                          [&choice](const auto& other) { return other.second.meaning == choice.meaning; });
         m_choices[choice.name] = choice;
         read();
     });

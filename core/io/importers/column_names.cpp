@@ -171,15 +171,20 @@ std::optional<ColumnMeaning> meaningOf(std::string_view name)
     return std::nullopt;
 }
 
-/** "T (ms)" as "T" and "ms"; an empty unit when there are no brackets at the end. */
+/** "T (ms)" as "T" and "ms"; an empty unit when there is no bracket, or something behind it. One bracket too
+ * many or too few, as in "bandwidth((Mbytes/sec)", is a slip of the pen. */
 std::pair<std::string_view, std::string_view> splitBrackets(std::string_view name)
 {
-    for (const auto& [open, close] : {std::pair('(', ')'), std::pair('[', ']')}) {
-        const std::size_t begin = name.rfind(open);
-        if (begin != std::string_view::npos && begin > 0 && name.back() == close)
-            return {trimmed(name.substr(0, begin)), trimmed(name.substr(begin + 1, name.size() - begin - 2))};
-    }
-    return {name, {}};
+    const std::size_t begin = name.find_last_of("([");
+    const std::size_t close = name.find_first_of(")]", begin == std::string_view::npos ? 0 : begin);
+    if (begin == std::string_view::npos || begin == 0 ||
+        name.find_first_not_of(")] ", std::min(close, name.size())) != std::string_view::npos)
+        return {name, {}};
+    const std::size_t end = name.find_last_not_of("([ ", begin);
+    if (end == std::string_view::npos)
+        return {name, {}};
+    return {trimmed(name.substr(0, end + 1)),
+            trimmed(name.substr(begin + 1, std::min(close, name.size()) - begin - 1))};
 }
 
 } // namespace

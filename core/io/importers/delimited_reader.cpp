@@ -6,43 +6,53 @@
 #include "core/io/importers/import_readers.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <set>
+#include <tuple>
 
 namespace contraflow {
 
 namespace {
 
-/** Records that are looked at to find out how the table is written. */
-constexpr std::size_t kInspected = 200;
-
+/** How a table is written, and the line that names its columns. */
 struct Layout
 {
     char separator = ',';
-    std::size_t header = 0; ///< record that names the columns
-    std::size_t known = 0;  ///< columns whose names say what they are
-    bool hasHeader = true;
+    ImportRecord header;   ///< its line is 0 where no line names the columns
+    std::size_t known = 0; ///< columns whose names say what they are
+    std::size_t rows = 0;  ///< lines with values in as many columns
+
+    [[nodiscard]] bool isBetterThan(const Layout& other) const
+    {
+        return std::tuple(rows > 0, known, rows) > std::tuple(other.rows > 0, other.known, other.rows);
+    }
 };
 
-std::vector<ImportRecord> readRecords(std::string_view text, char separator, std::size_t limit)
+/** Hands over the records of a text, one after the other, until `take` returns false. */
+template<typename Take>
+void forEachRecord(std::string_view text, char separator, Take take)
 {
-    std::vector<ImportRecord> records;
     if (separator == ' ') {
-        for (const TextLine& line : textLines(text)) {
-            std::vector<std::string> words = wordsOf(line.text);
-            if (!words.empty())
-                records.push_back({line.number, std::move(words)});
-            if (records.size() == limit)
-                break;
-        }
-        return records;
+        for (const TextLine& line : textLines(text))
+            if (ImportRecord words{line.number, wordsOf(line.text)}; !words.cells.empty() && !take(words))
+                return;
+        return;
     }
     CsvReader reader(text, separator);
     CsvRecord record;
-    while (records.size() < limit && reader.next(record))
-        records.push_back({record.line + 1, record.fields});
-    return records;
+    while (reader.next(record))
+        if (ImportRecord cells{record.line + 1, record.fields}; !take(cells))
+            return;
+}
+
+std::vector<char> separatorsIn(std::string_view text, const ImportOptions& options)
+{
+    std::vector<char> separators;
+    for (const char separator : {',', '\t', ';', '|', ' '})
+        if (options.separator ? separator == options.separator
+                              : separator == ' ' || text.find(separator) != std::string_view::npos)
+            separators.push_back(separator);
+    return separators;
 }
 
 std::string_view headerName(std::string_view cell, std::size_t column)
@@ -53,53 +63,80 @@ std::string_view headerName(std::string_view cell, std::size_t column)
     return trimmed(cell);
 }
 
-std::size_t knownColumns(const ImportRecord& record)
+/** Columns whose names say what they are, or what the caller says they are. */
+std::size_t knownColumns(const ImportRecord& record, const ImportOptions& options)
 {
     std::size_t known = 0;
-    for (std::size_t i = 0; i < std::min(record.cells.size(), ImportLimits::kColumns); ++i)
-        known += readColumnName(headerName(record.cells[i], i)).meaning != ColumnMeaning::kept ? 1 : 0;
+    for (std::size_t i = 0; i < std::min(record.cells.size(), ImportLimits::kColumns); ++i) {
+        const std::string_view name = headerName(record.cells[i], i);
+        const bool isKnown = readColumnName(name).meaning != ColumnMeaning::kept || options.isChosen(name, 0);
+        known += isKnown ? 1 : 0;
+    }
     return known;
 }
 
-/** The layout under which the most columns have a name that says something. */
-Layout findLayout(std::string_view text, const ImportOptions& options)
+/** The first cell that looks like a value: such a line names no columns. */
+const std::string* valueIn(const ImportRecord& record)
+{
+    const auto found = std::find_if(record.cells.begin(), record.cells.end(), looksLikeValue);
+    return found == record.cells.end() ? nullptr : &*found;
+}
+
+/** The layout under which the most columns have a name that says something. The line of names may stand
+ * anywhere: processes that print when they are done are not in order. */
+Result<Layout> findLayout(std::string_view text, const ImportOptions& options)
 {
     Layout best;
-    best.separator = options.separator ? options.separator : ',';
-    for (const char separator : {',', '\t', ';', '|', ' '}) {
-        if (options.separator && separator != options.separator)
-            continue;
-        const std::vector<ImportRecord> records = readRecords(text, separator, kInspected);
-        for (std::size_t i = 0; i < records.size(); ++i) {
-            const bool isChosen = options.headerLine != 0 && records[i].line == options.headerLine;
-            if (options.headerLine != 0 && !isChosen)
-                continue;
-            const std::size_t known = knownColumns(records[i]);
-            if (known > best.known || (isChosen && best.known == 0 && records[i].cells.size() > 1))
-                best = {separator, i, known};
+    std::string value; ///< in the line that the caller chose
+    for (const char separator : separatorsIn(text, options)) {
+        std::vector<Layout> found;
+        std::map<std::size_t, std::size_t> rows; ///< with values, by number of cells
+        forEachRecord(text, separator, [&](const ImportRecord& record) {
+            const std::string* seen = valueIn(record);
+            const bool isChosen = options.headerLine != 0 && record.line == options.headerLine;
+            if (seen) {
+                ++rows[record.cells.size()];
+                value = isChosen ? *seen : value;
+            } else if (record.cells.size() > 1 && (isChosen || options.headerLine == 0)) {
+                const std::size_t known = knownColumns(record, options);
+                if ((known > 0 || isChosen) && found.size() < ImportLimits::kColumns)
+                    found.push_back({separator, record, known});
+            }
+            return true;
+        });
+        for (Layout& layout : found) {
+            // A separator at the end of each row makes a cell too many.
+            layout.rows = rows[layout.header.cells.size()] + rows[layout.header.cells.size() + 1];
+            if (best.header.line == 0 || layout.isBetterThan(best))
+                best = std::move(layout);
         }
     }
-    return best;
+    if (options.headerLine == 0 || best.known > 0 || (best.header.line != 0 && value.empty()))
+        return best;
+    const std::string line = "line " + std::to_string(options.headerLine);
+    return Error{ErrorCode::invalidInput,
+                 value.empty() ? "the file has no " + line + " that could name the columns"
+                               : line + " has the value " + quoted(value) +
+                                     " and names no columns; give the line that names them, or say by their "
+                                     "numbers what the columns are"};
 }
 
 /** A table that does not name its columns, which the caller names by their numbers: the separator that makes
- * the most columns, and no header where the first line has numbers. */
+ * the most columns, and no header where the first line has values. */
 Layout bareLayout(std::string_view text, const ImportOptions& options)
 {
     Layout best;
-    std::size_t most = 0;
-    for (const char separator : {',', '\t', ';', '|', ' '}) {
-        if (options.separator && separator != options.separator)
-            continue;
-        const std::vector<ImportRecord> first = readRecords(text, separator, 1);
-        if (first.empty() || first.front().cells.size() <= most)
-            continue;
-        const std::vector<std::string>& cells = first.front().cells;
-        most = cells.size();
-        best.separator = separator;
-        best.hasHeader = std::none_of(cells.begin(), cells.end(),
-                                      [](const std::string& cell) { return parseNumber(cell).has_value(); });
-    }
+    for (const char separator : separatorsIn(text, options))
+        forEachRecord(text, separator, [&](const ImportRecord& record) {
+            if (record.cells.size() > best.header.cells.size())
+                best = {separator, record};
+            return false;
+        });
+    if (!valueIn(best.header))
+        return best;
+    for (std::string& name : best.header.cells)
+        name.clear();
+    best.header.line = 0;
     return best;
 }
 
@@ -234,13 +271,14 @@ void settleDuplicates(std::vector<ImportColumn>& columns, ImportedFile& file)
     }
 }
 
-std::vector<ImportColumn> readHeader(const ImportRecord& header, ImportedFile& file)
+std::vector<ImportColumn> readHeader(const ImportRecord& header, const ImportOptions& options,
+                                     ImportedFile& file)
 {
     std::vector<ImportColumn> columns;
     for (std::size_t i = 0; i < header.cells.size(); ++i) {
         std::string name(headerName(header.cells[i], i));
         ColumnReading reading = readColumnName(name);
-        if (!reading.unknownUnit.empty())
+        if (!reading.unknownUnit.empty() && !options.isChosen(name, i + 1))
             file.notes.push_back("the column " + quoted(name) + " has the unknown unit " +
                                  quoted(reading.unknownUnit) + "; choose its unit");
         if (name.empty())
@@ -251,9 +289,9 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, ImportedFile& f
     settleSize(columns);
     settleDuplicates(columns, file);
     std::vector<std::string> kept;
-    for (const ImportColumn& column : columns)
-        if (column.meaning == ColumnMeaning::kept)
-            kept.push_back(quoted(column.name));
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        if (columns[i].meaning == ColumnMeaning::kept && !options.isChosen(columns[i].name, i + 1))
+            kept.push_back(quoted(columns[i].name));
     if (!kept.empty())
         file.notes.push_back("not known and kept as text: " + joinedWords(kept));
     return columns;
@@ -284,12 +322,103 @@ void takeRecord(ImportedFile& file, ImportTable& table, ImportRecord record)
     table.records.push_back(std::move(record));
 }
 
+/** Hands the records of a text to their table: which line names the columns decides which rows are its own.
+ */
+class RowReader
+{
+public:
+    RowReader(ImportedFile& file, ImportTable& table, const Layout& layout, const ImportOptions& options)
+        : m_file(file)
+        , m_table(table)
+        , m_header(layout.header)
+        , m_separator(layout.separator)
+        , m_options(options)
+    {}
+
+    void read(std::string_view text)
+    {
+        // Rows in front belong to the names that come first.
+        forEachRecord(text, m_separator, [this](const ImportRecord& record) {
+            const bool isHeader = namesColumns(record);
+            m_owner = isHeader && record.cells != m_header.cells ? record.line : 0;
+            return !isHeader;
+        });
+        forEachRecord(text, m_separator, [this](ImportRecord& record) {
+            if (++m_count > ImportLimits::kRows + 1)
+                m_file.notes.push_back("only the first " + std::to_string(ImportLimits::kRows) +
+                                       " rows were read");
+            else
+                take(std::move(record));
+            return m_count <= ImportLimits::kRows + 1;
+        });
+        if (m_early > 0)
+            m_file.notes.push_back(std::to_string(m_early) + " rows stand before line " +
+                                   std::to_string(m_header.line) +
+                                   ", which names the columns, and are taken as rows of the same table");
+    }
+
+private:
+    /** Whether a line could name the columns of this table, or of another one that is as wide. */
+    [[nodiscard]] bool namesColumns(const ImportRecord& record) const
+    {
+        return record.line == m_header.line ||
+               (m_header.line != 0 && record.cells.size() == m_header.cells.size() && !valueIn(record) &&
+                (record.cells == m_header.cells || knownColumns(record, m_options) >= 2));
+    }
+
+    void take(ImportRecord record)
+    {
+        if (namesColumns(record)) {
+            const bool isSame = record.cells == m_header.cells;
+            m_owner = isSame ? 0 : record.line;
+            if (record.line != m_header.line)
+                m_file.reject(record.line, joinedWords(record.cells),
+                              isSame ? "it names the columns again"
+                                     : "it names other columns than line " + std::to_string(m_header.line));
+            return;
+        }
+        if (m_owner != 0)
+            return m_file.reject(record.line, joinedWords(record.cells),
+                                 "it belongs to the columns that line " + std::to_string(m_owner) +
+                                     " names; import it with that line as the one that names the columns");
+        if (record.line < m_header.line && !hasItsShape(record))
+            return m_file.reject(record.line, joinedWords(record.cells),
+                                 "it stands before the names of the columns");
+        m_early += record.line < m_header.line ? 1 : 0;
+        takeRecord(m_file, m_table, std::move(record));
+    }
+
+    /** Whether a line in front of the names is a row of their table. */
+    [[nodiscard]] bool hasItsShape(const ImportRecord& record) const
+    {
+        if (record.cells.size() != m_table.columns.size() || !valueIn(record))
+            return false;
+        for (std::size_t i = 0; i < record.cells.size(); ++i)
+            if (dimensionOf(m_table.columns[i].meaning) && !isMissingValue(trimmed(record.cells[i])) &&
+                !looksLikeValue(record.cells[i]))
+                return false;
+        return true;
+    }
+
+    ImportedFile& m_file;
+    ImportTable& m_table;
+    const ImportRecord& m_header;
+    char m_separator;
+    const ImportOptions& m_options;
+    std::size_t m_owner = 0; ///< the line whose other names the next rows belong to
+    std::size_t m_count = 0;
+    std::size_t m_early = 0; ///< rows in front of the names
+};
+
 } // namespace
 
 Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& options)
 {
     ImportedFile file;
-    Layout layout = findLayout(text, options);
+    Result<Layout> found = findLayout(text, options);
+    if (!found)
+        return found.error();
+    Layout layout = std::move(found).value();
     // Two words that are known by chance make no table, unless the caller said what the columns are.
     if (layout.known < 2 && options.columns.empty())
         return Error{
@@ -298,35 +427,15 @@ Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& o
             "time and ci95; name the format, the line that names the columns, or what each column is"};
     if (layout.known < 2 && options.headerLine == 0)
         layout = bareLayout(text, options);
-    std::vector<ImportRecord> records = readRecords(text, layout.separator, ImportLimits::kRows + 1);
-    if (!layout.hasHeader) {
-        ImportRecord header{0, std::vector<std::string>(records.front().cells.size())};
-        records.insert(records.begin(), std::move(header));
-    }
-    if (layout.header >= records.size())
-        return Error{ErrorCode::invalidInput, "the file has no line " + std::to_string(options.headerLine) +
-                                                  " that could name the columns"};
-    if (records[layout.header].cells.size() > ImportLimits::kColumns)
-        return Error{ErrorCode::invalidInput, "the table has " +
-                                                  std::to_string(records[layout.header].cells.size()) +
+    if (layout.header.cells.size() > ImportLimits::kColumns)
+        return Error{ErrorCode::invalidInput, "the table has " + std::to_string(layout.header.cells.size()) +
                                                   " columns, more than are read; is the separator right?"};
     ImportTable table;
     table.title = "table";
-    table.columns = readHeader(records[layout.header], file);
-    for (std::size_t i = 0; i < layout.header; ++i)
-        file.reject(records[i].line, joinedWords(records[i].cells),
-                    "it stands before the names of the columns");
-    const bool hasMany = records.size() > ImportLimits::kRows;
-    if (hasMany)
-        records.pop_back();
-    for (std::size_t i = layout.header + 1; i < records.size(); ++i)
-        takeRecord(file, table, std::move(records[i]));
+    table.columns = readHeader(layout.header, options, file);
+    RowReader(file, table, layout, options).read(text);
     settleProcesses(table, file);
-    if (hasMany)
-        file.notes.push_back("only the first " + std::to_string(ImportLimits::kRows) + " rows were read");
-    if (const char last = text.back(); last != '\n' && last != '\r')
-        file.notes.emplace_back(
-            "the last line has no line end; if the file was cut there, its last number is wrong");
+    noteOpenEnd(file, text);
     table.isDecimalComma = options.decimal == DecimalMark::comma ||
                            (options.decimal == DecimalMark::automatic && usesCommas(table, file));
     file.tables.push_back(std::move(table));

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
+#include "core/base/units.h"
 #include "core/io/importers/import_readers.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace contraflow {
 
@@ -73,6 +75,45 @@ bool areNumbers(const std::vector<std::string>& words)
 {
     return std::all_of(words.begin(), words.end(),
                        [](const std::string& word) { return parseNumber(word).has_value(); });
+}
+
+void noteOpenEnd(ImportedFile& file, std::string_view text)
+{
+    if (const char last = text.back(); last != '\n' && last != '\r')
+        file.notes.emplace_back(
+            "the last line has no line end; if the file was cut there, its last number is wrong");
+}
+
+bool isMissingValue(std::string_view text)
+{
+    for (const std::string_view word : {"", "-", "--", "nan", "-nan", "NaN", "NA", "N/A", "n/a", "null"})
+        if (text == word)
+            return true;
+    return false;
+}
+
+double halfDigit(std::string_view number)
+{
+    const std::size_t exponentAt = std::min(number.find_first_of("eE"), number.size());
+    const std::size_t point = number.substr(0, exponentAt).find('.');
+    const double decimals = point == std::string_view::npos ? 0 : static_cast<double>(exponentAt - point - 1);
+    const double exponent =
+        exponentAt + 1 < number.size() ? parseNumber(number.substr(exponentAt + 1)).value_or(0) : 0;
+    return 0.5 * std::pow(10.0, exponent - decimals);
+}
+
+bool looksLikeValue(std::string_view cell)
+{
+    std::string text(trimmed(cell));
+    const std::size_t begin = text.find_first_not_of("+-.([");
+    if (begin == std::string::npos || text[begin] < '0' || text[begin] > '9')
+        return false;
+    // Dates, intervals, addresses and fractions are made of nothing else.
+    if (text.find_first_not_of("0123456789.,:+-/()[]") == std::string::npos)
+        return true;
+    std::replace(text.begin(), text.end(), ',', '.');
+    return parseNumber(text) || parseQuantity(Dimension::size, text) ||
+           parseQuantity(Dimension::bandwidth, text) || parseQuantity(Dimension::duration, text);
 }
 
 } // namespace contraflow

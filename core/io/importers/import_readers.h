@@ -35,6 +35,18 @@ struct TextLine
 /** Whether all words are finite numbers with a decimal point. */
 [[nodiscard]] bool areNumbers(const std::vector<std::string>& words);
 
+/** Says so where the text ends within a line: its last number may be cut. */
+void noteOpenEnd(ImportedFile& file, std::string_view text);
+
+/** Texts that stand for a value that is not there: "", "-", "nan", "N/A". */
+[[nodiscard]] bool isMissingValue(std::string_view text);
+
+/** Half a unit of the last digit of a number as written: what rounding may have taken away. */
+[[nodiscard]] double halfDigit(std::string_view number);
+
+/** Whether a cell holds data: a number, a number with its unit, a date. No column is called so. */
+[[nodiscard]] bool looksLikeValue(std::string_view cell);
+
 // Reader and recogniser of each format, which importers.cpp lists.
 
 [[nodiscard]] Result<ImportedFile> readDelimited(std::string_view text, const ImportOptions& options);

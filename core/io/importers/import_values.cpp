@@ -3,6 +3,7 @@
 #include "core/io/importers/import_values.h"
 
 #include "core/base/text.h"
+#include "core/io/importers/import_readers.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
@@ -14,31 +15,12 @@ namespace contraflow {
 
 namespace {
 
-/** A number as written, with half a unit of its last digit: what rounding may have taken away. */
+/** A number as written, with what rounding may have taken away. */
 struct PrintedNumber
 {
     double value = 0;
     double halfDigit = 0;
 };
-
-PrintedNumber printedNumber(std::string_view text, double value)
-{
-    const std::size_t exponentAt = std::min(text.find_first_of("eE"), text.size());
-    const std::size_t point = text.substr(0, exponentAt).find('.');
-    const double decimals = point == std::string_view::npos ? 0 : static_cast<double>(exponentAt - point - 1);
-    const double exponent =
-        exponentAt + 1 < text.size() ? parseNumber(text.substr(exponentAt + 1)).value_or(0) : 0;
-    return {value, 0.5 * std::pow(10.0, exponent - decimals)};
-}
-
-/** Texts that stand for a value that is not there. */
-bool isMissing(std::string_view text)
-{
-    for (const std::string_view word : {"", "-", "--", "nan", "-nan", "NaN", "NA", "N/A", "n/a", "null"})
-        if (text == word)
-            return true;
-    return false;
-}
 
 class TableValues
 {
@@ -112,7 +94,7 @@ private:
             return takeCount(column, text, m_row.repetitions);
         case ColumnMeaning::messageRate:
             if (const auto rate = parseNumber(text))
-                m_messageRate = printedNumber(text, *rate);
+                m_messageRate = {*rate, halfDigit(text)};
             return;
         case ColumnMeaning::size:
             return takeQuantity(column, text, m_row.size);
@@ -152,7 +134,7 @@ private:
 
     void takeCount(const ImportColumn& column, const std::string& text, std::optional<std::uint32_t>& field)
     {
-        if (isMissing(text))
+        if (isMissingValue(text))
             return;
         const auto number = parseNumber(text);
         if (!number || *number < 1 || *number > std::numeric_limits<std::uint32_t>::max() ||
@@ -163,7 +145,7 @@ private:
 
     void takeQuantity(const ImportColumn& column, std::string text, std::optional<Quantity>& field)
     {
-        if (isMissing(text)) {
+        if (isMissingValue(text)) {
             if (column.meaning == ColumnMeaning::time)
                 fail(column, "is empty");
             return;
@@ -191,7 +173,7 @@ private:
         if (value->value <= 0 && column.meaning == ColumnMeaning::bandwidth)
             return; // a message of 0 bytes
         if (number)
-            m_printed[column.meaning] = printedNumber(text, *number);
+            m_printed[column.meaning] = {*number, halfDigit(text)};
         field = *value;
     }
 

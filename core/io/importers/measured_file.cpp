@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace contraflow {
@@ -55,34 +56,83 @@ std::pair<const Importer*, Recognition> recognise(std::string_view text)
     return {fallback, {Sureness::likely, "columns with names"}};
 }
 
+/** The columns of a table that the caller names by `name`. Fails when it names several by one name. */
+Result<std::vector<std::size_t>> columnsNamed(const ImportTable& table, const std::string& name)
+{
+    std::vector<std::size_t> found;
+    std::size_t named = 0;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        const bool hasName = table.columns[i].name == name;
+        named += hasName ? 1 : 0;
+        if (hasName || name == std::to_string(i + 1))
+            found.push_back(i);
+    }
+    if (named > 1)
+        return Error{ErrorCode::invalidInput, std::to_string(named) + " columns are named " +
+                                                  contraflow::quoted(name) +
+                                                  "; say which one is meant by its number from 1 on"};
+    return found;
+}
+
+/** A meaning has one column. What the caller chose goes before what was recognised. */
+Result<void> keepMeaningsApart(ImportTable& table, const std::set<std::size_t>& chosen,
+                               std::vector<std::string>& notes)
+{
+    for (const std::size_t i : chosen)
+        for (std::size_t j = 0; j < table.columns.size(); ++j) {
+            ImportColumn& other = table.columns[j];
+            const ColumnMeaning meaning = table.columns[i].meaning;
+            if (i == j || other.meaning != meaning || meaning == ColumnMeaning::kept ||
+                meaning == ColumnMeaning::ignored)
+                continue;
+            if (chosen.contains(j))
+                return Error{ErrorCode::invalidInput,
+                             "the columns " + contraflow::quoted(table.columns[i].name) + " and " +
+                                 contraflow::quoted(other.name) + " cannot both mean " +
+                                 std::string(columnMeaningName(meaning))};
+            other.meaning = ColumnMeaning::kept;
+            notes.push_back("the column " + contraflow::quoted(other.name) + " is kept as text; " +
+                            contraflow::quoted(table.columns[i].name) + " is chosen as " +
+                            std::string(columnMeaningName(meaning)));
+        }
+    return {};
+}
+
 /** Gives columns the meanings that the caller chose. */
 Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
 {
-    for (const ColumnChoice& choice : options.columns) {
-        bool isFound = false;
-        std::vector<std::string> names;
-        for (ImportTable& table : file.tables) {
-            for (std::size_t i = 0; i < table.columns.size(); ++i) {
+    std::set<const ColumnChoice*> used;
+    std::vector<std::string> names;
+    for (ImportTable& table : file.tables) {
+        std::set<std::size_t> chosen;
+        for (const ColumnChoice& choice : options.columns) {
+            const auto columns = columnsNamed(table, choice.name);
+            if (!columns)
+                return columns.error();
+            for (const std::size_t i : *columns) {
                 ImportColumn& column = table.columns[i];
-                names.push_back(column.name);
-                if (column.name != choice.name && choice.name != std::to_string(i + 1))
-                    continue;
-                isFound = true;
                 const bool isSameDimension = dimensionOf(column.meaning) == dimensionOf(choice.meaning);
                 column.meaning = choice.meaning;
                 if (choice.unit)
                     column.unit = choice.unit;
                 else if (!isSameDimension)
                     column.unit = nullptr;
+                chosen.insert(i);
+                used.insert(&choice);
             }
         }
-        if (!isFound)
+        if (const Result<void> apart = keepMeaningsApart(table, chosen, file.notes); !apart)
+            return apart;
+        for (const ImportColumn& column : table.columns)
+            names.push_back(column.name);
+    }
+    for (const ColumnChoice& choice : options.columns)
+        if (!used.contains(&choice))
             return Error{ErrorCode::invalidInput,
                          "there is no column " + contraflow::quoted(choice.name) + "; " +
                              (suggestion(choice.name, names).empty()
                                   ? "give one of the names in the file, or a number from 1 on"
                                   : suggestion(choice.name, names))};
-    }
     return {};
 }
 
@@ -117,6 +167,13 @@ std::optional<Dimension> dimensionOf(ColumnMeaning meaning)
     return infoOf(meaning).dimension;
 }
 
+bool ImportOptions::isChosen(std::string_view name, std::size_t number) const
+{
+    return std::any_of(columns.begin(), columns.end(), [&](const ColumnChoice& choice) {
+        return choice.name == name || (number > 0 && choice.name == std::to_string(number));
+    });
+}
+
 void ImportedFile::reject(std::size_t line, std::string_view text, std::string reason)
 {
     constexpr std::size_t shownBytes = 120;
@@ -139,12 +196,21 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
                      "the file is UTF-16 text; save it as UTF-8 (in a spreadsheet: as CSV with UTF-8)"};
     if (trimmed(text).empty())
         return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
-    auto [importer, seen] =
-        options.importer ? std::pair(options.importer, Recognition{Sureness::chosen, "the caller's choice"})
-                         : recognise(text);
+    auto [importer, seen] = recognise(text);
+    std::string doubt;
+    if (options.importer && options.importer != importer && seen.sureness == Sureness::certain)
+        doubt = "it is read as " + std::string(options.importer->name) + ", but " + seen.evidence +
+                " says that it is " + std::string(importer->name) +
+                "; look whether numbers and units are right";
+    if (options.importer) {
+        importer = options.importer;
+        seen = {Sureness::chosen, "the caller's choice"};
+    }
     Result<ImportedFile> file = importer->read(text, options);
     if (!file)
         return file;
+    if (!doubt.empty())
+        file->notes.insert(file->notes.begin(), std::move(doubt));
     file->importer = importer;
     file->sureness = seen.sureness;
     file->evidence = std::move(seen.evidence);

@@ -142,6 +142,9 @@ struct ImportOptions
     std::size_t headerLine = 0; ///< 1-based line that names the columns; 0: recognised
     char separator = 0;         ///< ',', ';', tab, '|' or ' ' (runs of blanks); 0: recognised
     DecimalMark decimal = DecimalMark::automatic;
+
+    /** Whether the caller says what this column is, by its name or its number from 1 on. */
+    [[nodiscard]] bool isChosen(std::string_view name, std::size_t number) const;
 };
 
 /** Bounds that keep a hostile file from costing more than a message. */
