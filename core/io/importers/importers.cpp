@@ -55,7 +55,7 @@ constexpr std::array kImporters{
     Importer{.name = "matrix",
              .title = "Matrix of all pairs",
              .files = "matrices of all pairs",
-             .takes = "a square of numbers, row = sender, column = receiver",
+             .takes = "a square of numbers, row = sender, column = receiver, whole or a triangle",
              .patterns = "*.csv *.txt",
              .recognise = recogniseMatrix,
              .read = readMatrix},

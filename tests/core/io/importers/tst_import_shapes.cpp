@@ -11,6 +11,27 @@ using test::parsed;
 
 namespace {
 
+ImportOptions asMatrix()
+{
+    ImportOptions options;
+    options.importer = findImporter("matrix");
+    options.columns = {{"value", ColumnMeaning::time, findUnit(Dimension::duration, "ns")}};
+    return options;
+}
+
+/** "1>0 50 ns", "2>0 60 ns" … of the pairs of a matrix. */
+std::string pairsOf(const std::string& text, const ImportOptions& options = asMatrix())
+{
+    const Result<ImportedFile> file = parseMeasurements(text, options);
+    if (!file)
+        return "refused: " + file.error().message;
+    std::string pairs;
+    for (const ImportRow& row : readImportTable(file->tables[0]).rows)
+        pairs += (pairs.empty() ? "" : ", ") + row.source + ">" + row.destination + " " +
+                 QString::number(row.time->value / row.time->unit->scale).toStdString();
+    return pairs;
+}
+
 std::string allTexts(const std::vector<std::string>& notes)
 {
     std::string text;
@@ -27,6 +48,12 @@ class TestImportShapes : public QObject
     Q_OBJECT
 
 private slots:
+    void aTriangleGivesEachPairItMeasuredOnce();
+    void aMatrixGivesTheRightPairs_data();
+    void aMatrixGivesTheRightPairs();
+    void aMatrixThatCanBeReadInTwoWaysIsRefused_data();
+    void aMatrixThatCanBeReadInTwoWaysIsRefused();
+    void aMatrixWithoutNamesIsRecognisedByItsDiagonal();
     void aLineOfDataNamesNoColumns_data();
     void aLineOfDataNamesNoColumns();
     void rowsBeforeTheirNamesBelongToTheTable();
@@ -37,6 +64,113 @@ private slots:
     void aChoiceAgainstCertainContentIsSaid();
     void everyImporterIsNamedInGuideAndManual();
 };
+
+void TestImportShapes::aTriangleGivesEachPairItMeasuredOnce()
+{
+    const std::string text = dataFile("import/core-to-core.csv");
+    QCOMPARE(pairsOf(text),
+             std::string(
+                 "1>0 50.5, 2>0 61, 2>1 52, 3>0 71.5, 3>1 62.5, 3>2 53.5, 4>0 82, 4>1 73, 4>2 64, 4>3 55"));
+    const ImportedFile file = parsed(text);
+    QCOMPARE(std::string(file.importer->name), std::string("matrix"));
+    QVERIFY(allTexts(file.notes).find("each pair is taken once, from its row to its column") !=
+            std::string::npos);
+}
+
+void TestImportShapes::aMatrixGivesTheRightPairs_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("pairs");
+    const QString lower = QStringLiteral("b>a 5, c>a 6, c>b 7");
+    const QString upper = QStringLiteral("a>b 5, a>c 6, b>c 7");
+    QTest::newRow("lower") << ",,\n5,,\n6,7,\n"
+                           << "1>0 5, 2>0 6, 2>1 7";
+    QTest::newRow("lower, a separator too many") << ",,,\n5,,,\n6,7,,\n"
+                                                 << "1>0 5, 2>0 6, 2>1 7";
+    QTest::newRow("upper") << ",5,6\n,,7\n,,\n"
+                           << "0>1 5, 0>2 6, 1>2 7";
+    QTest::newRow("upper, zeros below") << "0 5 6\n0 0 7\n0 0 0\n"
+                                        << "0>1 5, 0>2 6, 1>2 7";
+    QTest::newRow("lower, diagonal of zeros") << "0;;\n5;0;\n6;7;0\n"
+                                              << "1>0 5, 2>0 6, 2>1 7";
+    QTest::newRow("lower, named") << ",a,b,c\na,,,\nb,5,,\nc,6,7,\n" << lower;
+    QTest::newRow("lower, named, first row not written") << ",a,b,c\nb,5,,\nc,6,7,\n" << lower;
+    QTest::newRow("lower, named, rows end at the diagonal") << "a b c\na\nb 5\nc 6 7\n" << lower;
+    QTest::newRow("lower, named, rows end with the diagonal") << "a b c\na 0\nb 5 0\nc 6 7 0\n" << lower;
+    QTest::newRow("lower, named, self measured") << ",a,b,c\na,1,,\nb,5,1,\nc,6,7,1\n" << lower;
+    QTest::newRow("upper, named, rows begin at the diagonal") << "a b c\na 5 6\nb 7\nc\n" << upper;
+    QTest::newRow("upper, named, rows begin with the diagonal") << "a b c\na X 5 6\nb X 7\nc X\n" << upper;
+    QTest::newRow("corner with a text") << "node,a,b\na,0,5\nb,6,0\n"
+                                        << "a>b 5, b>a 6";
+    QTest::newRow("rows in another order") << ",a,b\nb,6,0\na,0,5\n"
+                                           << "a>b 5, b>a 6";
+    QTest::newRow("numbered") << ",0,1,2\n0,,5,6\n1,5,,7\n2,6,7,\n"
+                              << "0>1 5, 0>2 6, 1>0 5, 1>2 7, 2>0 6, 2>1 7";
+    QTest::newRow("numbered, without a corner") << "1 2\n1 0 5\n2 6 0\n"
+                                                << "1>2 5, 2>1 6";
+    QTest::newRow("only columns named") << "a b\n0 5\n6 0\n"
+                                        << "a>b 5, b>a 6";
+    QTest::newRow("only rows named") << "a 0 5\nb 6 0\n"
+                                     << "a>b 5, b>a 6";
+    QTest::newRow("pairs not measured") << "# to 0\tto 1\tto 2\n0\t5\tnan\t\n6\t0\tnan\t\nnan\tnan\tnan\t\n"
+                                        << "0>1 5, 1>0 6";
+}
+
+void TestImportShapes::aMatrixGivesTheRightPairs()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, pairs);
+    QCOMPARE(QString::fromStdString(pairsOf(text.toStdString())), pairs);
+}
+
+void TestImportShapes::aMatrixThatCanBeReadInTwoWaysIsRefused_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("a triangle whose first row may be missing")
+        << "5,,\n6,7,\n8,9,10\n"
+        << "triangle with numbers where its diagonal would be";
+    QTest::newRow("the same, a separator too many") << "5,,,\n6,7,,\n8,9,10,\n"
+                                                    << "triangle with numbers where its diagonal would be";
+    QTest::newRow("rows of different lengths without names") << "5\n6 7\n8 9 10\n"
+                                                             << "different numbers of cells, up to 3";
+    QTest::newRow("rows of different lengths, a corner or a node") << "x1 a b c\na 5\nb 6 7\nc 8 9 10\n"
+                                                                   << "begins with 'x1'";
+    QTest::newRow("no square") << "0,5,6\n5,0,7\n"
+                               << "2 rows and 3 columns from line 1 on";
+    QTest::newRow("a row too short") << "0,5,6\n5,0\n6,7,0\n"
+                                     << "different numbers of cells";
+    QTest::newRow("rows in reverse order") << "6 7 0\n5 0 7\n0 5 6\n"
+                                           << "reverse order";
+    QTest::newRow("numbers of nodes without a corner") << "0,1,2\n1,0,5\n2,6,0\n"
+                                                       << "as numbers of nodes do";
+    QTest::newRow("a name twice") << ",a,a\na,0,5\na,6,0\n"
+                                  << "two nodes of the matrix have one name";
+    QTest::newRow("a row of no column") << ",a,b\na,0,5\nc,6,0\n"
+                                        << "line 3 of the matrix is of 'c'";
+    QTest::newRow("a row without a name") << ",a,b\na,0,5\n6,0\n"
+                                          << "line 3 of the matrix begins with no name";
+    QTest::newRow("a text among the numbers") << "0,5,6\n5,0,NV2\n6,7,0\n"
+                                              << "line 2 of the matrix has 'NV2'";
+    QTest::newRow("nothing measured") << "0,0\n0,0\n"
+                                      << "no number above 0";
+}
+
+void TestImportShapes::aMatrixThatCanBeReadInTwoWaysIsRefused()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, reason);
+    const QString said = QString::fromStdString(pairsOf(text.toStdString()));
+    QVERIFY2(said.startsWith(QStringLiteral("refused: ")) && said.contains(reason), qPrintable(said));
+    QVERIFY(said.contains(QStringLiteral("the columns from, to and value"))); // the remedy
+}
+
+void TestImportShapes::aMatrixWithoutNamesIsRecognisedByItsDiagonal()
+{
+    QCOMPARE(std::string(parsed("0 5 6\n7 0 8\n9 4 0\n").importer->name), std::string("matrix"));
+    QVERIFY(!parseMeasurements("1 5 6\n7 2 8\n9 4 3\n")); // three rows of three numbers may be anything
+    QCOMPARE(pairsOf("1 5 6\n7 2 8\n9 4 3\n"), std::string("0>1 5, 0>2 6, 1>0 7, 1>2 8, 2>0 9, 2>1 4"));
+}
 
 void TestImportShapes::aLineOfDataNamesNoColumns_data()
 {
