@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/iperf3_table.h"
 #include "core/io/importers/json_value.h"
 
 #include <algorithm>
@@ -105,7 +106,7 @@ private:
         if (!streams || *streams * directions.size() != listed)
             return reject(
                 "start.test_start.num_streams is not the number of end.streams; one of them is damaged");
-        ImportTable table = emptyTable(isBoth, protocol);
+        ImportTable table = iperf3Table(protocol, isBoth);
         for (const Direction& direction : directions) {
             if (!direction.received) {
                 reject("end.sum_received is missing, so it is not known what arrived");
@@ -163,25 +164,6 @@ private:
                    : std::string();
     }
 
-    static ImportTable emptyTable(bool isBoth, const std::string& protocol)
-    {
-        return {.title = "iperf3 " + protocol + (isBoth ? " both ways" : ""),
-                .kind = isBoth ? BenchmarkKind::bidirectional : BenchmarkKind::stream,
-                .test = "iperf3 " + protocol,
-                .processes = 2,
-                .bytesPerSize = 1,
-                .columns = {
-                    {"from", ColumnMeaning::source, nullptr},
-                    {"to", ColumnMeaning::destination, nullptr},
-                    {"bytes", ColumnMeaning::size, findUnit(Dimension::size, "B")},
-                    {"seconds", ColumnMeaning::time, findUnit(Dimension::duration, "s")},
-                    {"bits_per_second", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "bit/s")},
-                    {"streams", ColumnMeaning::kept, nullptr},
-                    {"retransmits", ColumnMeaning::kept, nullptr},
-                    {"lost_percent", ColumnMeaning::kept, nullptr},
-                    {"document", ColumnMeaning::ignored, nullptr}}};
-    }
-
     ImportRecord record(const Direction& direction, std::size_t streams, const std::string& protocol) const
     {
         const JsonValue& received = *direction.received;
@@ -206,14 +188,37 @@ private:
 
 } // namespace
 
+ImportTable iperf3Table(const std::string& protocol, bool isBothWays)
+{
+    return {
+        .title = "iperf3 " + protocol + (isBothWays ? " both ways" : ""),
+        .kind = isBothWays ? BenchmarkKind::bidirectional : BenchmarkKind::stream,
+        .test = "iperf3 " + protocol,
+        .processes = 2,
+        .bytesPerSize = 1,
+        .columns = {{"from", ColumnMeaning::source, nullptr},
+                    {"to", ColumnMeaning::destination, nullptr},
+                    {"bytes", ColumnMeaning::size, findUnit(Dimension::size, "B")},
+                    {"seconds", ColumnMeaning::time, findUnit(Dimension::duration, "s")},
+                    {"bits_per_second", ColumnMeaning::bandwidth, findUnit(Dimension::bandwidth, "bit/s")},
+                    {"streams", ColumnMeaning::kept, nullptr},
+                    {"retransmits", ColumnMeaning::kept, nullptr},
+                    {"lost_percent", ColumnMeaning::kept, nullptr},
+                    {"document", ColumnMeaning::ignored, nullptr}}};
+}
+
 std::optional<Recognition> recogniseIperf3(std::string_view text)
 {
-    if (!trimmed(text).starts_with("{"))
-        return std::nullopt;
-    if (text.find("\"iperf 3") != std::string_view::npos &&
-        text.find("\"connected\"") != std::string_view::npos)
+    const auto has = [text](std::string_view word) { return text.find(word) != std::string_view::npos; };
+    if (has("\"iperf 3") && has("\"connected\""))
         return Recognition{Sureness::certain, "the version of iperf 3 in JSON"};
-    return Recognition{Sureness::likely, "JSON that is not our own"};
+    if (hasLine(text, "[ ID] Interval "))
+        return Recognition{Sureness::certain, "a line '[ ID] Interval …'"};
+    if (has("bits/sec") && (has(" receiver") || has(" sender")))
+        return Recognition{Sureness::likely, "rates of a receiver or sender"};
+    if (trimmed(text).starts_with("{"))
+        return Recognition{Sureness::likely, "JSON that is not our own"};
+    return std::nullopt;
 }
 
 Result<ImportedFile> readIperf3(std::string_view text, const ImportOptions& /*options*/)
@@ -223,7 +228,11 @@ Result<ImportedFile> readIperf3(std::string_view text, const ImportOptions& /*op
     std::set<std::string_view> seen;
     const std::vector<JsonDocument> documents = jsonDocuments(text);
     if (documents.empty())
-        return Error{ErrorCode::invalidInput, "there is no JSON object in it"};
+        readIperf3Text(text, file);
+    if (documents.empty() && file.tables.empty() && file.rejected.empty())
+        return Error{
+            ErrorCode::invalidInput,
+            "there is neither a JSON object nor the whole log of a test in it; iperf3 -J writes JSON"};
     for (const JsonDocument& document : documents) {
         // Some versions print the result twice.
         if (!seen.insert(document.text).second)

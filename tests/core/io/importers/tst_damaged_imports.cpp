@@ -169,8 +169,9 @@ void TestDamagedImports::aDamagedFileGivesAMessageOrTheRightNumbers_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<bool>("saysTwice");
     // Files that give every number twice, so that any other digit shows.
-    for (const char* name : {"import/np.out", "import/imb-4.1-two-runs.log", "import/osu_mbw_mr.txt",
-                             "import/iperf3-tcp.json", "import/iperf3-bidir.json"})
+    for (const char* name :
+         {"import/np.out", "import/imb-4.1-two-runs.log", "import/osu_mbw_mr.txt", "import/iperf3-tcp.json",
+          "import/iperf3-bidir.json", "import/iperf3-server.log"})
         QTest::newRow(name) << QString(name) << true;
     for (const char* name :
          {"import/imb-2019.log", "import/osu_latency.txt", "import/osu_two_runs.txt",

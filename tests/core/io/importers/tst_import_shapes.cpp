@@ -54,6 +54,9 @@ private slots:
     void aMatrixThatCanBeReadInTwoWaysIsRefused_data();
     void aMatrixThatCanBeReadInTwoWaysIsRefused();
     void aMatrixWithoutNamesIsRecognisedByItsDiagonal();
+    void logsOfIperf3GiveWhatArrivedAndWhichWay();
+    void aTestOfIperf3ThatIsNotCertainNamesJson_data();
+    void aTestOfIperf3ThatIsNotCertainNamesJson();
     void aLineOfDataNamesNoColumns_data();
     void aLineOfDataNamesNoColumns();
     void rowsBeforeTheirNamesBelongToTheTable();
@@ -170,6 +173,74 @@ void TestImportShapes::aMatrixWithoutNamesIsRecognisedByItsDiagonal()
     QCOMPARE(std::string(parsed("0 5 6\n7 0 8\n9 4 0\n").importer->name), std::string("matrix"));
     QVERIFY(!parseMeasurements("1 5 6\n7 2 8\n9 4 3\n")); // three rows of three numbers may be anything
     QCOMPARE(pairsOf("1 5 6\n7 2 8\n9 4 3\n"), std::string("0>1 5, 0>2 6, 1>0 7, 1>2 8, 2>0 9, 2>1 4"));
+}
+
+void TestImportShapes::logsOfIperf3GiveWhatArrivedAndWhichWay()
+{
+    const ImportedFile server = parsed(dataFile("import/iperf3-server.log"));
+    QCOMPARE(std::string(server.importer->name), std::string("iperf3"));
+    QCOMPARE(server.tables.size(), std::size_t{2});
+    const ImportRow one = readImportTable(server.tables[0]).rows.at(0);
+    QCOMPARE(one.source + ">" + one.destination, std::string("10.1.0.7>10.1.0.8"));
+    QCOMPARE(quantityText(*one.bandwidth), std::string("938 Mbit/s"));
+    QCOMPARE(one.time->value, 3.04);
+    QCOMPARE(one.size->value, 340.0 * 1048576);
+    const ImportRow three = readImportTable(server.tables[1]).rows.at(0);
+    QCOMPARE(quantityText(*three.bandwidth), std::string("937 Mbit/s")); // the sum
+    QCOMPARE(three.kept.at(0), std::string("3"));
+
+    const ImportedFile client = parsed(dataFile("import/iperf3-client.log"));
+    QCOMPARE(client.tables.size(), std::size_t{2});
+    const ImportRow back = readImportTable(client.tables[0]).rows.at(0);
+    QCOMPARE(back.source + ">" + back.destination, std::string("10.1.0.8>10.1.0.7"));
+    QCOMPARE(quantityText(*back.bandwidth), std::string("927 Mbit/s"));
+    QCOMPARE(back.kept.at(1), std::string("17"));
+    QCOMPARE(client.tables[1].title, std::string("iperf3 UDP"));
+    const ImportRow udp = readImportTable(client.tables[1]).rows.at(0);
+    QCOMPARE(quantityText(*udp.bandwidth), std::string("40 Mbit/s")); // not the 50 that were sent
+    QCOMPARE(udp.kept.at(2), std::string("19"));
+    QCOMPARE(client.rejected.size(), std::size_t{1}); // broken off: nothing arrived
+    QVERIFY(client.rejected[0].reason.find("nothing arrived") != std::string::npos);
+}
+
+void TestImportShapes::aTestOfIperf3ThatIsNotCertainNamesJson_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("a damaged digit") << "340 MBytes"
+                                     << "840 MBytes"
+                                     << "contradict each other";
+    QTest::newRow("a damaged unit") << "938 Mbits/sec  "
+                                    << "938 Kbits/sec  "
+                                    << "contradict each other";
+    QTest::newRow("both ways") << "[ ID] Interval"
+                               << "[ ID][Role] Interval"
+                               << "both ways";
+    QTest::newRow("only what was sent") << "  receiver"
+                                        << "  sender"
+                                        << "not said what the receiver got";
+    QTest::newRow("hosts not named") << "connected to"
+                                     << "to"
+                                     << "not said which hosts";
+    QTest::newRow("an error") << "-----"
+                              << "iperf3: error - the client has gone\n-"
+                              << "the client has gone";
+}
+
+void TestImportShapes::aTestOfIperf3ThatIsNotCertainNamesJson()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    QFETCH(QString, reason);
+    const QString log = QString::fromStdString(dataFile("import/iperf3-server.log"));
+    const QString first = log.mid(log.indexOf(QStringLiteral("Accepted")));
+    QString text = first.left(first.indexOf(QStringLiteral("Server listening")));
+    QVERIFY(parseMeasurements(text.toStdString()));
+    const auto refused = parseMeasurements(text.replace(from, to).toStdString());
+    QVERIFY(!refused);
+    const QString said = QString::fromStdString(refused.error().message);
+    QVERIFY2(said.contains(reason) && said.contains(QStringLiteral("iperf3 -J")), qPrintable(said));
 }
 
 void TestImportShapes::aLineOfDataNamesNoColumns_data()
