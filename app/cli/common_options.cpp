@@ -12,12 +12,16 @@ OptionSpec scenariosOption()
             .occurrence = OptionSpec::Occurrence::repeated};
 }
 
+OptionSpec modelOption()
+{
+    return {.name = "--model", .value = "KIND", .help = "with this model instead of the scenario's own"};
+}
+
 OptionSpec modelsOption()
 {
-    return {.name = "--model",
-            .value = "KIND",
-            .help = "with this model instead of the scenario's own",
-            .occurrence = OptionSpec::Occurrence::repeated};
+    OptionSpec option = modelOption();
+    option.occurrence = OptionSpec::Occurrence::repeated;
+    return option;
 }
 
 OptionSpec formatOption(std::string_view help)

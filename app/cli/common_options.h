@@ -18,10 +18,12 @@ inline constexpr std::string_view kJsonFormat = "json";
 [[nodiscard]] OptionSpec scenariosOption();
 /** --model KIND, any number of times; for namedModels. */
 [[nodiscard]] OptionSpec modelsOption();
+/** --model KIND, once. */
+[[nodiscard]] OptionSpec modelOption();
 /** --format: table, csv or json. */
 [[nodiscard]] OptionSpec formatOption(std::string_view help);
 /** --set NAME=VALUE, any number of times; for setParameters. */
-[[nodiscard]] OptionSpec setOption(std::string_view help);
+[[nodiscard]] OptionSpec setOption(std::string_view help = "another value for a parameter of the project");
 /** -o, --output FILE; for Output. */
 [[nodiscard]] OptionSpec outputOption();
 

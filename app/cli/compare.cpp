@@ -165,7 +165,7 @@ const Command& compareCommand()
                  .value = "NAME=RANGE",
                  .help = "at several values, such as nic=1Gbit/s..100Gbit/s/9",
                  .occurrence = OptionSpec::Occurrence::repeated},
-                setOption("another value for a parameter of the project"),
+                setOption(),
                 formatOption("how the comparison is written"),
                 outputOption(),
             },

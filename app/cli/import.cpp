@@ -359,7 +359,7 @@ std::vector<OptionSpec> allOptions()
         {.name = "--mpi", .value = "TEXT", .help = "kept with the import: the MPI library"},
         {.name = "--note", .value = "TEXT", .help = "kept with the import"},
         {.name = "--date", .value = "DATE", .help = "kept with the import (default: today)"},
-        {.name = "--dry-run", .value = "", .help = "show what was recognised and write nothing"},
+        {.name = "--dry-run", .help = "show what was recognised and write nothing"},
         {.name = "--output",
          .value = "FILE",
          .help = "write the changed project to this file instead; - for standard output",

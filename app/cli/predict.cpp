@@ -138,7 +138,7 @@ const Command& predictCommand()
             {
                 scenariosOption(),
                 modelsOption(),
-                setOption("another value for a parameter of the project"),
+                setOption(),
                 formatOption("how the times are written"),
                 outputOption(),
             },

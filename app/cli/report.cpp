@@ -220,9 +220,9 @@ const Command& reportCommand()
                  .value = "NAME",
                  .help = "only this scenario, in the order given",
                  .occurrence = OptionSpec::Occurrence::repeated},
-                {.name = "--anonymise", .value = "", .help = "neutral names for hosts, switches and files"},
+                {.name = "--anonymise", .help = "neutral names for hosts, switches and files"},
                 {.name = "--template", .value = "FILE", .help = "a Mustache template of your own, for HTML"},
-                setOption("another value for a parameter of the project"),
+                setOption(),
             },
         .run = run,
     };
