@@ -14,11 +14,6 @@ namespace {
 
 using Align = TextTable::Align;
 
-std::string counted(std::size_t count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 std::string ranking(const Calibration& calibration)
 {
     TextTable table;

@@ -120,8 +120,7 @@ std::string pricesTable(const CandidateGroup& group)
 void writeGroup(const CandidateGroup& group, Output& output)
 {
     const std::size_t count = group.candidates.size();
-    output.write("\nWorkload " + group.workload + ": " + std::to_string(count) +
-                 (count == 1 ? " candidate" : " candidates"));
+    output.write("\nWorkload " + group.workload + ": " + counted(count, "candidate"));
     if (group.reference && count > 1)
         output.write(", held against " + group.candidates[*group.reference].label);
     output.write("\n\n" + timesTable(group));

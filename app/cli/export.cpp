@@ -120,9 +120,7 @@ std::vector<std::filesystem::path> filesOf(const Target& target, const std::vect
 
 Result<void> checkTables(const Arguments& arguments)
 {
-    std::vector<std::string> known;
-    for (const ExportableTable& table : exportableTables())
-        known.emplace_back(table.name);
+    const std::vector<std::string> known = namesOf(exportableTables());
     for (const std::string& name : arguments.values("--table"))
         if (!findExportableTable(name)) {
             const std::string near = suggestion(name, known);

@@ -55,19 +55,9 @@ constexpr std::string_view kDescription =
 
 constexpr std::string_view kNodesPerRack = "--nodes-per-rack";
 
-std::vector<std::string> networkNames()
-{
-    std::vector<std::string> names;
-    for (const TopologyInfo& info : topologyCatalog())
-        names.emplace_back(info.name);
-    return names;
-}
-
 std::vector<std::string> recipeNames()
 {
-    std::vector<std::string> names;
-    for (const PatternInfo& info : patternCatalog())
-        names.emplace_back(info.name);
+    std::vector<std::string> names = namesOf(patternCatalog());
     names.emplace_back(kPlatformOnly);
     return names;
 }
@@ -260,7 +250,7 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     const std::string networkName = arguments.value("--network").value_or("racks");
     const TopologyInfo* network = findTopology(networkName);
     if (!network)
-        return unknownName("network", networkName, networkNames());
+        return unknownName("network", networkName, namesOf(topologyCatalog()));
     ProjectRecipe recipe;
     OptionReader reader(arguments);
     refuseUnused(reader, arguments, name);

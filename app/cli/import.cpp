@@ -185,7 +185,7 @@ std::string tablePreview(const ImportTable& table)
     std::string text = "\n" + table.title;
     if (table.processes)
         text += ", " + std::to_string(*table.processes) + " processes";
-    text += ": " + std::to_string(table.records.size()) + (table.records.size() == 1 ? " row" : " rows");
+    text += ": " + counted(table.records.size(), "row");
     text += table.kind ? " (" + std::string(benchmarkKindName(*table.kind)) + ")\n" : "\n";
     TextTable rows;
     for (const ImportColumn& column : table.columns) {

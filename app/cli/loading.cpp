@@ -75,15 +75,6 @@ std::string someOf(const std::vector<std::string>& names)
     return joinedWords(shown);
 }
 
-template<typename Row>
-std::vector<std::string> namesOf(const SharedRows<Row>& rows)
-{
-    std::vector<std::string> names;
-    for (const Row& row : rows)
-        names.push_back(row.name);
-    return names;
-}
-
 Error unknownName(const ProjectFile& file, const std::string& what, const std::string& name,
                   const std::vector<std::string>& known, const std::string& otherwise)
 {
@@ -186,9 +177,7 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
                          std::string(trimmed(setting.substr(sign + 1)))};
         const std::size_t index = indexOfName(project.parameters, row.name);
         if (index == project.parameters.size()) {
-            std::vector<std::string> known;
-            for (const ParameterRow& parameter : project.parameters)
-                known.push_back(parameter.name);
+            const std::vector<std::string> known = namesOf(project.parameters);
             const std::string hint = suggestion(row.name, known);
             return Error{ErrorCode::notFound,
                          file.name + ": there is no parameter " + contraflow::quoted(row.name) + "; " +

@@ -16,11 +16,6 @@ namespace {
 constexpr std::size_t kMaxStepColumns = 6;
 constexpr std::size_t kMaxRowsWithSteps = 200;
 
-std::string counted(std::size_t count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 class PredictionTable : public PredictionWriter
 {
 public:

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "core/base/text.h"
 
 #include <algorithm>
 
@@ -15,18 +16,13 @@ constexpr std::string_view kDescription =
     "Prints every issue of the project as FILE:LINE: SEVERITY: TEXT, where the severity is error, warning or "
     "note. The exit status is 1 when there is an error. PROJECT is a project file, or - for standard input.";
 
-std::string counted(std::ptrdiff_t count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 std::string summary(const IssueList& issues)
 {
     if (issues.empty())
         return "no issues";
     const auto countOf = [&](Severity severity) {
-        return std::count_if(issues.begin(), issues.end(),
-                             [&](const Issue& issue) { return issue.severity == severity; });
+        return static_cast<std::size_t>(std::count_if(
+            issues.begin(), issues.end(), [&](const Issue& issue) { return issue.severity == severity; }));
     };
     std::string text =
         counted(countOf(Severity::error), "error") + ", " + counted(countOf(Severity::warning), "warning");

@@ -30,10 +30,7 @@ Result<std::vector<std::size_t>> wantedScenarios(const Project& project,
     for (const std::string& name : names) {
         const std::size_t index = indexOfName(project.scenarios, name);
         if (index == project.scenarios.size()) {
-            std::vector<std::string> known;
-            for (const Scenario& scenario : project.scenarios)
-                known.push_back(scenario.name);
-            const std::string near = suggestion(name, known);
+            const std::string near = suggestion(name, namesOf(project.scenarios));
             return Error{ErrorCode::notFound, "there is no scenario " + contraflow::quoted(name) +
                                                   (near.empty() ? " in the project" : "; " + near)};
         }

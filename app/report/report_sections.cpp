@@ -40,9 +40,7 @@ const SectionMaker* findMaker(std::string_view name)
 
 Error unknownSection(const std::string& name)
 {
-    std::vector<std::string> known;
-    for (const SectionMaker& maker : kMakers)
-        known.emplace_back(maker.name);
+    const std::vector<std::string> known = namesOf(kMakers);
     const std::string near = suggestion(name, known);
     return {ErrorCode::notFound, "a report has no section " + contraflow::quoted(name) + "; " +
                                      (near.empty() ? "there are " + joinedWords(known) : near)};

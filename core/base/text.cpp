@@ -204,6 +204,25 @@ std::string joinedWords(const std::vector<std::string>& words)
     return text;
 }
 
+std::string counted(std::size_t count, std::string_view one, std::string_view many)
+{
+    const bool isRegular = many.empty();
+    std::string text = std::to_string(count) + " ";
+    text += count == 1 || isRegular ? one : many;
+    if (count != 1 && isRegular)
+        text += 's';
+    return text;
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string result(text);
+    for (char& c : result)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return result;
+}
+
 std::string quoted(std::string_view text)
 {
     constexpr std::size_t kMaxBytes = 60;

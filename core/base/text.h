@@ -3,6 +3,7 @@
 #pragma once
 
 #include <compare>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,6 +38,22 @@ namespace contraflow {
 
 /** "a, b and c". */
 [[nodiscard]] std::string joinedWords(const std::vector<std::string>& words);
+
+/** "1 message", "3 messages"; `many` where it is not `one` with an s. */
+[[nodiscard]] std::string counted(std::size_t count, std::string_view one, std::string_view many = {});
+
+/** The names of rows, of which each has one. */
+template<typename Rows>
+[[nodiscard]] std::vector<std::string> namesOf(const Rows& rows)
+{
+    std::vector<std::string> names;
+    for (const auto& row : rows)
+        names.emplace_back(row.name);
+    return names;
+}
+
+/** The text with small letters in place of the capitals A to Z. */
+[[nodiscard]] std::string lowered(std::string_view text);
 
 /** The text in single quotes, cut after 60 bytes at a character boundary, with control characters made
  * visible. */

@@ -27,9 +27,7 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
         model.kind = *wanted;
         return model;
     }
-    std::vector<std::string> known;
-    for (const Model& model : project.models)
-        known.push_back(model.name);
+    std::vector<std::string> known = namesOf(project.models);
     if (wanted)
         for (const std::string& kind : modelKinds())
             known.push_back(kind);

@@ -109,7 +109,6 @@ public:
                 const std::function<std::string(const std::string& value)>& use);
     /** A list of texts with at least one. */
     [[nodiscard]] std::vector<std::string> texts(MapReader& map, const std::string& key);
-    void addIssue(Issue issue) { m_issues.push_back(std::move(issue)); }
 
     /** The first thing that is wrong. A misspelt key is both unknown and missing; the former says more. */
     [[nodiscard]] std::optional<TextFailure> failure() const;

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/yaml_problem.h"
+#include "core/io/yaml_text.h"
 
 #include <yaml.h>
 
@@ -62,11 +63,6 @@ void checkTag(std::size_t line, std::string_view tag, std::initializer_list<std:
     const auto isKnown = [tag](std::string_view name) { return isStandardTag(tag, name); };
     if (!tag.empty() && tag != "!" && std::none_of(known.begin(), known.end(), isKnown))
         stop(line, "the type tag " + contraflow::quoted(std::string(tag)) + " is not known here; remove it");
-}
-
-bool isNullWord(std::string_view text)
-{
-    return text.empty() || text == "~" || text == "null" || text == "Null" || text == "NULL";
 }
 
 /** Makes the tree from the parser's events. */
@@ -166,7 +162,7 @@ private:
             m_longQuoteEnd = lineOf(event.end_mark);
         }
         const std::string_view text(reinterpret_cast<const char*>(scalar.value), scalar.length);
-        const bool isNull = isPlain && tag.empty() && isNullWord(text);
+        const bool isNull = isPlain && tag.empty() && isYamlNull(text);
         DataNode node{.kind = isNull ? DataNode::Kind::null : DataNode::Kind::scalar};
         node.scalar = isNull ? std::string_view() : text;
         node.isQuoted = tag.empty() ? !isPlain : tag == "!" || isStandardTag(tag, "str");

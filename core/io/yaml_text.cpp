@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/yaml_text.h"
 
+#include "core/base/text.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -18,15 +20,6 @@ constexpr std::string_view kFlowIndicators = ",[]{}";
 unsigned char byteAt(std::string_view text, std::size_t at)
 {
     return static_cast<unsigned char>(text[at]);
-}
-
-std::string lowered(std::string_view text)
-{
-    std::string result(text);
-    for (char& c : result)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return result;
 }
 
 /**
@@ -104,11 +97,6 @@ void appendQuoted(std::string& out, std::string_view text)
     out.push_back('"');
 }
 
-bool isNullWord(std::string_view text)
-{
-    return text.empty() || text == "~" || text == "null" || text == "Null" || text == "NULL";
-}
-
 /** Texts that one YAML reader or another takes for a number, a date, a truth value or null. */
 bool resemblesAnotherType(std::string_view text)
 {
@@ -128,6 +116,11 @@ bool resemblesAnotherType(std::string_view text)
 }
 
 } // namespace
+
+bool isYamlNull(std::string_view text)
+{
+    return text.empty() || text == "~" || text == "null" || text == "Null" || text == "NULL";
+}
 
 bool isPlainYaml(std::string_view text, YamlPlace place)
 {
@@ -160,7 +153,7 @@ void appendYamlText(std::string& out, std::string_view text, YamlPlace place)
 
 void appendYamlValue(std::string& out, std::string_view value, YamlPlace place)
 {
-    if (isPlainYaml(value, place) && !isNullWord(value))
+    if (isPlainYaml(value, place) && !isYamlNull(value))
         out.append(value);
     else
         appendQuoted(out, value);

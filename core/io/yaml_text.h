@@ -21,6 +21,9 @@ enum class YamlPlace
     flow
 };
 
+/** True when YAML takes the text without quotes for no value. */
+[[nodiscard]] bool isYamlNull(std::string_view text);
+
 /** True when the text can stand without quotes and reads back as exactly this text (or as a number, a truth
  * value). */
 [[nodiscard]] bool isPlainYaml(std::string_view text, YamlPlace place);

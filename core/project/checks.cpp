@@ -11,15 +11,6 @@ namespace contraflow {
 
 namespace {
 
-template<typename Row>
-std::vector<std::string> namesOf(const SharedRows<Row>& rows)
-{
-    std::vector<std::string> names;
-    for (const Row& row : rows)
-        names.push_back(row.name);
-    return names;
-}
-
 /** Finds a scenario's object by name, or says what is missing. */
 template<typename Row>
 const Row* findFor(const SharedRows<Row>& rows, const std::string& name, const char* what,

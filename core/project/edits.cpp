@@ -233,11 +233,6 @@ NameSet namesIn(const Project& project, TableKind list)
     return names;
 }
 
-std::string counted(std::size_t count, const char* singular, const char* plural)
-{
-    return std::to_string(count) + " " + (count == 1 ? singular : plural);
-}
-
 } // namespace
 
 Edit removeNodes(const Project& project, std::size_t platform, std::size_t first, std::size_t count)

@@ -121,14 +121,6 @@ private:
         return {};
     }
 
-    [[nodiscard]] std::vector<std::string> switchNames() const
-    {
-        std::vector<std::string> names;
-        for (const Network::Switch& s : m_network->m_switches)
-            names.push_back(s.name);
-        return names;
-    }
-
     [[nodiscard]] std::string withSuggestion(const std::string& text, const std::string& name,
                                              const std::vector<std::string>& known, const char* remedy) const
     {
@@ -138,7 +130,7 @@ private:
 
     void addNodes()
     {
-        m_known = switchNames();
+        m_known = namesOf(m_network->m_switches);
         std::size_t row = 0;
         for (const NodeRow& r : m_platform.nodes)
             addNodeRow(r, row++);

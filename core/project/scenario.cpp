@@ -120,14 +120,6 @@ std::vector<NodeId> coreSlots(const Network& network, const Mapping& mapping, co
     return coresNodeByNode(nodes, wanted);
 }
 
-std::vector<std::string> nodeNames(const Network& network)
-{
-    std::vector<std::string> names;
-    for (const Network::Node& node : network.nodes())
-        names.push_back(node.name);
-    return names;
-}
-
 /** Resolves the ends of messages: a placed process first, then a node of that name. */
 class EndResolver
 {
@@ -150,7 +142,7 @@ private:
 /** The names that an end of a message may have, sorted. */
 std::vector<std::string> endNames(const Network& network, const Places& places)
 {
-    std::vector<std::string> known = nodeNames(network);
+    std::vector<std::string> known = namesOf(network.nodes());
     for (const auto& place : places)
         known.push_back(place.first);
     std::sort(known.begin(), known.end());
@@ -203,7 +195,7 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
         else if (!node)
             capped.error(here, "node", [&] {
                 if (known.empty())
-                    known = nodeNames(network);
+                    known = namesOf(network.nodes());
                 const std::string hint = suggestion(place.node, known);
                 return what + ": process " + quoted(place.process) + " is placed on the unknown node " +
                        quoted(place.node) + "; " + (hint.empty() ? "name a node of the platform" : hint);

@@ -233,10 +233,7 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
                               "scenario " + quoted(scenario.name) + ": " + doubled,
                               {TableRef{TableKind::scenarios, 0}, i, "model", 0}});
         if (scenario.model.empty() || !findByName(project.models, scenario.model)) {
-            std::vector<std::string> known;
-            for (const Model& model : project.models)
-                known.push_back(model.name);
-            const std::string hint = suggestion(scenario.model, known);
+            const std::string hint = suggestion(scenario.model, namesOf(project.models));
             issues.push_back(
                 {Severity::error,
                  scenario.model.empty()

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipes/project_recipe.h"
 
+#include "core/base/text.h"
+
 namespace contraflow {
 
 namespace {
-
-std::string counted(std::uint64_t count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
 
 std::string titleOf(const ProjectRecipe& recipe)
 {

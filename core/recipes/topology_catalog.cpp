@@ -122,16 +122,6 @@ std::string number(std::uint64_t value)
     return std::to_string(value);
 }
 
-std::string counted(std::uint64_t count, const std::string& one, const std::string& many)
-{
-    return number(count) + " " + (count == 1 ? one : many);
-}
-
-std::string counted(std::uint64_t count, const std::string& noun)
-{
-    return counted(count, noun, noun + "s");
-}
-
 struct Describer
 {
     std::string operator()(const Rack& t) const

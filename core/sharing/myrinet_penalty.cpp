@@ -78,8 +78,8 @@ public:
         const auto countOf = [&](double share) { return isExact ? wholeCount(sets * share) : sets * share; };
         std::vector<Term> terms{
             countTerm("state_sets", "S", sets,
-                      "state sets of its conflict graph of " + std::to_string(conflicts.messages().size()) +
-                          (conflicts.messages().size() == 1 ? " message" : " messages")),
+                      "state sets of its conflict graph of " +
+                          counted(conflicts.messages().size(), "message")),
             wordTerm("counting", {}, isExact ? "exact" : "sampled"),
             countTerm("sets_with_message", "c", countOf(own.share()), "state sets that contain this message"),
             countTerm("fewest_sets", "min c", countOf(least),

@@ -35,14 +35,6 @@ bool takesUnlimited(const ParameterInfo& parameter)
     return !parameter.isChoice() && std::isinf(parameter.defaultValue);
 }
 
-std::vector<std::string> namesOf(std::span<const ParameterInfo> parameters)
-{
-    std::vector<std::string> names;
-    for (const ParameterInfo& parameter : parameters)
-        names.emplace_back(parameter.name);
-    return names;
-}
-
 std::string unknownName(const Model& model, std::span<const ParameterInfo> parameters,
                         const std::string& name)
 {

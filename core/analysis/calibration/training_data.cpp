@@ -61,9 +61,7 @@ private:
     {
         const std::size_t index = indexOfName(m_project.measurements, name);
         if (index == m_project.measurements.size()) {
-            std::vector<std::string> known;
-            for (const Measurement& measurement : m_project.measurements)
-                known.push_back(measurement.name);
+            const std::vector<std::string> known = namesOf(m_project.measurements);
             const std::string near = suggestion(name, known);
             return Error{ErrorCode::notFound,
                          "there is no measurement " + quoted(name) + "; " +
@@ -171,7 +169,7 @@ private:
                 {found->second, row.mean.value().value, row.ci95.valueOr(Quantity{}).value, index});
         }
         if (unusable > 0)
-            note(index, "has " + std::to_string(unusable) + (unusable == 1 ? " row" : " rows") +
+            note(index, "has " + counted(unusable, "row") +
                             " without a time above 0 or without a message on the network; left out");
     }
 

@@ -17,11 +17,6 @@ std::string seconds(double value)
     return displayText(Dimension::duration, value);
 }
 
-std::string counted(std::size_t count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 } // namespace
 
 std::string placementVerdict(const PlacementStudy& study)

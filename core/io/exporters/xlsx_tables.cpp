@@ -42,14 +42,6 @@ private:
     locale_t m_before;
 };
 
-std::string lowered(std::string text)
-{
-    for (char& c : text)
-        if (c >= 'A' && c <= 'Z')
-            c = static_cast<char>(c - 'A' + 'a');
-    return text;
-}
-
 /** Characters of a UTF-8 text, which are about as wide as digits. */
 std::size_t lengthOf(std::string_view text)
 {

@@ -149,14 +149,6 @@ constexpr std::array kUnitWords{
     UnitWord{"bps", "bit/s"},
 };
 
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    std::transform(lower.begin(), lower.end(), lower.begin(),
-                   [](unsigned char c) { return static_cast<char>(c < 0x80 ? std::tolower(c) : c); });
-    return lower;
-}
-
 std::optional<ColumnMeaning> meaningOf(std::string_view name)
 {
     if (name == "N")

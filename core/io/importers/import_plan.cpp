@@ -129,11 +129,6 @@ Quantity projectQuantity(const Quantity& quantity)
                                                                                            : quantity;
 }
 
-std::string countText(std::size_t count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
-}
-
 QuantityCell cellOf(const std::optional<Quantity>& value)
 {
     return value ? QuantityCell(projectQuantity(*value)) : QuantityCell();

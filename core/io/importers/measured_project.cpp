@@ -120,7 +120,7 @@ private:
             return;
         }
         plan.rowCount += rows;
-        m_builder.made("measurement " + quoted(name) + " with " + countText(rows, "time"));
+        m_builder.made("measurement " + quoted(name) + " with " + counted(rows, "time"));
     }
 
     PlanBuilder& m_builder;

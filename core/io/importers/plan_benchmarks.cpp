@@ -124,7 +124,7 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
                 row.extras.pop_back();
         plan.rowCount += rows.size();
         builder.made("benchmark " + quoted(benchmark.name) + " (" + benchmark.kind + ") with " +
-                     countText(rows.size(), "row"));
+                     counted(rows.size(), "row"));
         benchmark.rows = SharedRows<BenchmarkRow>(std::move(rows));
         builder.append(TableKind::benchmarks, std::move(benchmark));
     }

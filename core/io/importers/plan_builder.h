@@ -80,9 +80,6 @@ private:
 [[nodiscard]] std::vector<std::string> furtherColumns(const std::vector<std::string>& names,
                                                       const std::vector<std::string>& own);
 
-/** "1 row", "2 rows". */
-[[nodiscard]] std::string countText(std::size_t count, const std::string& noun);
-
 [[nodiscard]] QuantityCell cellOf(const std::optional<Quantity>& value);
 [[nodiscard]] CountCell cellOf(const std::optional<std::uint32_t>& value);
 

@@ -35,7 +35,7 @@ std::vector<Pattern> patternsOf(const ImportValues& values, const std::string& f
 }
 
 template<typename Row>
-std::string namesOf(const SharedRows<Row>& rows)
+std::string someNames(const SharedRows<Row>& rows)
 {
     constexpr std::size_t listed = 10;
     std::vector<std::string> names;
@@ -62,7 +62,7 @@ std::string nameOfModel(const Project& project, const std::string& platform, std
             name = scenario.model;
             break;
         }
-    notes.push_back("the scenarios get the model " + quoted(name) + "; the project has " + namesOf(models) +
+    notes.push_back("the scenarios get the model " + quoted(name) + "; the project has " + someNames(models) +
                     ", and name another one if it should be that");
     return name;
 }
@@ -126,7 +126,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
         return Error{
             ErrorCode::notFound,
             "the project has no platform " + quoted(target.platform) +
-                (index == 0 ? "; add it first" : "; it has " + namesOf(builder.project().platforms))};
+                (index == 0 ? "; add it first" : "; it has " + someNames(builder.project().platforms))};
     if (const std::string doubled = doubledName(builder.project().platforms, target.platform, "platform");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
@@ -160,7 +160,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
             ++patternCount;
             const std::string name = commonName(builder.project(), pattern.name);
             builder.made("workload, scenario and measurement " + quoted(name) + " with " +
-                         countText(messages.size(), "message"));
+                         counted(messages.size(), "message"));
             builder.append(TableKind::workloads,
                            Workload{name, SharedRows<MessageRow>(std::move(messages)), {}, {}});
             builder.append(TableKind::scenarios, Scenario{name, target.platform, name, {}, *model, {}});
@@ -169,8 +169,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
             builder.append(TableKind::measurements, std::move(measurement));
         }
     }
-    plan.edit.label = "Import " + std::to_string(patternCount) +
-                      (patternCount == 1 ? " measured pattern" : " measured patterns");
+    plan.edit.label = "Import " + counted(patternCount, "measured pattern");
     return {};
 }
 

@@ -70,7 +70,7 @@ public:
 
     FolderPlan finish()
     {
-        m_plan.edit.label = "Import " + countText(m_plan.patterns, "measured pattern") + " of a folder";
+        m_plan.edit.label = "Import " + counted(m_plan.patterns, "measured pattern") + " of a folder";
         return std::move(m_plan);
     }
 

@@ -178,7 +178,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
         .provenance = target.provenance};
     times.fill(measurement);
     builder.made("measurement " + quoted(measurement.name) + " of scenario " + quoted(scenario.name) +
-                 " with " + countText(plan.rowCount, "time"));
+                 " with " + counted(plan.rowCount, "time"));
     plan.edit.label = "Import measured times of " + scenario.name;
     builder.append(TableKind::measurements, std::move(measurement));
     return {};
