@@ -77,8 +77,7 @@ QList<QStandardItem*> rowOf(const CheckedTable& table, const CheckedValue& value
     row.front()->setToolTip(qtText(table.citation));
     if (value.status != CheckStatus::agrees) {
         const bool differs = value.status == CheckStatus::differs;
-        row.back()->setIcon(
-            themedIcon(differs ? QStringLiteral("emblem-error") : QStringLiteral("emblem-information")));
+        row.back()->setIcon(severityIcon(differs ? Severity::error : Severity::note));
         row.back()->setForeground(differs ? theme().error : theme().text);
     }
     return row;

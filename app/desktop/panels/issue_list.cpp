@@ -75,19 +75,6 @@ bool contains(const IssueList& issues, const Issue& wanted)
     });
 }
 
-QString severityIcon(Severity severity)
-{
-    switch (severity) {
-    case Severity::error:
-        return QStringLiteral("emblem-error");
-    case Severity::warning:
-        return QStringLiteral("emblem-warning");
-    case Severity::note:
-        break;
-    }
-    return QStringLiteral("emblem-information");
-}
-
 QString severityName(Severity severity)
 {
     switch (severity) {
@@ -160,7 +147,7 @@ QVariant IssueModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole:
         return QStringLiteral("%1: %2").arg(severityName(issue.severity), qtText(issue.text));
     case Qt::DecorationRole:
-        return index.column() == textColumn ? QVariant(themedIcon(severityIcon(issue.severity))) : QVariant();
+        return index.column() == textColumn ? QVariant(severityIcon(issue.severity)) : QVariant();
     default:
         return {};
     }

@@ -21,19 +21,6 @@ namespace {
 
 constexpr std::chrono::seconds kNoteLifetime{8};
 
-QString iconName(Severity severity)
-{
-    switch (severity) {
-    case Severity::error:
-        return QStringLiteral("emblem-error");
-    case Severity::warning:
-        return QStringLiteral("emblem-warning");
-    case Severity::note:
-        break;
-    }
-    return QStringLiteral("emblem-information");
-}
-
 /** One message: a strip with a coloured edge, so that colour is never the only sign of what it is. */
 class MessageRow : public QFrame
 {
@@ -48,7 +35,7 @@ public:
         layout->setContentsMargins(16, 6, 8, 6);
         layout->setSpacing(8);
         auto* symbol = new QLabel(this);
-        symbol->setPixmap(themedIcon(iconName(severity)).pixmap(16, 16));
+        symbol->setPixmap(severityIcon(severity).pixmap(16, 16));
         symbol->setFixedWidth(20);
         layout->addWidget(symbol, 0, Qt::AlignTop);
         m_label = new QLabel(text, this);

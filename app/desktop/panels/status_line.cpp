@@ -170,10 +170,8 @@ void StatusLine::setIssueCounts(std::size_t errors, std::size_t warnings, std::s
     if (notes != 0)
         parts += counted(notes, tr("note"), tr("notes"));
     m_issues->setText(parts.isEmpty() ? tr("No issues") : parts.join(QStringLiteral(", ")));
-    const QString symbol = errors != 0     ? QStringLiteral("emblem-error")
-                           : warnings != 0 ? QStringLiteral("emblem-warning")
-                                           : QStringLiteral("emblem-information");
-    m_issues->setIcon(parts.isEmpty() ? QIcon() : themedIcon(symbol));
+    const Severity worst = errors != 0 ? Severity::error : warnings != 0 ? Severity::warning : Severity::note;
+    m_issues->setIcon(parts.isEmpty() ? QIcon() : severityIcon(worst));
 }
 
 } // namespace contraflow

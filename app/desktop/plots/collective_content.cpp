@@ -3,6 +3,7 @@
 #include "app/desktop/plots/collective_plot.h"
 
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/collective_text.h"
 #include "core/analysis/error_statistics.h"
@@ -46,7 +47,7 @@ MethodLook lookOf(const CollectiveResult& result, AllToAllMethod method, const T
     case AllToAllMethod::atOnce:
     case AllToAllMethod::rounds: {
         const auto& prediction = result.base->prediction;
-        const QString kind = prediction ? toQString(prediction->kind) : QString();
+        const QString kind = prediction ? qtText(prediction->kind) : QString();
         return {theme.model(kind), method == AllToAllMethod::rounds, 1.5};
     }
     default:

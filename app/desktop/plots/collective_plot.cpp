@@ -3,6 +3,7 @@
 #include "app/desktop/plots/collective_plot.h"
 
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/collective_text.h"
 #include "core/analysis/measured_times.h"
@@ -133,7 +134,7 @@ QString timeText(double seconds)
 
 QString percentText(double percent)
 {
-    return toQString(roundedText(percent, 3)) + QStringLiteral(" %");
+    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
 }
 
 const CollectivePoint* curvePoint(const CollectivePlotData& data, std::uint32_t item)

@@ -3,6 +3,7 @@
 #include "app/desktop/plots/compare_plot.h"
 
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/candidate_text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
@@ -55,7 +56,7 @@ std::optional<ErrorBar> barOf(const Candidate& candidate, CompareFigure figure)
 QString valueText(CompareFigure figure, double value)
 {
     if (figure == CompareFigure::slowdown)
-        return toQString(roundedText(value, 3)) + QStringLiteral(" ×");
+        return qtText(roundedText(value, 3)) + QStringLiteral(" ×");
     return computedText(Dimension::duration, value).shown;
 }
 
@@ -102,8 +103,8 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
         return content;
     const CandidateGroup& group = *request.view->groupOf(request.scenario);
     content.title =
-        Words::tr("%1 of %2 by scenario").arg(figureTitle(request.figure), toQString(group.workload));
-    content.subtitle = Words::tr("Against %1").arg(toQString(group.candidates[*group.reference].label));
+        Words::tr("%1 of %2 by scenario").arg(figureTitle(request.figure), qtText(group.workload));
+    content.subtitle = Words::tr("Against %1").arg(qtText(group.candidates[*group.reference].label));
     content.x.kind = request.figure == CompareFigure::slowdown ? AxisKind::count : AxisKind::time;
     content.x.quantity = figureTitle(request.figure);
     if (request.figure == CompareFigure::slowdown)
@@ -118,7 +119,7 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
         const Candidate& candidate = group.candidates[i];
         const auto row = static_cast<double>(i);
         const auto item = static_cast<std::uint32_t>(candidate.scenario);
-        content.y.rows.push_back(toQString(candidate.label));
+        content.y.rows.push_back(qtText(candidate.label));
         PlotBox box{0, 0, row - 0.36, row + 0.36};
         box.item = item;
         box.fill = theme.series(i);
@@ -159,13 +160,13 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
                                  "currency, in the sheet Platforms, or its nodes and links.");
         return content;
     }
-    content.title = Words::tr("Price over makespan of %1").arg(toQString(group.workload));
+    content.title = Words::tr("Price over makespan of %1").arg(qtText(group.workload));
     content.subtitle = Words::tr("On the front no other scenario is as fast and as cheap");
     content.x.kind = AxisKind::time;
     content.x.quantity = Words::tr("Makespan");
     content.y.kind = AxisKind::count;
     content.y.quantity = Words::tr("Price");
-    content.y.unit = toQString(group.currency);
+    content.y.unit = qtText(group.currency);
     PlotLine front;
     front.name = Words::tr("Front");
     front.color = theme.mutedText;
@@ -182,7 +183,7 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
         content.marks.push_back({{}, theme.series(i), MarkShape::dot, {{at.x(), at.y(), 0, item}}, 6});
         PlotLine label;
         label.color = theme.series(i);
-        label.label = toQString(candidate.label);
+        label.label = qtText(candidate.label);
         label.isStepped = false;
         label.points = {at};
         content.lines.push_back(std::move(label));
@@ -246,9 +247,8 @@ QString candidateText(const ComparePlotRequest& request, std::size_t scenario)
         std::find_if(group->candidates.begin(), group->candidates.end(),
                      [scenario](const Candidate& candidate) { return candidate.scenario == scenario; });
     const Candidate& candidate = *found;
-    QStringList lines{
-        Words::tr("%1: platform %2, model %3")
-            .arg(toQString(candidate.label), toQString(candidate.platform), toQString(candidate.model))};
+    QStringList lines{Words::tr("%1: platform %2, model %3")
+                          .arg(qtText(candidate.label), qtText(candidate.platform), qtText(candidate.model))};
     if (candidate.isPredicted()) {
         for (const CompareFigure figure : {CompareFigure::makespan, CompareFigure::mean,
                                            CompareFigure::percentile95, CompareFigure::slowdown}) {
@@ -260,7 +260,7 @@ QString candidateText(const ComparePlotRequest& request, std::size_t scenario)
             lines.append(line);
         }
         if (!candidate.accuracy.reason.empty())
-            lines.append(toQString(candidate.accuracy.reason));
+            lines.append(qtText(candidate.accuracy.reason));
     }
     if (const QString price = priceShown(candidate.price.price); !price.isEmpty())
         lines.append(Words::tr("Price: %1").arg(price));

@@ -4,6 +4,7 @@
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -52,9 +53,9 @@ void fillSweeps(QComboBox& box, const Results& results)
     const auto shown = results.current();
     box.clear();
     for (const auto& [title, text] : usualSweeps(shown ? shown->project : Project()))
-        box.addItem(QStringLiteral("%1: %2").arg(title, toQString(text)), toQString(text));
+        box.addItem(QStringLiteral("%1: %2").arg(title, qtText(text)), qtText(text));
     box.setCurrentIndex(-1);
-    box.setEditText(toQString(results.candidates().sweepText()));
+    box.setEditText(qtText(results.candidates().sweepText()));
 }
 
 } // namespace

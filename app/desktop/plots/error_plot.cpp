@@ -3,6 +3,7 @@
 #include "app/desktop/plots/error_plot.h"
 
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
@@ -50,7 +51,7 @@ std::vector<QColor> modelColors(const ErrorsResult& errors, const Theme& theme)
 {
     QStringList kinds;
     for (const ModelErrors& model : errors.data.models)
-        kinds.append(toQString(model.kind));
+        kinds.append(qtText(model.kind));
     return theme.models(kinds);
 }
 
@@ -58,8 +59,8 @@ QString summaryText(const ErrorsResult& errors, std::size_t model)
 {
     const ErrorSummary& summary = errors.summaries[model];
     return Words::tr("%1: mean |error| %2 %, %3 % within ±10 %")
-        .arg(toQString(errors.data.models[model].model), toQString(fixedText(summary.absolute.mean, 1)),
-             toQString(fixedText(100 * summary.within, 0)));
+        .arg(qtText(errors.data.models[model].model), qtText(fixedText(summary.absolute.mean, 1)),
+             qtText(fixedText(100 * summary.within, 0)));
 }
 
 QString subtitle(const ErrorsResult& errors)
@@ -153,7 +154,7 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
     const bool hasWhiskers = errors.data.messages.size() * colors.size() <= kManyDots;
     for (std::size_t m = 0; m < errors.data.models.size(); ++m) {
         const ModelErrors& model = errors.data.models[m];
-        PlotMarks marks{toQString(model.model), colors[m], MarkShape::dot, {}, 3.5};
+        PlotMarks marks{qtText(model.model), colors[m], MarkShape::dot, {}, 3.5};
         for (std::uint32_t i = 0; i < errors.data.messages.size(); ++i) {
             if (!std::isfinite(model.errors[i]))
                 continue;
@@ -192,7 +193,7 @@ bool isIn(const ErrorPlotData& data, const HistogramBar& bar, std::size_t messag
 
 QString percentText(double percent)
 {
-    return toQString(roundedText(percent, 3)) + QStringLiteral(" %");
+    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
 }
 
 } // namespace
@@ -318,7 +319,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
         QString text = Words::tr("%1 of %2 messages\n%3: error from %4 to %5")
                            .arg(countText(panel.counts[bar.group][bar.bin]),
                                 countText(errors.summaries[panel.model].count),
-                                toQString(errors.data.models[panel.model].model),
+                                qtText(errors.data.models[panel.model].model),
                                 percentText(data.histograms.bins.lower(bar.bin)),
                                 percentText(data.histograms.bins.upper(bar.bin)));
         if (const QString name = groupName(data.histograms.by, data.histograms.groups[bar.group]);
@@ -330,7 +331,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
         return {};
     const MeasuredTime& measured = errors.data.messages[item].measured;
     QString text = Words::tr("%1 of %2: measured %3")
-                       .arg(toQString(errors.row(item).id), toQString(errors.measurement(item).name),
+                       .arg(qtText(errors.row(item).id), qtText(errors.measurement(item).name),
                             computedText(Dimension::duration, measured.mean).shown);
     if (measured.ci95 > 0)
         text += QStringLiteral(" ± ") + computedText(Dimension::duration, measured.ci95).shown;
@@ -338,7 +339,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
         if (std::isfinite(model.errors[item]))
             text +=
                 QLatin1Char('\n') + Words::tr("%1: %2, error %3")
-                                        .arg(toQString(model.model),
+                                        .arg(qtText(model.model),
                                              computedText(Dimension::duration, model.predicted[item]).shown,
                                              percentText(model.errors[item]));
     return text;

@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/measured_times.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/io/csv.h"
@@ -149,11 +150,11 @@ PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
         barCount += row.rates.size();
     PlotBoxes bars;
     bars.name = Words::tr("Full colour: as fast as without contention");
-    bars.color = theme.model(toQString(data.kind));
+    bars.color = theme.model(qtText(data.kind));
     bars.maxPixels = kMaxBarPixels;
     for (std::size_t i = 0; i < data.rows.size(); ++i) {
         const GanttRow& row = data.rows[i];
-        content.y.rows.push_back(toQString(row.name));
+        content.y.rows.push_back(qtText(row.name));
         if (row.rates.empty()) {
             PlotBox whole;
             whole.from = row.start;
@@ -173,7 +174,7 @@ PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
             box.fill = tinted(theme.ground, bars.color, row.rates[k].value / row.freeRate);
             box.item = row.message;
             if (barCount <= kMaxLabelledBars)
-                box.inside = toQString(displayText(Dimension::bandwidth, row.rates[k].value));
+                box.inside = qtText(displayText(Dimension::bandwidth, row.rates[k].value));
             bars.boxes.push_back(std::move(box));
         }
     }

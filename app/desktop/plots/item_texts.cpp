@@ -5,6 +5,7 @@
 #include "app/desktop/plots/measured_times.h"
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -26,12 +27,12 @@ struct Words
 
 QString durationText(double seconds)
 {
-    return toQString(displayText(Dimension::duration, seconds, kDigits));
+    return qtText(displayText(Dimension::duration, seconds, kDigits));
 }
 
 QString rateText(double bytesPerSecond)
 {
-    return toQString(displayText(Dimension::bandwidth, bytesPerSecond, kDigits));
+    return qtText(displayText(Dimension::bandwidth, bytesPerSecond, kDigits));
 }
 
 bool isPlaced(const Prediction& prediction, std::uint32_t message)
@@ -46,9 +47,9 @@ QString headline(const Prediction& prediction, const Project& project, std::uint
     const PlacedMessage& placed = prediction.placed.messages[message];
     const Network& network = *prediction.placed.network;
     return Words::tr("%1: %2 → %3, %4")
-        .arg(toQString(messageName(prediction, project, message)),
-             toQString(network.node(placed.source).name), toQString(network.node(placed.destination).name),
-             toQString(displayText(Dimension::size, placed.bytes, kDigits)));
+        .arg(qtText(messageName(prediction, project, message)), qtText(network.node(placed.source).name),
+             qtText(network.node(placed.destination).name),
+             qtText(displayText(Dimension::size, placed.bytes, kDigits)));
 }
 
 std::optional<MeasuredTime> measuredTimeOf(const Prediction& prediction, const Project& project,
@@ -66,7 +67,7 @@ QString measuredLine(const MeasuredTime& measured, double predicted)
     const double error = relativeErrorPercent(predicted, measured.mean);
     text += QLatin1Char('\n') +
             Words::tr("Predicted − measured: %1%2 %")
-                .arg(error > 0 ? QStringLiteral("+") : QString(), toQString(fixedText(error, 1)));
+                .arg(error > 0 ? QStringLiteral("+") : QString(), qtText(fixedText(error, 1)));
     return text;
 }
 
@@ -96,7 +97,7 @@ QString messageTimesText(const Prediction& prediction, const Project& project, s
                       Words::tr("Predicted %1").arg(durationText(times.time())),
                       Words::tr("Without contention %1").arg(durationText(times.uncontended))};
     if (times.time() > 0)
-        lines << Words::tr("Slowed down %1 times").arg(toQString(roundedText(times.slowdown(), 4)));
+        lines << Words::tr("Slowed down %1 times").arg(qtText(roundedText(times.slowdown(), 4)));
     if (const auto measured = measuredTimeOf(prediction, project, message))
         lines << measuredLine(*measured, times.time());
     return lines.join(QLatin1Char('\n'));
@@ -110,11 +111,11 @@ QString comparedTimesText(const ComparisonResult& comparison, std::uint32_t mess
         if (!model.times || message >= model.times->seconds.size())
             continue;
         const double time = model.times->seconds[message];
-        QString line = Words::tr("%1: %2").arg(toQString(model.model), durationText(time));
+        QString line = Words::tr("%1: %2").arg(qtText(model.model), durationText(time));
         if (own && own != model.times.get() && own->seconds[message] > 0) {
             const double percent = differencePercent(time, own->seconds[message]);
             line += Words::tr(" (%1%2 %)")
-                        .arg(percent > 0 ? QStringLiteral("+") : QString(), toQString(fixedText(percent, 1)));
+                        .arg(percent > 0 ? QStringLiteral("+") : QString(), qtText(fixedText(percent, 1)));
         }
         lines.append(line);
     }
@@ -135,7 +136,7 @@ QString messageRateText(const Prediction& prediction, const Project& project, st
         const Network& network = *prediction.placed.network;
         if (segment->limitingChannel != kNoChannel && segment->limitingChannel < network.channelCount())
             lines << Words::tr("Limited by %1")
-                         .arg(toQString(network.channelName(ChannelId(segment->limitingChannel))));
+                         .arg(qtText(network.channelName(ChannelId(segment->limitingChannel))));
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -148,8 +149,7 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
         return {};
     const Network& network = *prediction.placed.network;
     const double capacity = network.capacity(channel);
-    QStringList lines{toQString(network.channelName(channel)),
-                      Words::tr("Capacity %1").arg(rateText(capacity))};
+    QStringList lines{qtText(network.channelName(channel)), Words::tr("Capacity %1").arg(rateText(capacity))};
     if (prediction.placed.messages.size() > kMaxScanned)
         return lines.join(QLatin1Char('\n'));
     double load = 0;
@@ -162,13 +162,13 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
             continue;
         load += rate;
         if (++users <= kMaxNamed)
-            names << Words::tr("%1 %2").arg(toQString(messageName(prediction, project, message)),
+            names << Words::tr("%1 %2").arg(qtText(messageName(prediction, project, message)),
                                             rateText(rate));
     }
     const auto step = stepAt(prediction.timeline, time);
     lines << Words::tr("Step %1: %2, %3 % of the capacity")
                  .arg(step ? *step + 1 : 1)
-                 .arg(rateText(load), toQString(roundedText(100 * load / capacity, 4)));
+                 .arg(rateText(load), qtText(roundedText(100 * load / capacity, 4)));
     if (users > kMaxNamed)
         names << Words::tr("and %1 more").arg(users - kMaxNamed);
     return (lines + names).join(QLatin1Char('\n'));

@@ -5,6 +5,7 @@
 #include "app/desktop/plots/axis_ticks.h"
 #include "app/desktop/plots/plot_overlay.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"
 
@@ -39,7 +40,7 @@ protected:
     }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override
     {
-        return toQString(roundedText(tick / m_scale, m_digits));
+        return qtText(roundedText(tick / m_scale, m_digits));
     }
 
 private:

@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/plot_canvas.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -102,7 +103,7 @@ bool PlotView::isSeriesShown(const QString& name) const
 
 QString PlotView::dataText(char separator) const
 {
-    return m_table ? toQString(m_table(separator)) : QString();
+    return m_table ? qtText(m_table(separator)) : QString();
 }
 
 QImage PlotView::picture() const

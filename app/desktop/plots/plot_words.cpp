@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_words.h"
 
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
@@ -57,7 +58,7 @@ std::string modelTitle(std::string_view kind)
 
 QString subtitleOf(std::string_view scenario, std::string_view model)
 {
-    return toQString(scenario) + QStringLiteral(" · ") + toQString(model);
+    return qtText(scenario) + QStringLiteral(" · ") + qtText(model);
 }
 
 EngineeringUnit timeUnit(double largest)
@@ -114,11 +115,11 @@ QString logValueText(AxisKind kind, double coordinate)
     constexpr double kBits = 8; // bandwidths are bytes per second
     const double value = std::pow(10, coordinate) / (kind == AxisKind::logRate ? kBits : 1);
     if (kind == AxisKind::logCount)
-        return toQString(roundedText(value, 2));
+        return qtText(roundedText(value, 2));
     const Dimension dimension = kind == AxisKind::logSize   ? Dimension::size
                                 : kind == AxisKind::logRate ? Dimension::bandwidth
                                                             : Dimension::duration;
-    return toQString(displayText(dimension, value, 2));
+    return qtText(displayText(dimension, value, 2));
 }
 
 } // namespace contraflow

@@ -13,12 +13,6 @@
 
 namespace contraflow {
 
-/** Text of the core (UTF-8) as Qt holds it. */
-[[nodiscard]] inline QString toQString(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 /** "1 000 000", grouped by narrow no-break spaces whatever the locale. */
 [[nodiscard]] QString countText(std::size_t count);
 

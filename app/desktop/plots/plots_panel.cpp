@@ -5,6 +5,7 @@
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_page.h"
 #include "app/desktop/plots/plot_view.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/plots/plot_words.h"
 
 #include <QCoreApplication>
@@ -175,7 +176,7 @@ void PlotsPanel::copyData()
 void PlotsPanel::savePlot(const QString& path)
 {
     const Result<void> saved = m_private->current().view()->save(path);
-    emit messageRaised(saved ? tr("Plot saved as %1").arg(path) : toQString(saved.error().message),
+    emit messageRaised(saved ? tr("Plot saved as %1").arg(path) : qtText(saved.error().message),
                        saved ? Severity::note : Severity::error);
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/measured_times.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/csv.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace contraflow {
 namespace {
@@ -72,40 +74,6 @@ void assignSlots(std::vector<RateLine>& lines)
     }
 }
 
-/** Sum of all rates over time. Rates change only where steps begin, so the changes are summed per step. */
-StepSeries throughputOf(const Timeline& timeline, const std::stop_token& stop)
-{
-    std::vector<double> change(timeline.stepCount() + 1, 0.0);
-    for (std::uint32_t message = 0; message < timeline.messages.size(); ++message) {
-        if (message % 4096 == 0 && stop.stop_requested())
-            return {};
-        double rate = 0;
-        for (const RateSegment& segment : timeline.segments(message)) {
-            if (!std::isfinite(segment.rate) || segment.step >= timeline.stepCount())
-                continue;
-            change[segment.step] += segment.rate - rate;
-            rate = segment.rate;
-        }
-        const std::size_t after = timeline.messages[message].endStep;
-        if (after < change.size())
-            change[after] -= rate;
-    }
-    StepSeries series;
-    double sum = 0;
-    double largest = 0;
-    for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
-        if (timeline.idlesBefore(step))
-            series.push_back({timeline.stepEnds[step - 1], 0});
-        sum += change[step];
-        largest = std::max(largest, sum);
-        // Sums of millions of differences leave a rounding residue where nothing flows.
-        series.push_back({timeline.stepStarts[step], sum < largest * Tolerance::kRelative ? 0.0 : sum});
-    }
-    if (!series.empty())
-        series.push_back({timeline.stepEnds.back(), 0});
-    return series;
-}
-
 std::vector<QPointF> inBits(const StepSeries& series)
 {
     std::vector<QPointF> points;
@@ -120,7 +88,7 @@ QString namesOf(const RateLine& line)
     constexpr std::size_t kMaxNames = 3;
     QStringList names;
     for (std::size_t i = 0; i < std::min(line.names.size(), kMaxNames); ++i)
-        names << toQString(line.names[i]);
+        names << qtText(line.names[i]);
     if (line.names.size() > kMaxNames)
         names << Words::tr("%1 more").arg(line.names.size() - kMaxNames);
     return names.join(QStringLiteral(", "));
@@ -154,7 +122,9 @@ RatesPlotData ratesPlot(const Prediction& prediction, const Project& project,
         for (const std::uint32_t message : wanted)
             if (message < data.messageCount && shown.size() < RatesPlotData::kMaxLines)
                 shown.push_back(message);
-        data.throughput = throughputOf(timeline, stop);
+        std::vector<std::uint32_t> all(data.messageCount);
+        std::iota(all.begin(), all.end(), 0U);
+        data.throughput = summedRates(timeline, all, 1, stop);
         data.isAveraged = data.throughput.size() > RatesPlotData::kMaxPoints;
         data.throughput = averaged(std::move(data.throughput), RatesPlotData::kMaxPoints);
     }
@@ -208,7 +178,7 @@ PlotContent ratesContent(const RatesPlotData& data, const Theme& theme)
     if (showsThroughput) {
         PlotLine all;
         all.name = data.isAveraged ? Words::tr("All messages, averaged") : Words::tr("All messages");
-        all.color = theme.model(toQString(data.kind));
+        all.color = theme.model(qtText(data.kind));
         all.isFilled = true;
         all.points = inBits(data.throughput);
         content.lines.push_back(std::move(all));

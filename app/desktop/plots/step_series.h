@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/engine/timeline.h"
+
 #include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stop_token>
 #include <vector>
 
 namespace contraflow {
@@ -18,6 +23,11 @@ struct StepPoint
 
 /** A piecewise constant function of time, ascending in `from`; its last point ends it (value 0). */
 using StepSeries = std::vector<StepPoint>;
+
+/** The sum of the messages' rates as shares of `full`. Rates change only where steps begin, so the changes
+ * are summed for each step. Empty when it was stopped. */
+[[nodiscard]] StepSeries summedRates(const Timeline& timeline, std::span<const std::uint32_t> messages,
+                                     double full, const std::stop_token& stop);
 
 /** The same function with neighbours of equal value joined. The last point stays. */
 [[nodiscard]] StepSeries joined(StepSeries series);

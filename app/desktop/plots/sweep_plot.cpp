@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/candidate_text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
@@ -62,7 +63,7 @@ QString parameterTitle(const SweepRange& range)
     case SweepParameter::parameter:
         break;
     }
-    return Words::tr("Parameter %1").arg(toQString(range.name));
+    return Words::tr("Parameter %1").arg(qtText(range.name));
 }
 
 /** The axis of the values; their unit decides what its ticks say. */
@@ -79,7 +80,7 @@ PlotAxis parameterAxis(const SweepRange& range)
                                           : AxisKind::logCount;
     } else {
         axis.kind = AxisKind::count;
-        axis.unit = toQString(range.unit);
+        axis.unit = qtText(range.unit);
     }
     return axis;
 }
@@ -120,16 +121,16 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
         for (const SweepCurve* curve : curves)
             for (const SweepPoint& point : curve->points)
                 if (!point.failure.empty()) {
-                    content.hint += QLatin1Char('\n') + toQString(point.failure);
+                    content.hint += QLatin1Char('\n') + qtText(point.failure);
                     return content;
                 }
         return content;
     }
     const SweepRange& range = view.sweep.range;
     content.title =
-        Words::tr("%1 and makespan of %2").arg(parameterTitle(range), toQString(curves.front()->workload));
+        Words::tr("%1 and makespan of %2").arg(parameterTitle(range), qtText(curves.front()->workload));
     content.subtitle = view.sweep.notes.empty() ? Words::tr("Prices and routes stay as they are")
-                                                : toQString(view.sweep.notes.front());
+                                                : qtText(view.sweep.notes.front());
     content.x = parameterAxis(range);
     content.y.kind = spansDecades(times) ? AxisKind::logTime : AxisKind::time;
     content.y.quantity = Words::tr("Makespan");
@@ -138,7 +139,7 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
     for (std::size_t i = 0; i < curves.size(); ++i) {
         const SweepCurve& curve = *curves[i];
         PlotLine line;
-        line.name = toQString(curve.label);
+        line.name = qtText(curve.label);
         line.label = line.name;
         line.color = theme.series(i);
         line.isDashed = i % 2 == 1;
@@ -214,10 +215,10 @@ QString sweepText(const SweepView& view, std::size_t scenario, double x)
                 std::abs(coordinate(axis, range.values[nearest]) - x))
                 nearest = p;
         const SweepPoint& point = curve.points[nearest];
-        const QString value = nearest < range.texts.size() ? toQString(range.texts[nearest]) : QString();
-        QString text = QStringLiteral("%1\n%2: %3").arg(toQString(curve.label), parameterTitle(range), value);
+        const QString value = nearest < range.texts.size() ? qtText(range.texts[nearest]) : QString();
+        QString text = QStringLiteral("%1\n%2: %3").arg(qtText(curve.label), parameterTitle(range), value);
         if (!point.failure.empty())
-            return text + QLatin1Char('\n') + toQString(point.failure);
+            return text + QLatin1Char('\n') + qtText(point.failure);
         text += Words::tr("\nMakespan: %1").arg(computedText(Dimension::duration, point.makespan).shown);
         if (point.bar)
             text += QStringLiteral(", ") + barText(point.bar);

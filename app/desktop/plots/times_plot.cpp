@@ -3,6 +3,7 @@
 #include "app/desktop/plots/times_plot.h"
 
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "core/analysis/measured_times.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
@@ -125,8 +126,8 @@ ComparedLook lookOf(const std::vector<std::shared_ptr<const ModelTimes>>& compar
     ComparedLook look;
     QStringList kinds;
     for (const auto& model : compared) {
-        kinds.append(toQString(model->kind));
-        look.names.push_back(toQString(model->model));
+        kinds.append(qtText(model->kind));
+        look.names.push_back(qtText(model->model));
         look.areDashed.push_back(Theme::isDashed(kinds.last()));
     }
     look.colors = theme.models(kinds);
@@ -159,9 +160,9 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     content.y.upper = 102;
     content.lines.push_back(curve(data.uncontended, Words::tr("Without contention"), theme.uncontended()));
     if (data.compared.empty()) {
-        content.lines.push_back(curve(data.predicted, Words::tr("Predicted, %1").arg(toQString(data.model)),
-                                      theme.model(toQString(data.kind))));
-        content.lines.back().isDashed = Theme::isDashed(toQString(data.kind));
+        content.lines.push_back(curve(data.predicted, Words::tr("Predicted, %1").arg(qtText(data.model)),
+                                      theme.model(qtText(data.kind))));
+        content.lines.back().isDashed = Theme::isDashed(qtText(data.kind));
     }
     const ComparedLook look = lookOf(data.compared, theme);
     for (std::size_t i = 0; i < data.comparedCurves.size(); ++i) {
@@ -170,7 +171,7 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     }
     if (!data.measured.empty())
         content.lines.push_back(
-            curve(data.measured, Words::tr("Measured, %1").arg(toQString(data.measurement)), theme.measured));
+            curve(data.measured, Words::tr("Measured, %1").arg(qtText(data.measurement)), theme.measured));
     if (!data.selected.empty()) {
         PlotMarks selected{Words::tr("Selected messages"), theme.accent, MarkShape::dot, {}};
         for (const TimesQuantile& point : data.selected)
@@ -190,7 +191,7 @@ QString errorText(double predicted, double measured)
 {
     const double percent = relativeErrorPercent(predicted, measured);
     return (percent < 0 ? QStringLiteral("−") : QStringLiteral("+")) +
-           toQString(fixedText(std::abs(percent), 1)) + QStringLiteral(" %");
+           qtText(fixedText(std::abs(percent), 1)) + QStringLiteral(" %");
 }
 
 /** The bars of a model among others, or of the shown model alone. */
@@ -205,9 +206,9 @@ struct BarSeries
 std::vector<BarSeries> seriesOf(const TimesPlotData& data, const Theme& theme)
 {
     if (data.compared.empty()) {
-        const QString kind = toQString(data.kind);
-        return {{Words::tr("Predicted, %1").arg(toQString(data.model)), theme.model(kind),
-                 Theme::isDashed(kind), nullptr}};
+        const QString kind = qtText(data.kind);
+        return {{Words::tr("Predicted, %1").arg(qtText(data.model)), theme.model(kind), Theme::isDashed(kind),
+                 nullptr}};
     }
     std::vector<BarSeries> series;
     const ComparedLook look = lookOf(data.compared, theme);
@@ -237,7 +238,7 @@ PlotBoxes boxesOf(const TimesPlotData& data, const BarSeries& series, std::size_
         box.item = bar.message;
         box.besideAt = endOf(bar, box.to);
         if (isLabelled) {
-            box.beside = toQString(displayText(Dimension::duration, box.to));
+            box.beside = qtText(displayText(Dimension::duration, box.to));
             if (bar.measured)
                 box.beside += QStringLiteral("  ") + errorText(box.to, bar.measured->mean);
         }
@@ -270,14 +271,14 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
 {
     PlotMarks alone{Words::tr("Without contention"), theme.uncontended(), MarkShape::tick, {}};
     PlotMarks measured{
-        Words::tr("Measured, %1").arg(toQString(data.measurement)), theme.measured, MarkShape::diamond, {}};
+        Words::tr("Measured, %1").arg(qtText(data.measurement)), theme.measured, MarkShape::diamond, {}};
     for (std::size_t i = 0; i < data.bars.size(); ++i) {
         const TimesBar& bar = data.bars[i];
         const auto row = static_cast<double>(i);
         alone.marks.push_back({bar.uncontended, row, 0, bar.message});
         if (bar.measured)
             measured.marks.push_back({bar.measured->mean, row, bar.measured->ci95, bar.message});
-        content.y.rows.push_back(toQString(bar.name));
+        content.y.rows.push_back(qtText(bar.name));
     }
     content.title = measured.marks.empty() ? Words::tr("Predicted time per message")
                                            : Words::tr("Predicted and measured time per message");

@@ -3,6 +3,7 @@
 #include "app/desktop/plots/use_plot.h"
 
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/io/csv.h"
@@ -86,39 +87,6 @@ std::vector<Candidate> chosenChannels(const Network& network, const std::vector<
     return used;
 }
 
-/** Load of a channel as a share of its capacity. Rates change only where steps begin. */
-StepSeries loadOf(const Prediction& prediction, ChannelId channel, const std::vector<std::uint32_t>& messages)
-{
-    const Timeline& timeline = prediction.timeline;
-    std::vector<double> change(timeline.stepCount() + 1, 0.0);
-    for (const std::uint32_t message : messages) {
-        double rate = 0;
-        for (const RateSegment& segment : timeline.segments(message)) {
-            if (!std::isfinite(segment.rate) || segment.step >= timeline.stepCount())
-                continue;
-            change[segment.step] += segment.rate - rate;
-            rate = segment.rate;
-        }
-        const std::size_t after = timeline.messages[message].endStep;
-        if (after < change.size())
-            change[after] -= rate;
-    }
-    const double capacity = prediction.placed.network->capacity(channel);
-    StepSeries series;
-    double sum = 0;
-    for (std::size_t step = 0; step < timeline.stepCount(); ++step) {
-        if (timeline.idlesBefore(step))
-            series.push_back({timeline.stepEnds[step - 1], 0});
-        sum += change[step];
-        const double share = sum / capacity;
-        // Sums of differences leave a rounding residue where nothing flows.
-        series.push_back({timeline.stepStarts[step], share < Tolerance::kRelative ? 0.0 : share});
-    }
-    if (!series.empty())
-        series.push_back({timeline.stepEnds.back(), 0});
-    return series;
-}
-
 } // namespace
 
 UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, const std::stop_token& stop)
@@ -155,7 +123,8 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
         const ChannelId channel = chosen[lane].channel;
         data.channels.push_back(
             {channel, network.channelName(channel), chosen[lane].use,
-             averaged(joined(loadOf(prediction, channel, users[lane])), UsePlotData::kMaxPoints)});
+             averaged(joined(summedRates(prediction.timeline, users[lane], network.capacity(channel), stop)),
+                      UsePlotData::kMaxPoints)});
     }
     return data;
 }
@@ -191,7 +160,7 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
     lanes.hasRoomAbove = true;
     for (std::size_t i = 0; i < data.channels.size(); ++i) {
         const ChannelCurve& channel = data.channels[i];
-        content.y.rows.push_back(toQString(channel.name));
+        content.y.rows.push_back(qtText(channel.name));
         const double base = static_cast<double>(i) + kLaneHeight / 2;
         for (std::size_t k = 0; k + 1 < channel.load.size(); ++k) {
             const double load = channel.load[k].value;
@@ -206,7 +175,7 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
             box.item = static_cast<std::uint32_t>(channel.channel.index());
             box.isFull = load > 1 || nearlyEqual(load, 1.0);
             if (boxCount <= kMaxLabelledBoxes && load > 0)
-                box.inside = Words::tr("%1 %").arg(toQString(roundedText(100 * load, 3)));
+                box.inside = Words::tr("%1 %").arg(qtText(roundedText(100 * load, 3)));
             lanes.boxes.push_back(std::move(box));
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/candidate_text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
@@ -52,7 +53,7 @@ std::vector<Row> rowsOf(const WhatIf& whatIf)
 
 QString percentText(double percent)
 {
-    return toQString(roundedText(percent, 3)) + QStringLiteral(" %");
+    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
 }
 
 QString timeText(double seconds)
@@ -74,15 +75,15 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
                            : view.failure;
         return content;
     }
-    content.title = Words::tr("What %1 could be spared").arg(toQString(whatIf.scenario));
-    content.subtitle = toQString(whatIf.advice);
+    content.title = Words::tr("What %1 could be spared").arg(qtText(whatIf.scenario));
+    content.subtitle = qtText(whatIf.advice);
     content.x.kind = AxisKind::percent;
     content.x.quantity = Words::tr("Part of the makespan that goes away");
     content.x.upper = 1;
     content.y.kind = AxisKind::rows;
     PlotBoxes cases{Words::tr("What if"), theme.uncontended(), {}};
     PlotBoxes upgrades{
-        Words::tr("Links %1 times as fast").arg(toQString(roundedText(whatIf.sensitivity.factor, 3))),
+        Words::tr("Links %1 times as fast").arg(qtText(roundedText(whatIf.sensitivity.factor, 3))),
         theme.series(0),
         {}};
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -136,15 +137,15 @@ QString whatIfText(const WhatIfView& view, std::uint32_t position)
                        .arg(row.title, timeText(row.makespan()), timeText(view.whatIf.base.makespan),
                             percentText(-row.percent()));
     if (row.asked && !row.asked->model.empty())
-        text += Words::tr("\nModel: %1").arg(toQString(row.asked->model));
+        text += Words::tr("\nModel: %1").arg(qtText(row.asked->model));
     if (!row.upgrade)
         return text;
     for (const std::string& alias : row.upgrade->group.aliases)
-        text += Words::tr("\nThe same links: %1").arg(toQString(alias));
+        text += Words::tr("\nThe same links: %1").arg(qtText(alias));
     if (row.upgrade->price)
         text += Words::tr("\nPrice: %1").arg(priceShown(row.upgrade->price));
     else if (!row.upgrade->priceMissing.empty())
-        text += Words::tr("\nNo price: %1").arg(toQString(row.upgrade->priceMissing));
+        text += Words::tr("\nNo price: %1").arg(qtText(row.upgrade->priceMissing));
     return text;
 }
 

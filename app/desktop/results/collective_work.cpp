@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/collective_work.h"
 
+#include "app/desktop/style/text.h"
 #include "core/collective/benchmark_points.h"
 #include "core/io/signature_file.h"
 
@@ -13,11 +14,6 @@
 namespace contraflow {
 
 namespace {
-
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 bool hasScenario(const CollectiveResult& result)
 {
@@ -57,7 +53,7 @@ void findPreset(CollectiveResult& result)
     if (preset)
         result.preset = std::move(*preset);
     else
-        result.failure = fromUtf8(preset.error().message);
+        result.failure = qtText(preset.error().message);
 }
 
 /** False, with the reason in `failure`, when α and β are not known. */
@@ -67,11 +63,11 @@ bool findLink(CollectiveResult& result, const AllToAllNetwork& network)
         result.link.offerPreset(*result.preset);
     QStringList reasons;
     if (const Result<void> offered = result.link.offerPingPong(result.base->project); !offered)
-        reasons.append(fromUtf8(offered.error().message));
+        reasons.append(qtText(offered.error().message));
     if (!hasScenario(result))
         reasons.append(Collectives::tr("the project has no scenario"));
     else if (const Result<void> offered = result.link.offerPlatform(network); !offered)
-        reasons.append(fromUtf8(offered.error().message));
+        reasons.append(qtText(offered.error().message));
     result.figures.link = result.link.link();
     if (!result.link.isComplete())
         result.failure = Collectives::tr("The start-up α and the time β of a byte between two processes are "
@@ -92,7 +88,7 @@ void settleSignature(CollectiveResult& result)
         Result<SignatureFit> fit = fitSignature(result.measured, figures.link);
         if (!fit) {
             result.failure =
-                Collectives::tr("No signature could be fitted: %1.").arg(fromUtf8(fit.error().message));
+                Collectives::tr("No signature could be fitted: %1.").arg(qtText(fit.error().message));
             return;
         }
         figures.signature = fit->signature;
@@ -162,7 +158,7 @@ std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveReque
         const AllToAllNetwork network = networkOf(*result, request.modelOverride);
         if (hasScenario(*result))
             result->model = request.modelOverride.isEmpty()
-                                ? fromUtf8(request.base->project.scenarios[request.base->scenario].model)
+                                ? qtText(request.base->project.scenarios[request.base->scenario].model)
                                 : request.modelOverride;
         findBounds(*result);
         findMeasured(*result);
@@ -175,7 +171,7 @@ std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveReque
         if (study)
             result->study = std::move(*study);
         else
-            result->failure = fromUtf8(study.error().message);
+            result->failure = qtText(study.error().message);
     } catch (const std::exception& exception) {
         // Only memory can run out here; the window must live on.
         result->study = {};
@@ -204,12 +200,12 @@ collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const 
         if (context.stop.stop_requested())
             return nullptr;
         if (!study) {
-            result->engineNote = fromUtf8(study.error().message);
+            result->engineNote = qtText(study.error().message);
             return result;
         }
         Result<AllToAllStudy> rest = studyAllToAll(result->figures, large, result->measured);
         if (!rest) {
-            result->engineNote = fromUtf8(rest.error().message);
+            result->engineNote = qtText(rest.error().message);
             return result;
         }
         addStudy(*study, std::move(*rest));
@@ -217,7 +213,7 @@ collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const 
         result->hasEngine = std::any_of(
             result->study.predictions.begin(), result->study.predictions.end(),
             [](const AllToAllPrediction& prediction) { return prediction.method == AllToAllMethod::atOnce; });
-        result->engineNote = fromUtf8(result->study.engineNote);
+        result->engineNote = qtText(result->study.engineNote);
         if (!large.empty())
             result->engineNote = Collectives::tr("All-to-alls of more than %1 messages are not run in the "
                                                  "engine here; 'contraflow alltoall' runs them")

@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/header_area.h"
 #include "app/desktop/sheet/live_progress.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/computed_columns.h"
 
 #include <QComboBox>
@@ -43,7 +44,7 @@ QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, QLabel* te
 /** A sentence of the core, which begins small to stand behind a colon. */
 QString sentence(const std::string& text)
 {
-    QString begun = fromUtf8(text);
+    QString begun = qtText(text);
     if (!begun.isEmpty())
         begun[0] = begun[0].toUpper();
     return begun;
@@ -82,13 +83,13 @@ void CompareHeader::showNewest()
     if (const auto view = m_candidates.comparison().current()) {
         for (const CandidateGroup& group : view->comparison.groups) {
             for (const Candidate& candidate : group.candidates)
-                m_reference->addItem(fromUtf8(candidate.label), fromUtf8(candidate.name));
+                m_reference->addItem(qtText(candidate.label), qtText(candidate.name));
             for (const std::string& note : group.notes)
                 notes.append(sentence(note));
         }
     }
     notes.removeDuplicates();
-    const int chosen = m_reference->findData(fromUtf8(m_candidates.reference()));
+    const int chosen = m_reference->findData(qtText(m_candidates.reference()));
     m_reference->setCurrentIndex(std::max(0, chosen));
     showLines(*m_notes, notes);
 }
@@ -116,7 +117,7 @@ void WhatIfHeader::showNewest()
     QStringList lines;
     if (const auto view = m_candidates.whatIf().current()) {
         if (!view->whatIf.advice.empty())
-            lines.append(fromUtf8(view->whatIf.advice));
+            lines.append(qtText(view->whatIf.advice));
         for (const std::string& note : view->whatIf.notes)
             lines.append(sentence(note));
     }

@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/model_dot.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
 
@@ -23,11 +24,6 @@ namespace {
 constexpr int kSpacing = 8;
 constexpr int kShownLines = 7;
 constexpr int kMoment = 300; // milliseconds
-
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 /** A cell that reads short and copies in full. */
 QStandardItem* cell(const CellText& text, Qt::Alignment alignment)
@@ -53,7 +49,7 @@ QStandardItem* percent(double value)
 QString idOf(const ScenarioResult& base, std::size_t message)
 {
     return message < base.prediction->placed.messages.size()
-               ? fromUtf8(messageId(*base.prediction, base.project, static_cast<std::uint32_t>(message)))
+               ? qtText(messageId(*base.prediction, base.project, static_cast<std::uint32_t>(message)))
                : QString();
 }
 
@@ -163,7 +159,7 @@ void ComparisonHeader::showSummary()
     QStringList kinds;
     bool isMeasured = false;
     for (const ComparedModel& model : compared->models) {
-        kinds.append(fromUtf8(model.kind));
+        kinds.append(qtText(model.kind));
         isMeasured = isMeasured || model.summary.measured != 0;
     }
     if (isMeasured)
@@ -178,7 +174,7 @@ void ComparisonHeader::showSummary()
     for (std::size_t i = 0; i < compared->models.size(); ++i) {
         const ComparedModel& model = compared->models[i];
         m_lines->appendRow(
-            lineOf(*compared, model, modelDot(fromUtf8(model.kind), colors[i]), m_comparison.isStopped()));
+            lineOf(*compared, model, modelDot(qtText(model.kind), colors[i]), m_comparison.isStopped()));
         if (!model.times)
             m_summary->setSpan(static_cast<int>(i), 1, 1, static_cast<int>(titles.size()) - 1);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/model_menu.h"
 
+#include "app/desktop/style/text.h"
 #include "core/sharing/catalog.h"
 
 #include <QAction>
@@ -11,11 +12,6 @@
 namespace contraflow {
 
 namespace {
-
-QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
 
 /** An ampersand in a name is no mnemonic. */
 QString menuText(QString text)
@@ -50,20 +46,20 @@ void ModelMenu::fill()
     const std::string own =
         scenario < project.scenarios.size() ? project.scenarios[scenario].model : std::string();
     if (!own.empty()) {
-        QAction* action = addAction(tr("%1 (of the scenario)").arg(menuText(fromUtf8(own))));
+        QAction* action = addAction(tr("%1 (of the scenario)").arg(menuText(qtText(own))));
         action->setCheckable(true);
         action->setChecked(true);
         action->setEnabled(false);
     }
     for (const Model& model : project.models)
         if (model.name != own && !model.name.empty())
-            addModel(fromUtf8(model.name), fromUtf8(model.name));
+            addModel(qtText(model.name), qtText(model.name));
     addSeparator();
     for (const ModelInfo& info : modelCatalog()) {
         if (info.kind == own || findByName(project.models, std::string(info.kind)))
             continue; // the project's own model of that name is meant
-        addModel(fromUtf8(info.title), fromUtf8(info.kind));
-        actions().last()->setToolTip(fromUtf8(info.description));
+        addModel(qtText(info.title), qtText(info.kind));
+        actions().last()->setToolTip(qtText(info.description));
     }
     addSeparator();
     m_none = addAction(tr("Compare &none"));

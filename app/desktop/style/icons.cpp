@@ -82,6 +82,19 @@ QIcon themedIcon(const QString& name)
     return QIcon(new ThemedIconEngine(name, file.readAll()));
 }
 
+QIcon severityIcon(Severity severity)
+{
+    switch (severity) {
+    case Severity::error:
+        return themedIcon(QStringLiteral("emblem-error"));
+    case Severity::warning:
+        return themedIcon(QStringLiteral("emblem-warning"));
+    case Severity::note:
+        break;
+    }
+    return themedIcon(QStringLiteral("emblem-information"));
+}
+
 QIcon applicationIcon()
 {
     return themedIcon(QStringLiteral("contraflow"));

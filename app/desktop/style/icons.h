@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/issue.h"
+
 #include <QIcon>
 #include <QString>
 
@@ -12,6 +14,9 @@ namespace contraflow {
  * theme in use, also when the theme changes later. Null when there is no such icon.
  */
 [[nodiscard]] QIcon themedIcon(const QString& name);
+
+/** The sign of an error, a warning or a note. */
+[[nodiscard]] QIcon severityIcon(Severity severity);
 
 /** The program's own icon. */
 [[nodiscard]] QIcon applicationIcon();

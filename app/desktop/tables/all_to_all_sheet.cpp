@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/all_to_all_sheet.h"
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/collective_text.h"
 #include "app/desktop/tables/computed_columns.h"
 
@@ -109,7 +110,7 @@ std::vector<ResultsColumn> processColumns(const std::shared_ptr<const Collective
     std::vector<ResultsColumn> columns;
     columns.push_back(
         textsColumn({"process", AllToAllSheet::tr("Process")}, QStringLiteral("process100"),
-                    [result](std::size_t row) { return fromUtf8(result->exchange.processes[row]); }));
+                    [result](std::size_t row) { return qtText(result->exchange.processes[row]); }));
     const auto load = [result](std::size_t row) -> const ProcessLoad& { return result->bounds.loads[row]; };
     const auto addCount = [&](const ColumnWords& words, std::size_t ProcessLoad::*member) {
         columns.push_back(numbersColumn(
@@ -193,7 +194,7 @@ QString AllToAllSheet::ownerText() const
     if (rowCount() == 0)
         return {};
     return m_subject == Subject::processes
-               ? tr("scenario %1").arg(fromUtf8(m_result->base->prediction->scenario))
+               ? tr("scenario %1").arg(qtText(m_result->base->prediction->scenario))
                : tr("%1 sizes").arg(rowCount());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/candidate_text.h"
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/computed_columns.h"
 #include "core/base/text.h"
@@ -21,7 +22,7 @@ struct Words
 
 QString percent(double value)
 {
-    return fromUtf8(roundedText(std::abs(value), 3));
+    return qtText(roundedText(std::abs(value), 3));
 }
 
 QString seconds(double value)
@@ -47,7 +48,7 @@ QString verdictText(const Candidate& candidate)
     case TimeVerdict::unknown:
         break;
     }
-    return candidate.failure ? Words::tr("no prediction: %1").arg(fromUtf8(candidate.failure->message))
+    return candidate.failure ? Words::tr("no prediction: %1").arg(qtText(candidate.failure->message))
                              : QString();
 }
 
@@ -63,7 +64,7 @@ QString rankText(const Candidate& candidate)
 QString paretoText(const CandidateGroup& group, const Candidate& candidate)
 {
     const QString rival = candidate.rival && *candidate.rival < group.candidates.size()
-                              ? fromUtf8(group.candidates[*candidate.rival].label)
+                              ? qtText(group.candidates[*candidate.rival].label)
                               : QString();
     switch (candidate.pareto) {
     case ParetoPlace::front:
@@ -80,7 +81,7 @@ QString paretoText(const CandidateGroup& group, const Candidate& candidate)
 
 QString priceShown(const std::optional<Price>& price)
 {
-    return price ? fromUtf8(priceText(*price)) : QString();
+    return price ? qtText(priceText(*price)) : QString();
 }
 
 QString barText(const std::optional<ErrorBar>& bar)
@@ -107,7 +108,7 @@ QString caseTitle(const WhatIfCase& whatIfCase)
 
 QString upgradeTitle(const std::string& links, double factor)
 {
-    return QStringLiteral("%1 × %2").arg(fromUtf8(links), fromUtf8(roundedText(factor, 3)));
+    return QStringLiteral("%1 × %2").arg(qtText(links), qtText(roundedText(factor, 3)));
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/cell_text.h"
 
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/tables/table_text.h"
@@ -14,22 +15,17 @@ namespace contraflow {
 
 namespace {
 
-QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 template<typename Value>
 QString formulaOf(const Cell<Value>& cell)
 {
-    return cell.isFormula() ? fromUtf8(cell.formulaText()) : QString();
+    return cell.isFormula() ? qtText(cell.formulaText()) : QString();
 }
 
 } // namespace
 
 CellText plainText(std::string_view text)
 {
-    const QString full = fromUtf8(text);
+    const QString full = qtText(text);
     return {full, full, {}};
 }
 
@@ -39,11 +35,11 @@ CellText cellText(const QuantityCell& cell, Dimension dimension)
         return {};
     if (cell.isRejected()) {
         CellText text = plainText(cell.rejectedText());
-        text.rejection = fromUtf8(rejection(cell, dimension));
+        text.rejection = qtText(rejection(cell, dimension));
         return text;
     }
     const std::string full = quantityText(cell.value());
-    return {fromUtf8(full), fromUtf8(readableText(cell.value())), {}, formulaOf(cell)};
+    return {qtText(full), qtText(readableText(cell.value())), {}, formulaOf(cell)};
 }
 
 CellText cellText(const CountCell& cell)
@@ -52,7 +48,7 @@ CellText cellText(const CountCell& cell)
         return {};
     if (cell.isRejected()) {
         CellText text = plainText(cell.rejectedText());
-        text.rejection = fromUtf8(rejection(cell, "is not a whole number; write one such as 12"));
+        text.rejection = qtText(rejection(cell, "is not a whole number; write one such as 12"));
         return text;
     }
     CellText text = plainText(std::to_string(cell.value()));
@@ -63,21 +59,20 @@ CellText cellText(const CountCell& cell)
 CellText cellText(const ParameterRow& parameter)
 {
     CellText text = plainText(parameter.problem.empty() ? parameter.valueText() : parameter.value);
-    text.rejection = fromUtf8(parameter.problem);
+    text.rejection = qtText(parameter.problem);
     if (parameter.hasFormula())
-        text.formula = fromUtf8(parameter.value);
+        text.formula = qtText(parameter.value);
     return text;
 }
 
 CellText computedText(Dimension dimension, double value)
 {
-    return {
-        fromUtf8(quantityText(inBaseUnit(dimension, value))), fromUtf8(displayText(dimension, value)), {}};
+    return {qtText(quantityText(inBaseUnit(dimension, value))), qtText(displayText(dimension, value)), {}};
 }
 
 CellText computedNumber(double value, int digits, const QString& suffix)
 {
-    return {fromUtf8(numberText(value)) + suffix, fromUtf8(roundedText(value, digits)) + suffix, {}};
+    return {qtText(numberText(value)) + suffix, qtText(roundedText(value, digits)) + suffix, {}};
 }
 
 QuantityCell readQuantity(Dimension dimension, std::string_view text)

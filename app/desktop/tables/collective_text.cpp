@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/collective_text.h"
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/computed_columns.h"
 #include "core/base/text.h"
@@ -37,7 +38,7 @@ QString withHalfWidth(const QString& value, const QString& halfWidth)
 
 QString halfWidthText(double halfWidth)
 {
-    return fromUtf8(displayText(Dimension::duration, halfWidth, 2));
+    return qtText(displayText(Dimension::duration, halfWidth, 2));
 }
 
 /** Other sizes that M is about as likely to be. */
@@ -59,11 +60,10 @@ QString signatureText(const CollectiveResult& result)
     if (!signature)
         return {};
     const auto& fit = result.fit;
-    const QString gamma = fromUtf8(roundedText(signature->gamma, 6));
-    QString text =
-        QStringLiteral("γ = ") + (fit ? withHalfWidth(fromUtf8(roundedText(signature->gamma, 5)),
-                                                      fromUtf8(roundedText(fit->gamma.halfWidth, 2)))
-                                      : gamma);
+    const QString gamma = qtText(roundedText(signature->gamma, 6));
+    QString text = QStringLiteral("γ = ") + (fit ? withHalfWidth(qtText(roundedText(signature->gamma, 5)),
+                                                                 qtText(roundedText(fit->gamma.halfWidth, 2)))
+                                                 : gamma);
     if (!std::isfinite(signature->threshold))
         return text + (fit ? Words::tr(", no δ that the times can tell from 0") : Words::tr(", no δ"));
     const QString delta = seconds(signature->delta);
@@ -79,14 +79,14 @@ QString originText(const CollectiveResult& result)
         return {};
     QString text;
     if (result.preset)
-        text = Words::tr("Published: %1").arg(fromUtf8(result.preset->title));
+        text = Words::tr("Published: %1").arg(qtText(result.preset->title));
     if (const auto& fit = result.fit)
         text = Words::tr("Fitted to %1 points, n = %2 to %3, m = %4 to %5; errors of %6 %, ± is 95 %")
                    .arg(fit->points)
                    .arg(fit->range.fewestProcesses)
                    .arg(fit->range.mostProcesses)
                    .arg(size(fit->range.leastBytes), size(fit->range.mostBytes),
-                        fromUtf8(roundedText(100 * fit->spread, 2)));
+                        qtText(roundedText(100 * fit->spread, 2)));
     const auto& domain = result.figures.domain;
     if (result.preset && domain.fitted)
         text += domain.fitted->fewestProcesses == domain.fitted->mostProcesses
@@ -107,10 +107,10 @@ QString linkText(const CollectiveResult& result)
         return {};
     const PointToPoint link = result.link.link();
     return Words::tr("α = %1 (%2), β = %3 s/byte, %4 (%5)")
-        .arg(seconds(link.startUp), fromUtf8(result.link.startUpSource()),
-             fromUtf8(roundedText(link.secondsPerByte, 5)),
+        .arg(seconds(link.startUp), qtText(result.link.startUpSource()),
+             qtText(roundedText(link.secondsPerByte, 5)),
              computedText(Dimension::bandwidth, 1 / link.secondsPerByte).shown,
-             fromUtf8(result.link.secondsPerByteSource()));
+             qtText(result.link.secondsPerByteSource()));
 }
 
 QString boundsText(const CollectiveResult& result)
@@ -128,7 +128,7 @@ QString boundsText(const CollectiveResult& result)
                           : Words::tr("%1 together when communication is synchronous (Claim 3), in any case "
                                       "%2 for %3")
                                 .arg(seconds(bounds.together), seconds(bounds.busiestPort),
-                                     fromUtf8(result.exchange.processes[bounds.busiest]))};
+                                     qtText(result.exchange.processes[bounds.busiest]))};
     QString text = parts.join(QStringLiteral(", "));
     if (result.makespan)
         text += Words::tr("; predicted: %1").arg(seconds(*result.makespan));
@@ -165,7 +165,7 @@ QString methodTitle(const CollectiveResult& result, AllToAllMethod method)
     default:
         break;
     }
-    return fromUtf8(methodInfo(method).title);
+    return qtText(methodInfo(method).title);
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/compare_sheet.h"
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/candidate_text.h"
 #include "app/desktop/tables/computed_columns.h"
 
@@ -52,7 +53,7 @@ template<typename Text>
 void addText(std::vector<ResultsColumn>& columns, const Shared& rows, const ColumnWords& words, Text text)
 {
     columns.push_back(textsColumn(words, QStringLiteral("copper-fat-uplinks"),
-                                  [rows, text](std::size_t row) { return fromUtf8(text(rows->rows[row])); }));
+                                  [rows, text](std::size_t row) { return qtText(text(rows->rows[row])); }));
 }
 
 void addNames(std::vector<ResultsColumn>& columns, const Shared& rows)
@@ -121,7 +122,7 @@ void addFurtherTimes(std::vector<ResultsColumn>& columns, const Shared& rows)
                                    CompareSheet::tr("The channel with the highest load")},
                                   QStringLiteral("backbone: torX → torY"), [rows](std::size_t row) {
                                       const auto& busiest = rows->rows[row].candidate->figures.busiest;
-                                      return busiest ? fromUtf8(busiest->channel) : QString();
+                                      return busiest ? qtText(busiest->channel) : QString();
                                   }));
     columns.push_back(numbersColumn(
         {"load_pct", CompareSheet::tr("Its load"),

@@ -12,11 +12,6 @@
 namespace contraflow {
 
 /** The core's UTF-8 as Qt's text. */
-[[nodiscard]] inline QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
-
 // Columns of computed sheets, made from what each row has; their functions hold what they read.
 
 /** What a column is called. */

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/errors_sheet.h"
 
+#include "app/desktop/style/text.h"
 #include "core/analysis/measured_origin.h"
 #include "core/base/text.h"
 
@@ -16,11 +17,6 @@ namespace contraflow {
 namespace {
 
 using Shared = std::shared_ptr<const ErrorsResult>;
-
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
 
 QVariant finiteOrNothing(double value)
 {
@@ -73,7 +69,7 @@ void addMessageColumns(std::vector<ResultsColumn>& columns, const Shared& errors
 void addModelColumns(std::vector<ResultsColumn>& columns, const Shared& errors, std::size_t model)
 {
     const ModelErrors& of = errors->data.models[model];
-    const QString name = fromUtf8(of.model);
+    const QString name = qtText(of.model);
     const auto seconds = [errors, model](std::size_t m) { return errors->data.models[model].predicted[m]; };
     const auto percent = [errors, model](std::size_t m) { return errors->data.models[model].errors[m]; };
     columns.push_back(
@@ -102,7 +98,7 @@ QString outlierText(const ErrorsResult& errors, std::size_t message)
     QStringList models;
     for (std::size_t m = 0; m < errors.data.models.size(); ++m)
         if (errors.outliers[m][message])
-            models.append(fromUtf8(errors.data.models[m].model));
+            models.append(qtText(errors.data.models[m].model));
     return models.join(QStringLiteral(", "));
 }
 
@@ -175,10 +171,10 @@ QString ErrorsSheet::summaryText(const Errors& errors)
         const ErrorSummary& summary = newest->summaries[m];
         QString text =
             tr("%1: mean |error| %2")
-                .arg(fromUtf8(newest->data.models[m].model), fromUtf8(fixedText(summary.absolute.mean, 1)));
+                .arg(qtText(newest->data.models[m].model), qtText(fixedText(summary.absolute.mean, 1)));
         if (summary.absolute.halfWidth)
-            text += tr(" ± %1").arg(fromUtf8(fixedText(*summary.absolute.halfWidth, 1)));
-        text += tr(" %, %1 % within ±10 %").arg(fromUtf8(fixedText(100 * summary.within, 0)));
+            text += tr(" ± %1").arg(qtText(fixedText(*summary.absolute.halfWidth, 1)));
+        text += tr(" %, %1 % within ±10 %").arg(qtText(fixedText(100 * summary.within, 0)));
         models.append(text);
     }
     return models.join(QStringLiteral(" · "));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/formula_words.h"
 
+#include "app/desktop/style/text.h"
 #include "core/formula/formula.h"
 #include "core/formula/formula_functions.h"
 
@@ -17,11 +18,6 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("FormulaWords", text);
-}
-
-QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 QString meaningOf(std::string_view function)
@@ -54,7 +50,7 @@ std::vector<FormulaWord> generalFormulaWords()
 {
     std::vector<FormulaWord> words;
     for (const FormulaFunctionForm& function : formulaFunctions())
-        words.push_back({fromUtf8(function.name), fromUtf8(function.form), meaningOf(function.name), true});
+        words.push_back({qtText(function.name), qtText(function.form), meaningOf(function.name), true});
     words.push_back({QStringLiteral("row"), QStringLiteral("row"), tr("number of the row, from 1 on")});
     words.push_back({QStringLiteral("pi"), QStringLiteral("pi"), QStringLiteral("3.14159…")});
     return words;
@@ -65,8 +61,8 @@ std::vector<FormulaWord> parameterWords(const Project& project)
     std::vector<FormulaWord> words;
     for (const ParameterRow& parameter : project.parameters)
         if (isFormulaName(parameter.name)) {
-            const QString name = fromUtf8(parameter.name);
-            words.push_back({name, name, fromUtf8(parameter.valueText())});
+            const QString name = qtText(parameter.name);
+            words.push_back({name, name, qtText(parameter.valueText())});
         }
     return words;
 }

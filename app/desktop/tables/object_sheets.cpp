@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/base/text.h"
@@ -20,11 +21,6 @@ namespace {
 QString tr(const char* text)
 {
     return QCoreApplication::translate("ObjectSheets", text);
-}
-
-QString fromUtf8(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 template<typename Row>
@@ -82,20 +78,20 @@ TableColumn<Row> choiceColumn(ColumnWords words, Value Row::*field, std::vector<
         return std::string_view();
     };
     column.read = [wordOf](const Row& row) { return plainText(wordOf(row)); };
-    column.sortValue = [wordOf](const Row& row) { return QVariant(fromUtf8(wordOf(row))); };
+    column.sortValue = [wordOf](const Row& row) { return QVariant(qtText(wordOf(row))); };
     column.write = [field, choices](Row& row, const std::string& text) {
         if (const Choice<Value>* choice = findChoice(choices, text))
             row.*field = choice->value;
     };
     QStringList names;
     for (const Choice<Value>& choice : choices)
-        names.append(fromUtf8(choice.word));
+        names.append(qtText(choice.word));
     column.choices = [names](const CellPlace&) { return names; };
     column.refusal = [choices, names, title = column.title](const std::string& text) {
         return findChoice(choices, text)
                    ? QString()
                    : tr("%1: there is no %2; write one of %3")
-                         .arg(title, fromUtf8(quoted(trimmed(text))), names.join(QStringLiteral(", ")));
+                         .arg(title, qtText(quoted(trimmed(text))), names.join(QStringLiteral(", ")));
     };
     return column;
 }
@@ -117,7 +113,7 @@ TableColumn<Mapping> seedColumn()
         return trimmed(text).empty() || parseCount(trimmed(text))
                    ? QString()
                    : tr("Seed: %1 is not a whole number; write one from 0 on, such as 1")
-                         .arg(fromUtf8(quoted(trimmed(text))));
+                         .arg(qtText(quoted(trimmed(text))));
     };
     return column;
 }
@@ -173,7 +169,7 @@ std::vector<TableColumn<Model>> modelColumns(const Project&, std::optional<std::
     columns.back().choices = [](const CellPlace&) {
         QStringList kinds;
         for (const ModelInfo& info : modelCatalog())
-            kinds.append(fromUtf8(info.kind));
+            kinds.append(qtText(info.kind));
         return kinds;
     };
     TableColumn<Model> parameters{
@@ -202,7 +198,7 @@ QStringList parameterNames(const CellPlace& place)
 {
     QStringList names;
     for (const ParameterInfo& parameter : parametersAt(place))
-        names.append(fromUtf8(parameter.name));
+        names.append(qtText(parameter.name));
     return names;
 }
 
@@ -218,9 +214,9 @@ QStringList parameterValues(const CellPlace& place)
         if (parameter.name != name)
             continue;
         for (const std::string_view word : parameter.choices)
-            values.append(fromUtf8(word));
+            values.append(qtText(word));
         if (!parameter.isChoice())
-            values.append(fromUtf8(defaultText(parameter)));
+            values.append(qtText(defaultText(parameter)));
     }
     return values;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/results_columns.h"
 
+#include "app/desktop/style/text.h"
 #include "core/analysis/measured_times.h"
 
 #include <QCoreApplication>
@@ -21,11 +22,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("ResultsSheet", text);
 }
 
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
 const MessageRow& messageRow(const ScenarioResult& result, std::size_t message)
 {
     return result.project.workloads[result.prediction->workload]
@@ -38,7 +34,7 @@ QString channelText(const ScenarioResult& result, std::size_t message)
     const std::uint32_t channel = prediction.timeline.messages[message].bottleneck;
     if (channel == kNoChannel)
         return prediction.placed.routes[message].empty() ? tr("inside the node") : QString();
-    return fromUtf8(prediction.placed.network->channelName(ChannelId(channel)));
+    return qtText(prediction.placed.network->channelName(ChannelId(channel)));
 }
 
 void addStepColumns(const SharedResult& result, std::vector<ResultsColumn>& columns)
@@ -132,7 +128,7 @@ ResultsColumn measuredColumn(const SharedResult& result)
 {
     return {"measured",
             tr("Measured"),
-            tr("Mean measured time of %1").arg(fromUtf8(result->measurement)),
+            tr("Mean measured time of %1").arg(qtText(result->measurement)),
             QStringLiteral("1000.0 ms"),
             true,
             [result](std::size_t m) {

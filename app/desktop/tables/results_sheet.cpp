@@ -2,18 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/results_sheet.h"
 
+#include "app/desktop/style/text.h"
+
 #include <utility>
 
 namespace contraflow {
-
-namespace {
-
-QString fromUtf8(const std::string& text)
-{
-    return QString::fromStdString(text);
-}
-
-} // namespace
 
 ResultsSheet::ResultsSheet(Results& results) : m_results(results)
 {
@@ -36,7 +29,7 @@ QString ResultsSheet::ownerText() const
     if (!shown()->prediction)
         return {};
     return tr("Scenario %1, model %2")
-        .arg(fromUtf8(shown()->prediction->scenario), fromUtf8(shown()->prediction->model));
+        .arg(qtText(shown()->prediction->scenario), qtText(shown()->prediction->model));
 }
 
 QString ResultsSheet::emptyText() const

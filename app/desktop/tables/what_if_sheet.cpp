@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/what_if_sheet.h"
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/candidate_text.h"
 #include "app/desktop/tables/computed_columns.h"
 
@@ -42,14 +43,14 @@ RowNumber numberOf(const Shared& view, OfCase ofCase, OfUpgrade ofUpgrade)
 QString noteOf(const Row& row)
 {
     if (row.asked)
-        return !row.asked->notApplied.empty() ? fromUtf8(row.asked->notApplied)
+        return !row.asked->notApplied.empty() ? qtText(row.asked->notApplied)
                : row.asked->model.empty()     ? QString()
-                                              : WhatIfSheet::tr("model %1").arg(fromUtf8(row.asked->model));
+                                              : WhatIfSheet::tr("model %1").arg(qtText(row.asked->model));
     QStringList notes;
     for (const std::string& alias : row.upgrade->group.aliases)
-        notes.append(WhatIfSheet::tr("also %1").arg(fromUtf8(alias)));
+        notes.append(WhatIfSheet::tr("also %1").arg(qtText(alias)));
     if (!row.upgrade->price && row.upgrade->saved > 0 && !row.upgrade->priceMissing.empty())
-        notes.append(WhatIfSheet::tr("no price: %1").arg(fromUtf8(row.upgrade->priceMissing)));
+        notes.append(WhatIfSheet::tr("no price: %1").arg(qtText(row.upgrade->priceMissing)));
     return notes.join(QStringLiteral("; "));
 }
 
@@ -130,7 +131,7 @@ void WhatIfSheet::showNewest()
 
 QString WhatIfSheet::ownerText() const
 {
-    return rowCount() == 0 ? QString() : tr("scenario %1").arg(fromUtf8(m_view->whatIf.scenario));
+    return rowCount() == 0 ? QString() : tr("scenario %1").arg(qtText(m_view->whatIf.scenario));
 }
 
 QString WhatIfSheet::emptyText() const
