@@ -19,7 +19,7 @@ struct Normal
 {
     double aa = 0, ab = 0, bb = 0, ay = 0, by = 0;
 
-    void add(const Observation& point, double width)
+    void add(const FitEquation& point, double width)
     {
         const double a = point.first / width;
         const double b = point.second / width;
@@ -35,7 +35,7 @@ struct Normal
     [[nodiscard]] bool isSingular() const { return !(determinant() > 1e-10 * aa * bb); }
 };
 
-double fitted(const RelativeFit& fit, const Observation& point)
+double fitted(const RelativeFit& fit, const FitEquation& point)
 {
     return fit.first.value * point.first + fit.second.value * point.second;
 }
@@ -48,12 +48,12 @@ Error cannotTellApart()
 class Fitter
 {
 public:
-    Fitter(std::span<const Observation> points, const FitShape& shape)
+    Fitter(std::span<const FitEquation> points, const FitShape& shape)
         : m_points(points.begin(), points.end())
         , m_shape(shape)
     {
         if (shape.coefficients < 2)
-            for (Observation& point : m_points)
+            for (FitEquation& point : m_points)
                 point.second = 0;
     }
 
@@ -123,7 +123,7 @@ private:
         const Normal& n = m_normal;
         const bool isSingle = m_shape.coefficients < 2;
         const double quantile = studentQuantile(freedom);
-        const auto complete = [&](Estimate& estimate, double variance) {
+        const auto complete = [&](FittedValue& estimate, double variance) {
             estimate.standardError = m_fit.spread * std::sqrt(variance);
             estimate.halfWidth = quantile * estimate.standardError;
         };
@@ -132,7 +132,7 @@ private:
             complete(m_fit.second, n.aa / n.determinant());
     }
 
-    std::vector<Observation> m_points;
+    std::vector<FitEquation> m_points;
     FitShape m_shape;
     std::vector<double> m_widths;
     Normal m_normal;
@@ -141,7 +141,7 @@ private:
 
 } // namespace
 
-Result<RelativeFit> fitRelative(std::span<const Observation> points, const FitShape& shape)
+Result<RelativeFit> fitRelative(std::span<const FitEquation> points, const FitShape& shape)
 {
     return Fitter(points, shape).run();
 }

@@ -11,7 +11,7 @@
 namespace contraflow {
 
 /** A fitted value and how well it is known. */
-struct Estimate
+struct FittedValue
 {
     double value = 0;
     double standardError = 0;
@@ -29,7 +29,7 @@ enum class ErrorWeights
 };
 
 /** One equation y = Σ coefficient·regressor + error. */
-struct Observation
+struct FitEquation
 {
     double value = 0;
     double first = 0;  ///< regressor of the first coefficient
@@ -46,8 +46,8 @@ struct FitShape
 
 struct RelativeFit
 {
-    Estimate first;
-    Estimate second;
+    FittedValue first;
+    FittedValue second;
     double spread = 0; ///< standard deviation of the errors: relative, or in half-widths
     std::size_t freedom = 0;
     double deviance = 0; ///< −2·log-likelihood but for a constant: smaller is better
@@ -60,6 +60,6 @@ struct RelativeFit
  * are not more points than parameters, when the points do not tell the coefficients apart, and when fitted
  * values are not above 0.
  */
-[[nodiscard]] Result<RelativeFit> fitRelative(std::span<const Observation> points, const FitShape& shape);
+[[nodiscard]] Result<RelativeFit> fitRelative(std::span<const FitEquation> points, const FitShape& shape);
 
 } // namespace contraflow

@@ -93,7 +93,7 @@ public:
 private:
     [[nodiscard]] Result<RelativeFit> fitWith(double threshold) const
     {
-        std::vector<Observation> observations;
+        std::vector<FitEquation> observations;
         for (const AllToAllPoint& point : m_points)
             observations.push_back({point.seconds, allToAllBound(point.size, m_link),
                                     point.size.bytes >= threshold ? point.size.rounds() : 0.0,
@@ -169,7 +169,7 @@ Result<SignatureFit> fitSignature(std::span<const AllToAllPoint> points, const P
 
 Result<PointToPointFit> fitPointToPoint(std::span<const PingPongPoint> points)
 {
-    std::vector<Observation> observations;
+    std::vector<FitEquation> observations;
     for (const PingPongPoint& point : points) {
         if (!(point.seconds > 0) || !std::isfinite(point.seconds))
             return Error{ErrorCode::invalidInput,
@@ -182,7 +182,7 @@ Result<PointToPointFit> fitPointToPoint(std::span<const PingPongPoint> points)
     if (both->first.value >= 0)
         return PointToPointFit{
             {both->first.value, both->second.value}, both->first, both->second, both->spread};
-    for (Observation& observation : observations)
+    for (FitEquation& observation : observations)
         observation.first = observation.second;
     FitShape shape;
     shape.coefficients = 1;

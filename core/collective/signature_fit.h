@@ -50,8 +50,8 @@ struct ThresholdTrial
 struct SignatureFit
 {
     ContentionSignature signature;
-    Estimate gamma;
-    std::optional<Estimate> delta; ///< nothing: no start-up that the data can tell from 0
+    FittedValue gamma;
+    std::optional<FittedValue> delta; ///< nothing: no start-up that the data can tell from 0
     /** Measured sizes that M is as good as: those whose deviance is within the 95 % quantile of χ² with one
      * degree of freedom of the best one. The true M lies between the size below the first and the last. */
     std::vector<double> plausibleThresholds;
@@ -81,8 +81,8 @@ inline constexpr std::size_t kFewestSignaturePoints = 4;
 struct PointToPointFit
 {
     PointToPoint link;
-    Estimate startUp;
-    Estimate secondsPerByte;
+    FittedValue startUp;
+    FittedValue secondsPerByte;
     double spread = 0; ///< relative
 };
 

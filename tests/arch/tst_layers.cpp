@@ -7,6 +7,7 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QLibraryInfo>
+#include <QRegularExpression>
 #include <QTest>
 
 using namespace contraflow;
@@ -72,6 +73,29 @@ std::vector<Include> projectIncludes()
     return all;
 }
 
+/** The classes and enumerations that a header defines outside of others, each with its namespaces. */
+std::vector<std::string> typesIn(const std::string& text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^(?:(} // namespace)|namespace ([\\w:]+) \\{|"
+                       "(?:struct|class|enum class) (\\w+)(?: final)?(?: :[^;\\n]*)?$)"),
+        QRegularExpression::MultilineOption);
+    std::vector<std::string> types;
+    QStringList scope;
+    QRegularExpressionMatchIterator matches = pattern.globalMatch(QString::fromStdString(text));
+    while (matches.hasNext()) {
+        const QRegularExpressionMatch match = matches.next();
+        if (match.hasCaptured(3))
+            types.push_back(
+                (scope + QStringList{match.captured(3)}).join(QStringLiteral("::")).toStdString());
+        else if (match.hasCaptured(2))
+            scope << match.captured(2);
+        else if (!scope.isEmpty())
+            scope.removeLast();
+    }
+    return types;
+}
+
 QByteArray listed(const std::vector<std::string>& lines)
 {
     QByteArray text;
@@ -90,6 +114,7 @@ private slots:
     void everyFileKeepsToItsLayer();
     void everyQuotedIncludeNamesAFileOfTheProject();
     void noHeaderIncludesItselfByDetours();
+    void noTwoHeadersDefineOneType();
     void foldersOfTheProgramFormNoCycle();
     void everyFolderOfTheProgramHasALayer();
     void forbiddenIncludesAreFound_data();
@@ -130,6 +155,22 @@ void TestLayers::noHeaderIncludesItselfByDetours()
 {
     const std::vector<std::string> cycles = includeCycles(projectIncludes());
     QVERIFY2(cycles.empty(), listed(cycles).constData());
+}
+
+void TestLayers::noTwoHeadersDefineOneType()
+{
+    // Of what the compiler makes for two classes of one name, the linker keeps one for both.
+    std::map<std::string, std::string> definedIn;
+    std::vector<std::string> twice;
+    forEachSource({"core", "app"}, [&](const std::string& file, const std::string& text) {
+        if (!file.ends_with(".h"))
+            return;
+        for (const std::string& type : typesIn(text))
+            if (const auto [other, isNew] = definedIn.emplace(type, file); !isNew)
+                twice.push_back(type + ": " + other->second + " and " + file);
+    });
+    QVERIFY(definedIn.contains("contraflow::DataNode") && definedIn.contains("contraflow::cli::Command"));
+    QVERIFY2(twice.empty(), listed(twice).constData());
 }
 
 void TestLayers::foldersOfTheProgramFormNoCycle()

@@ -112,11 +112,11 @@ std::vector<ResultsColumn> processColumns(const std::shared_ptr<const Collective
         textsColumn({"process", AllToAllSheet::tr("Process")}, QStringLiteral("process100"),
                     [result](std::size_t row) { return qtText(result->exchange.processes[row]); }));
     const auto load = [result](std::size_t row) -> const ProcessLoad& { return result->bounds.loads[row]; };
-    const auto addCount = [&](const ColumnWords& words, std::size_t ProcessLoad::*member) {
+    const auto addCount = [&](const ColumnCaption& words, std::size_t ProcessLoad::*member) {
         columns.push_back(numbersColumn(
             words, {12}, [load, member](std::size_t row) { return static_cast<double>(load(row).*member); }));
     };
-    const auto add = [&](const ColumnWords& words, Dimension dimension, double ProcessLoad::*member) {
+    const auto add = [&](const ColumnCaption& words, Dimension dimension, double ProcessLoad::*member) {
         columns.push_back(quantitiesColumn(words, dimension,
                                            [load, member](std::size_t row) { return load(row).*member; }));
     };

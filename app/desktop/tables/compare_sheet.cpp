@@ -50,7 +50,7 @@ RowNumber predicted(const Shared& rows, Value value)
 
 /** Adds a column of text of each row. */
 template<typename Text>
-void addText(std::vector<ResultsColumn>& columns, const Shared& rows, const ColumnWords& words, Text text)
+void addText(std::vector<ResultsColumn>& columns, const Shared& rows, const ColumnCaption& words, Text text)
 {
     columns.push_back(textsColumn(words, QStringLiteral("copper-fat-uplinks"),
                                   [rows, text](std::size_t row) { return qtText(text(rows->rows[row])); }));
@@ -78,7 +78,7 @@ void addParts(std::vector<ResultsColumn>& columns, const Shared& rows)
             [](const Row& row) { return row.candidate->model; });
 }
 
-void addTime(std::vector<ResultsColumn>& columns, const Shared& rows, const ColumnWords& words,
+void addTime(std::vector<ResultsColumn>& columns, const Shared& rows, const ColumnCaption& words,
              double TimeFigures::*member)
 {
     columns.push_back(quantitiesColumn(

@@ -16,7 +16,7 @@ std::function<QVariant(std::size_t)> sortValueOf(const RowNumber& value)
 
 } // namespace
 
-ResultsColumn quantitiesColumn(const ColumnWords& words, Dimension dimension, const RowNumber& value)
+ResultsColumn quantitiesColumn(const ColumnCaption& words, Dimension dimension, const RowNumber& value)
 {
     return {words.key,
             words.title,
@@ -31,7 +31,7 @@ ResultsColumn quantitiesColumn(const ColumnWords& words, Dimension dimension, co
             dimension};
 }
 
-ResultsColumn numbersColumn(const ColumnWords& words, const NumberStyle& style, const RowNumber& value)
+ResultsColumn numbersColumn(const ColumnCaption& words, const NumberStyle& style, const RowNumber& value)
 {
     return {words.key,
             words.title,
@@ -45,7 +45,7 @@ ResultsColumn numbersColumn(const ColumnWords& words, const NumberStyle& style, 
             sortValueOf(value)};
 }
 
-ResultsColumn textsColumn(const ColumnWords& words, const QString& sample,
+ResultsColumn textsColumn(const ColumnCaption& words, const QString& sample,
                           const std::function<QString(std::size_t)>& text)
 {
     return {words.key,

@@ -15,7 +15,7 @@ namespace contraflow {
 // Columns of computed sheets, made from what each row has; their functions hold what they read.
 
 /** What a column is called. */
-struct ColumnWords
+struct ColumnCaption
 {
     std::string key;
     QString title;
@@ -25,7 +25,7 @@ struct ColumnWords
 using RowNumber = std::function<std::optional<double>(std::size_t row)>;
 
 /** Quantities in base units; empty where a row has none. */
-[[nodiscard]] ResultsColumn quantitiesColumn(const ColumnWords& words, Dimension dimension,
+[[nodiscard]] ResultsColumn quantitiesColumn(const ColumnCaption& words, Dimension dimension,
                                              const RowNumber& value);
 
 /** How plain numbers are written. */
@@ -35,11 +35,11 @@ struct NumberStyle
     QString suffix = {};
 };
 
-[[nodiscard]] ResultsColumn numbersColumn(const ColumnWords& words, const NumberStyle& style,
+[[nodiscard]] ResultsColumn numbersColumn(const ColumnCaption& words, const NumberStyle& style,
                                           const RowNumber& value);
 
 /** Text; `sample` is as wide as it usually is. */
-[[nodiscard]] ResultsColumn textsColumn(const ColumnWords& words, const QString& sample,
+[[nodiscard]] ResultsColumn textsColumn(const ColumnCaption& words, const QString& sample,
                                         const std::function<QString(std::size_t row)>& text);
 
 } // namespace contraflow

@@ -37,7 +37,7 @@ std::vector<AllToAllPoint> generated(const ContentionSignature& signature, std::
     return points;
 }
 
-bool holds(const Estimate& estimate, double value)
+bool holds(const FittedValue& estimate, double value)
 {
     return estimate.lower() <= value && value <= estimate.upper();
 }
