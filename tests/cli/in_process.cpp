@@ -3,8 +3,8 @@
 #include "tests/cli/in_process.h"
 
 #include "app/cli/command_line.h"
-#include "app/report/plot_without_window.h"
-#include "app/report/report_without_window.h"
+#include "app/report/output/plot_without_window.h"
+#include "app/report/output/report_without_window.h"
 
 #include <QDir>
 #include <QTemporaryFile>

@@ -180,7 +180,7 @@ private slots:
         view.columnLayout().hide(4);
         QTRY_VERIFY(!view.sheet().isOrdering());
         f.answers.tablePath = f.path("sheet.csv");
-        view.exportSheet();
+        emit view.exportRequested();
         QTRY_VERIFY2(messages(f).contains(QLatin1String("sheet.csv was written with 5 rows")),
                      qPrintable(messages(f)));
         QCOMPARE(f.answers.suggested, f.path("messages.csv"));
@@ -199,13 +199,13 @@ private slots:
         f.window.workspace().sheets()->showSheet("results");
         QTRY_VERIFY(qobject_cast<SheetView*>(QApplication::focusWidget()));
         f.answers.tablePath = f.path("results.md");
-        focusedSheet().exportSheet();
+        emit focusedSheet().exportRequested();
         QTRY_VERIFY2(messages(f).contains(QLatin1String("results.md was written")), qPrintable(messages(f)));
         const QByteArray text = readFile(f.path("results.md"));
         QVERIFY2(text.contains("0.2553 s"), text.constData());
         QVERIFY(text.contains("3 ×"));
         f.answers.tablePath = f.path("results.csv");
-        focusedSheet().exportSheet();
+        emit focusedSheet().exportRequested();
         QTRY_VERIFY2(messages(f).contains(QLatin1String("results.csv was written")), qPrintable(messages(f)));
         const QByteArray numbers = readFile(f.path("results.csv"));
         QVERIFY2(numbers.contains("Time (s)") && numbers.contains("0.2553191489361702"), numbers.constData());

@@ -280,7 +280,7 @@ void SheetColumnsTest::columnsAreHiddenAndShown()
 
 void SheetColumnsTest::columnSettingsComeBack()
 {
-    view().columns().hide(kSource);
+    view().columnLayout().hide(kSource);
     view().setColumnWidth(kId, 173);
     view().columns().setUnit(kSize, findUnit(Dimension::size, "kB"));
     const int usual = viewOf("nodes").columnWidth(0);

@@ -191,10 +191,10 @@ void SheetFrozenTest::rowsAreDraggedBesideIt()
 void SheetFrozenTest::aHiddenFirstColumnStaysHidden()
 {
     scrollToTheEnd();
-    view().columns().hide(0);
+    view().columnLayout().hide(0);
     sideways()->setValue(sideways()->maximum());
     QVERIFY(!frozen()->isVisible());
-    view().columns().showAll();
+    view().columnLayout().showAll();
     scrollToTheEnd();
 }
 

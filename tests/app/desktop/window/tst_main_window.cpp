@@ -284,7 +284,7 @@ private slots:
     {
         Fixture f;
         f.open(f.writeProject("a.yaml", test::tableOne()));
-        f.window.addObjectOf<TableKind::workloads>();
+        f.window.workspace().addObject(TableKind::workloads);
         QCOMPARE(f.window.document().project().workloads.size(), std::size_t(2));
         f.window.document().undoStack()->undo();
         QCOMPARE(f.window.document().project().workloads.size(), std::size_t(1));

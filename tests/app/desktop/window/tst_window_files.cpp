@@ -72,7 +72,7 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         Project other = test::tableOne();
         other.title = "What the other wrote";
-        f.writeProject("a.yaml", other);
+        QVERIFY(!f.writeProject("a.yaml", other).isEmpty());
         QTRY_COMPARE(f.window.messageBar().texts(),
                      QStringList{QStringLiteral("Another program changed a.yaml.")});
         buttonOf(f, "Reload")->click();
@@ -87,7 +87,7 @@ private slots:
         f.open(f.writeProject("a.yaml", test::tableOne()));
         Project other = test::tableOne();
         other.title = "What the other wrote";
-        f.writeProject("a.yaml", other);
+        QVERIFY(!f.writeProject("a.yaml", other).isEmpty());
         QTRY_VERIFY(!f.window.messageBar().texts().isEmpty());
         buttonOf(f, "Keep mine")->click();
         QVERIFY(f.window.messageBar().texts().isEmpty());
@@ -105,7 +105,7 @@ private slots:
         f.rename("Changed");
         f.window.files().saveProject();
         QTRY_VERIFY(!f.window.document().isModified());
-        f.write("b.yaml", "another file in the folder");
+        QVERIFY(!f.write("b.yaml", "another file in the folder").isEmpty());
         for (int i = 0; i < 5; ++i)
             QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
         QVERIFY(f.window.messageBar().texts().isEmpty());
