@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/plot_request.h"
 #include "tests/cli/in_process.h"
+#include "tests/data_folders.h"
 
 #include <QDir>
 #include <QtTest>

@@ -123,7 +123,7 @@ void TestOtherProject::plotsBeginWithAllTheirSeries()
     Fixture f;
     f.window.show();
     f.open(f.writeProject("a.yaml", test::tableOne()));
-    PlotView& plot = *f.window.workspace().plots()->view(PlotsPanel::Tab::timeline);
+    PlotView& plot = *f.window.workspace().plots()->view("rates");
     plot.setSeriesShown(QStringLiteral("e1"), false);
     f.open(f.writeProject("b.yaml", test::tableOne("max-min")));
     QVERIFY(plot.isSeriesShown(QStringLiteral("e1")));

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/column_controls.h"
+#include "app/desktop/sheet/column_layout.h"
 #include "app/desktop/sheet/frozen_column.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
