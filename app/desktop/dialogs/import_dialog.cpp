@@ -149,11 +149,8 @@ ImportDialog::ImportDialog(const QString& path, Document& document, const Select
     connect(buttons, &QDialogButtonBox::accepted, this, &ImportDialog::apply);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_columns, &ImportColumnsTable::chosen, this, [this](const ColumnChoice& choice) {
-        // Of two columns with one meaning the last choice counts.
-        if (choice.meaning != ColumnMeaning::kept && choice.meaning != ColumnMeaning::ignored)
-            std::erase_if(m_choices,
-                          [&choice](const auto& other) { return other.second.meaning == choice.meaning; });
-        m_choices[choice.name] = choice;
+        std::erase_if(m_choices, [&choice](const ColumnChoice& other) { return other.name == choice.name; });
+        m_choices.insert(m_choices.begin(), choice);
         read();
     });
     updateTargetFields();
@@ -276,8 +273,15 @@ ImportRequest ImportDialog::request() const
         request.options.separator = sign.front();
     request.options.decimal = static_cast<DecimalMark>(m_decimal->currentData().toInt());
     request.options.headerLine = static_cast<std::size_t>(m_headerLine->value());
-    for (const auto& [name, choice] : m_choices)
-        request.options.columns.push_back(choice);
+    // A meaning has one column: the last choice counts.
+    for (const ColumnChoice& choice : m_choices) {
+        const bool isTaken =
+            choice.meaning != ColumnMeaning::kept && choice.meaning != ColumnMeaning::ignored &&
+            std::any_of(request.options.columns.begin(), request.options.columns.end(),
+                        [&choice](const ColumnChoice& other) { return other.meaning == choice.meaning; });
+        if (!isTaken)
+            request.options.columns.push_back(choice);
+    }
     if (m_use->currentIndex() == 1)
         request.target.scenario = chosenName(m_scenario);
     if (m_use->currentIndex() == 2) {

@@ -7,7 +7,7 @@
 
 #include <QDialog>
 
-#include <map>
+#include <vector>
 
 class QComboBox;
 class QFormLayout;
@@ -55,7 +55,7 @@ private:
     Document& m_document;
     QString m_path;
     ImportOutcome m_outcome;
-    std::map<std::string, ColumnChoice> m_choices; ///< by the column's name
+    std::vector<ColumnChoice> m_choices; ///< one of each column, the last one first
     LatestJob<ImportOutcome> m_job;
     bool m_isShowing = false; ///< fields are filled, not edited
 
