@@ -83,7 +83,7 @@ private:
     std::unique_ptr<Private> m_private;
     QFileSystemWatcher m_watcher;
     Stamp m_stamp;
-    Stamp m_told; ///< of what another program wrote
+    Stamp m_told;       ///< of what another program wrote
     QString m_backedUp; ///< path whose former content was kept in this session
     bool m_isBusy = false;
 };
