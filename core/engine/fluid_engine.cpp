@@ -129,6 +129,13 @@ private:
         {
             return service + rate * (now - settledAt);
         }
+        /** Nobody is left: a fresh start keeps the numbers small. */
+        void restart(const Instant& now)
+        {
+            service = 0;
+            settledAt = now;
+            members.clear();
+        }
     };
     struct Flow
     {
@@ -304,6 +311,8 @@ private:
             m_completions.setLater(left, nextCompletion(left, now));
         }
         Group& group = m_groups[move.group];
+        if (group.current == 0)
+            group.restart(now); // in a pause it served nobody
         flow.target = group.serviceAt(now) + remaining;
         flow.limitSince = now;
         flow.group = move.group;
@@ -366,8 +375,7 @@ private:
         while (!group.members.empty() && !isCurrent(group.members.front(), g))
             popMember(group);
         if (group.members.empty()) {
-            group.service = 0; // a fresh start keeps the numbers small
-            group.settledAt = now;
+            group.restart(now);
             return Instant::never();
         }
         const double missing = std::max(0.0, group.members.front().target - group.service);
