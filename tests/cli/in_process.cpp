@@ -49,6 +49,7 @@ ProgramRun runHere(const QStringList& arguments, const QString& folder)
     Services services;
     services.plot = writePlotWithoutWindow;
     services.report = writeReportWithoutWindow;
+    services.plotNames = plotNames();
 
     QTemporaryFile output;
     QTemporaryFile messages;

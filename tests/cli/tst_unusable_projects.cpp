@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/plot_request.h"
+#include "app/report/output/plot_without_window.h"
 #include "tests/cli/in_process.h"
 #include "tests/data_folders.h"
 
@@ -84,7 +84,7 @@ QStringList TestUnusableProjects::tables()
 QStringList TestUnusableProjects::plots()
 {
     QStringList calls;
-    for (const std::string_view plot : kPlotNames)
+    for (const std::string_view plot : plotNames())
         calls.append(QStringLiteral("export %1 --as svg --plot ") + QString::fromUtf8(plot.data()));
     return calls;
 }

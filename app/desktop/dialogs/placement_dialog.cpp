@@ -74,8 +74,8 @@ PlacementDialog::PlacementDialog(Document& document, Selection& selection, QWidg
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Place processes"));
-    resizeOnScreen(*this, {1180, 780});
     layOut();
+    resizeOnScreen(*this, {1180, 780});
     connect(m_placements->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PlacementDialog::showPlacement);
     connect(m_plot, &PlotView::itemClicked, this,

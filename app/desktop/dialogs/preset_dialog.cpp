@@ -66,7 +66,6 @@ PresetDialog::PresetDialog(Purpose purpose, Document& document, const Selection&
     setWindowTitle(purpose == Purpose::network ? tr("Apply network preset")
                    : purpose == Purpose::model ? tr("Add model from preset")
                                                : tr("New project from preset"));
-    resizeOnScreen(*this, {900, 640});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);
@@ -97,6 +96,7 @@ PresetDialog::PresetDialog(Purpose purpose, Document& document, const Selection&
     m_preview = new QLabel(this);
     m_preview->setObjectName(QStringLiteral("presetPreview"));
     m_preview->setWordWrap(true);
+    m_preview->setMinimumWidth(1); // a name of hundreds of letters is one word
     // Two lines' room from the start, so that the list does not move while presets are looked at.
     m_preview->setMinimumHeight(2 * m_preview->fontMetrics().lineSpacing());
     m_preview->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -114,6 +114,7 @@ PresetDialog::PresetDialog(Purpose purpose, Document& document, const Selection&
     connect(m_presets, &PresetList::activated, this, &PresetDialog::apply);
     showPreset();
     m_presets->setFocus();
+    resizeOnScreen(*this, {900, 640});
 }
 
 void PresetDialog::addScopes(QFormLayout* form)

@@ -63,7 +63,6 @@ RecipeDialog::RecipeDialog(Offer offer, Document& document, const Selection& sel
     setModal(true);
     setWindowTitle(offer == Offer::newProjectOnly ? tr("New project from recipe")
                                                   : tr("New network from recipe"));
-    resizeOnScreen(*this, {860, 680});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);
     layout->setSpacing(12);
@@ -119,6 +118,7 @@ RecipeDialog::RecipeDialog(Offer offer, Document& document, const Selection& sel
     connect(m_target, &QComboBox::currentIndexChanged, this, &RecipeDialog::updateCounts);
     m_list->setCurrentRow(0);
     m_list->setFocus();
+    resizeOnScreen(*this, {860, 680});
 }
 
 void RecipeDialog::fillList(QListWidget* list)

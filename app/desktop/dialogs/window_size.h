@@ -8,7 +8,8 @@ class QWidget;
 
 namespace contraflow {
 
-/** Gives a window this size, or what its screen has room for. */
+/** Gives a window this size, or what its screen has room for. Called when all is in it: its lists become no
+ * wider than a name usually is. */
 void resizeOnScreen(QWidget& window, const QSize& wanted);
 
 } // namespace contraflow
