@@ -21,7 +21,7 @@ int run(int argc, char* argv[])
     services.plot = contraflow::writePlotWithoutWindow;
     services.plotNames = contraflow::plotNames();
     services.report = contraflow::writeReportWithoutWindow;
-    if (!contraflow::isCommandLine(argc, argv))
+    if (!contraflow::isCommandLine(argc, argv, services))
         return contraflow::runDesktop(argc, argv);
 #endif
     return contraflow::runCommandLine(argc, argv, services);

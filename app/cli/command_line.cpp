@@ -165,8 +165,9 @@ const Services& currentServices()
 
 } // namespace cli
 
-bool isCommandLine(int argc, char* argv[])
+bool isCommandLine(int argc, char* argv[], const Services& services)
 {
+    cli::services() = services;
     if (argc < 2)
         return false;
     const std::string first = argv[1];

@@ -6,8 +6,9 @@
 
 namespace contraflow {
 
-/** Whether the arguments name a command (or ask for help or the version) rather than a project to open. */
-[[nodiscard]] bool isCommandLine(int argc, char* argv[]);
+/** Whether the arguments name a command (or ask for help or the version) rather than a project to open. The
+ * commands are made when they are asked for first, of what the program has to offer. */
+[[nodiscard]] bool isCommandLine(int argc, char* argv[], const Services& services = {});
 
 /** Runs a command with what the program has to offer; returns the exit status: 0 success, 1 input at fault,
  * 2 wrong usage, 3 environment failed. */

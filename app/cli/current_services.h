@@ -6,7 +6,7 @@
 
 namespace contraflow::cli {
 
-/** What runCommandLine() was given. */
+/** What isCommandLine() or runCommandLine() was given. */
 [[nodiscard]] const Services& currentServices();
 
 } // namespace contraflow::cli
