@@ -103,6 +103,7 @@ QWidget* PlacementDialog::makeQuestion()
     form->setHorizontalSpacing(12);
     m_scenario = new QComboBox(this);
     m_scenario->setAccessibleName(tr("Scenario"));
+    m_scenario->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     for (const Scenario& scenario : m_document.project().scenarios)
         m_scenario->addItem(qtText(scenario.name));
     m_scenario->setCurrentIndex(static_cast<int>(m_selection.scenario()));

@@ -8,6 +8,12 @@
 #include <QSplitter>
 
 using namespace contraflow;
+
+namespace {
+
+constexpr int kReadable = 160; ///< pixels in which names of a project tree can be read
+
+} // namespace
 using Fixture = test::WindowFixture;
 
 namespace {
@@ -83,7 +89,10 @@ void TestWindowLayout::atFirstThePanelsLeaveRoomForTheSheets()
     f.window.resize(window);
     f.window.show();
     f.open(f.writeProject("a.yaml", test::tableOne()));
-    QTRY_COMPARE(f.window.workspace().docks().first()->width(), 220);
+    // As wide as it wants to be where there is room, and readable where there is little.
+    const QWidget& tree = *f.window.workspace().docks().first();
+    QTRY_VERIFY2(window.width() > 1200 ? tree.width() == 220 : tree.width() >= kReadable,
+                 qPrintable(QString::number(tree.width())));
     QVERIFY(splitterOf(f).width() >= window.width() * 2 / 5);
 }
 
@@ -156,7 +165,7 @@ void TestWindowLayout::aSmallerWindowKeepsTheProjectTreeReadable()
     f.window.resize(1024, 700);
     f.window.show();
     f.open(f.writeProject("a.yaml", test::tableOne()));
-    QTRY_COMPARE(f.window.workspace().docks().first()->width(), 291);
+    QTRY_VERIFY(f.window.workspace().docks().first()->width() >= kReadable);
 }
 
 QTEST_MAIN(TestWindowLayout)

@@ -130,7 +130,9 @@ private slots:
         QCOMPARE(plan.rowCount, std::size_t{175});
         for (const FolderEntry& entry : plan.entries)
             QCOMPARE(entry.problem.empty(), entry.file == "patterns-F.csv");
-        racks.platforms = std::vector{racks.platforms[0], racks.platforms[0]};
+        Platform another = racks.platforms[0];
+        another.name = "another";
+        racks.platforms.append(another);
         QVERIFY(folder.plan(racks).entries[3].problem.find("name the platform") != std::string::npos);
         QCOMPARE(folder.plan(racks, {.platform = racks.platforms[0].name}).patterns, std::size_t{18});
     }
