@@ -157,28 +157,6 @@ private slots:
         }
     }
 
-    void timesDoNotDependOnTheClock_data() { addKindRows(); }
-    void timesDoNotDependOnTheClock()
-    {
-        QFETCH(QString, kind);
-        constexpr double kDay = 1'763'788'800;        // seconds since 1970
-        constexpr double kTick = 1.0 / (1ULL << 20U); // starts that a double has at both ends of the clock
-        for (std::size_t i = 0; i < kCases; i += 8) {
-            Case early = m_cases[i];
-            for (PlacedMessage& message : early.placed.messages)
-                message.start = kTick * std::round(message.start / kTick);
-            PlacedScenario late = early.placed;
-            for (PlacedMessage& message : late.messages)
-                message.start += kDay;
-            const Timeline a = run(early.placed, kind.toStdString());
-            const Timeline b = run(late, kind.toStdString());
-            QCOMPARE(b.stepCount(), a.stepCount());
-            QVERIFY2(nearlyEqual(a.makespan(), b.makespan()), early.name.c_str());
-            for (std::size_t m = 0; m < a.messages.size(); ++m)
-                QVERIFY2(nearlyEqual(a.messages[m].time(), b.messages[m].time()), early.name.c_str());
-        }
-    }
-
     void exactModelsNeverExceedACapacity()
     {
         for (const Case& c : m_cases)
@@ -348,16 +326,21 @@ private slots:
     void laterStartOfEverythingChangesNoTime()
     {
         QFETCH(QString, kind);
-        constexpr double kLater = 1'700'000'000; // seconds: a trace with the time of day
-        for (std::size_t i = 0; i < m_cases.size(); i += 5) {
-            const Case& c = m_cases[i];
-            PlacedScenario later = c.placed;
-            for (PlacedMessage& m : later.messages)
-                m.start += kLater;
-            const Timeline a = run(c.placed, kind.toStdString());
-            const Timeline b = run(later, kind.toStdString());
+        constexpr double kDay = 1'763'788'800;        // seconds since 1970
+        constexpr double kTick = 1.0 / (1ULL << 20U); // starts that a double has at both ends of the clock
+        for (std::size_t i = 0; i < kCases; i += 8) {
+            Case early = m_cases[i];
+            for (PlacedMessage& message : early.placed.messages)
+                message.start = kTick * std::round(message.start / kTick);
+            PlacedScenario late = early.placed;
+            for (PlacedMessage& message : late.messages)
+                message.start += kDay;
+            const Timeline a = run(early.placed, kind.toStdString());
+            const Timeline b = run(late, kind.toStdString());
+            QCOMPARE(b.stepCount(), a.stepCount());
+            QVERIFY2(nearlyEqual(a.makespan(), b.makespan()), early.name.c_str());
             for (std::size_t m = 0; m < a.messages.size(); ++m)
-                QVERIFY2(std::abs(a.messages[m].time() - b.messages[m].time()) < 1e-4, c.name.c_str());
+                QVERIFY2(nearlyEqual(a.messages[m].time(), b.messages[m].time()), early.name.c_str());
         }
     }
 
