@@ -100,7 +100,11 @@ configureAndBuild()
         cmake --build "$build" -j "$(nproc)" "${target[@]}" >&2 || fail "the build in $build failed"
     else
         log="$build/build.log"
-        cmake --build "$build" -j "$(nproc)" "${target[@]}" >"$log" 2>&1 || {
+        # Where nobody watches a terminal, a line for every twentieth of the way.
+        cmake --build "$build" -j "$(nproc)" "${target[@]}" 2>&1 | tee "$log" | awk -F '[][/]' '
+            /^\[[0-9]+\/[0-9]+\]/ && ($2 - shown >= $3 / 20 || $2 == $3) {
+                print "  " $2 " of " $3 " built"; shown = $2; fflush()
+            }' >&2 || {
             grep -E 'FAILED|error|Error' "$log" | head -n 40 >&2 || true
             tail -n 25 "$log" >&2
             fail "the build failed; the whole output is in $log"

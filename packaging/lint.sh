@@ -8,7 +8,8 @@ top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$top"
 build=${1:-}
 faults=$(mktemp)
-trap 'rm -f "$faults"' EXIT
+commands=$(mktemp -d)
+trap 'rm -rf "$faults" "$commands"' EXIT
 
 maximumLines=500
 
@@ -126,8 +127,11 @@ checkDefects()
 {
     local files
     mapfile -t files < <(filesLike 'core/*.cpp' 'app/main.cpp' 'app/cli/*.cpp')
+    # Precompiled headers and parameters of g++ are nothing to clang.
+    sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//; s/ --param=[^ ]+//' \
+        "$build/compile_commands.json" >"$commands/compile_commands.json"
     printf '%s\n' "${files[@]}" \
-        | xargs -P "$(nproc)" -n 4 clang-tidy-14 --quiet --extra-arg=-Wno-unknown-warning-option -p "$build" 2>/dev/null \
+        | xargs -P "$(nproc)" -n 4 clang-tidy-14 --quiet --extra-arg=-Wno-unknown-warning-option -p "$commands" 2>/dev/null \
         | grep -E '(warning|error):' | sed "s|^$top/||" | sort -u || true
 }
 

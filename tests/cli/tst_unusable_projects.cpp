@@ -63,7 +63,6 @@ QStringList TestUnusableProjects::analyses()
         "compare %1 --sweep nic=1Gbit/s,2Gbit/s",
         "what-if %1",
         "explain %1 --message m1",
-        "calibrate %1 --kind max-min",
         "place %1 --evaluations 3 --draws 3",
         "place %1 --policy random --draws 3 --format csv",
         "alltoall %1 --bounds",
@@ -79,6 +78,7 @@ QStringList TestUnusableProjects::lessDemanding()
             "export %1 --table bounds --as csv",
             "export %1 --as svg --plot network",
             "predict %1 --model max-min --model hockney",
+            "calibrate %1 --kind max-min",
             "alltoall %1 --m 1kB",
             "alltoall %1 --m 1kB --alpha 1us --beta 1e-9",
             "report %1 -o report.html"};

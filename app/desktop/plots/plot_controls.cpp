@@ -40,10 +40,6 @@ QComboBox* optionBox(const QString& name, const QStringList& entries)
     box->setAccessibleName(name);
     box->setToolTip(name);
     box->addItems(entries);
-    // As wide as its longest entry, a row of lists would be wider than the panel.
-    constexpr int kShownCharacters = 10;
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(kShownCharacters);
     return box;
 }
 

@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/plot_canvas.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/header_area.h"
 #include "app/desktop/style/text.h"
 
 #include <QApplication>
@@ -27,7 +28,7 @@ PlotView::PlotView(QWidget* parent) : QWidget(parent)
     m_options->setSpacing(4);
     m_options->addStretch();
     m_optionRow->hide();
-    column->addWidget(m_optionRow);
+    column->addWidget(new HeaderArea(m_optionRow, this));
     m_canvas = new PlotCanvas(this);
     column->addWidget(m_canvas, 1);
     setFocusProxy(m_canvas);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/all_to_all_header.h"
 
-#include "app/desktop/sheet/header_area.h"
+#include "app/desktop/style/header_area.h"
 #include "app/desktop/tables/collective_text.h"
 
 #include <QCheckBox>

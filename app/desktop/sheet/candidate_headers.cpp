@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/candidate_headers.h"
 
-#include "app/desktop/sheet/header_area.h"
 #include "app/desktop/sheet/live_progress.h"
+#include "app/desktop/style/header_area.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/computed_columns.h"
 

@@ -6,7 +6,7 @@
 #include "app/desktop/sheet/filter_bar.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/formula_bar.h"
-#include "app/desktop/sheet/header_area.h"
+#include "app/desktop/style/header_area.h"
 #include "app/desktop/style/theme.h"
 
 #include <QEvent>

@@ -9,8 +9,8 @@ class QLabel;
 namespace contraflow {
 
 /**
- * What stands above a sheet. It is as high as its content needs as long as the rows below keep their room,
- * and scrolls beyond that: neither a long text nor a wide row of choices makes the window grow.
+ * What stands above a sheet or a plot. It is as high as its content needs as long as the rows below keep
+ * their room, and scrolls beyond that: neither a long text nor a wide row of choices makes the window grow.
  */
 class HeaderArea : public QScrollArea
 {
