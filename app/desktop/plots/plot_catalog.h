@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/desktop/document/selection.h"
-#include "app/desktop/results/collectives.h"
-#include "app/desktop/results/comparison.h"
-#include "app/desktop/results/errors.h"
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/plot_option.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/results/errors.h"
 #include "app/desktop/style/theme.h"
 #include "core/analysis/error_histograms.h"
 

@@ -5,8 +5,8 @@
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_page.h"
 #include "app/desktop/plots/plot_view.h"
-#include "app/desktop/style/text.h"
 #include "app/desktop/plots/plot_words.h"
+#include "app/desktop/style/text.h"
 
 #include <QCoreApplication>
 #include <QEvent>
