@@ -124,10 +124,7 @@ void TestUnusableProjects::oddProjectsAndSamplesGiveAResultOrAMessage()
 {
     QFETCH(QString, project);
     for (const QString& call : analyses() + lessDemanding() + plots()) {
-        QElapsedTimer timer;
-        timer.start();
         const ProgramRun run = runOn(project, call);
-        qInfo("TIME %lld %s %d", timer.elapsed(), qPrintable(call), run.status);
         const QByteArray said = qPrintable(call) + QByteArray(": ") + run.messages;
         QVERIFY2(run.status == 0 || run.status == 1, said.constData());
         QVERIFY2(run.status == 0 || run.messages.size() > 40, said.constData());
