@@ -83,7 +83,7 @@ private:
     {
         std::size_t count = 0;
         for (const TextLine& line : textLines(text)) {
-            if (trimmed(line.text).starts_with("#") || line.text.find_first_not_of(' ') == line.text.npos)
+            if (trimmed(line.text).starts_with("#") || line.text.find_first_not_of(' ') == std::string_view::npos)
                 continue;
             ImportRecord row{line.number, {}};
             CsvRecord record;
@@ -189,7 +189,7 @@ private:
     {
         const std::size_t size = m_grid.names.size();
         if (m_isRagged) {
-            if (const Result<void> completed = completeRows(); !completed)
+            if (Result<void> completed = completeRows(); !completed)
                 return completed;
         } else if (m_width == size + 1 && hasEmptyEnd()) {
             for (ImportRecord& row : m_rows)

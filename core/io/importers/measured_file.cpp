@@ -121,7 +121,7 @@ Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
                 used.insert(&choice);
             }
         }
-        if (const Result<void> apart = keepMeaningsApart(table, chosen, file.notes); !apart)
+        if (Result<void> apart = keepMeaningsApart(table, chosen, file.notes); !apart)
             return apart;
         for (const ImportColumn& column : table.columns)
             names.push_back(column.name);
