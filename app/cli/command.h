@@ -7,6 +7,10 @@
 #include <string_view>
 #include <vector>
 
+namespace contraflow {
+class Table;
+}
+
 namespace contraflow::cli {
 
 class Arguments;
@@ -65,6 +69,7 @@ struct Command
     OperandSpec operands;
     std::vector<OptionSpec> options;
     ExitStatus (*run)(const Arguments& arguments);
+    Table (*columns)() = nullptr; ///< the table, without rows, whose columns for files help lists
 };
 
 [[nodiscard]] const Command& alltoallCommand();

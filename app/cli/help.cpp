@@ -3,6 +3,7 @@
 #include "app/cli/help.h"
 
 #include "app/cli/arguments.h"
+#include "core/tables/table.h"
 
 #include <algorithm>
 
@@ -89,6 +90,17 @@ std::string optionText(const OptionSpec& option)
     return text;
 }
 
+void appendColumns(std::string& out, const Table& table)
+{
+    const Table files = columnsFor(table, TableView::files);
+    std::size_t width = 0;
+    for (const Table::Column& column : files.columns())
+        width = std::max(width, column.key.size() + 4);
+    out += "\nColumns:\n";
+    for (const Table::Column& column : files.columns())
+        appendEntry(out, column.key, column.hint.empty() ? column.title : column.hint, width);
+}
+
 } // namespace
 
 std::string programHelp()
@@ -133,6 +145,8 @@ std::string commandHelp(const Command& command)
     appendWrapped(out, command.synopsis, call.size(), call.size());
     out += '\n';
     appendParagraphs(out, command.description);
+    if (command.columns)
+        appendColumns(out, command.columns());
     out += "\nOptions:\n";
     std::size_t column = 0;
     for (const OptionSpec& option : command.options)

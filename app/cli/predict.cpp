@@ -8,6 +8,7 @@
 #include "app/cli/prediction_output.h"
 #include "core/base/text.h"
 #include "core/engine/prediction_batch.h"
+#include "core/tables/results_table.h"
 
 namespace contraflow::cli {
 
@@ -29,16 +30,10 @@ constexpr std::string_view kDescription =
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits, rates of the steps where they fit\n"
-    "  csv    scenario,model,message,source,destination,size_bytes,start_s,finish_s,time_s,penalty,\n"
-    "         bottleneck,steps,measured_s,error_pct,kind,source_node,destination_node,uncontended_s,\n"
-    "         latency_s,first_step,last_step,residual,outside_calibration\n"
+    "  csv    every column of a message, listed below\n"
     "  json   scenarios, each with model, steps, makespan_s, step_times and messages; each message\n"
     "         with the columns of the CSV and its rates over time\n"
-    "Numbers in csv and json read back to the same double. penalty is the time divided by the time the "
-    "message "
-    "would take alone. measured_s and error_pct = (time - measured) / measured * 100 come from the "
-    "measurement "
-    "of the scenario, if the project has one.";
+    "Numbers in csv and json read back to the same double.";
 
 /** What is to be predicted: each scenario with each model. */
 Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, const Arguments& arguments)
@@ -92,7 +87,9 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
             if (const std::optional<Issue> nothing = nothingPredicted(project, scenario, *prediction))
                 issues.add({*nothing});
             const MeasuredTimes measured = MeasuredTimes::of(project, scenario);
-            writer.add({project, *prediction, project.scenarios[scenario], measured});
+            // It lives until its rows are written.
+            const std::shared_ptr<const Prediction> shared(std::shared_ptr<void>(), &*prediction);
+            writer.add({project, shared, project.scenarios[scenario], measured});
         } else {
             issues.add({cannotRun(project, scenario, prediction.error())});
         }
@@ -143,6 +140,7 @@ const Command& predictCommand()
                 outputOption(),
             },
         .run = run,
+        .columns = resultsHeading,
     };
     return command;
 }

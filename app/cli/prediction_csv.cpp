@@ -15,13 +15,15 @@ class PredictionCsv : public PredictionWriter
 public:
     explicit PredictionCsv(Output& output) : m_writer(makeCsvTables(sinkOf(output))) {}
 
-    void begin(const Project&) override { static_cast<void>(m_writer->begin(resultsHeading())); }
+    void begin(const Project&) override
+    {
+        static_cast<void>(m_writer->begin(columnsFor(resultsHeading(), TableView::files)));
+    }
 
     void add(const PredictedScenario& scenario) override
     {
-        // The prediction lives until its rows are written.
-        const std::shared_ptr<const Prediction> prediction(std::shared_ptr<void>(), &scenario.prediction);
-        static_cast<void>(m_writer->addRows(resultsTable(scenario.project, prediction, scenario.measured)));
+        const Table rows = resultsTable(scenario.project, scenario.prediction, scenario.measured);
+        static_cast<void>(m_writer->addRows(columnsFor(rows, TableView::files)));
     }
 
     void end() override { static_cast<void>(m_writer->endTable({})); }

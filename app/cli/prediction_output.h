@@ -7,10 +7,6 @@
 #include "core/engine/prediction.h"
 
 #include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace contraflow::cli {
 
@@ -18,27 +14,10 @@ namespace contraflow::cli {
 struct PredictedScenario
 {
     const Project& project;
-    const Prediction& prediction;
+    const std::shared_ptr<const Prediction>& prediction;
     const Scenario& scenario;
     const MeasuredTimes& measured;
-
-    [[nodiscard]] const MessageRow& row(std::size_t message) const
-    {
-        return project.workloads[prediction.workload].messages[prediction.placed.messages[message].row];
-    }
 };
-
-/** What output shows of one message; pointers live as long as the prediction. */
-struct MessageResult
-{
-    double penalty = 1;             ///< time / time alone
-    std::string bottleneck;         ///< name of the channel that limited it longest, or empty
-    std::size_t steps = 0;          ///< in which it was active
-    std::optional<double> measured; ///< seconds
-    std::optional<double> errorPercent;
-};
-
-[[nodiscard]] MessageResult messageResult(const PredictedScenario& scenario, std::size_t message);
 
 /** Writes predictions in one format, one scenario after the other. */
 class PredictionWriter

@@ -4,7 +4,7 @@
 
 #include "core/base/text.h"
 
-#include <array>
+#include <algorithm>
 
 namespace contraflow {
 
@@ -31,25 +31,31 @@ struct ResultRows
     {
         return prediction->placed.network->node(node).name;
     }
+    [[nodiscard]] TableCell channel(std::uint32_t channel) const
+    {
+        return channel == kNoChannel ? TableCell()
+                                     : TableCell(prediction->placed.network->channelName(ChannelId(channel)));
+    }
+    /** Nothing in a step in which the message is not active. */
+    [[nodiscard]] TableCell rateIn(std::size_t row, std::size_t step) const
+    {
+        return times(row).isActiveIn(step) ? TableCell(prediction->timeline.during(row, step).rate)
+                                           : TableCell();
+    }
 };
+
+/** Scenarios with more steps have no column for each. */
+constexpr std::size_t kMostStepColumns = 6;
 
 using Rows = const ResultRows&;
 using Row = std::size_t;
 
+/** One figure: all that sheets, commands, reports and files show of a message is in this list. */
 struct ResultColumn
 {
-    const char* key;
-    const char* title;
-    ColumnKind kind;
+    Table::Column column;
     TableCell (*cell)(Rows rows, Row row);
 };
-
-TableCell bottleneck(Rows rows, Row row)
-{
-    const std::uint32_t channel = rows.times(row).bottleneck;
-    return channel == kNoChannel ? TableCell("")
-                                 : rows.prediction->placed.network->channelName(ChannelId(channel));
-}
 
 TableCell measured(Rows rows, Row row)
 {
@@ -61,6 +67,14 @@ TableCell error(Rows rows, Row row)
     const TableCell mean = measured(rows, row);
     return mean.number() ? TableCell(relativeErrorPercent(rows.times(row).time(), *mean.number()))
                          : TableCell();
+}
+
+TableCell bottleneck(Rows rows, Row row)
+{
+    const std::uint32_t channel = rows.times(row).bottleneck;
+    return channel == kNoChannel && rows.prediction->placed.routes[row].empty()
+               ? TableCell(NoValue{"inside the node"})
+               : rows.channel(channel);
 }
 
 TableCell firstStep(Rows rows, Row row)
@@ -75,56 +89,186 @@ TableCell lastStep(Rows rows, Row row)
     return times.steps() > 0 ? TableCell(times.endStep) : TableCell();
 }
 
-constexpr auto kText = ColumnKind::text;
-constexpr auto kSeconds = ColumnKind::seconds;
-constexpr auto kNumber = ColumnKind::number;
-constexpr auto kCount = ColumnKind::count;
+TableCell rates(Rows rows, Row row)
+{
+    if (!rows.prediction->timeline.hasAllSegments)
+        return {};
+    Table table("rates", "Rates",
+                {{.key = "step", .title = "Step", .kind = ColumnKind::count},
+                 {.key = "from_s", .title = "From", .kind = ColumnKind::seconds},
+                 {.key = "to_s", .title = "To", .kind = ColumnKind::seconds},
+                 {.key = "bytes_per_s", .title = "Rate", .kind = ColumnKind::bytesPerSecond},
+                 {.key = "limited_by", .title = "Limited by"}});
+    const std::vector<RateSegment> segments = rows.prediction->timeline.segments(row);
+    for (std::size_t i = 0; i < segments.size(); ++i) {
+        const RateSegment& segment = segments[i];
+        const double to = i + 1 < segments.size() ? segments[i + 1].from : rows.times(row).transferEnd;
+        table.addRow(
+            {segment.step + 1, segment.from, to, segment.rate, rows.channel(segment.limitingChannel)});
+    }
+    return TableCell::rows(std::move(table));
+}
 
-const std::array<ResultColumn, 23> kColumns{{
-    {"scenario", "Scenario", kText, [](Rows r, Row) { return TableCell(r.prediction->scenario); }},
-    {"model", "Model", kText, [](Rows r, Row) { return TableCell(r.prediction->model); }},
-    {"message", "Message", kText, [](Rows r, Row i) { return TableCell(r.message(i).id); }},
-    {"source", "Source", kText, [](Rows r, Row i) { return TableCell(r.message(i).source); }},
-    {"destination", "Destination", kText, [](Rows r, Row i) { return TableCell(r.message(i).destination); }},
-    {"size_bytes", "Size", ColumnKind::bytes, [](Rows r, Row i) { return TableCell(r.placed(i).bytes); }},
-    {"start_s", "Start", kSeconds, [](Rows r, Row i) { return TableCell(r.times(i).start); }},
-    {"finish_s", "Finish", kSeconds, [](Rows r, Row i) { return TableCell(r.times(i).finish); }},
-    {"time_s", "Time", kSeconds, [](Rows r, Row i) { return TableCell(r.times(i).time()); }},
-    {"penalty", "Penalty", kNumber, [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
-    {"bottleneck", "Limited by", kText, bottleneck},
-    {"steps", "Steps", kCount, [](Rows r, Row i) { return TableCell(r.times(i).steps()); }},
-    {"measured_s", "Measured", kSeconds, measured},
-    {"error_pct", "Error", ColumnKind::percent, error},
-    {"kind", "Kind", kText, [](Rows r, Row) { return TableCell(r.prediction->kind); }},
-    {"source_node", "Source node", kText,
-     [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).source)); }},
-    {"destination_node", "Destination node", kText,
-     [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).destination)); }},
-    {"uncontended_s", "Time alone", kSeconds,
-     [](Rows r, Row i) { return TableCell(r.times(i).uncontended); }},
-    {"latency_s", "Latency", kSeconds, [](Rows r, Row i) { return TableCell(r.times(i).latency); }},
-    {"first_step", "First step", kCount, firstStep},
-    {"last_step", "Last step", kCount, lastStep},
-    {"residual", "Residual", kNumber,
-     [](Rows r, Row) { return TableCell(r.prediction->timeline.worstResidual); }},
-    {"outside_calibration", "Beyond its calibration", kText,
-     [](Rows r, Row) { return TableCell(r.outsideCalibration); }},
-}};
+// Published: a column keeps its key, meaning and place in files; new ones come last.
+const std::vector<ResultColumn>& resultColumns()
+{
+    using Kind = ColumnKind;
+    static const std::vector<ResultColumn> columns{
+        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+         [](Rows r, Row) { return TableCell(r.prediction->scenario); }},
+        {{.key = "model", .title = "Model", .views = TableView::files},
+         [](Rows r, Row) { return TableCell(r.prediction->model); }},
+        {{.key = "message", .title = "Message"}, [](Rows r, Row i) { return TableCell(r.message(i).id); }},
+        {{.key = "source", .title = "Source", .brief = "from"},
+         [](Rows r, Row i) { return TableCell(r.message(i).source); }},
+        {{.key = "destination", .title = "Destination", .brief = "to"},
+         [](Rows r, Row i) { return TableCell(r.message(i).destination); }},
+        {{.key = "size_bytes", .title = "Size", .kind = Kind::bytes},
+         [](Rows r, Row i) { return TableCell(r.message(i).size.value()); }},
+        {{.key = "start_s",
+          .title = "Start",
+          .kind = Kind::seconds,
+          .hint = "When the message becomes ready",
+          .order = 4},
+         [](Rows r, Row i) { return TableCell(r.times(i).start); }},
+        {{.key = "finish_s",
+          .title = "Finish",
+          .kind = Kind::seconds,
+          .hint = "When the last byte has arrived",
+          .order = 4},
+         [](Rows r, Row i) { return TableCell(r.times(i).finish); }},
+        {{.key = "time_s",
+          .title = "Time",
+          .kind = Kind::seconds,
+          .hint = "Predicted time from start to finish",
+          .order = 1},
+         [](Rows r, Row i) { return TableCell(r.times(i).time()); }},
+        {{.key = "penalty",
+          .title = "Slowdown (old name)",
+          .kind = Kind::number,
+          .hint = "The same as slowdown, under the name that it had first",
+          .views = kForMachines},
+         [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
+        {{.key = "bottleneck",
+          .title = "Limited by",
+          .hint = "The channel that limited the message for the longest time",
+          .order = 6,
+          .width = 19},
+         bottleneck},
+        {{.key = "steps",
+          .title = "Steps",
+          .kind = Kind::count,
+          .hint = "The number of steps in which the message was active",
+          .views = kInFull,
+          .order = 7},
+         [](Rows r, Row i) { return TableCell(r.times(i).steps()); }},
+        {{.key = "measured_s",
+          .title = "Measured",
+          .kind = Kind::seconds,
+          .hint = "Mean of the measured times",
+          .order = 2},
+         measured},
+        {{.key = "error_pct",
+          .title = "Error",
+          .kind = Kind::percent,
+          .hint = "(Predicted − measured) / measured; negative: the prediction is optimistic",
+          .order = 2},
+         error},
+        {{.key = "kind", .title = "Kind", .views = TableView::files},
+         [](Rows r, Row) { return TableCell(r.prediction->kind); }},
+        {{.key = "source_node", .title = "Source node", .views = kForMachines},
+         [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).source)); }},
+        {{.key = "destination_node", .title = "Destination node", .views = kForMachines},
+         [](Rows r, Row i) { return TableCell(r.nodeName(r.placed(i).destination)); }},
+        {{.key = "uncontended_s",
+          .title = "Time alone",
+          .kind = Kind::seconds,
+          .hint = "The time that the message would take without any other",
+          .views = kForMachines},
+         [](Rows r, Row i) { return TableCell(r.times(i).uncontended); }},
+        {{.key = "latency_s",
+          .title = "Latency",
+          .kind = Kind::seconds,
+          .hint = "The latency of the route, which is part of the time",
+          .views = kForMachines},
+         [](Rows r, Row i) { return TableCell(r.times(i).latency); }},
+        {{.key = "first_step",
+          .title = "First step",
+          .kind = Kind::count,
+          .hint = "The step in which the message began",
+          .views = kInFull,
+          .order = 7},
+         firstStep},
+        {{.key = "last_step",
+          .title = "Last step",
+          .kind = Kind::count,
+          .hint = "The step in which the message ended",
+          .views = kInFull,
+          .order = 7},
+         lastStep},
+        {{.key = "residual", .title = "Residual", .kind = Kind::number, .views = TableView::files},
+         [](Rows r, Row) { return TableCell(r.prediction->timeline.worstResidual); }},
+        {{.key = "outside_calibration", .title = "Beyond its calibration", .views = TableView::files},
+         [](Rows r, Row) { return TableCell(r.outsideCalibration); }},
+        {{.key = "slowdown",
+          .title = "Slowdown",
+          .kind = Kind::number,
+          .hint = "Time divided by the time that the message would take alone",
+          .digits = 3,
+          .order = 3},
+         [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
+        {{.key = "rates", .title = "Rates", .views = TableView::json}, rates},
+    };
+    return columns;
+}
+
+/** Rates are shown step by step when they fit. */
+std::size_t shownSteps(const Timeline& timeline)
+{
+    return timeline.hasAllSegments && timeline.stepCount() <= kMostStepColumns ? timeline.stepCount() : 0;
+}
+
+Table::Column stepColumn(const Timeline& timeline, std::size_t step)
+{
+    constexpr std::size_t kMostBriefRows = 200;
+    const std::string number = std::to_string(step + 1);
+    return {.key = "rate" + number,
+            .title = "Rate in step " + number,
+            .kind = ColumnKind::bytesPerSecond,
+            .hint = "The message's share of the network in this step",
+            .views = timeline.messages.size() <= kMostBriefRows ? kForPeople : TableView::sheets,
+            .brief = timeline.stepCount() == 1 ? "rate" : "step " + number,
+            .order = 5};
+}
 
 } // namespace
 
 Table resultsHeading()
 {
     std::vector<Table::Column> columns;
-    for (const ResultColumn& column : kColumns)
-        columns.push_back({column.key, column.title, column.kind});
+    for (const ResultColumn& column : resultColumns())
+        columns.push_back(column.column);
     return {"results", "Results", std::move(columns)};
 }
 
 Table resultsTable(const Project& project, std::shared_ptr<const Prediction> prediction,
                    const MeasuredTimes& measured)
 {
-    Table table = resultsHeading();
+    const Timeline& timeline = prediction->timeline;
+    std::vector<Table::Column> columns = resultsHeading().columns();
+    const bool hasStarts = std::any_of(timeline.messages.begin(), timeline.messages.end(),
+                                       [](const MessageTimes& times) { return times.start > 0; });
+    for (Table::Column& column : columns) {
+        if (column.key == "measured_s" && !measured.empty())
+            column.hint = "Mean measured time of " + measured.measurement();
+        if (!hasStarts && (column.key == "start_s" || column.key == "finish_s"))
+            column.views = kInFull;
+        if (measured.empty() && (column.key == "measured_s" || column.key == "error_pct"))
+            column.views = kForMachines;
+    }
+    for (std::size_t step = 0; step < shownSteps(timeline); ++step)
+        columns.push_back(stepColumn(timeline, step));
+    Table table("results", "Results", std::move(columns));
     const auto rows = std::make_shared<ResultRows>();
     rows->messages = project.workloads[prediction->workload].messages;
     rows->measured = measured;
@@ -132,7 +276,9 @@ Table resultsTable(const Project& project, std::shared_ptr<const Prediction> pre
     rows->prediction = std::move(prediction);
     const std::size_t count = rows->prediction->placed.messages.size();
     table.setRows(count, [rows = std::shared_ptr<const ResultRows>(rows)](Row row, std::size_t column) {
-        return kColumns[column].cell(*rows, row);
+        const std::vector<ResultColumn>& known = resultColumns();
+        return column < known.size() ? known[column].cell(*rows, row)
+                                     : rows->rateIn(row, column - known.size());
     });
     return table;
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/units.h"
+#include "core/project/price.h"
 
 #include <cstddef>
 #include <functional>
@@ -17,7 +18,7 @@
 
 namespace contraflow {
 
-/** What the numbers of a column are; decides how they are written for people and for machines. */
+/** What the cells of a column are; decides how they are written for people and for machines. */
 enum class ColumnKind
 {
     text,
@@ -28,14 +29,76 @@ enum class ColumnKind
     bytesPerSecond, ///< shown in Mbit/s …
     percent,        ///< 12.5 is 12.5 %
     share,          ///< 0.125 is 12.5 %
-    price,          ///< in Column::unit
+    price,          ///< a number in Column::unit, or a Price with its currency
+    flag,           ///< yes or no
 };
 
-/** Nothing, a text or a number. A number of a quantity is in base units and may know in which unit it was
- * typed. Text in a column of numbers is what somebody typed there that is no number. */
+/** Where a column can be seen. */
+enum class TableView : unsigned
+{
+    files = 1,  ///< CSV, XLSX, Markdown, LaTeX: everything, flat
+    json = 2,   ///< everything, nested
+    sheets = 4, ///< of the window
+    brief = 8,  ///< what people read first: text tables of commands, tables of reports
+};
+
+/** A set of views. */
+class TableViews
+{
+public:
+    constexpr TableViews(TableView view) : m_bits(static_cast<unsigned>(view)) {}
+    [[nodiscard]] constexpr bool contains(TableView view) const
+    {
+        return (m_bits & static_cast<unsigned>(view)) != 0;
+    }
+    friend constexpr TableViews operator|(TableViews a, TableViews b)
+    {
+        a.m_bits |= b.m_bits;
+        return a;
+    }
+    bool operator==(const TableViews&) const = default;
+
+private:
+    unsigned m_bits;
+};
+
+[[nodiscard]] constexpr TableViews operator|(TableView a, TableView b)
+{
+    return TableViews(a) | b;
+}
+
+inline constexpr TableViews kForMachines = TableView::files | TableView::json;
+inline constexpr TableViews kForPeople = TableView::sheets | TableView::brief;
+inline constexpr TableViews kInFull = kForMachines | TableView::sheets;
+inline constexpr TableViews kEverywhere = kForMachines | kForPeople;
+
+class Table;
+
+/** From a value to a value of the same kind, such as the limits of a confidence interval. */
+struct TableRange
+{
+    double low = 0;
+    double high = 0;
+
+    bool operator==(const TableRange&) const = default;
+};
+
+/** Why there is no value, in a few words for people. */
+struct NoValue
+{
+    std::string why;
+
+    bool operator==(const NoValue&) const = default;
+};
+
+/** Nothing, a text, a number, or one of the few values that are more than one of these. A number of a
+ * quantity is in base units and may know in which unit it was typed. Text in a column of numbers is what
+ * somebody typed there that is no number. */
 class TableCell
 {
 public:
+    using Texts = std::vector<std::string>;
+
     TableCell() = default;
     TableCell(std::string text) : m_value(std::move(text)) {}
     TableCell(std::string_view text) : m_value(std::string(text)) {}
@@ -45,31 +108,63 @@ public:
     TableCell(Number number) : m_value(static_cast<double>(number))
     {}
     TableCell(const Quantity& quantity) : m_value(quantity.value), m_unit(quantity.unit) {}
+    TableCell(TableRange range) : m_value(range) {}
+    TableCell(NoValue none) : m_value(std::move(none)) {}
+    TableCell(Price price) : m_value(std::move(price)) {}
     template<typename Value>
     TableCell(const std::optional<Value>& value)
     {
         if (value)
             *this = TableCell(*value);
     }
+    [[nodiscard]] static TableCell yesOrNo(bool isSo) { return {Value(isSo)}; }
+    /** Several texts, which may be none. */
+    [[nodiscard]] static TableCell list(Texts texts)
+    {
+        return {Value(std::make_shared<const Texts>(std::move(texts)))};
+    }
+    /** Rows of their own, which only JSON has room for. */
+    [[nodiscard]] static TableCell rows(Table table);
 
-    [[nodiscard]] bool isEmpty() const { return std::holds_alternative<std::monostate>(m_value); }
-    /** Null when the cell has no text. */
+    [[nodiscard]] bool isEmpty() const
+    {
+        return std::holds_alternative<std::monostate>(m_value) || std::holds_alternative<NoValue>(m_value);
+    }
+    // Null when the cell has no such value.
     [[nodiscard]] const std::string* text() const { return std::get_if<std::string>(&m_value); }
-    /** Null when the cell has no number. */
     [[nodiscard]] const double* number() const { return std::get_if<double>(&m_value); }
+    [[nodiscard]] const bool* flag() const { return std::get_if<bool>(&m_value); }
+    [[nodiscard]] const TableRange* range() const { return std::get_if<TableRange>(&m_value); }
+    [[nodiscard]] const Price* price() const { return std::get_if<Price>(&m_value); }
+    [[nodiscard]] const NoValue* noValue() const { return std::get_if<NoValue>(&m_value); }
+    [[nodiscard]] const Texts* texts() const
+    {
+        const auto* shared = std::get_if<std::shared_ptr<const Texts>>(&m_value);
+        return shared ? shared->get() : nullptr;
+    }
+    [[nodiscard]] const Table* table() const
+    {
+        const auto* shared = std::get_if<std::shared_ptr<const Table>>(&m_value);
+        return shared ? shared->get() : nullptr;
+    }
     /** Of a number as it was typed; null when it was computed. */
     [[nodiscard]] const Unit* unit() const { return m_unit; }
 
     bool operator==(const TableCell&) const = default;
 
 private:
-    std::variant<std::monostate, double, std::string> m_value;
+    using Value = std::variant<std::monostate, double, std::string, bool, TableRange, Price, NoValue,
+                               std::shared_ptr<const Texts>, std::shared_ptr<const Table>>;
+    TableCell(Value value) : m_value(std::move(value)) {}
+
+    Value m_value;
     const Unit* m_unit = nullptr;
 };
 
 /**
- * A table as a value: what sheets, commands, reports and files show, in one place. Its rows are stored, or
- * worked out when they are read, so that a table of a million messages costs nothing before it is written.
+ * A table as a value: its columns are all that is known of one kind of row, described once, and sheets,
+ * commands, reports and files show those that are meant for them (columnsFor). Its rows are stored, or worked
+ * out when they are read, so that a table of a million messages costs nothing before it is written.
  */
 class Table
 {
@@ -80,6 +175,15 @@ public:
         std::string title; ///< for people ("Time")
         ColumnKind kind = ColumnKind::text;
         std::string unit = {}; ///< of numbers and prices ("EUR"); the kinds with a quantity have their own
+        std::string hint = {}; ///< what it is, in a phrase
+        TableViews views = kEverywhere;
+        /** Where it stands in JSON when that is not its key: "busiest.load", "range_s[0]". An object or list
+         * without any value is null. */
+        std::string json = {};
+        std::string brief = {}; ///< header of text tables where that is not the title in lower case
+        int digits = 0;         ///< significant ones for people; 0: as its kind usually has
+        int order = 0;          ///< in views for people, columns with less stand further left
+        int width = 0;          ///< characters that a text usually has; 0: about ten
 
         bool operator==(const Column&) const = default;
     };
@@ -133,6 +237,18 @@ private:
     std::vector<TableCell> m_cells; ///< row by row; unused with m_cellAt
     CellAt m_cellAt;
 };
+
+inline TableCell TableCell::rows(Table table)
+{
+    return {Value(std::make_shared<const Table>(std::move(table)))};
+}
+
+/** The columns of a table that a view shows, over the same rows: for machines in the table's order, for
+ * people by Column::order. */
+[[nodiscard]] Table columnsFor(Table table, TableView view);
+
+/** The column with this key; the number of columns when there is none. */
+[[nodiscard]] std::size_t columnWithKey(const Table& table, std::string_view key);
 
 /** Copies the rows of another table with the same columns behind those of a table that stores its rows. */
 inline void appendRows(Table& table, const Table& rows)

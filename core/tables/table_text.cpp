@@ -36,15 +36,16 @@ std::string amountText(double amount)
 
 std::string readableNumber(double value, const Table::Column& column)
 {
+    const int digits = column.digits > 0 ? column.digits : kDigits;
     switch (column.kind) {
     case ColumnKind::count:
         return withUnit(numberText(value), column.unit);
     case ColumnKind::seconds:
-        return displayText(Dimension::duration, value, kDigits);
+        return displayText(Dimension::duration, value, digits);
     case ColumnKind::bytes:
-        return displayText(Dimension::size, value, kDigits);
+        return displayText(Dimension::size, value, digits);
     case ColumnKind::bytesPerSecond:
-        return displayText(Dimension::bandwidth, value, kDigits);
+        return displayText(Dimension::bandwidth, value, digits);
     case ColumnKind::percent:
         return percentText(value);
     case ColumnKind::share:
@@ -52,10 +53,23 @@ std::string readableNumber(double value, const Table::Column& column)
     case ColumnKind::price:
         return withUnit(amountText(value), column.unit);
     case ColumnKind::text:
+    case ColumnKind::flag:
     case ColumnKind::number:
         break;
     }
-    return withUnit(roundedText(value, kDigits), column.unit);
+    return withUnit(roundedText(value, digits), column.unit);
+}
+
+/** What is no number, and reads the same for all. */
+std::string wordsOf(const TableCell& cell)
+{
+    if (const std::string* text = cell.text())
+        return *text;
+    if (const bool* flag = cell.flag())
+        return *flag ? "yes" : "no";
+    if (const Price* price = cell.price())
+        return priceText(*price);
+    return cell.texts() ? joinedWords(*cell.texts()) : std::string();
 }
 
 } // namespace
@@ -73,10 +87,14 @@ std::string readableText(const Quantity& quantity)
 
 std::string readableText(const TableCell& cell, const Table::Column& column)
 {
-    if (const std::string* text = cell.text())
-        return *text;
+    if (const TableRange* range = cell.range())
+        return readableNumber(range->low, column) + " to " + readableNumber(range->high, column);
+    if (const NoValue* none = cell.noValue())
+        return none->why;
     const double* number = cell.number();
-    if (!number || std::isnan(*number))
+    if (!number)
+        return wordsOf(cell);
+    if (std::isnan(*number))
         return {};
     if (std::isinf(*number))
         return *number > 0 ? "unlimited" : "–";
@@ -87,10 +105,12 @@ std::string readableText(const TableCell& cell, const Table::Column& column)
 
 std::string machineText(const TableCell& cell)
 {
-    if (const std::string* text = cell.text())
-        return *text;
+    if (const TableRange* range = cell.range())
+        return numberText(range->low) + " to " + numberText(range->high);
     const double* number = cell.number();
-    return number && !std::isnan(*number) ? numberText(*number) : std::string();
+    if (!number)
+        return wordsOf(cell);
+    return std::isnan(*number) ? std::string() : numberText(*number);
 }
 
 std::string machineUnit(const Table::Column& column)

@@ -24,7 +24,7 @@ namespace contraflow {
 /** Whether a column holds numbers, which are set flush right. */
 [[nodiscard]] inline bool isNumeric(const Table::Column& column)
 {
-    return column.kind != ColumnKind::text;
+    return column.kind != ColumnKind::text && column.kind != ColumnKind::flag;
 }
 
 } // namespace contraflow

@@ -10,6 +10,7 @@
 #include "core/analysis/measured_times.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/results_table.h"
 
 #include <QCoreApplication>
 
@@ -49,10 +50,11 @@ void appendNew(IssueList& issues, const IssueList& more)
     }
 }
 
-/** Measured means of the predicted messages, from the measurement that belongs to the scenario. */
-void attachMeasured(ScenarioResult& result, std::size_t scenario)
+/** The table of messages, and measured means from the measurement that belongs to the scenario. */
+void attachMessages(ScenarioResult& result, std::size_t scenario)
 {
     const MeasuredTimes times = MeasuredTimes::of(result.project, scenario);
+    result.messages = std::make_shared<const Table>(resultsTable(result.project, result.prediction, times));
     if (times.empty())
         return;
     result.measurement = times.measurement();
@@ -84,7 +86,7 @@ void predictInto(ScenarioResult& result, const ScenarioRequest& request, const J
     }
     appendNew(result.issues, prediction->issues);
     result.prediction = std::make_shared<const Prediction>(std::move(prediction).value());
-    attachMeasured(result, request.scenario);
+    attachMessages(result, request.scenario);
 }
 
 std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, const JobContext& context)

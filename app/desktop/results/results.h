@@ -19,6 +19,7 @@ class Candidates;
 class Collectives;
 class Comparison;
 class Errors;
+class Table;
 
 /** What a prediction job brought back: a prediction, or the reason why there is none; always the project's
  * issues. */
@@ -26,7 +27,8 @@ struct ScenarioResult
 {
     std::shared_ptr<const Prediction> prediction; ///< null when the scenario cannot run
     QString failure;                              ///< why, when there is no prediction
-    std::string measurement;      ///< name of the measurement that belongs to the scenario, or empty
+    std::string measurement;               ///< name of the measurement that belongs to the scenario, or empty
+    std::shared_ptr<const Table> messages; ///< times of every message; without rows without a prediction
     std::vector<double> measured; ///< seconds, parallel to prediction->placed.messages; NaN where nothing was
                                   ///< measured; empty without a measurement
     IssueList issues;             ///< of the whole project and of this prediction

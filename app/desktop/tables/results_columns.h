@@ -20,9 +20,6 @@ namespace contraflow {
 /** A column of the sheet of results; its functions hold the result they read, so any thread may call them. */
 struct ResultsColumn
 {
-    /** Up to this many steps get a column with the rate in each. */
-    static constexpr std::size_t kMaxStepColumns = 6;
-
     std::string key;
     QString title;
     QString hint;
@@ -43,8 +40,5 @@ struct ResultsColumn
 
 /** The measured times of a result that has some. */
 [[nodiscard]] ResultsColumn measuredColumn(const std::shared_ptr<const ScenarioResult>& result);
-
-/** The columns of a result, which may be without a prediction; then nothing may be read. */
-[[nodiscard]] std::vector<ResultsColumn> resultsColumns(const std::shared_ptr<const ScenarioResult>& result);
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "app/desktop/tables/results_sheet.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/table_sheet_columns.h"
 
 #include <utility>
 
@@ -20,7 +21,9 @@ void ResultsSheet::showNewest()
     std::shared_ptr<const ScenarioResult> newest = m_results.current();
     if (!newest)
         newest = shown();
-    std::vector<ResultsColumn> columns = resultsColumns(newest);
+    std::vector<ResultsColumn> columns;
+    if (newest->messages)
+        columns = sheetColumns({newest, newest->messages.get()});
     show(std::move(newest), std::move(columns));
 }
 

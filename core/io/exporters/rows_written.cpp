@@ -9,8 +9,9 @@
 
 namespace contraflow {
 
-Result<void> RowsWritten::begin(const Table& heading)
+Result<void> RowsWritten::begin(const Table& table)
 {
+    const Table heading = columnsFor(table, TableView::files);
     std::vector<std::string> keys;
     for (const Table::Column& column : heading.columns())
         keys.push_back(column.key);
@@ -31,8 +32,9 @@ Result<void> RowsWritten::begin(const Table& heading)
     return m_writer.begin(chosenRows(heading, 0, 0));
 }
 
-Result<void> RowsWritten::add(const Table& rows)
+Result<void> RowsWritten::add(const Table& table)
 {
+    const Table rows = columnsFor(table, TableView::files);
     constexpr std::size_t kPiece = 4096;
     for (std::size_t first = 0; first < rows.rowCount(); first += kPiece) {
         if (m_request.run.stop.stop_requested())

@@ -4,8 +4,9 @@
 
 namespace contraflow {
 
-Result<void> writeTable(TableWriter& writer, const Table& table)
+Result<void> writeTable(TableWriter& writer, const Table& whole)
 {
+    const Table table = columnsFor(whole, TableView::files);
     if (Result<void> begun = writer.begin(table); !begun)
         return begun;
     if (Result<void> added = writer.addRows(table); !added)

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] virtual Result<void> finish() { return {}; }
 };
 
-/** A whole table: begin, rows, end. */
+/** A whole table, its columns for files: begin, rows, end. */
 [[nodiscard]] Result<void> writeTable(TableWriter& writer, const Table& table);
 
 /** Collects text and hands it on in pieces. */

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/json_writer.h"
+#include "app/cli/output.h"
+#include "core/tables/table.h"
+
+#include <string_view>
+
+namespace contraflow::cli {
+
+/** Writes a row's columns for JSON as keys of the object that is open. */
+void writeMembers(JsonWriter& json, const Table& table, std::size_t row);
+
+/**
+ * Writes a list of objects, one for each row, under this key; or, without a key, as the next value. What has
+ * been written goes to the output in pieces, so that a million rows need no memory.
+ */
+void writeRows(JsonWriter& json, std::string_view key, const Table& table, Output& output,
+               JsonWriter::Layout layout = JsonWriter::Layout::line);
+
+/** Passes on what was written, when it has grown long. */
+void passOn(JsonWriter& json, Output& output);
+
+} // namespace contraflow::cli

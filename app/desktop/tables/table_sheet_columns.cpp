@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/table_sheet_columns.h"
+
+#include "core/base/text.h"
+#include "core/tables/table_text.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+struct SharedTable
+{
+    std::shared_ptr<const Table> whole; ///< outlives what shares its rows
+    Table shown;
+};
+
+QString translated(const std::string& text)
+{
+    return text.empty() ? QString() : QCoreApplication::translate("Table", text.c_str());
+}
+
+std::optional<Dimension> dimensionOf(ColumnKind kind)
+{
+    switch (kind) {
+    case ColumnKind::seconds:
+        return Dimension::duration;
+    case ColumnKind::bytes:
+        return Dimension::size;
+    case ColumnKind::bytesPerSecond:
+        return Dimension::bandwidth;
+    default:
+        return std::nullopt;
+    }
+}
+
+/** As wide as the column's cells usually are. */
+QString sampleOf(const Table::Column& column)
+{
+    constexpr int kUsualText = 10;
+    switch (column.kind) {
+    case ColumnKind::text:
+        return QString(column.width > 0 ? column.width : kUsualText, QLatin1Char('n'));
+    case ColumnKind::flag:
+        return QStringLiteral("yes");
+    case ColumnKind::seconds:
+        return QStringLiteral("1000.0 ms");
+    case ColumnKind::bytes:
+        return QStringLiteral("1000.0 MiB");
+    case ColumnKind::bytesPerSecond:
+        return QStringLiteral("1000.0 Mbit/s");
+    case ColumnKind::price:
+        return QStringLiteral("1000000 EUR");
+    case ColumnKind::percent:
+    case ColumnKind::share:
+        return QStringLiteral("−100.0 %");
+    case ColumnKind::number:
+    case ColumnKind::count:
+        break;
+    }
+    return QStringLiteral("1000.0");
+}
+
+/** All digits, with the unit. */
+std::string fullText(const TableCell& cell, const Table::Column& column)
+{
+    const double* number = cell.number();
+    if (!number || !std::isfinite(*number))
+        return readableText(cell, column);
+    if (cell.unit())
+        return quantityText(Quantity{*number, cell.unit()});
+    if (const auto dimension = dimensionOf(column.kind))
+        return quantityText(inBaseUnit(*dimension, *number));
+    const double shown = column.kind == ColumnKind::share ? 100 * *number : *number;
+    const std::string unit = column.kind == ColumnKind::share ? std::string("%") : machineUnit(column);
+    return unit.empty() ? numberText(shown) : numberText(shown) + " " + unit;
+}
+
+QVariant sortValue(const TableCell& cell)
+{
+    if (const double* number = cell.number())
+        return std::isnan(*number) ? QVariant() : QVariant(*number);
+    if (const TableRange* range = cell.range())
+        return range->low;
+    if (const Price* price = cell.price())
+        return price->amount;
+    if (cell.isEmpty())
+        return {};
+    return QString::fromStdString(machineText(cell));
+}
+
+} // namespace
+
+std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
+{
+    Table shown = columnsFor(*table, TableView::sheets);
+    const auto rows = std::make_shared<const SharedTable>(SharedTable{std::move(table), std::move(shown)});
+    std::vector<ResultsColumn> columns;
+    for (std::size_t i = 0; i < rows->shown.columns().size(); ++i) {
+        const Table::Column& column = rows->shown.columns()[i];
+        columns.push_back({column.key, translated(column.title), translated(column.hint), sampleOf(column),
+                           isNumeric(column),
+                           [rows, i](std::size_t row) {
+                               const TableCell cell = rows->shown.cell(row, i);
+                               const Table::Column& of = rows->shown.columns()[i];
+                               return CellText{QString::fromStdString(fullText(cell, of)),
+                                               QString::fromStdString(readableText(cell, of)),
+                                               {}};
+                           },
+                           [rows, i](std::size_t row) { return sortValue(rows->shown.cell(row, i)); },
+                           dimensionOf(column.kind)});
+    }
+    return columns;
+}
+
+} // namespace contraflow

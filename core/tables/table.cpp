@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/table.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+Table columnsFor(Table table, TableView view)
+{
+    const std::vector<Table::Column>& all = table.columns();
+    std::vector<std::size_t> chosen;
+    for (std::size_t column = 0; column < all.size(); ++column)
+        if (all[column].views.contains(view))
+            chosen.push_back(column);
+    if (kForPeople.contains(view))
+        std::stable_sort(chosen.begin(), chosen.end(),
+                         [&](std::size_t a, std::size_t b) { return all[a].order < all[b].order; });
+    std::vector<Table::Column> columns;
+    for (const std::size_t column : chosen)
+        columns.push_back(all[column]);
+    Table shown(table.name(), table.title(), std::move(columns));
+    for (const std::string& note : table.notes())
+        shown.addNote(note);
+    const std::size_t rows = table.rowCount();
+    shown.setRows(rows, [table = std::move(table), chosen = std::move(chosen)](
+                            std::size_t row, std::size_t column) { return table.cell(row, chosen[column]); });
+    return shown;
+}
+
+std::size_t columnWithKey(const Table& table, std::string_view key)
+{
+    const std::vector<Table::Column>& columns = table.columns();
+    return static_cast<std::size_t>(
+        std::find_if(columns.begin(), columns.end(),
+                     [&](const Table::Column& column) { return column.key == key; }) -
+        columns.begin());
+}
+
+} // namespace contraflow
