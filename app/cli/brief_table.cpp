@@ -32,7 +32,7 @@ bool hasValues(const Table& table, std::size_t column)
 {
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
         const TableCell cell = table.cell(row, column);
-        if (!cell.isEmpty() && !(cell.text() && cell.text()->empty()))
+        if (cell.words() || (!cell.isEmpty() && !(cell.text() && cell.text()->empty())))
             return true;
     }
     return false;
@@ -74,6 +74,8 @@ public:
 
     [[nodiscard]] std::string text(const TableCell& cell) const
     {
+        if (cell.words())
+            return *cell.words();
         if (const TableRange* range = cell.range())
             return number(range->low) + " to " + number(range->high);
         if (cell.number() && !cell.unit() && !std::isnan(*cell.number()))

@@ -73,7 +73,7 @@ TableCell bottleneck(Rows rows, Row row)
 {
     const std::uint32_t channel = rows.times(row).bottleneck;
     return channel == kNoChannel && rows.prediction->placed.routes[row].empty()
-               ? TableCell(NoValue{"inside the node"})
+               ? TableCell().shownAs("inside the node")
                : rows.channel(channel);
 }
 

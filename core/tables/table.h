@@ -83,14 +83,6 @@ struct TableRange
     bool operator==(const TableRange&) const = default;
 };
 
-/** Why there is no value, in a few words for people. */
-struct NoValue
-{
-    std::string why;
-
-    bool operator==(const NoValue&) const = default;
-};
-
 /** Nothing, a text, a number, or one of the few values that are more than one of these. A number of a
  * quantity is in base units and may know in which unit it was typed. Text in a column of numbers is what
  * somebody typed there that is no number. */
@@ -109,7 +101,6 @@ public:
     {}
     TableCell(const Quantity& quantity) : m_value(quantity.value), m_unit(quantity.unit) {}
     TableCell(TableRange range) : m_value(range) {}
-    TableCell(NoValue none) : m_value(std::move(none)) {}
     TableCell(Price price) : m_value(std::move(price)) {}
     template<typename Value>
     TableCell(const std::optional<Value>& value)
@@ -126,17 +117,21 @@ public:
     /** Rows of their own, which only JSON has room for. */
     [[nodiscard]] static TableCell rows(Table table);
 
-    [[nodiscard]] bool isEmpty() const
+    /** The same value, which people read in these words: a rank as "1 (1 to 3)", a missing one as the reason
+     * why it is missing. */
+    [[nodiscard]] TableCell shownAs(std::string words) &&
     {
-        return std::holds_alternative<std::monostate>(m_value) || std::holds_alternative<NoValue>(m_value);
+        m_words = std::make_shared<const std::string>(std::move(words));
+        return std::move(*this);
     }
+
+    [[nodiscard]] bool isEmpty() const { return std::holds_alternative<std::monostate>(m_value); }
     // Null when the cell has no such value.
     [[nodiscard]] const std::string* text() const { return std::get_if<std::string>(&m_value); }
     [[nodiscard]] const double* number() const { return std::get_if<double>(&m_value); }
     [[nodiscard]] const bool* flag() const { return std::get_if<bool>(&m_value); }
     [[nodiscard]] const TableRange* range() const { return std::get_if<TableRange>(&m_value); }
     [[nodiscard]] const Price* price() const { return std::get_if<Price>(&m_value); }
-    [[nodiscard]] const NoValue* noValue() const { return std::get_if<NoValue>(&m_value); }
     [[nodiscard]] const Texts* texts() const
     {
         const auto* shared = std::get_if<std::shared_ptr<const Texts>>(&m_value);
@@ -150,15 +145,17 @@ public:
     /** Of a number as it was typed; null when it was computed. */
     [[nodiscard]] const Unit* unit() const { return m_unit; }
 
-    bool operator==(const TableCell&) const = default;
+    /** What shownAs() was given; null for most cells. */
+    [[nodiscard]] const std::string* words() const { return m_words.get(); }
 
 private:
-    using Value = std::variant<std::monostate, double, std::string, bool, TableRange, Price, NoValue,
+    using Value = std::variant<std::monostate, double, std::string, bool, TableRange, Price,
                                std::shared_ptr<const Texts>, std::shared_ptr<const Table>>;
     TableCell(Value value) : m_value(std::move(value)) {}
 
     Value m_value;
     const Unit* m_unit = nullptr;
+    std::shared_ptr<const std::string> m_words;
 };
 
 /**

@@ -89,8 +89,8 @@ std::string readableText(const TableCell& cell, const Table::Column& column)
 {
     if (const TableRange* range = cell.range())
         return readableNumber(range->low, column) + " to " + readableNumber(range->high, column);
-    if (const NoValue* none = cell.noValue())
-        return none->why;
+    if (const std::string* words = cell.words())
+        return *words;
     const double* number = cell.number();
     if (!number)
         return wordsOf(cell);

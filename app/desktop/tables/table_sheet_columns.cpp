@@ -69,7 +69,7 @@ QString sampleOf(const Table::Column& column)
 std::string fullText(const TableCell& cell, const Table::Column& column)
 {
     const double* number = cell.number();
-    if (!number || !std::isfinite(*number))
+    if (!number || !std::isfinite(*number) || cell.words())
         return readableText(cell, column);
     if (cell.unit())
         return quantityText(Quantity{*number, cell.unit()});
