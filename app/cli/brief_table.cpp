@@ -28,16 +28,6 @@ double largestOf(const Table& table, ColumnKind kind)
     return largest;
 }
 
-bool hasValues(const Table& table, std::size_t column)
-{
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        const TableCell cell = table.cell(row, column);
-        if (cell.words() || (!cell.isEmpty() && !(cell.text() && cell.text()->empty())))
-            return true;
-    }
-    return false;
-}
-
 /** How the cells of one column are written. */
 class BriefColumn
 {
@@ -112,20 +102,19 @@ private:
 
 std::string briefText(const Table& table, std::size_t indent)
 {
-    const Table brief = columnsFor(table, TableView::brief);
+    const Table brief = withoutEmptyColumns(columnsFor(table, TableView::brief));
     const NumberColumn seconds = NumberColumn::seconds(largestOf(brief, ColumnKind::seconds));
     const NumberColumn rates = NumberColumn::rates(largestOf(brief, ColumnKind::bytesPerSecond));
     TextTable text;
-    std::vector<std::pair<std::size_t, BriefColumn>> columns;
-    for (std::size_t i = 0; i < brief.columns().size(); ++i)
-        if (hasValues(brief, i)) {
-            columns.emplace_back(i, BriefColumn(brief.columns()[i], seconds, rates));
-            text.addColumn(columns.back().second.header(), columns.back().second.align());
-        }
+    std::vector<BriefColumn> columns;
+    for (const Table::Column& column : brief.columns()) {
+        columns.emplace_back(column, seconds, rates);
+        text.addColumn(columns.back().header(), columns.back().align());
+    }
     for (std::size_t row = 0; row < brief.rowCount(); ++row) {
         std::vector<std::string> cells;
-        for (const auto& [index, column] : columns)
-            cells.push_back(column.text(brief.cell(row, index)));
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            cells.push_back(columns[i].text(brief.cell(row, i)));
         text.addRow(std::move(cells));
     }
     return text.text(indent);

@@ -3,6 +3,7 @@
 #include "app/cli/explanation_output.h"
 #include "core/base/text.h"
 #include "core/io/csv.h"
+#include "core/tables/table_text.h"
 
 #include <utility>
 
@@ -20,76 +21,106 @@ struct Figure
     std::string name;
     std::string channel{};
     std::string value{};
-    std::string_view unit{};
+    std::string unit{};
     std::string text{};
     std::string formula{};
-    std::vector<std::uint32_t> messages{};
+    std::string messages{};
 };
+
+std::string unitOf(const Table::Column& column)
+{
+    return column.kind == ColumnKind::bytesPerSecond ? "bytes/s"
+           : column.kind == ColumnKind::bytes        ? "bytes"
+                                                     : std::string();
+}
 
 class Records
 {
 public:
     explicit Records(const ExplainedMessage& message) : m_message(message) {}
 
-    void add(const ExplainedStep& step, const Figure& figure)
+    void addStep(const ExplainedStep& explained)
     {
-        std::string messages;
-        for (const std::uint32_t m : figure.messages)
-            messages += (messages.empty() ? "" : ";") + m_message.row(m).id;
-        appendCsvRecord(m_text,
-                        {m_message.prediction.scenario, m_message.prediction.model, m_message.prediction.kind,
-                         m_message.row(m_message.explanation.message).id, std::to_string(step.step + 1),
-                         numberText(step.from), numberText(step.to), figure.name, figure.channel,
-                         figure.value, std::string(figure.unit), figure.text, figure.formula, messages});
-    }
-
-    void addStep(const ExplainedStep& step)
-    {
-        add(step, {"bytes_per_s", {}, numberText(step.rate), "bytes/s"});
-        add(step, {"penalty", {}, numberText(step.penalty)});
-        add(step, {"sent_bytes", {}, numberText(step.sentBytes), "bytes"});
-        if (step.limitingChannel != kNoChannel)
-            add(step, {"limited_by",
-                       m_message.channelName(ChannelId(step.limitingChannel)),
-                       {},
-                       {},
-                       step.limitedAgainstFlow ? "reverse" : "route"});
-        for (const ChannelUse& use : step.channels)
-            addChannel(step, use);
-        for (const Term& term : step.terms)
-            addTerm(step, term);
+        m_step = &explained;
+        const Table step = explainedStepsTable(m_message, {explained});
+        addNumbers(step, 0, {"bytes_per_s", "penalty", "sent_bytes"}, {});
+        if (explained.limitingChannel != kNoChannel)
+            add({.name = "limited_by",
+                 .channel = m_message.channelName(explained.limitingChannel),
+                 .text = machineText(step.cell(0, columnWithKey(step, "limited_in")))});
+        addChannels(channelUsesTable(m_message, explained));
+        addTerms(termsTable(m_message, explained));
     }
 
     /** What was added since the last call. */
     std::string take() { return std::exchange(m_text, {}); }
 
 private:
-    void addChannel(const ExplainedStep& step, const ChannelUse& use)
+    void add(const Figure& figure)
     {
-        const std::string name = m_message.channelName(use.channel);
-        add(step, {"capacity_bytes_per_s", name, numberText(use.capacity), "bytes/s"});
-        add(step, {"load_bytes_per_s", name, numberText(use.load), "bytes/s"});
-        add(step, {"reverse_load_bytes_per_s", name, numberText(use.reverseLoad), "bytes/s"});
-        const auto addSharers = [&](const char* key, const std::vector<Sharer>& sharers) {
-            Figure figure{key, name, std::to_string(sharers.size())};
-            for (const Sharer& sharer : sharers)
-                figure.messages.push_back(sharer.message);
-            add(step, figure);
-        };
-        addSharers("with_flow", use.withFlow);
-        addSharers("against_flow", use.againstFlow);
+        appendCsvRecord(m_text,
+                        {m_message.prediction.scenario, m_message.prediction.model, m_message.prediction.kind,
+                         m_message.row(m_message.explanation.message).id, std::to_string(m_step->step + 1),
+                         numberText(m_step->from), numberText(m_step->to), figure.name, figure.channel,
+                         figure.value, figure.unit, figure.text, figure.formula, figure.messages});
     }
 
-    void addTerm(const ExplainedStep& step, const Term& term)
+    void addNumbers(const Table& table, std::size_t row, std::initializer_list<std::string_view> keys,
+                    const std::string& channel)
     {
-        const bool isWord = term.unit == TermUnit::word;
-        const std::string equals = term.formula.empty() || term.working.empty() ? "" : " = ";
-        add(step, {term.name, m_message.channelName(term), isWord ? std::string() : numberText(term.value),
-                   unitName(term.unit), isWord ? term.word : term.meaning,
-                   term.formula + equals + term.working, term.messages});
+        for (const std::string_view key : keys) {
+            const std::size_t column = columnWithKey(table, key);
+            add({.name = std::string(key),
+                 .channel = channel,
+                 .value = machineText(table.cell(row, column)),
+                 .unit = unitOf(table.columns()[column])});
+        }
+    }
+
+    void addChannels(const Table& channels)
+    {
+        for (std::size_t row = 0; row < channels.rowCount(); ++row) {
+            const std::string channel = machineText(channels.cell(row, 0));
+            addNumbers(channels, row,
+                       {"capacity_bytes_per_s", "load_bytes_per_s", "reverse_load_bytes_per_s"}, channel);
+            for (const std::string_view key : {"with_flow", "against_flow"}) {
+                const TableCell cell = channels.cell(row, columnWithKey(channels, key));
+                const Table& competing = *cell.table();
+                std::string names;
+                for (std::size_t i = 0; i < competing.rowCount(); ++i)
+                    names += (i > 0 ? ";" : "") + machineText(competing.cell(i, 0));
+                add({.name = std::string(key),
+                     .channel = channel,
+                     .value = std::to_string(competing.rowCount()),
+                     .messages = std::move(names)});
+            }
+        }
+    }
+
+    void addTerms(const Table& terms)
+    {
+        for (std::size_t row = 0; row < terms.rowCount(); ++row) {
+            const auto cell = [&](std::string_view key) {
+                return terms.cell(row, columnWithKey(terms, key));
+            };
+            const TableCell value = cell("value");
+            const std::string formula = machineText(cell("formula"));
+            const std::string working = machineText(cell("working"));
+            std::string names;
+            for (const std::string& name : *cell("messages").texts())
+                names += (names.empty() ? "" : ";") + name;
+            add({.name = machineText(cell("name")),
+                 .channel = machineText(cell("channel")),
+                 .value = value.number() ? machineText(value) : std::string(),
+                 .unit = machineText(cell("unit")),
+                 .text = value.text() ? *value.text() : machineText(cell("meaning")),
+                 .formula = formula + (formula.empty() || working.empty() ? "" : " = ") + working,
+                 .messages = std::move(names)});
+        }
     }
 
     const ExplainedMessage& m_message;
+    const ExplainedStep* m_step = nullptr; ///< that is being added
     std::string m_text;
 };
 

@@ -1,35 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/brief_table.h"
 #include "app/cli/explanation_output.h"
 #include "app/cli/number_column.h"
-#include "app/cli/text_table.h"
 #include "core/base/text.h"
-
-#include <algorithm>
 
 namespace contraflow::cli {
 
 namespace {
-
-/** "e1, e3 and 12 more": few enough to fit a line; "-" for none. */
-std::string someNames(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)
-{
-    constexpr std::size_t kShown = 6;
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(messages.size(), kShown); ++i)
-        names.push_back(message.row(messages[i]).id);
-    if (messages.size() > kShown)
-        names.push_back(std::to_string(messages.size() - kShown) + " more");
-    return names.empty() ? "-" : joinedWords(names);
-}
-
-std::string sharerNames(const ExplainedMessage& message, const std::vector<Sharer>& sharers)
-{
-    std::vector<std::uint32_t> messages;
-    for (const Sharer& sharer : sharers)
-        messages.push_back(sharer.message);
-    return someNames(message, messages);
-}
 
 std::string heading(const ExplainedMessage& message)
 {
@@ -62,32 +40,11 @@ std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& st
                        roundedText(step.penalty, 3) + "), " + displayText(Dimension::size, step.sentBytes) +
                        " sent";
     if (step.limitingChannel != kNoChannel) {
-        text += "\n  limited by " + message.channelName(ChannelId(step.limitingChannel));
+        text += "\n  limited by " + message.channelName(step.limitingChannel);
         if (step.limitedAgainstFlow)
             text += ", against the flow";
     }
     return text + '\n';
-}
-
-std::string channelTable(const ExplainedMessage& message, const ExplainedStep& step)
-{
-    double highest = 0;
-    for (const ChannelUse& use : step.channels)
-        highest = std::max({highest, use.capacity, use.load, use.reverseLoad});
-    const NumberColumn rates = NumberColumn::rates(highest);
-    TextTable table;
-    using Align = TextTable::Align;
-    table.addColumn("channel");
-    table.addColumn("capacity", Align::point);
-    table.addColumn("load", Align::point);
-    table.addColumn("against", Align::point);
-    table.addColumn("shared with");
-    table.addColumn("against the flow of");
-    for (const ChannelUse& use : step.channels)
-        table.addRow({message.channelName(use.channel), rates.text(use.capacity), rates.text(use.load),
-                      rates.text(use.reverseLoad), sharerNames(message, use.withFlow),
-                      sharerNames(message, use.againstFlow)});
-    return table.text(4) + "    Capacity and loads in " + rates.unit() + ".\n";
 }
 
 /** "po = Do·β = 3 · 0.75 = 2.25, what it is: names". */
@@ -95,7 +52,7 @@ std::string termLine(const ExplainedMessage& message, const Term& term)
 {
     std::string text = term.symbol;
     if (term.channel != kNoChannel)
-        text += " of " + message.channelName(term);
+        text += " of " + message.channelName(term.channel);
     for (const std::string* part : {&term.formula, &term.working})
         if (!part->empty())
             text += " = " + *part;
@@ -103,7 +60,7 @@ std::string termLine(const ExplainedMessage& message, const Term& term)
     if (!term.meaning.empty())
         text += ", " + term.meaning;
     if (!term.messages.empty())
-        text += ": " + someNames(message, term.messages);
+        text += ": " + someMessages(message, term.messages);
     return text;
 }
 
@@ -124,7 +81,7 @@ void writeExplanationTable(const ExplainedMessage& message, Output& output)
     forEachStep(message, output, [&](const ExplainedStep& step) {
         output.write('\n' + stepHeading(message, step));
         if (!step.channels.empty())
-            output.write(channelTable(message, step));
+            output.write(briefText(channelUsesTable(message, step), 4));
         output.write(termList(message, step));
     });
 }

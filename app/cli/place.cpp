@@ -5,16 +5,22 @@
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/placement_output.h"
+#include "app/cli/table_output.h"
 #include "core/analysis/placement/placement_edit.h"
 #include "core/base/text.h"
 #include "core/io/project_file.h"
+#include "core/tables/placement_tables.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace contraflow::cli {
 
 namespace {
+
+/** What of a comparison CSV can hold. */
+constexpr std::array<std::string_view, 3> kPlacementViews{"policies", "mapping", "draws"};
 
 constexpr std::string_view kDescription =
     "Compares where the processes of a scenario may go: as it has them, round-robin, at random, and as a search "
@@ -113,6 +119,17 @@ Result<void> store(const ProjectFile& file, const std::string& operand, const Pl
     return writeProject(operand, project);
 }
 
+/** What CSV holds of a comparison, by the names of kPlacementViews. */
+Table tableOf(const PlacementStudy& study, const std::string& view)
+{
+    if (view == "draws")
+        return placementDrawsTable(study);
+    if (view == "policies")
+        return placementsTable(study);
+    const ComparedPlacement* best = study.best();
+    return placementMappingTable(study, best ? *best : ComparedPlacement());
+}
+
 void write(const PlacementStudy& study, const Arguments& arguments, Output& output)
 {
     const std::optional<std::string> format = arguments.value("--format");
@@ -121,8 +138,7 @@ void write(const PlacementStudy& study, const Arguments& arguments, Output& outp
     if (format != kCsvFormat)
         return writePlacementTable(study, output);
     const std::string view = arguments.value("--show").value_or(std::string(kPlacementViews.front()));
-    const auto at = std::find(kPlacementViews.begin(), kPlacementViews.end(), view) - kPlacementViews.begin();
-    writePlacementCsv(study, static_cast<PlacementView>(at), output);
+    writeCsv(tableOf(study, view), output);
 }
 
 ExitStatus run(const Arguments& arguments)

@@ -9,7 +9,6 @@
 #include "core/project/validate.h"
 
 #include <algorithm>
-#include <limits>
 #include <optional>
 #include <unordered_set>
 
@@ -60,19 +59,6 @@ void describe(ScenarioEntry& entry, const std::stop_token& stop)
     }
     if (!prediction.timeline.messages.empty())
         entry.meanTime = sum / static_cast<double>(prediction.timeline.messages.size());
-}
-
-void attachMeasured(ScenarioResult& result)
-{
-    const MeasuredTimes times = MeasuredTimes::of(result.project, result.scenario);
-    if (times.empty())
-        return;
-    result.measurement = times.measurement();
-    const Prediction& prediction = *result.prediction;
-    const auto& rows = result.project.workloads[prediction.workload].messages;
-    for (const PlacedMessage& message : prediction.placed.messages)
-        result.measured.push_back(
-            times.mean(rows[message.row].id).value_or(std::numeric_limits<double>::quiet_NaN()));
 }
 
 BatchOptions batchOptions(const ReportRequest& request)
@@ -204,8 +190,7 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
             if (prediction) {
                 names.rename(*prediction, data.project, entry.index);
                 addNew(data.issues, prediction->issues, known);
-                result->prediction = std::make_shared<const Prediction>(std::move(prediction).value());
-                attachMeasured(*result);
+                result->take(std::move(prediction).value());
             } else {
                 result->failure = QString::fromStdString(names.text(prediction.error().message));
             }

@@ -4,10 +4,9 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
-#include "core/analysis/measured_times.h"
+#include "core/tables/table.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace contraflow::report {
@@ -63,40 +62,8 @@ std::vector<std::size_t> listedMessages(const Timeline& timeline)
 TableBlock messages(const ReportData& data, const ScenarioEntry& entry)
 {
     const Prediction& prediction = *entry.prediction();
-    const bool isMeasured = !entry.result->measured.empty();
-    std::vector<Table::Column> columns{{"message", "Message"},
-                                       {"source", "From"},
-                                       {"destination", "To"},
-                                       {"size", "Size", ColumnKind::bytes},
-                                       {"time", "Time", ColumnKind::seconds},
-                                       {"slowdown", "Slowdown", ColumnKind::number},
-                                       {"bottleneck", "Limited by"}};
-    if (isMeasured) {
-        columns.push_back({"measured", "Measured", ColumnKind::seconds});
-        columns.push_back({"error", "Error", ColumnKind::percent});
-    }
-    Table table("messages", "Messages", std::move(columns));
-    const Network& network = *prediction.placed.network;
     const std::vector<std::size_t> listed = listedMessages(prediction.timeline);
-    for (const std::size_t i : listed) {
-        const PlacedMessage& placed = prediction.placed.messages[i];
-        const MessageTimes& times = prediction.timeline.messages[i];
-        const MessageRow& row = data.project.workloads[prediction.workload].messages[placed.row];
-        std::vector<TableCell> cells{row.id,
-                                     network.node(placed.source).name,
-                                     network.node(placed.destination).name,
-                                     row.size.valueOr({}).value,
-                                     times.time(),
-                                     times.slowdown()};
-        cells.emplace_back(times.bottleneck == kNoChannel
-                               ? TableCell()
-                               : TableCell(network.channelName(ChannelId(std::size_t{times.bottleneck}))));
-        if (isMeasured && std::isfinite(entry.result->measured[i])) {
-            cells.emplace_back(entry.result->measured[i]);
-            cells.emplace_back(relativeErrorPercent(times.time(), entry.result->measured[i]));
-        }
-        table.addRow(std::move(cells));
-    }
+    Table table = withoutEmptyColumns(columnsFor(rowsOf(*entry.result->messages, listed), TableView::report));
     const std::size_t all = prediction.timeline.messages.size();
     std::string caption = "Messages of " + data.scenario(entry).name + ".";
     if (all > listed.size())

@@ -236,7 +236,8 @@ Table::Column stepColumn(const Timeline& timeline, std::size_t step)
             .title = "Rate in step " + number,
             .kind = ColumnKind::bytesPerSecond,
             .hint = "The message's share of the network in this step",
-            .views = timeline.messages.size() <= kMostBriefRows ? kForPeople : TableView::sheets,
+            .views = timeline.messages.size() <= kMostBriefRows ? TableView::sheets | TableView::brief
+                                                                : TableView::sheets,
             .brief = timeline.stepCount() == 1 ? "rate" : "step " + number,
             .order = 5};
 }

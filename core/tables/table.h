@@ -39,7 +39,8 @@ enum class TableView : unsigned
     files = 1,  ///< CSV, XLSX, Markdown, LaTeX: everything, flat
     json = 2,   ///< everything, nested
     sheets = 4, ///< of the window
-    brief = 8,  ///< what people read first: text tables of commands, tables of reports
+    brief = 8,  ///< what people read first: text tables of commands
+    report = 16,
 };
 
 /** A set of views. */
@@ -68,7 +69,7 @@ private:
 }
 
 inline constexpr TableViews kForMachines = TableView::files | TableView::json;
-inline constexpr TableViews kForPeople = TableView::sheets | TableView::brief;
+inline constexpr TableViews kForPeople = TableView::sheets | TableView::brief | TableView::report;
 inline constexpr TableViews kInFull = kForMachines | TableView::sheets;
 inline constexpr TableViews kEverywhere = kForMachines | kForPeople;
 
@@ -243,6 +244,12 @@ inline TableCell TableCell::rows(Table table)
 /** The columns of a table that a view shows, over the same rows: for machines in the table's order, for
  * people by Column::order. */
 [[nodiscard]] Table columnsFor(Table table, TableView view);
+
+/** The columns of a table in which some row has something. */
+[[nodiscard]] Table withoutEmptyColumns(Table table);
+
+/** Some rows of a table, in the order given. */
+[[nodiscard]] Table rowsOf(Table table, std::vector<std::size_t> rows);
 
 /** The column with this key; the number of columns when there is none. */
 [[nodiscard]] std::size_t columnWithKey(const Table& table, std::string_view key);

@@ -3,19 +3,19 @@
 #include "app/desktop/dialogs/placement_dialog.h"
 
 #include "app/desktop/dialogs/placement_plot.h"
-#include "app/desktop/dialogs/places_model.h"
-#include "app/desktop/dialogs/result_rows.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/table_model.h"
 #include "core/analysis/placement/placement_edit.h"
 #include "core/analysis/placement/placement_words.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/host_list.h"
+#include "core/tables/placement_tables.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -28,7 +28,6 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QSplitter>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -37,23 +36,6 @@ namespace contraflow {
 namespace {
 
 constexpr int kMostRows = 6;
-
-QString seconds(double value)
-{
-    return qtText(displayText(Dimension::duration, value));
-}
-
-QString titleOf(const PlacementStudy& study, const ComparedPlacement& placement)
-{
-    return placement.way == PlacementWay::random && study.draws
-               ? PlacementDialog::tr("Random, median of %1").arg(study.draws->times.size())
-               : placementTitle(placement.way);
-}
-
-QString percent(double value, int decimals)
-{
-    return qtText(fixedText(value, decimals));
-}
 
 } // namespace
 
@@ -65,9 +47,9 @@ PlacementDialog::PlacementDialog(Document& document, Selection& selection, QWidg
     , m_progress(new QProgressBar(this))
     , m_stop(new QPushButton(tr("&Stop"), this))
     , m_placements(new ResultTable(this))
-    , m_rows(new QStandardItemModel(this))
+    , m_rows(new TableModel(this))
     , m_places(new ResultTable(this))
-    , m_placesModel(new PlacesModel(this))
+    , m_placesModel(new TableModel(this))
     , m_plot(new PlotView(this))
     , m_job([this](Outcome outcome) { show(std::move(outcome)); },
             [this](double fraction) { m_progress->setValue(static_cast<int>(100 * fraction)); })
@@ -269,7 +251,7 @@ void PlacementDialog::stop()
 
 void PlacementDialog::clearResults()
 {
-    m_placesModel->show(nullptr, nullptr);
+    m_placesModel->clear();
     m_rows->clear();
     m_plot->setContent({});
     m_study.reset();
@@ -301,35 +283,13 @@ void PlacementDialog::show(Outcome outcome)
 
 void PlacementDialog::fillPlacements()
 {
-    m_rows->setHorizontalHeaderLabels({tr("Placement"), tr("Makespan"), tr("Gain (%)"), tr("Mean time"),
-                                       tr("In nodes (%)"), tr("Across (%)"), tr("Busiest channel")});
-    int best = 0;
-    for (const ComparedPlacement& placement : m_study->compared) {
-        if (&placement == m_study->best())
-            best = m_rows->rowCount();
-        if (!placement.canRun()) {
-            addResultRow(*m_rows,
-                         {placementTitle(placement.way), {}, {}, {}, {}, {}, qtText(placement.problem)}, 1,
-                         5);
-            continue;
-        }
-        const std::optional<double> gain =
-            placement.way == PlacementWay::present ? std::nullopt : m_study->gainPercent(placement.times);
-        const PlacementTraffic& traffic = placement.traffic;
-        addResultRow(*m_rows,
-                     {titleOf(*m_study, placement), seconds(placement.times.makespan),
-                      gain ? percent(*gain, 1) : QString(), seconds(placement.times.mean),
-                      percent(100 * traffic.withinNodes, 0), percent(100 * traffic.betweenSwitches, 0),
-                      traffic.busiest
-                          ? tr("%1, %2").arg(qtText(m_study->problem.network->channelName(*traffic.busiest)),
-                                             seconds(traffic.busySeconds))
-                          : QString()},
-                     1, 5);
-    }
+    m_rows->show(placementsTable(*m_study, PlacementRows::ways,
+                                 [](PlacementWay way) { return placementTitle(way).toStdString(); }));
+    const auto best = m_study->best() ? m_study->best() - m_study->compared.data() : 0;
     m_placements->resizeColumnsToContents();
     m_placements->fitHeight(kMostRows);
     m_placements->horizontalHeader()->setStretchLastSection(true);
-    m_placements->selectRow(best);
+    m_placements->selectRow(static_cast<int>(best));
 }
 
 const ComparedPlacement* PlacementDialog::chosen() const
@@ -346,9 +306,9 @@ void PlacementDialog::showPlacement()
     const bool canApply = placement && placement->canRun() && placement->way != PlacementWay::present;
     m_apply->setEnabled(canApply);
     m_add->setEnabled(canApply);
-    m_placesModel->show(placement ? &*m_study : nullptr, placement);
     if (!placement)
-        return;
+        return m_placesModel->clear();
+    m_placesModel->show(placementMappingTable(*m_study, *placement));
     m_plot->setHighlighted({static_cast<std::uint32_t>(m_placements->currentIndex().row())});
     m_apply->setToolTip(placement->way == PlacementWay::random
                             ? tr("Give the scenario the best of the random placements as a new mapping")

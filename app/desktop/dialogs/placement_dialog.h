@@ -17,15 +17,14 @@ class QLineEdit;
 class QProgressBar;
 class QPushButton;
 class QSpinBox;
-class QStandardItemModel;
 
 namespace contraflow {
 
 class Document;
-class PlacesModel;
 class PlotView;
 class ResultTable;
 class Selection;
+class TableModel;
 
 /**
  * Compares where the processes of a scenario may go, off the GUI thread and anew after every change of what
@@ -92,9 +91,9 @@ private:
     QProgressBar* m_progress = nullptr;
     QPushButton* m_stop = nullptr;
     ResultTable* m_placements = nullptr;
-    QStandardItemModel* m_rows = nullptr;
+    TableModel* m_rows = nullptr;
     ResultTable* m_places = nullptr;
-    PlacesModel* m_placesModel = nullptr;
+    TableModel* m_placesModel = nullptr;
     PlotView* m_plot = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_add = nullptr;

@@ -50,22 +50,6 @@ void appendNew(IssueList& issues, const IssueList& more)
     }
 }
 
-/** The table of messages, and measured means from the measurement that belongs to the scenario. */
-void attachMessages(ScenarioResult& result, std::size_t scenario)
-{
-    const MeasuredTimes times = MeasuredTimes::of(result.project, scenario);
-    result.messages = std::make_shared<const Table>(resultsTable(result.project, result.prediction, times));
-    if (times.empty())
-        return;
-    result.measurement = times.measurement();
-    const Prediction& prediction = *result.prediction;
-    const auto& rows = result.project.workloads[prediction.workload].messages;
-    result.measured.reserve(prediction.placed.messages.size());
-    for (const PlacedMessage& message : prediction.placed.messages)
-        result.measured.push_back(
-            times.mean(rows[message.row].id).value_or(std::numeric_limits<double>::quiet_NaN()));
-}
-
 void predictInto(ScenarioResult& result, const ScenarioRequest& request, const JobContext& context)
 {
     if (request.scenario >= result.project.scenarios.size()) {
@@ -85,8 +69,7 @@ void predictInto(ScenarioResult& result, const ScenarioRequest& request, const J
         return;
     }
     appendNew(result.issues, prediction->issues);
-    result.prediction = std::make_shared<const Prediction>(std::move(prediction).value());
-    attachMessages(result, request.scenario);
+    result.take(std::move(prediction).value());
 }
 
 std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, const JobContext& context)
@@ -115,6 +98,21 @@ std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, c
 }
 
 } // namespace
+
+void ScenarioResult::take(Prediction&& made)
+{
+    prediction = std::make_shared<const Prediction>(std::move(made));
+    const MeasuredTimes times = MeasuredTimes::of(project, scenario);
+    messages = std::make_shared<const Table>(resultsTable(project, prediction, times));
+    if (times.empty())
+        return;
+    measurement = times.measurement();
+    const auto& rows = project.workloads[prediction->workload].messages;
+    measured.reserve(prediction->placed.messages.size());
+    for (const PlacedMessage& message : prediction->placed.messages)
+        measured.push_back(
+            times.mean(rows[message.row].id).value_or(std::numeric_limits<double>::quiet_NaN()));
+}
 
 class Results::Private
 {

@@ -36,6 +36,9 @@ struct ScenarioResult
     std::size_t scenario = 0;     ///< position in the project
     quint64 revision = 0;         ///< of the document
     double seconds = 0;           ///< time the prediction took
+
+    /** Fills in the prediction of the scenario, its table of messages, and what was measured of them. */
+    void take(Prediction&& made);
 };
 
 /**

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/comparison_sheet.h"
 
+#include "app/desktop/style/text.h"
+#include "app/desktop/tables/table_sheet_columns.h"
 #include "core/analysis/measured_times.h"
+#include "core/tables/table.h"
 
 #include <QCoreApplication>
 
+#include <array>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -14,100 +18,113 @@ namespace contraflow {
 
 namespace {
 
-using Times = std::shared_ptr<const ModelTimes>;
+/** The columns of the result that stand before those of the models. */
+constexpr std::array<std::string_view, 5> kMessageColumns{"message", "source", "destination", "size_bytes",
+                                                          "measured_s"};
 
-/** A percentage of each message; not a number where there is none. */
-using PercentOf = std::function<double(std::size_t message)>;
+using CellOf = std::function<TableCell(std::size_t message)>;
 
-QString tr(const char* text)
+std::string translated(const char* text, const QString& first, const QString& second = {})
 {
-    return QCoreApplication::translate("ComparisonSheet", text);
+    const QString whole = QCoreApplication::translate("ComparisonSheet", text);
+    return (second.isEmpty() ? whole.arg(first) : whole.arg(first, second)).toStdString();
 }
 
 /** Seconds of a message, or not a number. */
-double secondsAt(const Times& times, std::size_t message)
+double secondsAt(const std::shared_ptr<const ModelTimes>& times, std::size_t message)
 {
     return times && message < times->seconds.size() ? times->seconds[message]
                                                     : std::numeric_limits<double>::quiet_NaN();
 }
 
-CellText percentText(double percent)
+TableCell percentOf(double percent)
 {
-    return std::isfinite(percent) ? computedNumber(percent, 3, QStringLiteral(" %")) : CellText();
+    return std::isfinite(percent) ? TableCell(percent) : TableCell();
 }
 
-QVariant finiteOrNothing(double value)
+/** Columns with the functions that read their cells. */
+struct ComparedColumns
 {
-    return std::isfinite(value) ? QVariant(value) : QVariant();
-}
+    std::vector<Table::Column> columns;
+    std::vector<CellOf> cells;
 
-void addDifference(std::vector<ResultsColumn>& columns, const ComparisonResult& compared,
-                   const ComparedModel& model)
-{
-    const QString name = QString::fromStdString(model.model);
-    const PercentOf percent = [times = model.times, own = compared.models.front().times](std::size_t m) {
-        const double reference = secondsAt(own, m);
-        return reference > 0 ? differencePercent(secondsAt(times, m), reference)
-                             : std::numeric_limits<double>::quiet_NaN();
-    };
-    columns.push_back({"difference:" + model.model, tr("%1, difference").arg(name),
-                       tr("(%1 − %2) / %2; negative: %1 predicts a shorter time")
-                           .arg(name, QString::fromStdString(compared.models.front().model)),
-                       QStringLiteral("−100.0 %"), true,
-                       [percent](std::size_t m) { return percentText(percent(m)); },
-                       [percent](std::size_t m) { return finiteOrNothing(percent(m)); }});
-}
+    void add(Table::Column column, CellOf cell)
+    {
+        columns.push_back(std::move(column));
+        cells.push_back(std::move(cell));
+    }
+};
 
-void addError(std::vector<ResultsColumn>& columns, const ComparisonResult& compared,
-              const ComparedModel& model)
+void addModel(ComparedColumns& all, const ComparisonResult& compared, const ComparedModel& model)
 {
-    const QString name = QString::fromStdString(model.model);
-    const PercentOf percent = [times = model.times, base = compared.base](std::size_t m) {
-        const double measured = base->measured[m];
-        return measured > 0 ? relativeErrorPercent(secondsAt(times, m), measured)
-                            : std::numeric_limits<double>::quiet_NaN();
-    };
-    columns.push_back({"error:" + model.model, tr("%1, error").arg(name),
-                       tr("(%1 − measured) / measured; negative: the prediction is optimistic").arg(name),
-                       QStringLiteral("−100.0 %"), true,
-                       [percent](std::size_t m) { return percentText(percent(m)); },
-                       [percent](std::size_t m) { return finiteOrNothing(percent(m)); }});
-}
-
-void addModelColumns(std::vector<ResultsColumn>& columns, const ComparisonResult& compared,
-                     const ComparedModel& model)
-{
-    const QString name = QString::fromStdString(model.model);
+    const QString name = qtText(model.model);
+    const QString own = qtText(compared.models.front().model);
     const bool isOwn = &model == &compared.models.front();
-    const QString hint = isOwn ? tr("Predicted time under %1, the scenario's own model").arg(name)
-                               : tr("Predicted time under %1").arg(name);
-    columns.push_back({"time:" + model.model, name,
-                       model.failure.isEmpty() ? hint : hint + QLatin1Char('\n') + model.failure,
-                       QStringLiteral("1000.0 ms"), true,
-                       [times = model.times, isPending = model.isPending()](std::size_t m) {
-                           const double seconds = secondsAt(times, m);
-                           if (std::isfinite(seconds))
-                               return computedText(Dimension::duration, seconds);
-                           return isPending ? CellText{QString(), QStringLiteral("…"), {}} : CellText();
-                       },
-                       [times = model.times](std::size_t m) { return finiteOrNothing(secondsAt(times, m)); },
-                       Dimension::duration});
+    std::string hint =
+        isOwn ? translated(
+                    QT_TRANSLATE_NOOP("ComparisonSheet", "Predicted time under %1, the scenario's own model"),
+                    name)
+              : translated(QT_TRANSLATE_NOOP("ComparisonSheet", "Predicted time under %1"), name);
+    if (!model.failure.isEmpty())
+        hint += "\n" + model.failure.toStdString();
+    all.add({.key = "time:" + model.model,
+             .title = model.model,
+             .kind = ColumnKind::seconds,
+             .hint = std::move(hint)},
+            [times = model.times, isPending = model.isPending()](std::size_t m) {
+                const double seconds = secondsAt(times, m);
+                if (std::isfinite(seconds))
+                    return TableCell(seconds);
+                return isPending ? TableCell().shownAs("…") : TableCell();
+            });
     if (!isOwn)
-        addDifference(columns, compared, model);
+        all.add({.key = "difference:" + model.model,
+                 .title = translated(QT_TRANSLATE_NOOP("ComparisonSheet", "%1, difference"), name),
+                 .kind = ColumnKind::percent,
+                 .hint = translated(QT_TRANSLATE_NOOP("ComparisonSheet",
+                                                      "(%1 − %2) / %2; negative: %1 predicts a shorter time"),
+                                    name, own)},
+                [times = model.times, base = compared.models.front().times](std::size_t m) {
+                    const double reference = secondsAt(base, m);
+                    return reference > 0 ? percentOf(differencePercent(secondsAt(times, m), reference))
+                                         : TableCell();
+                });
     if (!compared.base->measured.empty())
-        addError(columns, compared, model);
+        all.add({.key = "error:" + model.model,
+                 .title = translated(QT_TRANSLATE_NOOP("ComparisonSheet", "%1, error"), name),
+                 .kind = ColumnKind::percent,
+                 .hint = translated(
+                     QT_TRANSLATE_NOOP("ComparisonSheet",
+                                       "(%1 − measured) / measured; negative: the prediction is optimistic"),
+                     name)},
+                [times = model.times, base = compared.base](std::size_t m) {
+                    const double measured = base->measured[m];
+                    return measured > 0 ? percentOf(relativeErrorPercent(secondsAt(times, m), measured))
+                                        : TableCell();
+                });
 }
 
 std::vector<ResultsColumn> comparisonColumns(const ComparisonResult& compared)
 {
-    if (compared.models.empty())
+    if (compared.models.empty() || !compared.base->messages)
         return {};
-    std::vector<ResultsColumn> columns = messageColumns(compared.base);
-    if (!compared.base->measured.empty())
-        columns.push_back(measuredColumn(compared.base));
+    const std::shared_ptr<const Table> messages(compared.base, compared.base->messages.get());
+    ComparedColumns all;
+    for (const std::string_view key : kMessageColumns) {
+        const std::size_t column = columnWithKey(*messages, key);
+        if (key != "measured_s" || !compared.base->measured.empty())
+            all.add(messages->columns()[column],
+                    [messages, column](std::size_t m) { return messages->cell(m, column); });
+    }
     for (const ComparedModel& model : compared.models)
-        addModelColumns(columns, compared, model);
-    return columns;
+        addModel(all, compared, model);
+    for (Table::Column& column : all.columns)
+        column.order = 0;
+    const auto table = std::make_shared<Table>("comparison", "Comparison", std::move(all.columns));
+    table->setRows(messages->rowCount(), [cells = std::move(all.cells)](std::size_t row, std::size_t column) {
+        return cells[column](row);
+    });
+    return sheetColumns(table);
 }
 
 } // namespace
@@ -130,7 +147,7 @@ QString ComparisonSheet::ownerText() const
 {
     return m_compared->models.empty() || !shown()->prediction
                ? QString()
-               : tr("Scenario %1").arg(QString::fromStdString(shown()->prediction->scenario));
+               : tr("Scenario %1").arg(qtText(shown()->prediction->scenario));
 }
 
 QString ComparisonSheet::emptyText() const

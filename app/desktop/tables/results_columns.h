@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/results/results.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/units.h"
 
@@ -10,14 +9,13 @@
 #include <QVariant>
 
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 namespace contraflow {
 
-/** A column of the sheet of results; its functions hold the result they read, so any thread may call them. */
+/** A column of a computed sheet; its functions hold the result they read, so any thread may call them. */
 struct ResultsColumn
 {
     std::string key;
@@ -34,11 +32,5 @@ struct ResultsColumn
         return sortValue ? sortValue(message) : QVariant(text(message).full);
     }
 };
-
-/** Id, ends and size of the messages of a result. */
-[[nodiscard]] std::vector<ResultsColumn> messageColumns(const std::shared_ptr<const ScenarioResult>& result);
-
-/** The measured times of a result that has some. */
-[[nodiscard]] ResultsColumn measuredColumn(const std::shared_ptr<const ScenarioResult>& result);
 
 } // namespace contraflow

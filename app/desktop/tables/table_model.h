@@ -2,22 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/placement/placement_study.h"
+#include "app/desktop/tables/results_columns.h"
 
 #include <QAbstractTableModel>
 
+#include <vector>
+
 namespace contraflow {
 
-/** The processes of a comparison of placements with their nodes at present and under one placement. */
-class PlacesModel : public QAbstractTableModel
+class Table;
+
+/** A table for the lists of dialogs: what it shows in sheets, but for columns without any value. */
+class TableModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    /** Both must outlive the model, or be replaced by null before. */
-    void show(const PlacementStudy* study, const ComparedPlacement* placement);
+    void show(const Table& table);
+    /** No rows and no columns. */
+    void clear();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -26,8 +31,8 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
-    const PlacementStudy* m_study = nullptr;
-    const ComparedPlacement* m_placement = nullptr;
+    std::size_t m_rows = 0;
+    std::vector<ResultsColumn> m_columns;
 };
 
 } // namespace contraflow

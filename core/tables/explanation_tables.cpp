@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/explanation_tables.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+
+TableCell channelCell(const ExplainedMessage& message, std::uint32_t channel)
+{
+    return channel == kNoChannel ? TableCell() : TableCell(message.channelName(channel));
+}
+
+/** The competing messages on a channel with their rates; for people some of their names. */
+TableCell competingCell(const ExplainedMessage& message, const std::vector<Sharer>& competing)
+{
+    Table table("messages", "Messages",
+                {{.key = "message", .title = "Message"},
+                 {.key = "bytes_per_s", .title = "Rate", .kind = Kind::bytesPerSecond}});
+    std::vector<std::uint32_t> names;
+    for (const Sharer& sharer : competing) {
+        table.addRow({message.row(sharer.message).id, sharer.rate});
+        names.push_back(sharer.message);
+    }
+    return TableCell::rows(std::move(table)).shownAs(someMessages(message, names));
+}
+
+TableCell namesCell(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)
+{
+    TableCell::Texts names;
+    for (const std::uint32_t m : messages)
+        names.push_back(message.row(m).id);
+    return TableCell::list(std::move(names));
+}
+
+} // namespace
+
+Table explainedMessageTable(const ExplainedMessage& message)
+{
+    const Prediction& prediction = message.prediction;
+    const MessageRow& row = message.row(message.explanation.message);
+    const PlacedMessage& placed = prediction.placed.messages[message.explanation.message];
+    const MessageTimes& times = message.times();
+    Table table("explained-message", "Message",
+                {{.key = "scenario", .title = "Scenario"},
+                 {.key = "model", .title = "Model"},
+                 {.key = "kind", .title = "Kind"},
+                 {.key = "message", .title = "Message"},
+                 {.key = "source", .title = "Source"},
+                 {.key = "destination", .title = "Destination"},
+                 {.key = "source_node", .title = "Source node"},
+                 {.key = "destination_node", .title = "Destination node"},
+                 {.key = "size_bytes", .title = "Size", .kind = Kind::bytes},
+                 {.key = "start_s", .title = "Start", .kind = Kind::seconds},
+                 {.key = "finish_s", .title = "Finish", .kind = Kind::seconds},
+                 {.key = "time_s", .title = "Time", .kind = Kind::seconds},
+                 {.key = "uncontended_s", .title = "Time alone", .kind = Kind::seconds},
+                 {.key = "slowdown", .title = "Slowdown", .kind = Kind::number},
+                 {.key = "summary", .title = "Summary"}});
+    table.addRow({prediction.scenario, prediction.model, prediction.kind, row.id, row.source, row.destination,
+                  prediction.placed.network->node(placed.source).name,
+                  prediction.placed.network->node(placed.destination).name, placed.bytes, times.start,
+                  times.finish, times.time(), times.uncontended, times.slowdown(),
+                  message.explanation.summary});
+    return table;
+}
+
+Table explainedStepsTable(const ExplainedMessage& message, const std::vector<ExplainedStep>& steps)
+{
+    Table table(
+        "explained-steps", "Steps",
+        {{.key = "step", .title = "Step", .kind = Kind::count},
+         {.key = "from_s", .title = "From", .kind = Kind::seconds, .views = kInFull},
+         {.key = "to_s", .title = "Until", .kind = Kind::seconds},
+         {.key = "bytes_per_s", .title = "Rate", .kind = Kind::bytesPerSecond},
+         {.key = "penalty",
+          .title = "Penalty",
+          .kind = Kind::number,
+          .hint = "The rate that the slowest channel of the route could give, divided by the message's rate",
+          .digits = 3},
+         {.key = "sent_bytes", .title = "Sent", .kind = Kind::bytes, .views = kInFull},
+         {.key = "limited_by",
+          .title = "Limited by",
+          .hint = "The channel that limits the message in this step"},
+         {.key = "limited_in",
+          .title = "Limited in",
+          .hint = "route: a channel of the route limits the message; reverse: its opposite direction does",
+          .views = TableView::json}});
+    for (const ExplainedStep& step : steps)
+        table.addRow({step.step + 1, step.from, step.to, step.rate, step.penalty, step.sentBytes,
+                      channelCell(message, step.limitingChannel),
+                      step.limitedAgainstFlow ? "reverse" : "route"});
+    return table;
+}
+
+Table channelUsesTable(const ExplainedMessage& message, const ExplainedStep& step)
+{
+    Table table("channels", "Channels of the route",
+                {{.key = "channel", .title = "Channel"},
+                 {.key = "capacity_bytes_per_s", .title = "Capacity", .kind = Kind::bytesPerSecond},
+                 {.key = "load_bytes_per_s",
+                  .title = "Load",
+                  .kind = Kind::bytesPerSecond,
+                  .hint = "The sum of the rates of all messages on the channel"},
+                 {.key = "reverse_load_bytes_per_s",
+                  .title = "Against",
+                  .kind = Kind::bytesPerSecond,
+                  .hint = "The load of the other direction of the link"},
+                 {.key = "with_flow", .title = "Shared with"},
+                 {.key = "against_flow", .title = "Against the flow of"}});
+    for (const ChannelUse& use : step.channels)
+        table.addRow({message.channelName(use.channel.value), use.capacity, use.load, use.reverseLoad,
+                      competingCell(message, use.withFlow), competingCell(message, use.againstFlow)});
+    return table;
+}
+
+Table termsTable(const ExplainedMessage& message, const ExplainedStep& step)
+{
+    Table table("figures", "Figures of the model",
+                {{.key = "name", .title = "Name"},
+                 {.key = "channel", .title = "Channel"},
+                 {.key = "value", .title = "Value", .kind = Kind::number},
+                 {.key = "unit", .title = "Unit"},
+                 {.key = "meaning", .title = "Meaning"},
+                 {.key = "formula", .title = "Formula"},
+                 {.key = "working", .title = "Working"},
+                 {.key = "messages", .title = "Messages"}});
+    for (const Term& term : step.terms) {
+        TableCell value = term.unit == TermUnit::word ? TableCell(term.word) : TableCell(term.value);
+        table.addRow({term.name, channelCell(message, term.channel),
+                      std::move(value).shownAs(termValueText(term)), unitName(term.unit), term.meaning,
+                      term.formula, term.working, namesCell(message, term.messages)});
+    }
+    return table;
+}
+
+std::string someMessages(const ExplainedMessage& message, const std::vector<std::uint32_t>& messages)
+{
+    constexpr std::size_t kShown = 6;
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(messages.size(), kShown); ++i)
+        names.push_back(message.row(messages[i]).id);
+    if (messages.size() > kShown)
+        names.push_back(std::to_string(messages.size() - kShown) + " more");
+    return names.empty() ? "-" : joinedWords(names);
+}
+
+std::string_view unitName(TermUnit unit)
+{
+    switch (unit) {
+    case TermUnit::bandwidth:
+        return "bytes/s";
+    case TermUnit::secondsPerByte:
+        return "s/byte";
+    case TermUnit::percent:
+        return "%";
+    case TermUnit::none:
+    case TermUnit::count:
+    case TermUnit::word:
+        break;
+    }
+    return "";
+}
+
+} // namespace contraflow

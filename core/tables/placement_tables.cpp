@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/placement_tables.h"
+
+#include <vector>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+
+struct PlacementRow
+{
+    const PlacementStudy& study;
+    const ComparedPlacement& placement;
+    TableCell name;
+    PlacementTimes times;
+    bool hasTraffic = true;
+};
+
+struct PlacementColumn
+{
+    Table::Column column;
+    TableCell (*cell)(const PlacementRow& row);
+};
+
+/** A figure of the random draws, which only their row has. */
+TableCell ofDraws(const PlacementRow& row, double Spread::*figure)
+{
+    const auto& draws = row.study.draws;
+    return row.placement.way == PlacementWay::random && draws ? TableCell(draws->makespans.*figure)
+                                                              : TableCell();
+}
+
+TableCell drawCount(const PlacementRow& row)
+{
+    const auto& draws = row.study.draws;
+    return row.placement.way == PlacementWay::random && draws ? TableCell(draws->times.size()) : TableCell();
+}
+
+TableCell bestSeed(const PlacementRow& row)
+{
+    const auto& draws = row.study.draws;
+    return row.placement.way == PlacementWay::random && draws
+               ? TableCell(row.study.request.seed + draws->best)
+               : TableCell();
+}
+
+/** Nothing of a placement that cannot run. */
+TableCell timeOf(const PlacementRow& row, double PlacementTimes::*time)
+{
+    return row.placement.canRun() ? TableCell(row.times.*time) : TableCell();
+}
+
+TableCell gain(const PlacementRow& row)
+{
+    if (!row.placement.canRun())
+        return {};
+    TableCell percent(row.study.gainPercent(row.times));
+    return row.placement.way == PlacementWay::present ? std::move(percent).shownAs("") : percent;
+}
+
+TableCell trafficPercent(const PlacementRow& row, double PlacementTraffic::*share)
+{
+    return row.placement.canRun() && row.hasTraffic ? TableCell(100 * row.placement.traffic.*share)
+                                                    : TableCell();
+}
+
+TableCell busiestChannel(const PlacementRow& row)
+{
+    const auto& busiest = row.placement.traffic.busiest;
+    return row.placement.canRun() && row.hasTraffic && busiest
+               ? TableCell(row.study.problem.network->channelName(*busiest))
+               : TableCell();
+}
+
+TableCell busyTime(const PlacementRow& row)
+{
+    return busiestChannel(row).isEmpty() ? TableCell() : TableCell(row.placement.traffic.busySeconds);
+}
+
+using Row = const PlacementRow&;
+
+/** The spread of the draws: columns of their own in files, an object in JSON. */
+const std::vector<PlacementColumn>& spreadColumns()
+{
+    static const std::vector<PlacementColumn> columns{
+        {{.key = "draws",
+          .title = "Draws",
+          .kind = Kind::count,
+          .hint = "How many placements were drawn at random",
+          .views = kForMachines,
+          .json = "count"},
+         drawCount},
+        {{.key = "least_s", .title = "Least", .kind = Kind::seconds, .views = kForMachines},
+         [](Row r) { return ofDraws(r, &Spread::least); }},
+        {{.key = "lower_quartile_s", .title = "Lower quartile", .kind = Kind::seconds, .views = kForMachines},
+         [](Row r) { return ofDraws(r, &Spread::lowerQuartile); }},
+        {{.key = "median_s", .title = "Median", .kind = Kind::seconds, .views = kForMachines},
+         [](Row r) { return ofDraws(r, &Spread::median); }},
+        {{.key = "upper_quartile_s", .title = "Upper quartile", .kind = Kind::seconds, .views = kForMachines},
+         [](Row r) { return ofDraws(r, &Spread::upperQuartile); }},
+        {{.key = "greatest_s", .title = "Greatest", .kind = Kind::seconds, .views = kForMachines},
+         [](Row r) { return ofDraws(r, &Spread::greatest); }},
+        {{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .views = kForMachines},
+         [](Row r) { return ofDraws(r, &Spread::mean); }},
+        {{.key = "best_seed",
+          .title = "Best seed",
+          .kind = Kind::count,
+          .hint = "The seed of the draw with the shortest makespan",
+          .views = kForMachines},
+         bestSeed},
+    };
+    return columns;
+}
+
+std::vector<PlacementColumn> placementColumns()
+{
+    std::vector<PlacementColumn> columns{
+        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+         [](Row r) { return TableCell(r.study.problem.scenario); }},
+        {{.key = "model", .title = "Model", .views = TableView::files},
+         [](Row r) { return TableCell(r.study.problem.model); }},
+        {{.key = "policy", .title = "Placement", .width = 24}, [](Row r) { return r.name; }},
+        {{.key = "makespan_s",
+          .title = "Makespan",
+          .kind = Kind::seconds,
+          .hint = "Of random placements the median of the draws"},
+         [](Row r) { return timeOf(r, &PlacementTimes::makespan); }},
+        {{.key = "mean_time_s", .title = "Mean time", .kind = Kind::seconds, .order = 2},
+         [](Row r) { return timeOf(r, &PlacementTimes::mean); }},
+        {{.key = "gain_pct",
+          .title = "Gain",
+          .kind = Kind::percent,
+          .hint = "By how much the makespan is shorter than the present one",
+          .order = 1},
+         gain},
+    };
+    for (PlacementColumn column : spreadColumns()) {
+        column.column.views = TableView::files;
+        columns.push_back(std::move(column));
+    }
+    columns.insert(
+        columns.end(),
+        {{{.key = "within_nodes_pct",
+           .title = "Within nodes",
+           .kind = Kind::percent,
+           .hint = "Share of the bytes that stay inside a node",
+           .order = 3},
+          [](Row r) { return trafficPercent(r, &PlacementTraffic::withinNodes); }},
+         {{.key = "between_switches_pct",
+           .title = "Between switches",
+           .kind = Kind::percent,
+           .hint = "Share of the bytes that go from one switch to another",
+           .order = 3},
+          [](Row r) { return trafficPercent(r, &PlacementTraffic::betweenSwitches); }},
+         {{.key = "busiest_channel",
+           .title = "Busiest channel",
+           .hint = "The channel that needs longest for what goes through it",
+           .order = 3,
+           .width = 19},
+          busiestChannel},
+         {{.key = "busiest_s",
+           .title = "Busy for",
+           .kind = Kind::seconds,
+           .hint = "How long the busiest channel needs at full speed",
+           .order = 3},
+          busyTime},
+         {{.key = "problem",
+           .title = "Cannot run",
+           .hint = "Why the placement cannot run",
+           .views = kInFull,
+           .order = 4,
+           .width = 40},
+          [](Row r) { return r.placement.canRun() ? TableCell() : TableCell(r.placement.problem); }}});
+    return columns;
+}
+
+Table tableOf(std::string name, std::string title, const std::vector<PlacementColumn>& columns,
+              const std::vector<PlacementRow>& rows)
+{
+    std::vector<Table::Column> headers;
+    for (const PlacementColumn& column : columns)
+        headers.push_back(column.column);
+    Table table(std::move(name), std::move(title), std::move(headers));
+    for (const PlacementRow& row : rows) {
+        std::vector<TableCell> cells;
+        for (const PlacementColumn& column : columns)
+            cells.push_back(column.cell(row));
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
+std::vector<PlacementRow> rowsOf(const PlacementStudy& study, PlacementRows wanted, const WayTitle& titleOf)
+{
+    std::vector<PlacementRow> rows;
+    for (const ComparedPlacement& placement : study.compared) {
+        const std::string name(placementName(placement.way));
+        const std::string title = titleOf ? titleOf(placement.way) : name;
+        const bool isSpread = placement.way == PlacementWay::random && study.draws;
+        if (wanted == PlacementRows::withBestDraw && !placement.canRun())
+            continue;
+        const std::string median =
+            isSpread ? title + ", median of " + std::to_string(study.draws->times.size()) : title;
+        const bool hasOwnBest = isSpread && wanted == PlacementRows::withBestDraw;
+        rows.push_back({study, placement, TableCell(name).shownAs(median), placement.times, !hasOwnBest});
+        if (hasOwnBest) {
+            const std::string best =
+                title + ", best (seed " + std::to_string(study.request.seed + study.draws->best) + ")";
+            rows.push_back({study, placement, TableCell(name).shownAs(best), study.attainable(placement)});
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+Table placementsTable(const PlacementStudy& study, PlacementRows rows, const WayTitle& titleOf)
+{
+    return tableOf("placements", "Placements", placementColumns(), rowsOf(study, rows, titleOf));
+}
+
+Table placementSpreadTable(const PlacementStudy& study)
+{
+    const ComparedPlacement* random = study.find(PlacementWay::random);
+    std::vector<PlacementRow> rows;
+    if (random && study.draws)
+        rows.push_back({study, *random, {}, random->times});
+    return tableOf("placement-spread", "Spread of the draws", spreadColumns(), rows);
+}
+
+Table placementMappingTable(const PlacementStudy& study, const ComparedPlacement& placement)
+{
+    Table table("placement-mapping", "Proposed placement",
+                {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+                 {.key = "policy", .title = "Placement", .views = TableView::files},
+                 {.key = "process", .title = "Process"},
+                 {.key = "present", .title = "Present"},
+                 {.key = "proposed", .title = "Proposed"},
+                 {.key = "pinned",
+                  .title = "Pinned",
+                  .kind = Kind::flag,
+                  .hint = "The process stays where it is",
+                  .views = kForMachines},
+                 {.key = "moves",
+                  .title = "Moves",
+                  .kind = Kind::flag,
+                  .hint = "The proposed node is another than the present one"}});
+    const PlacementProblem& problem = study.problem;
+    for (std::size_t p = 0; p < placement.nodes.size(); ++p) {
+        const NodeId node = placement.nodes[p];
+        const bool hasPresent = problem.present.has_value();
+        table.addRow({problem.scenario, placementName(placement.way), problem.processes[p].name,
+                      hasPresent ? TableCell(problem.network->node((*problem.present)[p]).name) : TableCell(),
+                      problem.network->node(node).name,
+                      TableCell::yesOrNo(problem.processes[p].pinned.has_value()),
+                      hasPresent ? TableCell::yesOrNo((*problem.present)[p] != node) : TableCell()});
+    }
+    return table;
+}
+
+Table placementDrawsTable(const PlacementStudy& study)
+{
+    Table table("placement-draws", "Random placements",
+                {{.key = "scenario", .title = "Scenario"},
+                 {.key = "seed", .title = "Seed", .kind = Kind::count},
+                 {.key = "makespan_s", .title = "Makespan", .kind = Kind::seconds},
+                 {.key = "mean_time_s", .title = "Mean time", .kind = Kind::seconds}});
+    for (std::size_t draw = 0; study.draws && draw < study.draws->times.size(); ++draw)
+        table.addRow({study.problem.scenario, study.request.seed + draw, study.draws->times[draw].makespan,
+                      study.draws->times[draw].mean});
+    return table;
+}
+
+} // namespace contraflow
