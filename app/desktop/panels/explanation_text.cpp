@@ -5,12 +5,13 @@
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/tables/explanation_tables.h"
+#include "core/tables/table_text.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <numeric>
 #include <utility>
@@ -39,11 +40,42 @@ QString link(const QString& target, const QString& shown)
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(target, shown.toHtmlEscaped());
 }
 
+using Steps = std::vector<ExplainedStep>;
+
+/** The first of the steps that are listed: those around the shown one. */
+Steps::const_iterator firstListed(const ExplanationView& view)
+{
+    const Steps& steps = view.explanation.steps;
+    if (steps.size() <= kShownSteps)
+        return steps.begin();
+    const auto at =
+        std::lower_bound(steps.begin(), steps.end(), view.step,
+                         [](const ExplainedStep& step, std::size_t wanted) { return step.step < wanted; });
+    const std::size_t current = std::min(static_cast<std::size_t>(at - steps.begin()), steps.size() - 1);
+    const std::size_t first =
+        std::min(current - std::min(current, kShownSteps / 2), steps.size() - kShownSteps);
+    return steps.begin() + static_cast<std::ptrdiff_t>(first);
+}
+
+Steps listedSteps(const ExplanationView& view)
+{
+    const Steps& steps = view.explanation.steps;
+    const auto first = firstListed(view);
+    const auto count = std::min(kShownSteps, static_cast<std::size_t>(steps.end() - first));
+    return {first, first + static_cast<std::ptrdiff_t>(count)};
+}
+
 /** Builds the text of one message. */
 class Writer
 {
 public:
-    Writer(const ExplanationView& view, const Theme& theme) : m_view(view), m_theme(theme) {}
+    Writer(const ExplanationView& view, const Theme& theme)
+        : m_view(view)
+        , m_theme(theme)
+        , m_steps(columnsFor(
+              explainedStepsTable({view.project, view.prediction, view.explanation}, listedSteps(view)),
+              TableView::brief))
+    {}
 
     QString html()
     {
@@ -61,35 +93,32 @@ public:
 
     [[nodiscard]] double tableWidth(const QFontMetricsF& metrics) const
     {
-        std::array<double, 5> widths{};
-        const auto take = [&](const std::array<QString, 5>& texts) {
-            for (std::size_t i = 0; i < widths.size(); ++i)
-                widths[i] = std::max(widths[i], metrics.horizontalAdvance(texts[i]));
-        };
-        take(headers());
-        const auto [first, last] = listed();
-        for (std::size_t i = first; i < last; ++i) {
-            const ExplainedStep& step = m_view.explanation.steps[i];
-            QString limit;
-            if (step.limitingChannel != kNoChannel)
-                limit = qtText(prediction().placed.network->channelName(ChannelId(step.limitingChannel)));
-            if (step.limitedAgainstFlow)
-                limit += QLatin1Char(' ') + againstFlow();
-            take({kShownMark + QString::number(step.step + 1), quantity(Dimension::duration, step.to),
-                  quantity(Dimension::bandwidth, step.rate), qtText(roundedText(step.penalty, 3)), limit});
+        std::vector<double> widths(m_steps.columns().size());
+        for (std::size_t column = 0; column < widths.size(); ++column) {
+            const auto take = [&](const QString& text) {
+                widths[column] = std::max(widths[column], metrics.horizontalAdvance(text));
+            };
+            take(title(column));
+            for (std::size_t row = 0; row < m_steps.rowCount(); ++row)
+                take(column == 0             ? kShownMark + shownCell(row, column)
+                     : column == limitedBy() ? shownCell(row, column) + QLatin1Char(' ') + againstFlow()
+                                             : shownCell(row, column));
         }
-        return std::accumulate(widths.begin(), widths.end(), 2.0 * kCellPadding * widths.size());
+        return std::accumulate(widths.begin(), widths.end(),
+                               2 * kCellPadding * static_cast<double>(widths.size()));
     }
 
 private:
     [[nodiscard]] const Prediction& prediction() const { return m_view.prediction; }
-    [[nodiscard]] static std::array<QString, 5> headers()
+    [[nodiscard]] QString title(std::size_t column) const
     {
-        return {
-            text(QT_TRANSLATE_NOOP("Explanation", "Step")), text(QT_TRANSLATE_NOOP("Explanation", "Until")),
-            text(QT_TRANSLATE_NOOP("Explanation", "Rate")), text(QT_TRANSLATE_NOOP("Explanation", "Penalty")),
-            text(QT_TRANSLATE_NOOP("Explanation", "Limited by"))};
+        return QCoreApplication::translate("Table", m_steps.columns()[column].title.c_str());
     }
+    [[nodiscard]] QString shownCell(std::size_t row, std::size_t column) const
+    {
+        return qtText(readableText(m_steps.cell(row, column), m_steps.columns()[column]));
+    }
+    [[nodiscard]] std::size_t limitedBy() const { return columnWithKey(m_steps, "limited_by"); }
     [[nodiscard]] static QString againstFlow()
     {
         return text(QT_TRANSLATE_NOOP("Explanation", "(against the flow)"));
@@ -163,49 +192,36 @@ private:
                       .arg(QLatin1String(align), content);
     }
 
-    /** The steps that are listed: those around the shown one. */
-    [[nodiscard]] std::pair<std::size_t, std::size_t> listed() const
-    {
-        const auto& steps = m_view.explanation.steps;
-        if (steps.size() <= kShownSteps)
-            return {0, steps.size()};
-        const auto at = std::lower_bound(
-            steps.begin(), steps.end(), m_view.step,
-            [](const ExplainedStep& step, std::size_t wanted) { return step.step < wanted; });
-        const std::size_t current = std::min(static_cast<std::size_t>(at - steps.begin()), steps.size() - 1);
-        const std::size_t first =
-            std::min(current - std::min(current, kShownSteps / 2), steps.size() - kShownSteps);
-        return {first, first + kShownSteps};
-    }
-
     void stepTable()
     {
         const auto& steps = m_view.explanation.steps;
         if (steps.empty())
             return;
-        const auto [first, last] = listed();
         m_html += QStringLiteral(
                       "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"0\"><tr style=\"color:%1\">")
                       .arg(m_theme.mutedText.name());
-        const auto titles = headers();
-        cell(titles[0]);
-        for (std::size_t i = 1; i < 4; ++i)
-            cell(titles[i], "right");
-        if (m_view.rows == ExplanationView::Rows::single)
-            cell(titles[4]);
+        for (std::size_t column = 0; column < m_steps.columns().size(); ++column)
+            if (column != limitedBy() || m_view.rows == ExplanationView::Rows::single)
+                cell(title(column), alignment(column));
         m_html += QStringLiteral("</tr>");
-        for (std::size_t i = first; i < last; ++i)
-            stepRow(steps[i]);
+        const auto first = static_cast<std::size_t>(firstListed(m_view) - steps.begin());
+        for (std::size_t row = 0; row < m_steps.rowCount(); ++row)
+            stepRow(steps[first + row], row);
         m_html += QStringLiteral("</table>");
-        if (last - first < steps.size())
+        if (m_steps.rowCount() < steps.size())
             m_html += QStringLiteral("<p style=\"color:%1\">%2</p>")
                           .arg(m_theme.mutedText.name(),
                                text(QT_TRANSLATE_NOOP("Explanation", "%1 of its %2 steps are listed."))
-                                   .arg(last - first)
+                                   .arg(m_steps.rowCount())
                                    .arg(steps.size()));
     }
 
-    void stepRow(const ExplainedStep& step)
+    [[nodiscard]] const char* alignment(std::size_t column) const
+    {
+        return column > 0 && isNumeric(m_steps.columns()[column]) ? "right" : "left";
+    }
+
+    void stepRow(const ExplainedStep& step, std::size_t row)
     {
         const bool isShown = step.step == m_view.step;
         QColor ground = m_theme.accent;
@@ -215,11 +231,10 @@ private:
         const QString opening =
             isShown ? QStringLiteral("<tr bgcolor=\"%1\">").arg(ground.name()) : QStringLiteral("<tr>");
         m_html += opening;
-        const QString number = QString::number(step.step + 1);
-        cell((isShown ? kShownMark : QString()) + link(QStringLiteral("step:%1").arg(step.step), number));
-        cell(quantity(Dimension::duration, step.to), "right");
-        cell(quantity(Dimension::bandwidth, step.rate), "right");
-        cell(qtText(roundedText(step.penalty, 3)), "right");
+        cell((isShown ? kShownMark : QString()) +
+             link(QStringLiteral("step:%1").arg(step.step), shownCell(row, 0)));
+        for (std::size_t column = 1; column < limitedBy(); ++column)
+            cell(shownCell(row, column).toHtmlEscaped(), alignment(column));
         QString limit =
             step.limitingChannel == kNoChannel ? QStringLiteral("–") : channelLink(step.limitingChannel);
         if (step.limitedAgainstFlow)
@@ -342,6 +357,7 @@ private:
 
     const ExplanationView& m_view;
     const Theme& m_theme;
+    Table m_steps; ///< those that are listed, with the columns that people read first
     QString m_html;
 };
 
