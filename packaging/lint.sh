@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 # lint.sh [BUILD-FOLDER]: what can be judged without running the program. Reports every fault as "file:line: reason".
-# With a build folder that has compile_commands.json, clang-tidy runs too. `cmake --build FOLDER --target lint` calls it.
+# With a folder that was built, clang-tidy runs too. `cmake --build FOLDER --target lint` calls it.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 cd "$top"
@@ -127,9 +127,12 @@ checkDefects()
 {
     local files
     mapfile -t files < <(filesLike 'core/*.cpp' 'app/main.cpp' 'app/cli/*.cpp')
-    # Precompiled headers and parameters of g++ are nothing to clang.
+    # Each file by itself, as it is not compiled where several are united. Precompiled headers and parameters of g++
+    # are nothing to clang.
+    cmake -S "$top" -B "$commands/each" -G Ninja -DCMAKE_BUILD_TYPE=Release -DCMAKE_UNITY_BUILD=OFF \
+        -DCMAKE_EXPORT_COMPILE_COMMANDS=ON >/dev/null
     sed -E 's/ -Winvalid-pch//; s/ -include [^ ]*cmake_pch\.hxx//; s/ --param=[^ ]+//' \
-        "$build/compile_commands.json" >"$commands/compile_commands.json"
+        "$commands/each/compile_commands.json" >"$commands/compile_commands.json"
     printf '%s\n' "${files[@]}" \
         | xargs -P "$(nproc)" -n 4 clang-tidy-14 --quiet --extra-arg=-Wno-unknown-warning-option -p "$commands" 2>/dev/null \
         | grep -E '(warning|error):' | sed "s|^$top/||" | sort -u || true
@@ -138,10 +141,10 @@ checkDefects()
 for tool in clang-format-14 clang-tidy-14 shellcheck desktop-file-validate appstreamcli man xmllint; do need "$tool"; done
 
 checks=(Layout LicenceLines Length Blanks MachinePaths Scripts DesktopFiles Manual Links)
-if [ -f "$build/compile_commands.json" ]; then
+if [ -f "$build/CMakeCache.txt" ]; then
     checks+=(Defects)
 else
-    echo "Defects: not looked for, because no build folder with compile_commands.json was given"
+    echo "Defects: not looked for, because no folder that was built was given"
 fi
 for check in "${checks[@]}"; do
     "check$check" >"$faults"

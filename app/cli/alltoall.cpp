@@ -20,7 +20,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kAlltoallDescription =
     "Predicts how long an all-to-all of n processes takes in which each sends m bytes to every other: by the "
     "lower bound (n-1)(alpha + beta m), by the contention signature of the network (Steffenel 2006), by older "
     "formulas, and in the engine on the platform and with the model of a scenario.\n"
@@ -286,16 +286,15 @@ private:
             if (filter.column != "test")
                 return Error{ErrorCode::notFound, m_file->name +
                                                       ": rows of benchmarks are chosen by test, not by " +
-                                                      contraflow::quoted(filter.column)};
+                                                      inQuotes(filter.column)};
             test = filter.text;
         }
         m_report.measured = allToAllPoints(benchmark, test);
         m_report.measuredSource = "benchmark " + benchmark.name;
         if (m_report.measured.empty())
-            return Error{ErrorCode::notFound, m_file->name + ": the benchmark " +
-                                                  contraflow::quoted(benchmark.name) +
+            return Error{ErrorCode::notFound, m_file->name + ": the benchmark " + inQuotes(benchmark.name) +
                                                   " has no rows with processes, size and time" +
-                                                  (test ? " of the test " + contraflow::quoted(*test) : "")};
+                                                  (test ? " of the test " + inQuotes(*test) : "")};
         return {};
     }
 
@@ -347,7 +346,7 @@ void writeReport(const Arguments& arguments, const Report& report, Output& outpu
     writers[format == kCsvFormat ? 1 : format == kJsonFormat ? 2 : 0](report, output);
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runAlltoall(const Arguments& arguments)
 {
     Result<AllToAllOptions> options = readAllToAllOptions(arguments);
     if (!options)
@@ -388,10 +387,10 @@ const Command& alltoallCommand()
         .synopsis =
             "[PROJECT] [--scenario NAME] [--n LIST] [--m LIST] [--alpha TIME] [--beta B] "
             "[--preset NAME] [--measured FILE] [--fit] [--bounds] [--format table|csv|json] [-o FILE]",
-        .description = kDescription,
+        .description = kAlltoallDescription,
         .operands = {"PROJECT", 0, 1},
         .options = allToAllOptionSpecs(),
-        .run = run,
+        .run = runAlltoall,
     };
     return command;
 }

@@ -50,8 +50,7 @@ public:
         for (const std::string& part : listOf(m_arguments, option)) {
             const auto count = parseCount(part);
             if (!count || *count < 2 || *count > kMost)
-                return fail(option,
-                            "takes numbers of processes from 2 to 1000000, not " + contraflow::quoted(part));
+                return fail(option, "takes numbers of processes from 2 to 1000000, not " + inQuotes(part));
             list.push_back(static_cast<std::uint32_t>(*count));
         }
         order(list);
@@ -62,7 +61,7 @@ public:
         for (const std::string& part : listOf(m_arguments, option)) {
             const Result<Quantity> size = parseQuantity(Dimension::size, part);
             if (!size)
-                return fail(option, contraflow::quoted(part) + ": " + size.error().message);
+                return fail(option, inQuotes(part) + ": " + size.error().message);
             list.push_back(size->value);
         }
         order(list);
@@ -75,7 +74,7 @@ public:
             return;
         const Result<Quantity> value = parseQuantity(Dimension::duration, *text);
         if (!value)
-            return fail(option, contraflow::quoted(*text) + ": " + value.error().message);
+            return fail(option, inQuotes(*text) + ": " + value.error().message);
         target = value->value;
     }
 
@@ -97,7 +96,7 @@ public:
             return;
         target = parseNumber(*text);
         if (!target || *target < 0 || *target > 1)
-            fail(option, "takes a number from 0 to 1, not " + contraflow::quoted(*text));
+            fail(option, "takes a number from 0 to 1, not " + inQuotes(*text));
     }
 
     void buses(std::string_view option, std::optional<std::uint64_t>& target)
@@ -107,7 +106,7 @@ public:
             return;
         const auto count = parseCount(*text);
         if (!count || *count < 1)
-            return fail(option, "takes a whole number from 1 on, not " + contraflow::quoted(*text));
+            return fail(option, "takes a whole number from 1 on, not " + inQuotes(*text));
         target = *count;
     }
 
@@ -131,8 +130,8 @@ public:
                                   : name == "w" ? &parameters.packet
                                                 : nullptr;
             if (field == nullptr)
-                return fail(option, "takes L, o, g, G or w with a value, such as L=50us, not " +
-                                        contraflow::quoted(setting));
+                return fail(option,
+                            "takes L, o, g, G or w with a value, such as L=50us, not " + inQuotes(setting));
             const Result<Quantity> number =
                 parseQuantity(name == "w" ? Dimension::size : Dimension::duration, value);
             if (!number)
@@ -148,7 +147,7 @@ public:
         for (const std::string& value : m_arguments.values(option)) {
             const std::size_t sign = value.find('=');
             if (sign == std::string::npos || sign == 0)
-                return fail(option, "takes COLUMN=TEXT, not " + contraflow::quoted(value));
+                return fail(option, "takes COLUMN=TEXT, not " + inQuotes(value));
             list.push_back({value.substr(0, sign), value.substr(sign + 1)});
         }
     }
@@ -166,7 +165,7 @@ public:
         }
         const Result<Quantity> size = parseQuantity(Dimension::size, *text);
         if (!size)
-            return fail("--threshold", contraflow::quoted(*text) + ": " + size.error().message);
+            return fail("--threshold", inQuotes(*text) + ": " + size.error().message);
         options.threshold = size->value;
     }
 

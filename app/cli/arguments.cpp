@@ -62,7 +62,7 @@ Error unknownOption(const Command& command, const std::string& name)
     std::vector<std::string> known{"--help"};
     for (const OptionSpec& option : command.options)
         known.emplace_back(option.name);
-    return usage(withSuggestion("unknown option " + contraflow::quoted(name), name, known));
+    return usage(withSuggestion("unknown option " + inQuotes(name), name, known));
 }
 
 Result<void> checkChoice(const OptionSpec& option, const std::string& value)
@@ -72,7 +72,7 @@ Result<void> checkChoice(const OptionSpec& option, const std::string& value)
         return {};
     const std::vector<std::string> known = strings(option.choices);
     return usage(withSuggestion(std::string(option.name) + " takes " + alternatives(option.choices) +
-                                    ", not " + contraflow::quoted(value),
+                                    ", not " + inQuotes(value),
                                 value, known));
 }
 
@@ -83,7 +83,7 @@ Result<void> checkOperands(const Command& command, const std::vector<std::string
         return usage("the " + std::string(spec.name) + " is missing");
     if (operands.size() <= spec.maximum)
         return {};
-    const std::string extra = contraflow::quoted(operands[spec.maximum]);
+    const std::string extra = inQuotes(operands[spec.maximum]);
     if (spec.maximum == 0)
         return usage("nothing but options is taken, but there is " + extra);
     return usage("one " + std::string(spec.name) + " is taken, but there is also " + extra);
@@ -157,7 +157,7 @@ Result<std::uint64_t> Arguments::count(std::string_view option, std::uint64_t fa
         return fallback;
     const std::optional<unsigned long long> number = parseCount(*text);
     if (!number)
-        return usage(std::string(option) + " takes a whole number, not " + contraflow::quoted(*text));
+        return usage(std::string(option) + " takes a whole number, not " + inQuotes(*text));
     return std::uint64_t{*number};
 }
 

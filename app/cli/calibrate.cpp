@@ -16,7 +16,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kCalibrateDescription =
     "Fits the parameters of models to the measured times of a project, ranks the models by their errors on "
     "patterns that were left out of the fit, and says what the measurements tell about traffic both ways.\n"
     "\n"
@@ -102,7 +102,7 @@ public:
             known.push_back(fit.name);
         }
         const std::string near = suggestion(name, known);
-        return Error{ErrorCode::notFound, "there is no ping-pong or stream " + contraflow::quoted(name) +
+        return Error{ErrorCode::notFound, "there is no ping-pong or stream " + inQuotes(name) +
                                               " among the benchmarks; " +
                                               (!near.empty()   ? near
                                                : known.empty() ? "import one first"
@@ -142,7 +142,7 @@ Result<void> write(const ProjectFile& file, const Arguments& arguments, const Ca
     return done ? writeProject(arguments.operands().front(), storing.project()) : done;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runCalibrate(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
     if (isWriting(arguments) && operand == "-") {
@@ -194,7 +194,7 @@ const Command& calibrateCommand()
         .synopsis = "PROJECT [--platform NAME] [--measurement NAME]... [--kind KIND]... [--write] "
                     "[--write-bandwidths] [--write-benchmark NAME] [--write-formulas] "
                     "[--format table|csv|json]",
-        .description = kDescription,
+        .description = kCalibrateDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
@@ -218,7 +218,7 @@ const Command& calibrateCommand()
                  .help = "give gige-penalty the parameters by the published formulas"},
                 formatOption("how the result is written"),
             },
-        .run = run,
+        .run = runCalibrate,
     };
     return command;
 }

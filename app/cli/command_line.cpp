@@ -77,7 +77,7 @@ ExitStatus usageError(const std::string& message, const std::string& helpCall)
 
 ExitStatus unknownCommand(const std::string& word)
 {
-    std::string message = "there is no command or file " + contraflow::quoted(word);
+    std::string message = "there is no command or file " + inQuotes(word);
     if (const std::string near = suggestion(word, commandWords()); !near.empty())
         message += "; " + near;
     return usageError(message, "contraflow --help");
@@ -120,11 +120,11 @@ ExitStatus run(std::span<const std::string> words)
     if (const Command* command = findCommand(first))
         return run(*command, rest);
     if (first.starts_with("-"))
-        return usageError("unknown option " + contraflow::quoted(first), "contraflow --help");
+        return usageError("unknown option " + inQuotes(first), "contraflow --help");
     std::error_code ignored;
     if (std::filesystem::exists(first, ignored))
-        return usageError("this program was built without the window, so it cannot open " +
-                              contraflow::quoted(first) + "; 'contraflow predict' prints its times",
+        return usageError("this program was built without the window, so it cannot open " + inQuotes(first) +
+                              "; 'contraflow predict' prints its times",
                           "contraflow --help");
     return unknownCommand(first);
 }

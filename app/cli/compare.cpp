@@ -15,7 +15,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kCompareDescription =
     "Holds scenarios with the same workload against each other: makespan, mean and 95th percentile of the "
     "messages' times, slowdown against messages that meet nobody, the busiest channel, the channel that holds "
     "messages up most, price, and what a saved second costs.\n"
@@ -64,7 +64,7 @@ Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& a
             return index.error();
         const auto& chosen = request.scenarios;
         if (!chosen.empty() && std::find(chosen.begin(), chosen.end(), *index) == chosen.end())
-            return Error{ErrorCode::invalidInput, "the reference " + contraflow::quoted(*name) +
+            return Error{ErrorCode::invalidInput, "the reference " + inQuotes(*name) +
                                                       " is not among the scenarios; add --scenario " + *name};
         request.reference = *index;
     }
@@ -107,7 +107,7 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
     return result;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runCompare(const Arguments& arguments)
 {
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
@@ -154,7 +154,7 @@ const Command& compareCommand()
         .synopsis =
             "PROJECT [--scenario NAME]... [--reference NAME] [--model KIND]... [--sweep NAME=RANGE]... "
             "[--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
-        .description = kDescription,
+        .description = kCompareDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
@@ -169,7 +169,7 @@ const Command& compareCommand()
                 formatOption("how the comparison is written"),
                 outputOption(),
             },
-        .run = run,
+        .run = runCompare,
     };
     return command;
 }

@@ -17,7 +17,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kErrorsDescription =
     "Holds predicted times against the measured ones of the projects: for every message "
     "error = (predicted - measured) / measured * 100, negative where the prediction is optimistic.\n"
     "\n"
@@ -96,7 +96,7 @@ Result<void> checkNames(const std::vector<ProjectFile>& files, const ErrorReques
         if (std::find(known.begin(), known.end(), name) == known.end()) {
             const std::string near = suggestion(name, known);
             return Error{ErrorCode::notFound,
-                         "there is no measurement " + contraflow::quoted(name) + "; " +
+                         "there is no measurement " + inQuotes(name) + "; " +
                              (near.empty() ? "'--format json' lists those there are" : near)};
         }
     return {};
@@ -134,7 +134,7 @@ bool reportIssues(const std::vector<ProjectFile>& files, const ErrorData& data)
     return hasErrors;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runErrors(const Arguments& arguments)
 {
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     const std::vector<std::string> shown = arguments.values("--show");
@@ -148,7 +148,7 @@ ExitStatus run(const Arguments& arguments)
         width = parseNumber(text->ends_with('%') ? text->substr(0, text->size() - 1) : *text);
         if (!width || !(*width > 0))
             return misused("the width of the bins must be a number above 0, such as 5, not " +
-                           contraflow::quoted(*text));
+                           inQuotes(*text));
     }
 
     ExitStatus status = ExitStatus::success;
@@ -203,7 +203,7 @@ const Command& errorsCommand()
         .synopsis =
             "PROJECT... [--measurement NAME]... [--model KIND]... [--set NAME=VALUE]... [--show VIEW]... [--by GROUP] "
             "[--bins WIDTH] [--format table|csv|json] [-o FILE]",
-        .description = kDescription,
+        .description = kErrorsDescription,
         .operands = {"PROJECT", 1, OperandSpec::kUnlimited},
         .options =
             {
@@ -231,7 +231,7 @@ const Command& errorsCommand()
                 formatOption("how the errors are written"),
                 outputOption(),
             },
-        .run = run,
+        .run = runErrors,
     };
     return command;
 }

@@ -12,7 +12,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kExplainDescription =
     "Shows why one message of a scenario takes its time: for every step its rate and penalty, the channel "
     "that "
     "limits it, for every channel of its route the load both ways and the messages that share it, the numbers "
@@ -31,17 +31,17 @@ Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& pre
     for (std::size_t i = 0; i < placed.size(); ++i)
         if (rows[placed[i].row].id == id)
             return static_cast<std::uint32_t>(i);
-    const std::string where = file.name + ": scenario " + contraflow::quoted(prediction.scenario) + ": ";
+    const std::string where = file.name + ": scenario " + inQuotes(prediction.scenario) + ": ";
     std::vector<std::string> known;
     for (const MessageRow& row : rows) {
         if (row.id == id)
-            return Error{ErrorCode::invalidInput, where + "the message " + contraflow::quoted(id) +
+            return Error{ErrorCode::invalidInput, where + "the message " + inQuotes(id) +
                                                       " is at fault and takes no part; see the issue above"};
         known.push_back(row.id);
     }
     const std::string near = suggestion(id, known);
     return Error{ErrorCode::notFound,
-                 where + "there is no message " + contraflow::quoted(id) +
+                 where + "there is no message " + inQuotes(id) +
                      (near.empty() ? "; 'contraflow predict' lists the messages" : "; " + near)};
 }
 
@@ -52,7 +52,7 @@ Result<std::size_t> findStep(const ProjectFile& file, const Prediction& predicti
     const MessageTimes& times = prediction.timeline.messages[message];
     if (number >= 1 && times.isActiveIn(number - 1))
         return std::size_t{number - 1};
-    const std::string id = contraflow::quoted(messageId(prediction, file.project(), message));
+    const std::string id = inQuotes(messageId(prediction, file.project(), message));
     return Error{ErrorCode::invalidInput,
                  file.name + ": message " + id + " is not active in step " + std::to_string(number) +
                      (times.steps() == 0 ? "; it uses no network, so it has no step"
@@ -60,7 +60,7 @@ Result<std::size_t> findStep(const ProjectFile& file, const Prediction& predicti
                                                " to " + std::to_string(times.endStep))};
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runExplain(const Arguments& arguments)
 {
     const Result<std::uint64_t> number = arguments.count("--step", 0);
     if (!number) {
@@ -127,7 +127,7 @@ const Command& explainCommand()
         .summary = "why a message takes its time: rates, limits, sharers, step by step",
         .synopsis =
             "PROJECT --message ID [--scenario NAME] [--model KIND] [--set NAME=VALUE]... [--step NUMBER] [--format table|csv|json]",
-        .description = kDescription,
+        .description = kExplainDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
@@ -141,7 +141,7 @@ const Command& explainCommand()
                 {.name = "--step", .value = "NUMBER", .help = "this step only"},
                 formatOption("how the explanation is written"),
             },
-        .run = run,
+        .run = runExplain,
     };
     return command;
 }

@@ -22,7 +22,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kExportDescription =
     "Writes tables of a project to files: results, errors, platforms, messages and all the others.\n"
     "\n"
     "PROJECT is a project file, or - for standard input. --table names a table; without it all tables that "
@@ -95,11 +95,11 @@ Result<Target> targetOf(const Arguments& arguments)
     std::error_code ignored;
     const bool isFolder = target.path->ends_with('/') || std::filesystem::is_directory(*target.path, ignored);
     if (isFolder && !info.isOneTable)
-        return misuse(contraflow::quoted(*target.path) + " is a folder; " + name +
+        return misuse(inQuotes(*target.path) + " is a folder; " + name +
                       " has all tables in one file, so name a file in it");
     target.isFolder = info.isOneTable && (isFolder || !isOneTable);
     if (target.isFolder && !isFolder && std::filesystem::exists(*target.path, ignored))
-        return misuse(contraflow::quoted(*target.path) + " is a file; " + name +
+        return misuse(inQuotes(*target.path) + " is a file; " + name +
                       " has one table in a file, so name a folder, or one table with --table");
     return target;
 }
@@ -124,7 +124,7 @@ Result<void> checkTables(const Arguments& arguments)
     for (const std::string& name : arguments.values("--table"))
         if (!findExportableTable(name)) {
             const std::string near = suggestion(name, known);
-            return misuse("there is no table " + contraflow::quoted(name) + "; " +
+            return misuse("there is no table " + inQuotes(name) + "; " +
                           (near.empty() ? "'contraflow export --list' lists those there are" : near));
         }
     if (arguments.has("--column") && arguments.values("--table").size() != 1)
@@ -187,7 +187,7 @@ ExitStatus reportIssues(const ProjectFile& file, const ExportOutcome& outcome)
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runExport(const Arguments& arguments)
 {
     if (arguments.has("--plot"))
         return exportPlot(arguments);
@@ -242,7 +242,7 @@ const Command& exportCommand()
         .summary = "tables of a project as CSV, XLSX, Markdown or LaTeX",
         .synopsis =
             "PROJECT [--as FORMAT] [--table NAME]... [--plot NAME] [--scenario NAME]... [--list] [-o FILE|FOLDER]",
-        .description = kDescription,
+        .description = kExportDescription,
         .operands = {"PROJECT", 0, 1},
         .options =
             {
@@ -273,7 +273,7 @@ const Command& exportCommand()
                  .help = "write to a file, or several tables to a folder",
                  .shortName = 'o'},
             },
-        .run = run,
+        .run = runExport,
     };
     return command;
 }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::string_view kPlatformOnly = "platform";
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kGenerateDescription =
     "Makes a project by recipe: a cluster, messages between its nodes, a model and a scenario, ready for "
     "'contraflow predict'. The same options give the same file on every machine.\n"
     "\n"
@@ -65,7 +65,7 @@ std::vector<std::string> recipeNames()
 Error unknownName(const std::string& what, const std::string& name, const std::vector<std::string>& known)
 {
     const std::string near = suggestion(name, known);
-    return {ErrorCode::invalidInput, "there is no " + what + " " + contraflow::quoted(name) + "; " +
+    return {ErrorCode::invalidInput, "there is no " + what + " " + inQuotes(name) + "; " +
                                          (near.empty() ? "take " + joinedWords(known) : near)};
 }
 
@@ -115,7 +115,7 @@ public:
         if (const auto number = parseNumber(*text))
             field = *number;
         else
-            fail(std::string(option) + " takes a number, not " + contraflow::quoted(*text));
+            fail(std::string(option) + " takes a number, not " + inQuotes(*text));
     }
 
     void read(std::string_view option, Dimension dimension, Quantity& field)
@@ -242,11 +242,10 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     const std::string& name = arguments.operands().front();
     const PatternInfo* pattern = findPattern(name);
     if (!pattern && name != kPlatformOnly)
-        return findTopology(name)
-                   ? Error{ErrorCode::invalidInput, contraflow::quoted(name) +
-                                                        " is a network; write 'platform --network " + name +
-                                                        "', or a recipe of messages instead of platform"}
-                   : unknownName("recipe", name, recipeNames());
+        return findTopology(name) ? Error{ErrorCode::invalidInput,
+                                          inQuotes(name) + " is a network; write 'platform --network " +
+                                              name + "', or a recipe of messages instead of platform"}
+                                  : unknownName("recipe", name, recipeNames());
     const std::string networkName = arguments.value("--network").value_or("racks");
     const TopologyInfo* network = findTopology(networkName);
     if (!network)
@@ -313,7 +312,7 @@ std::string countsText(const PlatformCounts& counts, const Topology& topology)
     return text;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runGenerate(const Arguments& arguments)
 {
     const Result<ProjectRecipe> recipe = makeRecipe(arguments);
     if (!recipe)
@@ -368,7 +367,7 @@ std::vector<OptionSpec> topologySpecs()
     return specs;
 }
 
-std::vector<OptionSpec> allOptions()
+std::vector<OptionSpec> generateOptions()
 {
     std::vector<OptionSpec> options{
         {.name = "--network", .value = "NAME", .help = "shape of the cluster (default racks)"},
@@ -424,10 +423,10 @@ const Command& generateCommand()
         .name = "generate",
         .summary = "a project by recipe: random patterns, all-to-all, incast, rings, networks",
         .synopsis = "RECIPE [options] [-o FILE]",
-        .description = kDescription,
+        .description = kGenerateDescription,
         .operands = {"RECIPE", 1, 1},
-        .options = allOptions(),
-        .run = run,
+        .options = generateOptions(),
+        .run = runGenerate,
     };
     return command;
 }

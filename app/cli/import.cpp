@@ -22,7 +22,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kImportDescription =
     "Takes measured times out of FILE into a project, which is written in its canonical form. What the file is "
     "is recognised by its content: {files}.\n"
     "\n"
@@ -55,7 +55,7 @@ std::string listed(std::span<const Row> rows, std::string_view Row::*text)
 
 std::string description()
 {
-    std::string text(kDescription);
+    std::string text(kImportDescription);
     constexpr std::string_view place = "{files}";
     return text.replace(text.find(place), place.size(), listed(importers(), &Importer::files));
 }
@@ -80,7 +80,7 @@ Result<ColumnChoice> columnChoice(const std::string& text)
 {
     const std::size_t equals = text.rfind('=');
     if (equals == std::string::npos || equals == 0)
-        return usage("--column takes NAME=MEANING or NAME=MEANING:UNIT, not " + contraflow::quoted(text));
+        return usage("--column takes NAME=MEANING or NAME=MEANING:UNIT, not " + inQuotes(text));
     ColumnChoice choice;
     choice.name = text.substr(0, equals);
     const std::string rest = text.substr(equals + 1);
@@ -88,7 +88,7 @@ Result<ColumnChoice> columnChoice(const std::string& text)
     const std::string word = rest.substr(0, colon);
     const auto meaning = columnMeaning(word);
     if (!meaning)
-        return usage("--column: a column cannot mean " + contraflow::quoted(word) + "; take " +
+        return usage("--column: a column cannot mean " + inQuotes(word) + "; take " +
                      listed(columnMeanings(), &ColumnMeaningInfo::name));
     choice.meaning = *meaning;
     if (colon == std::string::npos)
@@ -99,7 +99,7 @@ Result<ColumnChoice> columnChoice(const std::string& text)
         return usage("--column: " + word + " takes no unit");
     choice.unit = unitOfWord(*dimension, unit);
     if (choice.unit == nullptr)
-        return usage("--column: there is no unit " + contraflow::quoted(unit) + " of " + word + "; write " +
+        return usage("--column: there is no unit " + inQuotes(unit) + " of " + word + "; write " +
                      std::string(acceptedForms(*dimension)));
     return choice;
 }
@@ -112,7 +112,7 @@ Result<char> separatorOf(const std::string& text)
         return ' ';
     if (text == "," || text == ";" || text == "|")
         return text.front();
-    return usage("--separator takes one of , ; | tab blank, not " + contraflow::quoted(text));
+    return usage("--separator takes one of , ; | tab blank, not " + inQuotes(text));
 }
 
 Result<ImportOptions> importOptions(const Arguments& arguments)
@@ -263,7 +263,7 @@ void sayWhatHappened(const std::string& name, const ImportPlan& plan)
             " more lines were not taken; --dry-run lists all");
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runImport(const Arguments& arguments)
 {
     const Result<ImportOptions> options = importOptions(arguments);
     Result<ImportTarget> target = importTarget(arguments);
@@ -315,7 +315,7 @@ ExitStatus run(const Arguments& arguments)
     return status;
 }
 
-std::vector<OptionSpec> allOptions()
+std::vector<OptionSpec> importOptions()
 {
     static const std::string columnHelp =
         "what a column is, by its name or number: " + listed(columnMeanings(), &ColumnMeaningInfo::name);
@@ -378,8 +378,8 @@ const Command& importCommand()
         .synopsis = "FILE --into PROJECT [options]",
         .description = text,
         .operands = {"FILE", 1, 1},
-        .options = allOptions(),
-        .run = run,
+        .options = importOptions(),
+        .run = runImport,
     };
     return command;
 }

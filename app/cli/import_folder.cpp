@@ -35,7 +35,7 @@ std::string entryText(const std::string& folder, const FolderEntry& entry)
 std::string rejectedText(const std::string& name, const RejectedLine& line)
 {
     return name + ":" + std::to_string(line.line) + ": not taken: " + line.reason +
-           (line.text.empty() ? "" : " (" + contraflow::quoted(line.text) + ")");
+           (line.text.empty() ? "" : " (" + inQuotes(line.text) + ")");
 }
 
 ExitStatus writeImported(const std::string& project, const Project& changed,

@@ -48,7 +48,7 @@ std::optional<std::string> whyNotWritten(const std::filesystem::path& path)
     for (const Input& input : running().inputs)
         if (std::filesystem::equivalent(input.path, path, ignored))
             return running().name + ": the output would replace the " + input.what + " " +
-                   contraflow::quoted(input.path.string()) + "; give --output another name";
+                   inQuotes(input.path.string()) + "; give --output another name";
     return std::nullopt;
 }
 

@@ -78,7 +78,7 @@ std::string someOf(const std::vector<std::string>& names)
 Error unknownName(const ProjectFile& file, const std::string& what, const std::string& name,
                   const std::vector<std::string>& known, const std::string& otherwise)
 {
-    std::string message = file.name + ": there is no " + what + " " + contraflow::quoted(name);
+    std::string message = file.name + ": there is no " + what + " " + inQuotes(name);
     const std::string near = suggestion(name, known);
     if (!near.empty())
         message += "; " + near;
@@ -171,8 +171,8 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
     for (const std::string& setting : settings) {
         const std::size_t sign = setting.find('=');
         if (sign == std::string::npos || sign == 0)
-            return Error{ErrorCode::invalidInput, "--set " + contraflow::quoted(setting) +
-                                                      " names no value; write NAME=VALUE, such as N=1000"};
+            return Error{ErrorCode::invalidInput,
+                         "--set " + inQuotes(setting) + " names no value; write NAME=VALUE, such as N=1000"};
         ParameterRow row{std::string(trimmed(setting.substr(0, sign))),
                          std::string(trimmed(setting.substr(sign + 1)))};
         const std::size_t index = indexOfName(project.parameters, row.name);
@@ -180,7 +180,7 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
             const std::vector<std::string> known = namesOf(project.parameters);
             const std::string hint = suggestion(row.name, known);
             return Error{ErrorCode::notFound,
-                         file.name + ": there is no parameter " + contraflow::quoted(row.name) + "; " +
+                         file.name + ": there is no parameter " + inQuotes(row.name) + "; " +
                              (!hint.empty()   ? hint
                               : known.empty() ? "the project has none"
                                               : "the project has " + joinedWords(known))};

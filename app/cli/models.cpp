@@ -16,7 +16,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kModelsDescription =
     "Without KIND, lists the kinds of sharing models that the program knows. With one or more of them, says what each "
     "is: a paragraph, where to take it and where not, its source, and its parameters with default, range and meaning.\n"
     "\n"
@@ -112,7 +112,7 @@ Result<Models> wantedModels(const Arguments& arguments)
         if (!info) {
             const std::string near = suggestion(kind, modelKinds());
             return Error{ErrorCode::invalidInput,
-                         "there is no kind of model " + contraflow::quoted(kind) + "; " +
+                         "there is no kind of model " + inQuotes(kind) + "; " +
                              (near.empty() ? "take one of " + joinedWords(modelKinds()) : near)};
         }
         models.push_back(info);
@@ -123,7 +123,7 @@ Result<Models> wantedModels(const Arguments& arguments)
     return models;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runModels(const Arguments& arguments)
 {
     const Result<Models> models = wantedModels(arguments);
     if (!models)
@@ -147,7 +147,7 @@ const Command& modelsCommand()
         .name = "models",
         .summary = "the sharing models, and what each takes",
         .synopsis = "[KIND]... [--format table|json]",
-        .description = kDescription,
+        .description = kModelsDescription,
         .operands = {"KIND", 0, OperandSpec::kUnlimited},
         .options =
             {
@@ -156,7 +156,7 @@ const Command& modelsCommand()
                  .help = "how the models are written",
                  .choices = {kTableFormat, kJsonFormat}},
             },
-        .run = run,
+        .run = runModels,
     };
     return command;
 }

@@ -22,7 +22,7 @@ namespace {
 /** What of a comparison CSV can hold. */
 constexpr std::array<std::string_view, 3> kPlacementViews{"policies", "mapping", "draws"};
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kPlaceDescription =
     "Compares where the processes of a scenario may go: as it has them, round-robin, at random, and as a search "
     "proposes it; shows what each gains in makespan, and the proposed placement.\n"
     "\n"
@@ -141,7 +141,7 @@ void write(const PlacementStudy& study, const Arguments& arguments, Output& outp
     writeCsv(tableOf(study, view), output);
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runPlace(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
     if (const std::string message = contradiction(arguments); !message.empty())
@@ -165,8 +165,7 @@ ExitStatus run(const Arguments& arguments)
 
     const std::optional<std::string> copy = arguments.value("--as");
     if (copy && findByName(file->project().scenarios, *copy))
-        return fail({ErrorCode::invalidInput, file->name + ": there is a scenario " +
-                                                  contraflow::quoted(*copy) +
+        return fail({ErrorCode::invalidInput, file->name + ": there is a scenario " + inQuotes(*copy) +
                                                   " already; give --as another name"});
 
     IssueReport issues(*file);
@@ -203,7 +202,7 @@ const Command& placeCommand()
         .synopsis = "PROJECT [--scenario NAME] [--policy POLICY]... [--draws COUNT] [--seed NUMBER] "
                     "[--evaluations COUNT] [--per-node COUNT] [--pin PROCESS]... [--model KIND] "
                     "[--set NAME=VALUE]... [--write [--as NAME]] [--format table|csv|json] [-o FILE]",
-        .description = kDescription,
+        .description = kPlaceDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
@@ -238,7 +237,7 @@ const Command& placeCommand()
                 formatOption("how the comparison is written"),
                 outputOption(),
             },
-        .run = run,
+        .run = runPlace,
     };
     return command;
 }

@@ -14,7 +14,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kPredictDescription =
     "Predicts the time of every message of the project's scenarios, or of the named ones.\n"
     "\n"
     "PROJECT is a project file, or - for standard input. --model replaces the models of the scenarios by a "
@@ -98,7 +98,7 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
     predictAll(project, requests, receive, options);
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runPredict(const Arguments& arguments)
 {
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
@@ -129,7 +129,7 @@ const Command& predictCommand()
         .summary = "times of every message of the project's scenarios",
         .synopsis =
             "PROJECT [--scenario NAME]... [--model KIND]... [--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
-        .description = kDescription,
+        .description = kPredictDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
@@ -139,7 +139,7 @@ const Command& predictCommand()
                 formatOption("how the times are written"),
                 outputOption(),
             },
-        .run = run,
+        .run = runPredict,
         .columns = resultsHeading,
     };
     return command;

@@ -16,7 +16,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kPresetsDescription =
     "Lists the network presets that the program carries: what a node's card and a link between switches carry, "
     "and the model that is recommended for the network. With a preset's name, or the file of a preset of your "
     "own, it shows every figure with its source.\n"
@@ -87,8 +87,7 @@ Result<std::size_t> objectIndex(const ProjectFile& file, const SharedRows<Row>& 
         return std::size_t{0};
     const std::size_t index = indexOfName(rows, *name);
     if (index == rows.size())
-        return Error{ErrorCode::notFound,
-                     file.name + ": there is no " + word + " " + contraflow::quoted(*name)};
+        return Error{ErrorCode::notFound, file.name + ": there is no " + word + " " + inQuotes(*name)};
     if (const std::string doubled = doubledName(rows, *name, word); !doubled.empty())
         return Error{ErrorCode::invalidInput, file.name + ": " + doubled};
     return index;
@@ -119,7 +118,7 @@ ExitStatus copyInto(const NetworkPreset& preset, const Arguments& arguments)
     return output.finish();
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runPresets(const Arguments& arguments)
 {
     const bool copies = arguments.has("--into");
     for (const std::string_view option : {"--platform", "--scenario"})
@@ -153,7 +152,7 @@ const Command& presetsCommand()
         .name = "presets",
         .summary = "network technologies with their figures, sources and models",
         .synopsis = "[PRESET] [--into PROJECT [--platform NAME] [--scenario NAME]] [-o FILE]",
-        .description = kDescription,
+        .description = kPresetsDescription,
         .operands = {"PRESET", 0, 1},
         .options =
             {
@@ -168,7 +167,7 @@ const Command& presetsCommand()
                  .help = "the scenario that runs with the preset's model from now on (default: none)"},
                 outputOption(),
             },
-        .run = run,
+        .run = runPresets,
     };
     return command;
 }

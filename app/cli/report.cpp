@@ -17,7 +17,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kReportDescription =
     "Writes a report for people who do not have this program: what the networks are, what they do to the "
     "messages, how far the predictions can be trusted, and everything that they were made from. It is one file "
     "that refers to nothing outside of it. No display is needed.\n"
@@ -62,14 +62,14 @@ Result<std::string> reportDate(const Arguments& arguments)
 {
     if (const auto given = arguments.value("--date")) {
         if (!isDate(*given))
-            return wrongUse("--date " + contraflow::quoted(*given) + " is no day; write it as 2026-11-21");
+            return wrongUse("--date " + inQuotes(*given) + " is no day; write it as 2026-11-21");
         return *given;
     }
     if (const char* epoch = std::getenv("SOURCE_DATE_EPOCH"); epoch != nullptr && *epoch != '\0') {
         constexpr unsigned long long kYear10000 = 253402300800;
         const auto seconds = parseCount(epoch);
         if (!seconds || *seconds >= kYear10000)
-            return wrongUse("SOURCE_DATE_EPOCH " + contraflow::quoted(epoch) +
+            return wrongUse("SOURCE_DATE_EPOCH " + inQuotes(epoch) +
                             " is no number of seconds since 1970; correct or unset it");
         return dateOf(static_cast<std::time_t>(*seconds));
     }
@@ -88,7 +88,7 @@ Result<ReportFormat> reportFormat(const std::string& file)
         return ReportFormat::html;
     if (ending == ".pdf")
         return ReportFormat::pdf;
-    return wrongUse("the ending of " + contraflow::quoted(file) +
+    return wrongUse("the ending of " + inQuotes(file) +
                     " decides the format, and it is neither .html nor .pdf; name the file so");
 }
 
@@ -149,7 +149,7 @@ Result<void> fillRequest(ReportRequest& request, const Arguments& arguments, Pro
     return {};
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runReport(const Arguments& arguments)
 {
     const ReportWriter write = currentServices().report;
     if (write == nullptr)
@@ -202,7 +202,7 @@ const Command& reportCommand()
         .synopsis =
             "PROJECT -o FILE.html|.pdf [--title TEXT] [--customer TEXT] [--author TEXT] [--date DAY] "
             "[--section NAME]... [--scenario NAME]... [--anonymise] [--template FILE] [--set NAME=VALUE]...",
-        .description = kDescription,
+        .description = kReportDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
@@ -224,7 +224,7 @@ const Command& reportCommand()
                 {.name = "--template", .value = "FILE", .help = "a Mustache template of your own, for HTML"},
                 setOption(),
             },
-        .run = run,
+        .run = runReport,
     };
     return command;
 }

@@ -14,13 +14,14 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription = "Recomputes every published table that the program knows and "
-                                          "prints the printed value, the computed value and "
-                                          "their difference. A value agrees when it is less than one unit of "
-                                          "the last printed digit away, since papers "
-                                          "round or cut. A known misprint differs from the print but agrees "
-                                          "with the table's own other numbers. The exit "
-                                          "status is 1 when any value differs otherwise.";
+constexpr std::string_view kSelfcheckDescription =
+    "Recomputes every published table that the program knows and "
+    "prints the printed value, the computed value and "
+    "their difference. A value agrees when it is less than one unit of "
+    "the last printed digit away, since papers "
+    "round or cut. A known misprint differs from the print but agrees "
+    "with the table's own other numbers. The exit "
+    "status is 1 when any value differs otherwise.";
 
 std::string statusText(CheckStatus status)
 {
@@ -65,7 +66,7 @@ std::string tableText(const CheckedTable& checked)
            std::to_string(checked.count(CheckStatus::differs)) + " differ\n";
 }
 
-ExitStatus run(const Arguments&)
+ExitStatus runSelfcheck(const Arguments&)
 {
     const Result<std::vector<PublishedTable>>& tables = publishedTables();
     if (!tables)
@@ -93,10 +94,10 @@ const Command& selfcheckCommand()
         .name = "selfcheck",
         .summary = "recompute the published tables and compare with the printed numbers",
         .synopsis = "",
-        .description = kDescription,
+        .description = kSelfcheckDescription,
         .operands = {},
         .options = {},
-        .run = run,
+        .run = runSelfcheck,
     };
     return command;
 }

@@ -12,7 +12,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kValidateDescription =
     "Prints every issue of the project as FILE:LINE: SEVERITY: TEXT, where the severity is error, warning or "
     "note. The exit status is 1 when there is an error. PROJECT is a project file, or - for standard input.";
 
@@ -48,7 +48,7 @@ ExitStatus reportUnreadable(const std::string& operand, const Error& error)
     return ExitStatus::inputAtFault;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runValidate(const Arguments& arguments)
 {
     const std::string& operand = arguments.operands().front();
     const Result<ProjectFile> file = loadProject(operand);
@@ -74,10 +74,10 @@ const Command& validateCommand()
         .name = "validate",
         .summary = "every issue of a project, with file and line",
         .synopsis = "PROJECT",
-        .description = kDescription,
+        .description = kValidateDescription,
         .operands = {"PROJECT", 1, 1},
         .options = {},
-        .run = run,
+        .run = runValidate,
     };
     return command;
 }

@@ -13,7 +13,7 @@ namespace contraflow::cli {
 
 namespace {
 
-constexpr std::string_view kDescription =
+constexpr std::string_view kWhatIfDescription =
     "Says what a scenario's makespan is made of, and which links it would pay to make faster.\n"
     "\n"
     "The scenario is predicted again without latency, without contention (hockney), without the coupling of the "
@@ -41,13 +41,13 @@ Result<double> factorOf(const Arguments& arguments)
     const std::optional<double> factor = parseNumber(*text);
     if (!factor || !(*factor > 0) || *factor > 1e6)
         return Error{ErrorCode::invalidInput,
-                     "--factor " + contraflow::quoted(*text) +
+                     "--factor " + inQuotes(*text) +
                          " is no factor for bandwidths; write a number above 0 and up "
                          "to 1000000, such as 2"};
     return *factor;
 }
 
-ExitStatus run(const Arguments& arguments)
+ExitStatus runWhatIf(const Arguments& arguments)
 {
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
@@ -110,7 +110,7 @@ const Command& whatIfCommand()
         .synopsis =
             "PROJECT [--scenario NAME] [--model KIND] [--factor NUMBER] [--set NAME=VALUE]... [--format "
             "table|csv|json] [-o FILE]",
-        .description = kDescription,
+        .description = kWhatIfDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
@@ -125,7 +125,7 @@ const Command& whatIfCommand()
                 formatOption("how the result is written"),
                 outputOption(),
             },
-        .run = run,
+        .run = runWhatIf,
     };
     return command;
 }

@@ -30,7 +30,7 @@ Result<std::vector<std::size_t>> wantedScenarios(const Project& project,
         const std::size_t index = indexOfName(project.scenarios, name);
         if (index == project.scenarios.size()) {
             const std::string near = suggestion(name, namesOf(project.scenarios));
-            return Error{ErrorCode::notFound, "there is no scenario " + contraflow::quoted(name) +
+            return Error{ErrorCode::notFound, "there is no scenario " + inQuotes(name) +
                                                   (near.empty() ? " in the project" : "; " + near)};
         }
         if (const std::string doubled = doubledName(project.scenarios, name, "scenario"); !doubled.empty())

@@ -42,7 +42,7 @@ Error unknownSection(const std::string& name)
 {
     const std::vector<std::string> known = namesOf(kMakers);
     const std::string near = suggestion(name, known);
-    return {ErrorCode::notFound, "a report has no section " + contraflow::quoted(name) + "; " +
+    return {ErrorCode::notFound, "a report has no section " + inQuotes(name) + "; " +
                                      (near.empty() ? "there are " + joinedWords(known) : near)};
 }
 

@@ -190,7 +190,7 @@ std::string suggestion(std::string_view word, const std::vector<std::string>& kn
             nearest = &candidate;
         }
     }
-    return nearest ? "did you mean " + quoted(*nearest) + "?" : std::string();
+    return nearest ? "did you mean " + inQuotes(*nearest) + "?" : std::string();
 }
 
 std::string joinedWords(const std::vector<std::string>& words)
@@ -223,7 +223,7 @@ std::string lowered(std::string_view text)
     return result;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     constexpr std::size_t kMaxBytes = 60;
     std::string_view shown = text;

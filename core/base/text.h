@@ -57,6 +57,6 @@ template<typename Rows>
 
 /** The text in single quotes, cut after 60 bytes at a character boundary, with control characters made
  * visible. */
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string inQuotes(std::string_view text);
 
 } // namespace contraflow

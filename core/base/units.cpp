@@ -94,7 +94,7 @@ std::string_view nameOf(Dimension dimension)
 
 Error unreadable(Dimension dimension, std::string_view text, const std::string& reason)
 {
-    return {ErrorCode::invalidInput, quoted(text) + " is not a " + std::string(nameOf(dimension)) + ": " +
+    return {ErrorCode::invalidInput, inQuotes(text) + " is not a " + std::string(nameOf(dimension)) + ": " +
                                          reason + "; write " + std::string(acceptedForms(dimension))};
 }
 
@@ -111,10 +111,10 @@ const Unit* findInOtherDimension(Dimension dimension, std::string_view symbol)
 std::string unknownUnitReason(Dimension dimension, std::string_view symbol)
 {
     if (const Unit* other = findInOtherDimension(dimension, symbol))
-        return quoted(symbol) + " is a unit of " + std::string(nameOf(other->dimension));
+        return inQuotes(symbol) + " is a unit of " + std::string(nameOf(other->dimension));
     if (dimension == Dimension::size && (symbol == "b" || symbol.ends_with("bit") || symbol.ends_with("b")))
-        return "sizes are given in bytes, and " + quoted(symbol) + " means bits";
-    return "there is no unit " + quoted(symbol);
+        return "sizes are given in bytes, and " + inQuotes(symbol) + " means bits";
+    return "there is no unit " + inQuotes(symbol);
 }
 
 double readBack(std::string_view number)

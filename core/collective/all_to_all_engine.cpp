@@ -19,7 +19,7 @@ namespace {
 
 std::string scenarioName(const AllToAllNetwork& network)
 {
-    return "scenario " + contraflow::quoted(network.project.scenarios[network.scenario].name);
+    return "scenario " + inQuotes(network.project.scenarios[network.scenario].name);
 }
 
 /** The names of all nodes of the scenario's platform in its order. */
@@ -30,7 +30,7 @@ Result<std::vector<std::string>> platformNodes(const AllToAllNetwork& network)
     const Platform* platform = findByName(platforms, scenario.platform);
     if (platform == nullptr)
         return Error{ErrorCode::notFound,
-                     scenarioName(network) + " has no platform " + contraflow::quoted(scenario.platform)};
+                     scenarioName(network) + " has no platform " + inQuotes(scenario.platform)};
     if (const std::string doubled = doubledName(platforms, scenario.platform, "platform"); !doubled.empty())
         return Error{ErrorCode::invalidInput, scenarioName(network) + ": " + doubled};
     return nodeNames(*platform);
@@ -44,9 +44,8 @@ Result<std::vector<std::string>> firstNodes(const AllToAllNetwork& network, std:
         return names.error();
     if (names->size() < processes)
         return Error{ErrorCode::invalidInput,
-                     "the platform " +
-                         contraflow::quoted(network.project.scenarios[network.scenario].platform) + " has " +
-                         std::to_string(names->size()) + " nodes, too few for an all-to-all of " +
+                     "the platform " + inQuotes(network.project.scenarios[network.scenario].platform) +
+                         " has " + std::to_string(names->size()) + " nodes, too few for an all-to-all of " +
                          std::to_string(processes) + " processes"};
     names->resize(processes);
     return names;

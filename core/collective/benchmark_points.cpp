@@ -35,7 +35,7 @@ Result<std::optional<std::size_t>> findBenchmark(const Project& project, Benchma
     }
     if (!name)
         return std::optional<std::size_t>();
-    return Error{ErrorCode::notFound, "there is no " + word + " benchmark " + contraflow::quoted(*name) +
+    return Error{ErrorCode::notFound, "there is no " + word + " benchmark " + inQuotes(*name) +
                                           "; the project has " +
                                           (known.empty() ? "none" : joinedWords(known))};
 }

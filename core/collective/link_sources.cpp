@@ -54,7 +54,7 @@ Result<void> LinkSources::offerPingPong(const Project& project)
     const Benchmark& benchmark = project.benchmarks[**index];
     const Result<PointToPointFit> fit = fitPointToPoint(pingPongPoints(benchmark));
     if (!fit)
-        return fit.error().within("benchmark " + quoted(benchmark.name));
+        return fit.error().within("benchmark " + inQuotes(benchmark.name));
     offer(fit->link, "benchmark " + benchmark.name);
     return {};
 }

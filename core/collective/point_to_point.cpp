@@ -22,7 +22,7 @@ Result<double> parseSecondsPerByte(std::string_view text)
                bandwidth && bandwidth->value > 0) {
         return 1 / bandwidth->value;
     }
-    return Error{ErrorCode::invalidInput, contraflow::quoted(text) +
+    return Error{ErrorCode::invalidInput, inQuotes(text) +
                                               " is no time per byte; give seconds per byte above 0, such as "
                                               "8.502e-9, or a bandwidth, such as 940 Mbit/s"};
 }

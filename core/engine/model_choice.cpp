@@ -16,7 +16,7 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
     const std::string& name = wanted ? *wanted : scenario.model;
     if (name.empty())
         return Error{ErrorCode::invalidInput,
-                     "scenario " + quoted(scenario.name) + " names no model; name one of the project's"};
+                     "scenario " + inQuotes(scenario.name) + " names no model; name one of the project's"};
     if (const std::string doubled = doubledName(project.models, name, "model"); !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
     if (const Model* model = findByName(project.models, name))
@@ -34,8 +34,8 @@ Result<Model> chooseModel(const Project& project, const Scenario& scenario,
     const std::string hint = suggestion(name, known);
     if (known.empty())
         return Error{ErrorCode::notFound,
-                     "there is no model " + quoted(name) + ", the project has none; add it"};
-    return Error{ErrorCode::notFound, "there is no model " + quoted(name) + "; " +
+                     "there is no model " + inQuotes(name) + ", the project has none; add it"};
+    return Error{ErrorCode::notFound, "there is no model " + inQuotes(name) + "; " +
                                           (hint.empty() ? "take one of " + joinedWords(known) : hint)};
 }
 

@@ -24,7 +24,7 @@ void addDiagnosticIssues(Prediction& prediction, const Project& project)
     }
     if (diagnostics.size() > kShown)
         prediction.issues.push_back({Severity::warning,
-                                     "scenario " + quoted(prediction.scenario) + ": " + prediction.kind +
+                                     "scenario " + inQuotes(prediction.scenario) + ": " + prediction.kind +
                                          " breaks in " + std::to_string(diagnostics.size() - kShown) +
                                          " more places; the exact models asymmetric and max-min do not",
                                      {}});
@@ -35,7 +35,7 @@ void addNotes(Prediction& prediction, std::size_t scenario)
     for (const std::string& note : prediction.timeline.notes)
         prediction.issues.push_back(
             {Severity::note,
-             "scenario " + quoted(prediction.scenario) + ": " + prediction.kind + " " + note,
+             "scenario " + inQuotes(prediction.scenario) + ": " + prediction.kind + " " + note,
              {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
 }
 
@@ -46,7 +46,7 @@ void addResidualIssue(Prediction& prediction)
     if (prediction.timeline.worstResidual <= kAccurate)
         return;
     prediction.issues.push_back({Severity::note,
-                                 "scenario " + quoted(prediction.scenario) + ": " + prediction.kind +
+                                 "scenario " + inQuotes(prediction.scenario) + ": " + prediction.kind +
                                      " meets its conditions only within " +
                                      roundedText(100 * prediction.timeline.worstResidual, 2) +
                                      " % of a capacity; compare it with another model",
@@ -61,12 +61,12 @@ void addCalibrationNote(Prediction& prediction, const Model& model, std::size_t 
         return;
     prediction.outsideCalibration = outsideRange(record->range, trafficRange(prediction.placed));
     if (!prediction.outsideCalibration.empty())
-        prediction.issues.push_back({Severity::note,
-                                     "scenario " + quoted(prediction.scenario) + " goes beyond what model " +
-                                         quoted(prediction.model) + " was calibrated with: " +
-                                         joinedWords(prediction.outsideCalibration) +
-                                         "; measure such messages to be sure",
-                                     {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
+        prediction.issues.push_back(
+            {Severity::note,
+             "scenario " + inQuotes(prediction.scenario) + " goes beyond what model " +
+                 inQuotes(prediction.model) + " was calibrated with: " +
+                 joinedWords(prediction.outsideCalibration) + "; measure such messages to be sure",
+             {TableRef{TableKind::scenarios, 0}, scenario, "model", 0}});
 }
 
 } // namespace
@@ -82,7 +82,7 @@ Result<Model> modelToPredictWith(const Project& project, std::size_t scenario,
 Issue cannotRun(const Project& project, std::size_t scenario, const Error& error)
 {
     // What is wrong with the scenario's own row already begins with its name.
-    const std::string name = "scenario " + quoted(project.scenarios[scenario].name) + ": ";
+    const std::string name = "scenario " + inQuotes(project.scenarios[scenario].name) + ": ";
     return {Severity::error,
             error.message.starts_with("scenario ") ? error.message : name + error.message,
             {TableRef{TableKind::scenarios, 0}, scenario, {}, 0}};
@@ -95,8 +95,8 @@ std::optional<Issue> nothingPredicted(const Project& project, std::size_t scenar
         return std::nullopt;
     const Workload& workload = project.workloads[prediction.workload];
     return Issue{Severity::error,
-                 "scenario " + quoted(prediction.scenario) + ": no message of workload " +
-                     quoted(workload.name) + " can be predicted; " +
+                 "scenario " + inQuotes(prediction.scenario) + ": no message of workload " +
+                     inQuotes(workload.name) + " can be predicted; " +
                      (workload.messages.empty() ? "add messages to it" : "correct its messages"),
                  {TableRef{TableKind::scenarios, 0}, scenario, "workload", 0}};
 }
@@ -111,9 +111,9 @@ std::string diagnosticText(const Prediction& prediction, const Project& project,
 {
     const SharingDiagnostic& what = diagnostic.what;
     const ChannelId channel(what.channel);
-    const std::string place = "scenario " + quoted(prediction.scenario) + ", step " +
+    const std::string place = "scenario " + inQuotes(prediction.scenario) + ", step " +
                               std::to_string(diagnostic.step + 1) + ": " + prediction.kind;
-    const std::string message = "message " + quoted(messageId(prediction, project, what.message));
+    const std::string message = "message " + inQuotes(messageId(prediction, project, what.message));
     const std::string name = prediction.placed.network->channelName(channel);
     if (what.kind == SharingDiagnostic::Kind::oversubscribed)
         return place + " gives " + name + " " + roundedText(100 * what.excess, 4) +
@@ -147,7 +147,7 @@ Result<Prediction> predict(const Project& project, std::size_t scenario,
         return model.error();
     Result<Timeline> timeline = runFluid(prediction.placed, **model, options);
     if (!timeline)
-        return timeline.error().within("scenario " + quoted(s.name));
+        return timeline.error().within("scenario " + inQuotes(s.name));
     prediction.timeline = std::move(timeline).value();
     addDiagnosticIssues(prediction, project);
     addNotes(prediction, scenario);

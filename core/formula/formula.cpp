@@ -353,12 +353,12 @@ Error Formula::errorAt(std::size_t position, const std::string& reason) const
         return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
     });
     return {ErrorCode::invalidInput,
-            "in " + quoted(m_text) + " at character " + std::to_string(characters + 1) + ": " + reason};
+            "in " + inQuotes(m_text) + " at character " + std::to_string(characters + 1) + ": " + reason};
 }
 
 Error Formula::error(const std::string& reason) const
 {
-    return {ErrorCode::invalidInput, "in " + quoted(m_text) + ": " + reason};
+    return {ErrorCode::invalidInput, "in " + inQuotes(m_text) + ": " + reason};
 }
 
 std::optional<FormulaValue> formulaConstant(std::string_view name)

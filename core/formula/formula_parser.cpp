@@ -150,7 +150,7 @@ struct Action<UnitWord>
     {
         const FormulaUnit unit = findFormulaUnit(in.string_view());
         if (unit.scale == 0)
-            throw peg::parse_error("there is no unit " + contraflow::quoted(in.string_view()) +
+            throw peg::parse_error("there is no unit " + inQuotes(in.string_view()) +
                                        "; write one such as B, "
                                        "MB, MiB, Mbit/s, MB/s, s or us, or an operator in front of a name",
                                    in.position());
@@ -192,9 +192,8 @@ struct Action<CallOpen>
         if (!function) {
             peg::position at = in.position();
             at.byte = builder.identifierAt();
-            throw peg::parse_error("there is no function " + contraflow::quoted(builder.identifier()) + "; " +
-                                       kFunctionList,
-                                   at);
+            throw peg::parse_error(
+                "there is no function " + inQuotes(builder.identifier()) + "; " + kFunctionList, at);
         }
         builder.beginCall(*function);
     }

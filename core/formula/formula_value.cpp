@@ -81,7 +81,7 @@ Result<FormulaValue> readFormulaValue(std::string_view text)
         if (const Result<Quantity> quantity = parseQuantity(dimension, text))
             return FormulaValue{quantity->value, powersOf(dimension), false};
     return Error{ErrorCode::invalidInput,
-                 (trimmed(text).empty() ? "it is empty" : quoted(trimmed(text)) + " is not a value") +
+                 (trimmed(text).empty() ? "it is empty" : inQuotes(trimmed(text)) + " is not a value") +
                      std::string("; write a number, one with a unit such as 10 MB, 940 Mbit/s or 5 us, or a "
                                  "formula such as =2*N")};
 }

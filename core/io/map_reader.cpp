@@ -106,12 +106,11 @@ void MapReader::renameDuplicates()
         } while (!firstOf.emplace(fresh, i).second);
         m_node.keys[i] = fresh;
         report(i, Severity::error,
-               m_thing + " has the key " + contraflow::quoted(old) + " twice, first" +
+               m_thing + " has the key " + inQuotes(old) + " twice, first" +
                    atLine(m_node.children[firstOf.at(old)].line) +
-                   (m_leftovers == Leftovers::refused
-                        ? "; remove one of them"
-                        : "; the second is not used and is kept as " + contraflow::quoted(fresh) +
-                              ", remove one of them"));
+                   (m_leftovers == Leftovers::refused ? "; remove one of them"
+                                                      : "; the second is not used and is kept as " +
+                                                            inQuotes(fresh) + ", remove one of them"));
     }
 }
 
@@ -178,7 +177,7 @@ void MapReader::reject(const std::string& key, const std::string& reason)
     if (at == m_entries.size())
         return;
     m_entries[at].isTaken = false;
-    report(at, Severity::error, contraflow::quoted(key) + " of " + m_thing + " " + reason + fate());
+    report(at, Severity::error, inQuotes(key) + " of " + m_thing + " " + reason + fate());
 }
 
 std::string MapReader::text(const std::string& key)
@@ -221,7 +220,7 @@ void MapReader::reportUnknown(std::size_t entry)
             entry, Severity::warning,
             m_thing + " uses the merge key '<<', which is not supported; it is kept but not used, write the "
                       "keys out");
-    std::string text = m_thing + " has the unknown key " + contraflow::quoted(key);
+    std::string text = m_thing + " has the unknown key " + inQuotes(key);
     constexpr std::size_t longestTypo = 100;
     const std::string hint = key.size() < longestTypo ? suggestion(key, m_knownKeys) : std::string();
     text += fate();

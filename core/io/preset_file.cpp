@@ -57,7 +57,7 @@ private:
             }
         }
         if (!word.empty())
-            map.reject("basis", "is " + contraflow::quoted(word) + " and must be measured or nominal");
+            map.reject("basis", "is " + inQuotes(word) + " and must be measured or nominal");
     }
 
     void readPart(MapReader& parent, const std::string& key, PresetFigure& bandwidth, PresetFigure& latency)
@@ -65,8 +65,7 @@ private:
         DataNode* node = m_source.part(parent, key);
         if (node == nullptr)
             return;
-        MapReader map =
-            m_source.reader(*node, contraflow::quoted(key) + " of the preset", {"bandwidth", "latency"});
+        MapReader map = m_source.reader(*node, inQuotes(key) + " of the preset", {"bandwidth", "latency"});
         readFigure(map, "bandwidth", Dimension::bandwidth, bandwidth);
         readFigure(map, "latency", Dimension::duration, latency);
         (void)map.extras();
@@ -86,7 +85,7 @@ private:
             figure.value = *value;
             return {};
         };
-        m_source.figure(*node, contraflow::quoted(key) + " of " + parent.thing(), figure.source, use);
+        m_source.figure(*node, inQuotes(key) + " of " + parent.thing(), figure.source, use);
     }
 
     void readModel(MapReader& parent)
@@ -113,7 +112,7 @@ private:
                 parameter.value = written;
                 return std::string();
             };
-            m_source.figure(parameters.children[i], "the parameter " + contraflow::quoted(parameter.name),
+            m_source.figure(parameters.children[i], "the parameter " + inQuotes(parameter.name),
                             parameter.source, use);
             if (parameters.children[i].kind == DataNode::Kind::map)
                 m_preset.parameters.push_back(std::move(parameter));

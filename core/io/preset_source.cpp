@@ -55,7 +55,7 @@ Result<std::string> readPresetText(const std::filesystem::path& path)
 Error noSuchPreset(const std::string& thing, const std::string& name, const std::vector<std::string>& names)
 {
     const std::string near = suggestion(name, names);
-    return Error{ErrorCode::notFound, "there is no " + thing + " " + contraflow::quoted(name) + "; " +
+    return Error{ErrorCode::notFound, "there is no " + thing + " " + inQuotes(name) + "; " +
                                           (near.empty() ? "take " + joinedWords(names) : near)};
 }
 
@@ -68,9 +68,8 @@ std::optional<TextFailure> PresetSource::wrongFormat() const
         return TextFailure{1, "this is not a " + m_word + ", the key '" + m_word + "' is missing" + remedy};
     const auto number = parseCount(version->scalar);
     if (!number || *number != kFormatVersion)
-        return TextFailure{version->line, "there is no format version " +
-                                              contraflow::quoted(inlineText(*version)) + " of " + m_word +
-                                              "s" + remedy};
+        return TextFailure{version->line, "there is no format version " + inQuotes(inlineText(*version)) +
+                                              " of " + m_word + "s" + remedy};
     return {};
 }
 
@@ -90,7 +89,7 @@ MapReader PresetSource::reader(DataNode& node, std::string thing, std::vector<st
 
 void PresetSource::missing(const MapReader& map, const std::string& key)
 {
-    m_missing.push_back({Severity::error, map.thing() + " has no " + contraflow::quoted(key), map.where()});
+    m_missing.push_back({Severity::error, map.thing() + " has no " + inQuotes(key), map.where()});
 }
 
 std::string PresetSource::text(MapReader& map, const std::string& key)
@@ -106,8 +105,7 @@ std::string PresetSource::name(MapReader& map)
 {
     std::string name = text(map, "name");
     if (!name.empty() && !isPresetName(name))
-        map.reject("name",
-                   "is " + contraflow::quoted(name) + " and must be small letters, digits and dashes");
+        map.reject("name", "is " + inQuotes(name) + " and must be small letters, digits and dashes");
     return name;
 }
 

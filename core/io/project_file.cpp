@@ -35,7 +35,7 @@ std::variant<int, TextFailure> formatVersion(const DataNode& root)
                    remedy};
     const auto number = version->kind == DataNode::Kind::scalar ? parseCount(version->scalar) : std::nullopt;
     if (!number)
-        return TextFailure{version->line, "the format version " + contraflow::quoted(version->scalar) +
+        return TextFailure{version->line, "the format version " + inQuotes(version->scalar) +
                                               " is not a whole number; " + remedy};
     if (*number > static_cast<unsigned>(Project::kFormatVersion))
         return TextFailure{version->line,

@@ -113,7 +113,7 @@ private:
         const DataNode* name = node.find("name");
         if (name == nullptr || name->kind != DataNode::Kind::scalar)
             return "a " + what;
-        return what + " " + contraflow::quoted(name->scalar);
+        return what + " " + inQuotes(name->scalar);
     }
 
     template<typename Row>
@@ -125,13 +125,12 @@ private:
             row.name = std::move(node.scalar);
             // Switches are the one list whose entries may be names alone.
             if (what != "switch")
-                report(what + " " + contraflow::quoted(row.name) +
-                           " is only a name; write a map such as {name: …}",
+                report(what + " " + inQuotes(row.name) + " is only a name; write a map such as {name: …}",
                        where);
             return;
         }
         report("this " + what + " is a list where a map such as {name: …} is expected; it is kept as " +
-                   contraflow::quoted(kUnreadableKey) + " but not used",
+                   inQuotes(kUnreadableKey) + " but not used",
                where);
         row.extras.emplace_back(kUnreadableKey, std::move(node));
     }
@@ -227,8 +226,7 @@ private:
                 return meaning;
             known.emplace_back(name);
         }
-        map.reject(key, "is " + contraflow::quoted(inlineText(*value)) + " and must be one of " +
-                            joinedWords(known));
+        map.reject(key, "is " + inQuotes(inlineText(*value)) + " and must be one of " + joinedWords(known));
         return fallback;
     }
 
@@ -332,7 +330,7 @@ private:
             return {};
         }
         const std::vector<std::size_t>& literals = m_tree.literalLines;
-        TableReader reader({.thing = "the table " + contraflow::quoted(key) + " of " + map.thing(),
+        TableReader reader({.thing = "the table " + inQuotes(key) + " of " + map.thing(),
                             .row = shape.row,
                             .table = ref,
                             .line = node->line,
@@ -367,8 +365,8 @@ private:
             if (const auto number = parseCount(inlineText(*seed)))
                 mapping.seed = *number;
             else
-                map.reject("seed", "is " + contraflow::quoted(inlineText(*seed)) +
-                                       " and must be a whole number from 0 on");
+                map.reject("seed",
+                           "is " + inQuotes(inlineText(*seed)) + " and must be a whole number from 0 on");
         }
     }
 

@@ -124,8 +124,7 @@ private:
         std::vector<std::string> keys;
         for (const OptionalFigure& figure : figures)
             keys.push_back(figure.key);
-        MapReader map =
-            m_source.reader(*node, contraflow::quoted(key) + " of the signature", std::move(keys));
+        MapReader map = m_source.reader(*node, inQuotes(key) + " of the signature", std::move(keys));
         for (const OptionalFigure& figure : figures)
             if (DataNode* value = map.map(figure.key))
                 readFigure(*value, map.thing(), figure);
@@ -142,7 +141,7 @@ private:
             figure.value = *value;
             return {};
         };
-        m_source.figure(node, contraflow::quoted(wanted.key) + " of " + thing, figure.source, use);
+        m_source.figure(node, inQuotes(wanted.key) + " of " + thing, figure.source, use);
         wanted.target = std::move(figure);
     }
 

@@ -29,9 +29,9 @@ using Names = std::span<const std::string_view>;
 
 std::string anyOf(Names names)
 {
-    std::string text = contraflow::quoted(names.front());
+    std::string text = inQuotes(names.front());
     for (const std::string_view name : names.subspan(1))
-        text += (name == names.back() ? " or " : ", ") + contraflow::quoted(name);
+        text += (name == names.back() ? " or " : ", ") + inQuotes(name);
     return text;
 }
 
@@ -89,8 +89,8 @@ public:
 
     [[nodiscard]] Error fault(std::size_t column, const std::string& reason) const
     {
-        return at(m_record.line, "the " + contraflow::quoted(m_header.fields[column]) + " " +
-                                     contraflow::quoted(field(column)) + " " + reason);
+        return at(m_record.line,
+                  "the " + inQuotes(m_header.fields[column]) + " " + inQuotes(field(column)) + " " + reason);
     }
 
     [[nodiscard]] Error at(std::size_t line, const std::string& text) const

@@ -71,17 +71,17 @@ void TableReader::reportColumns(const CsvRecord& header, const std::vector<bool>
         const std::string hint = isRepeated ? std::string() : suggestion(name, m_columns);
         if (isRepeated)
             report(Severity::error, line, name,
-                   m_context.thing + " has the column " + contraflow::quoted(name) +
+                   m_context.thing + " has the column " + inQuotes(name) +
                        " twice; the second is kept but not used, rename or remove it");
         else if (!hint.empty())
             report(Severity::warning, line, name,
-                   m_context.thing + " has the unknown column " + contraflow::quoted(name) +
+                   m_context.thing + " has the unknown column " + inQuotes(name) +
                        "; it is kept but not used, " + hint);
     }
     // Without the first column no row has a name; what else is missing shows in the rows.
     if (!isSeen[0])
         report(Severity::error, line, m_columns[0],
-               m_context.thing + " lacks the column " + contraflow::quoted(m_columns[0]) +
+               m_context.thing + " lacks the column " + inQuotes(m_columns[0]) +
                    "; its first line should be " + columnList(m_columns));
 }
 
@@ -136,13 +136,13 @@ void TableReader::takeMap(DataNode& node)
             return;
         report(Severity::error, node.line, {},
                "this entry of " + m_context.thing + " is no map such as {" + m_columns[0] +
-                   ": …}; it is kept as " + contraflow::quoted(kUnreadableKey) + " but not used");
+                   ": …}; it is kept as " + inQuotes(kUnreadableKey) + " but not used");
         return keepExtra(kUnreadableKey, inlineText(node));
     }
     const DataNode* first = node.find(m_columns[0]);
     const bool hasName = first != nullptr && first->kind == DataNode::Kind::scalar;
     std::string thing =
-        hasName ? "the " + m_context.row + " " + contraflow::quoted(first->scalar) : "a " + m_context.row;
+        hasName ? "the " + m_context.row + " " + inQuotes(first->scalar) : "a " + m_context.row;
     const Location where{
         .table = m_context.table, .row = m_lines.size() - 1, .column = {}, .line = node.line};
     MapReader reader(node, std::move(thing), where, m_columns, m_issues);

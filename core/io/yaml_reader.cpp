@@ -62,7 +62,7 @@ void checkTag(std::size_t line, std::string_view tag, std::initializer_list<std:
 {
     const auto isKnown = [tag](std::string_view name) { return isStandardTag(tag, name); };
     if (!tag.empty() && tag != "!" && std::none_of(known.begin(), known.end(), isKnown))
-        stop(line, "the type tag " + contraflow::quoted(std::string(tag)) + " is not known here; remove it");
+        stop(line, "the type tag " + inQuotes(std::string(tag)) + " is not known here; remove it");
 }
 
 /** Makes the tree from the parser's events. */

@@ -20,14 +20,14 @@ const Row* findFor(const SharedRows<Row>& rows, const std::string& name, const c
     const std::string doubled = doubledName(rows, name, what);
     if (index < rows.size() && doubled.empty())
         return &rows[index];
-    std::string text = "scenario " + quoted(scenario.name);
+    std::string text = "scenario " + inQuotes(scenario.name);
     if (!doubled.empty()) {
         text += ": " + doubled;
     } else if (name.empty()) {
         text += std::string(" names no ") + what + "; name one of the project's";
     } else {
         const std::string hint = suggestion(name, namesOf(rows));
-        text += std::string(": there is no ") + what + " " + quoted(name) + "; " +
+        text += std::string(": there is no ") + what + " " + inQuotes(name) + "; " +
                 (hint.empty() ? std::string("add it, or name one that exists") : hint);
     }
     issues.push_back({Severity::error, text, {TableRef{TableKind::scenarios, 0}, scenarioIndex, what, 0}});
@@ -41,23 +41,23 @@ std::string rejection(const QuantityCell& cell, Dimension dimension)
     if (cell.isFormula())
         return cell.formulaProblem();
     const Result<Quantity> reading = parseQuantity(dimension, cell.rejectedText());
-    return reading ? quoted(cell.rejectedText()) + " was not read; type it again" : reading.error().message;
+    return reading ? inQuotes(cell.rejectedText()) + " was not read; type it again" : reading.error().message;
 }
 
 std::string rejection(const CountCell& cell, const char* refusal)
 {
-    return cell.isFormula() ? cell.formulaProblem() : quoted(cell.rejectedText()) + " " + refusal;
+    return cell.isFormula() ? cell.formulaProblem() : inQuotes(cell.rejectedText()) + " " + refusal;
 }
 
 std::string doubledName(std::string_view what, const std::string& name, std::size_t first, std::size_t second)
 {
-    return "there are two " + std::string(what) + "s " + quoted(name) + " (" + std::to_string(first + 1) +
+    return "there are two " + std::string(what) + "s " + inQuotes(name) + " (" + std::to_string(first + 1) +
            " and " + std::to_string(second + 1) + " in the list); rename one";
 }
 
 std::string messageName(const MessageRow& message)
 {
-    return message.id.empty() ? "a message without id" : "message " + quoted(message.id);
+    return message.id.empty() ? "a message without id" : "message " + inQuotes(message.id);
 }
 
 void CappedIssues::add(Severity severity, std::size_t row, const char* column, std::string text)
@@ -116,7 +116,7 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
         if (m.id.empty())
             capped.error(here, "id", "a message has no id; write one, such as e1");
         else if (!ids.insert(m.id).second)
-            capped.error(here, "id", "there are two messages " + quoted(m.id) + "; rename one");
+            capped.error(here, "id", "there are two messages " + inQuotes(m.id) + "; rename one");
         if (m.source.empty())
             capped.error(here, "source", messageName(m) + " has no source; name a process or a node");
         if (m.destination.empty())

@@ -25,7 +25,7 @@ std::string rowText(const Coordinates& coordinates)
 
 std::string CoordinateCheck::named(const std::string& text) const
 {
-    return "platform " + quoted(m_platform.name) + ": " + text;
+    return "platform " + inQuotes(m_platform.name) + ": " + text;
 }
 
 RoutingRule CoordinateCheck::rule()
@@ -51,7 +51,7 @@ bool CoordinateCheck::haveAllCoordinates()
         if (coordinatesOf(m_platform.switches[s.row].extras))
             m_switchIssues.error(
                 s.row, "at",
-                named("switch " + quoted(s.name) + " has no coordinates, which " +
+                named("switch " + inQuotes(s.name) + " has no coordinates, which " +
                       (isGrid ? "dimension-order routing needs; write them, such as at: [0, 2, 1]"
                               : "minimal routing needs; write its group and its number in it, "
                                 "such as at: [3, 0]") +
@@ -70,15 +70,15 @@ bool CoordinateCheck::areGridPlaces()
         std::string problem;
         if (s.at.size() != first.at.size())
             problem = " has " + std::to_string(s.at.size()) + " coordinates and switch " +
-                      quoted(first.name) + " has " + std::to_string(first.at.size()) +
+                      inQuotes(first.name) + " has " + std::to_string(first.at.size()) +
                       "; give all switches as many";
         else if (!isNew)
-            problem = " stands at " + rowText(s.at) + " as switch " + quoted(place->second->name) +
+            problem = " stands at " + rowText(s.at) + " as switch " + inQuotes(place->second->name) +
                       " does; change one of them";
         if (problem.empty())
             continue;
         isGood = false;
-        m_switchIssues.error(s.row, "at", named("switch " + quoted(s.name) + problem + kUntilThen));
+        m_switchIssues.error(s.row, "at", named("switch " + inQuotes(s.name) + problem + kUntilThen));
     }
     return isGood;
 }
@@ -94,8 +94,8 @@ void CoordinateCheck::reportUnusedLinks()
         if (!stepBetween(from.at, to.at, lengths))
             m_linkIssues.add(
                 Severity::warning, link.row, "between",
-                named("link " + quoted(link.name) + " joins " + quoted(from.name) + " at " +
-                      rowText(from.at) + " and " + quoted(to.name) + " at " + rowText(to.at) +
+                named("link " + inQuotes(link.name) + " joins " + inQuotes(from.name) + " at " +
+                      rowText(from.at) + " and " + inQuotes(to.name) + " at " + rowText(to.at) +
                       ", which are no neighbours, so that dimension-order routing never takes it; "
                       "correct the coordinates, or choose another routing"));
     }

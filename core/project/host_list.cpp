@@ -64,7 +64,7 @@ struct Pattern
 
 Error badList(std::string_view text, const std::string& reason)
 {
-    return {ErrorCode::invalidInput, quoted(text) + " is not a host list: " + reason +
+    return {ErrorCode::invalidInput, inQuotes(text) + " is not a host list: " + reason +
                                          "; write names such as X1 or lists such as X[1-3]"};
 }
 
@@ -76,9 +76,9 @@ Result<Range> parseRange(std::string_view whole, std::string_view text)
     const auto first = parseCount(from);
     const auto last = parseCount(to);
     if (!first || !last || trimmed(from) != from || trimmed(to) != to)
-        return badList(whole, quoted(text) + " is not a number or a range of numbers");
+        return badList(whole, inQuotes(text) + " is not a number or a range of numbers");
     if (*last < *first)
-        return badList(whole, "the range " + quoted(text) + " falls");
+        return badList(whole, "the range " + inQuotes(text) + " falls");
     if (*last - *first >= kMaxHosts)
         return badList(whole, "more than " + std::to_string(kMaxHosts) + " hosts");
     const bool isPadded = from.size() > 1 && from.front() == '0';

@@ -48,7 +48,7 @@ public:
 private:
     [[nodiscard]] std::string named(const std::string& text) const
     {
-        return "platform " + quoted(m_platform.name) + ": " + text;
+        return "platform " + inQuotes(m_platform.name) + ": " + text;
     }
 
     /** What is wrong with a cell of bandwidth, or nothing. */
@@ -104,7 +104,7 @@ private:
             else if (!m_network->m_switchByName.emplace(r.name, next).second)
                 m_switchIssues.error(
                     row, "name",
-                    named("there are two switches " + quoted(r.name) + "; rename or remove one"));
+                    named("there are two switches " + inQuotes(r.name) + "; rename or remove one"));
             else
                 m_network->m_switches.push_back(
                     {r.name, static_cast<std::uint32_t>(row), readCoordinates(r, row)});
@@ -117,7 +117,7 @@ private:
         Result<Coordinates> read = coordinatesOf(r.extras);
         if (read)
             return std::move(*read);
-        m_switchIssues.error(row, "at", named("switch " + quoted(r.name) + ": " + read.error().message));
+        m_switchIssues.error(row, "at", named("switch " + inQuotes(r.name) + ": " + read.error().message));
         return {};
     }
 
@@ -149,11 +149,11 @@ private:
         }
         if (m_network->m_nodes.size() + *count > kMaxNodes) {
             m_nodeIssues.error(row, "name",
-                               named("with node " + quoted(r.name) + " there are more than " +
+                               named("with node " + inQuotes(r.name) + " there are more than " +
                                      std::to_string(kMaxNodes) + " nodes; remove some"));
             return;
         }
-        const std::string what = "node " + quoted(r.name);
+        const std::string what = "node " + inQuotes(r.name);
         std::uint32_t cores = r.cores.valueOr(1);
         if (r.cores.isRejected() || cores == 0) {
             const char* refusal = "is not a number of cores; write a whole number from 1 on";
@@ -168,7 +168,7 @@ private:
             attachedTo = m_network->findSwitch(r.switchName);
             if (!attachedTo)
                 m_nodeIssues.error(row, "switch", [&] {
-                    return withSuggestion(what + " hangs on the unknown switch " + quoted(r.switchName),
+                    return withSuggestion(what + " hangs on the unknown switch " + inQuotes(r.switchName),
                                           r.switchName, m_known, "add the switch to the platform's switches");
                 });
         }
@@ -185,13 +185,13 @@ private:
         if (m_network->m_switchByName.contains(name)) {
             m_nodeIssues.error(
                 row, "name",
-                named("a node and a switch are both called " + quoted(name) + "; rename one of them"));
+                named("a node and a switch are both called " + inQuotes(name) + "; rename one of them"));
             return;
         }
         const NodeId id(m_network->m_nodes.size());
         if (!m_network->m_nodeByName.emplace(name, id.value).second) {
             m_nodeIssues.error(row, "name",
-                               named("there are two nodes " + quoted(name) + "; rename or remove one"));
+                               named("there are two nodes " + inQuotes(name) + "; rename or remove one"));
             return;
         }
         Network::Node node{name, static_cast<std::uint32_t>(row), cores, {}, attachedTo};
@@ -213,10 +213,10 @@ private:
         if (name.empty())
             m_linkIssues.error(
                 row, "between",
-                named("link " + quoted(r.name) + " has an open end; name the two switches it joins"));
+                named("link " + inQuotes(r.name) + " has an open end; name the two switches it joins"));
         else
             m_linkIssues.error(row, "between", [&] {
-                return withSuggestion("link " + quoted(r.name) + " ends at " + quoted(name) +
+                return withSuggestion("link " + inQuotes(r.name) + " ends at " + inQuotes(name) +
                                           ", which is neither a switch nor a node",
                                       name, m_known, "add it, or correct the name");
             });
@@ -233,7 +233,7 @@ private:
             addLinkRow(r, row);
             if (!r.name.empty() && !seen.insert(r.name).second)
                 m_linkIssues.add(Severity::warning, row, "name",
-                                 named("there are two links " + quoted(r.name) +
+                                 named("there are two links " + inQuotes(r.name) +
                                        "; rename one, so that results can tell them apart"));
             ++row;
         }
@@ -243,18 +243,18 @@ private:
     {
         const std::optional<Vertex> from = linkEnd(r.from, r, row);
         const std::optional<Vertex> to = linkEnd(r.to, r, row);
-        const auto facts = linkFacts(r, "link " + quoted(r.name), m_linkIssues, row);
+        const auto facts = linkFacts(r, "link " + inQuotes(r.name), m_linkIssues, row);
         if (!from || !to || !facts)
             return;
         if (*from == *to) {
             m_linkIssues.error(row, "between",
-                               named("link " + quoted(r.name) + " joins " + quoted(r.from) +
+                               named("link " + inQuotes(r.name) + " joins " + inQuotes(r.from) +
                                      " with itself; name two different ends"));
             return;
         }
         if (from->isNode && to->isNode) {
             m_linkIssues.error(row, "between",
-                               named("link " + quoted(r.name) +
+                               named("link " + inQuotes(r.name) +
                                      " joins two nodes; nodes do not forward, so put a switch between them"));
             return;
         }
@@ -323,7 +323,7 @@ private:
                 continue;
             reportedRow = node.row;
             m_nodeIssues.add(Severity::warning, node.row, "switch",
-                             named("node " + quoted(node.name) +
+                             named("node " + inQuotes(node.name) +
                                    " hangs on no switch; name its switch or add a link to it"));
         }
     }

@@ -51,7 +51,7 @@ std::string ParameterScope::refusal(const std::string& name, std::string_view re
     const auto doubled = m_doubled.find(name);
     return doubled != m_doubled.end()
                ? doubled->second.problem
-               : "parameter " + contraflow::quoted(name) + " has no value; " + std::string(remedy);
+               : "parameter " + inQuotes(name) + " has no value; " + std::string(remedy);
 }
 
 std::string ParameterScope::unknownName(const std::string& name, std::vector<std::string> others) const
@@ -61,7 +61,7 @@ std::string ParameterScope::unknownName(const std::string& name, std::vector<std
             others.emplace_back(known);
     std::sort(others.begin(), others.end());
     const std::string hint = suggestion(name, others);
-    return contraflow::quoted(name) + "; " + (hint.empty() ? std::string("add it to the parameters") : hint);
+    return inQuotes(name) + "; " + (hint.empty() ? std::string("add it to the parameters") : hint);
 }
 
 ParameterScope::Needs ParameterScope::findNeeds()

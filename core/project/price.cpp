@@ -14,7 +14,7 @@ namespace {
 
 Error refusal(std::string_view text, const std::string& why)
 {
-    return {ErrorCode::invalidInput, quoted(text) + " is not a price: " + why};
+    return {ErrorCode::invalidInput, inQuotes(text) + " is not a price: " + why};
 }
 
 /** No-break spaces, which spreadsheets put between amount and currency, as plain ones. */
@@ -114,11 +114,11 @@ PlatformPrice priceOf(const Platform& platform)
     Sum sum;
     for (const NodeRow& row : platform.nodes) {
         const Result<std::size_t> hosts = countHosts(row.name);
-        sum.add("node " + quoted(row.name), row.price, hosts ? static_cast<double>(*hosts) : 0.0);
+        sum.add("node " + inQuotes(row.name), row.price, hosts ? static_cast<double>(*hosts) : 0.0);
     }
     for (const LinkRow& row : platform.links)
-        sum.add(row.name.empty() ? "the link between " + quoted(row.from) + " and " + quoted(row.to)
-                                 : "link " + quoted(row.name),
+        sum.add(row.name.empty() ? "the link between " + inQuotes(row.from) + " and " + inQuotes(row.to)
+                                 : "link " + inQuotes(row.name),
                 row.price, 1);
     return sum.take();
 }

@@ -336,7 +336,7 @@ std::string RowFormulas<Row>::takeColumn(std::size_t needed, std::size_t column,
     }
     const bool isFormula =
         std::visit([&](auto field) { return ((*m_row).*field).isFormula(); }, m_columns[needed].field);
-    return quoted(m_columns[needed].key) + " of this row " +
+    return inQuotes(m_columns[needed].key) + " of this row " +
            (isFormula ? std::string("has no value") : other.problem) + "; correct it first";
 }
 
@@ -346,10 +346,10 @@ std::string RowFormulas<Row>::takeExtra(std::size_t extra, const std::string& na
     if constexpr (std::is_same_v<Row, MessageRow> || std::is_same_v<Row, TimeRow>) {
         const std::string& text = extra < m_row->extras.size() ? m_row->extras[extra] : std::string();
         if (isFormula(text))
-            return quoted(name) + " of this row is a formula, and further columns have none; write a value";
+            return inQuotes(name) + " of this row is a formula, and further columns have none; write a value";
         const Result<FormulaValue> read = readFormulaValue(text);
         if (!read)
-            return quoted(name) + " of this row has no value: " + read.error().message;
+            return inQuotes(name) + " of this row has no value: " + read.error().message;
         value = *read;
     }
     return {};

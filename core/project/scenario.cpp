@@ -154,10 +154,10 @@ std::string unknownEnd(const std::string& name, const Platform& platform, const 
 {
     const std::string hint = suggestion(name, known);
     if (mapping)
-        return quoted(name) + " is neither placed by mapping " + quoted(mapping->name) +
-               " nor a node of platform " + quoted(platform.name) + "; " +
+        return inQuotes(name) + " is neither placed by mapping " + inQuotes(mapping->name) +
+               " nor a node of platform " + inQuotes(platform.name) + "; " +
                (hint.empty() ? "place it in the mapping" : hint);
-    return quoted(name) + " is not a node of platform " + quoted(platform.name) + "; " +
+    return inQuotes(name) + " is not a node of platform " + inQuotes(platform.name) + "; " +
            (hint.empty() ? "name a node of the platform, or give the scenario a mapping that places it"
                          : hint);
 }
@@ -183,7 +183,7 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
 {
     std::vector<std::pair<std::string, NodeId>> result;
     Places pinned;
-    const std::string what = "mapping " + quoted(mapping.name);
+    const std::string what = "mapping " + inQuotes(mapping.name);
     std::vector<std::string> known; // made at the first name that needs a suggestion
     CappedIssues capped(issues, TableRef{TableKind::places, mappingIndex});
     std::size_t row = 0;
@@ -197,12 +197,12 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
                 if (known.empty())
                     known = namesOf(network.nodes());
                 const std::string hint = suggestion(place.node, known);
-                return what + ": process " + quoted(place.process) + " is placed on the unknown node " +
-                       quoted(place.node) + "; " + (hint.empty() ? "name a node of the platform" : hint);
+                return what + ": process " + inQuotes(place.process) + " is placed on the unknown node " +
+                       inQuotes(place.node) + "; " + (hint.empty() ? "name a node of the platform" : hint);
             });
         else if (!pinned.emplace(place.process, *node).second)
             capped.error(here, "process",
-                         what + ": process " + quoted(place.process) +
+                         what + ": process " + inQuotes(place.process) +
                              " is placed twice; remove one of the places");
         else
             result.emplace_back(place.process, *node);
@@ -261,8 +261,9 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
         if (!router.appendRoute(*source, *destination, placed.routes.channels())) {
             capped.error(here, "destination",
                          messageName(m) + ": there is no way from node " +
-                             quoted(network.node(*source).name) + " to node " +
-                             quoted(network.node(*destination).name) + "; add a link between their switches");
+                             inQuotes(network.node(*source).name) + " to node " +
+                             inQuotes(network.node(*destination).name) +
+                             "; add a link between their switches");
             continue;
         }
         if (placed.routes.channels().size() > kMaxRouteChannels) {

@@ -43,7 +43,7 @@ void checkParameters(const SharedRows<ParameterRow>& rows, IssueList& issues)
     std::size_t index = 0;
     for (const ParameterRow& row : rows) {
         const std::size_t here = index++;
-        const std::string name = "parameter " + quoted(row.name);
+        const std::string name = "parameter " + inQuotes(row.name);
         if (row.hasFormula()) {
             if (!row.problem.empty())
                 capped.error(here, "value", name + ": " + row.problem);
@@ -74,7 +74,7 @@ std::map<std::size_t, std::shared_ptr<const Network>> buildNetworks(const Projec
         // One platform alone is bounded by the network itself.
         if (total > 0 && total + count > kMaxHosts) {
             issues.push_back({Severity::error,
-                              "platform " + quoted(platform.name) +
+                              "platform " + inQuotes(platform.name) +
                                   ": with it the platforms of the project have more than " +
                                   std::to_string(kMaxHosts) +
                                   " nodes together, so it was not checked; remove nodes or split the project",
@@ -98,7 +98,7 @@ void checkPricesOf(const SharedRows<Row>& rows, TableRef table, const char* what
         if (row.price.empty())
             continue;
         if (const Result<Price> price = parsePrice(row.price); !price)
-            capped.error(here, "price", what + quoted(row.name) + ": " + price.error().message);
+            capped.error(here, "price", what + inQuotes(row.name) + ": " + price.error().message);
     }
 }
 
@@ -122,7 +122,7 @@ void checkProvenance(const Provenance& provenance, const std::string& owner, con
         hash.size() == 64 && hash.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
     if (!hash.empty() && !isHash)
         issues.push_back({Severity::warning,
-                          owner + ": the sha256 of its provenance is " + quoted(hash) +
+                          owner + ": the sha256 of its provenance is " + inQuotes(hash) +
                               ", which is not 64 hexadecimal digits; import the file again or remove it",
                           where});
 }
@@ -143,14 +143,14 @@ void checkBenchmarkCell(CappedIssues& capped, std::size_t row, const char* colum
 
 void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& issues)
 {
-    const std::string name = "benchmark " + quoted(benchmark.name);
+    const std::string name = "benchmark " + inQuotes(benchmark.name);
     if (!benchmarkKind(benchmark.kind)) {
         std::vector<std::string> known;
         for (const auto& [kind, word] : kBenchmarkKinds)
             known.emplace_back(word);
         issues.push_back(
             {Severity::error,
-             name + " has the kind " + quoted(benchmark.kind) + "; it must be one of " + joinedWords(known),
+             name + " has the kind " + inQuotes(benchmark.kind) + "; it must be one of " + joinedWords(known),
              {TableRef{TableKind::benchmarks, 0}, index, "kind", 0}});
     }
     checkProvenance(benchmark.provenance, name, {TableRef{TableKind::benchmarks, 0}, index, "provenance", 0},
@@ -180,13 +180,14 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
                       IssueList& issues)
 {
     CappedIssues capped(issues, TableRef{TableKind::times, index});
-    checkProvenance(measurement.provenance, "measurement " + quoted(measurement.name),
+    checkProvenance(measurement.provenance, "measurement " + inQuotes(measurement.name),
                     {TableRef{TableKind::measurements, 0}, index, "provenance", 0}, issues);
     const Scenario* scenario = findByName(project.scenarios, measurement.scenario);
     if (!scenario)
         issues.push_back({Severity::error,
-                          "measurement " + quoted(measurement.name) + " was taken on the unknown scenario " +
-                              quoted(measurement.scenario) + "; name one of the project's scenarios",
+                          "measurement " + inQuotes(measurement.name) +
+                              " was taken on the unknown scenario " + inQuotes(measurement.scenario) +
+                              "; name one of the project's scenarios",
                           {TableRef{TableKind::measurements, 0}, index, "scenario", 0}});
     const Workload* workload = scenario ? findByName(project.workloads, scenario->workload) : nullptr;
     std::unordered_set<std::string_view> ids;
@@ -197,12 +198,12 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
     std::size_t row = 0;
     for (const TimeRow& time : measurement.times) {
         const std::size_t here = row++;
-        const std::string name = "measured time of " + quoted(time.message);
+        const std::string name = "measured time of " + inQuotes(time.message);
         if (!seen.insert(time.message).second)
             capped.error(here, "message", name + " is given twice; remove one");
         if (workload && !ids.contains(time.message))
             capped.error(here, "message",
-                         name + ": workload " + quoted(workload->name) +
+                         name + ": workload " + inQuotes(workload->name) +
                              " has no such message; correct the id");
         for (const auto& [cell, column] : {std::pair(&time.mean, "mean"), std::pair(&time.ci95, "ci95")})
             if (cell->isRejected())
@@ -230,16 +231,17 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
         if (const std::string doubled = doubledName(project.models, scenario.model, "model");
             !doubled.empty())
             issues.push_back({Severity::error,
-                              "scenario " + quoted(scenario.name) + ": " + doubled,
+                              "scenario " + inQuotes(scenario.name) + ": " + doubled,
                               {TableRef{TableKind::scenarios, 0}, i, "model", 0}});
         if (scenario.model.empty() || !findByName(project.models, scenario.model)) {
             const std::string hint = suggestion(scenario.model, namesOf(project.models));
             issues.push_back(
                 {Severity::error,
                  scenario.model.empty()
-                     ? "scenario " + quoted(scenario.name) + " names no model; name one of the project's"
-                     : "scenario " + quoted(scenario.name) + ": there is no model " + quoted(scenario.model) +
-                           "; " + (hint.empty() ? "add it, or name one that exists" : hint),
+                     ? "scenario " + inQuotes(scenario.name) + " names no model; name one of the project's"
+                     : "scenario " + inQuotes(scenario.name) + ": there is no model " +
+                           inQuotes(scenario.model) + "; " +
+                           (hint.empty() ? "add it, or name one that exists" : hint),
                  {TableRef{TableKind::scenarios, 0}, i, "model", 0}});
         }
         if (!isRunnable || !placed.emplace(scenario.platform, scenario.workload, scenario.mapping).second)

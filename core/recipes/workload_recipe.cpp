@@ -158,8 +158,8 @@ Result<std::size_t> rootIndex(const WorkloadRecipe& recipe, const std::vector<st
     const auto found = std::find(nodes.begin(), nodes.end(), recipe.root);
     if (found == nodes.end()) {
         const std::string range = nodes.front() + " … " + nodes.back();
-        return Error{ErrorCode::notFound, "there is no node " + contraflow::quoted(recipe.root) +
-                                              " to be the root; the nodes are " + range};
+        return Error{ErrorCode::notFound,
+                     "there is no node " + inQuotes(recipe.root) + " to be the root; the nodes are " + range};
     }
     return static_cast<std::size_t>(found - nodes.begin());
 }

@@ -14,9 +14,9 @@ std::string unknownKind(const Model& model)
 {
     const std::vector<std::string> kinds = modelKinds();
     const std::string hint = suggestion(model.kind, kinds);
-    return "model " + quoted(model.name) + ": " +
+    return "model " + inQuotes(model.name) + ": " +
            (model.kind.empty() ? std::string("its kind is missing")
-                               : "there is no kind of model " + quoted(model.kind)) +
+                               : "there is no kind of model " + inQuotes(model.kind)) +
            "; " + (hint.empty() ? "take one of " + joinedWords(kinds) : hint);
 }
 

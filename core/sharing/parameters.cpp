@@ -45,7 +45,7 @@ std::string unknownName(const Model& model, std::span<const ParameterInfo> param
         remedy = hint;
     else if (!known.empty())
         remedy = "it takes " + joinedWords(known);
-    return model.kind + " has no parameter " + quoted(name) + "; " + remedy;
+    return model.kind + " has no parameter " + inQuotes(name) + "; " + remedy;
 }
 
 } // namespace
@@ -100,7 +100,7 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
     if (parameter.isChoice()) {
         const auto found = std::find(parameter.choices.begin(), parameter.choices.end(), word);
         if (found == parameter.choices.end())
-            return Error{ErrorCode::invalidInput, quoted(word) + " is not a choice" + remedy};
+            return Error{ErrorCode::invalidInput, inQuotes(word) + " is not a choice" + remedy};
         return static_cast<double>(found - parameter.choices.begin());
     }
     if (takesUnlimited(parameter) && word == kUnlimited)
@@ -114,11 +114,11 @@ Result<double> parseParameter(const ParameterInfo& parameter, std::string_view t
     } else {
         const std::optional<double> read = parseNumber(word);
         if (!read)
-            return Error{ErrorCode::invalidInput, quoted(word) + " is not a number" + remedy};
+            return Error{ErrorCode::invalidInput, inQuotes(word) + " is not a number" + remedy};
         value = *read;
     }
     if (value < parameter.minimum || value > parameter.maximum)
-        return Error{ErrorCode::invalidInput, quoted(word) + " is out of range" + remedy};
+        return Error{ErrorCode::invalidInput, inQuotes(word) + " is out of range" + remedy};
     return value;
 }
 
@@ -130,7 +130,7 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
     std::size_t row = 0;
     const auto report = [&](const char* column, const std::string& text) {
         issues.push_back({Severity::error,
-                          "model " + quoted(model.name) + ": " + text,
+                          "model " + inQuotes(model.name) + ": " + text,
                           {TableRef{TableKind::modelParameters, modelIndex}, row, column, 0}});
     };
     for (const ParameterRow& given : model.parameters) {
@@ -140,7 +140,7 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
         if (found == parameters.end()) {
             report("name", unknownName(model, parameters, given.name));
         } else if (isGiven[index]) {
-            report("name", "parameter " + quoted(given.name) + " is given twice; remove one");
+            report("name", "parameter " + inQuotes(given.name) + " is given twice; remove one");
         } else {
             isGiven[index] = true;
             const Result<double> value = given.problem.empty()
@@ -149,7 +149,7 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
             if (value)
                 values.set(index, *value);
             else
-                report("value", "parameter " + quoted(given.name) +
+                report("value", "parameter " + inQuotes(given.name) +
                                     (trimmed(given.value).empty() ? " " : ": ") + value.error().message);
         }
         ++row;

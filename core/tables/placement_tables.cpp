@@ -80,7 +80,7 @@ TableCell busyTime(const PlacementRow& row)
     return busiestChannel(row).isEmpty() ? TableCell() : TableCell(row.placement.traffic.busySeconds);
 }
 
-using Row = const PlacementRow&;
+using Of = const PlacementRow&;
 
 /** The spread of the draws: columns of their own in files, an object in JSON. */
 const std::vector<PlacementColumn>& spreadColumns()
@@ -94,17 +94,17 @@ const std::vector<PlacementColumn>& spreadColumns()
           .json = "count"},
          drawCount},
         {{.key = "least_s", .title = "Least", .kind = Kind::seconds, .views = kForMachines},
-         [](Row r) { return ofDraws(r, &Spread::least); }},
+         [](Of r) { return ofDraws(r, &Spread::least); }},
         {{.key = "lower_quartile_s", .title = "Lower quartile", .kind = Kind::seconds, .views = kForMachines},
-         [](Row r) { return ofDraws(r, &Spread::lowerQuartile); }},
+         [](Of r) { return ofDraws(r, &Spread::lowerQuartile); }},
         {{.key = "median_s", .title = "Median", .kind = Kind::seconds, .views = kForMachines},
-         [](Row r) { return ofDraws(r, &Spread::median); }},
+         [](Of r) { return ofDraws(r, &Spread::median); }},
         {{.key = "upper_quartile_s", .title = "Upper quartile", .kind = Kind::seconds, .views = kForMachines},
-         [](Row r) { return ofDraws(r, &Spread::upperQuartile); }},
+         [](Of r) { return ofDraws(r, &Spread::upperQuartile); }},
         {{.key = "greatest_s", .title = "Greatest", .kind = Kind::seconds, .views = kForMachines},
-         [](Row r) { return ofDraws(r, &Spread::greatest); }},
+         [](Of r) { return ofDraws(r, &Spread::greatest); }},
         {{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .views = kForMachines},
-         [](Row r) { return ofDraws(r, &Spread::mean); }},
+         [](Of r) { return ofDraws(r, &Spread::mean); }},
         {{.key = "best_seed",
           .title = "Best seed",
           .kind = Kind::count,
@@ -119,17 +119,17 @@ std::vector<PlacementColumn> placementColumns()
 {
     std::vector<PlacementColumn> columns{
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
-         [](Row r) { return TableCell(r.study.problem.scenario); }},
+         [](Of r) { return TableCell(r.study.problem.scenario); }},
         {{.key = "model", .title = "Model", .views = TableView::files},
-         [](Row r) { return TableCell(r.study.problem.model); }},
-        {{.key = "policy", .title = "Placement", .width = 24}, [](Row r) { return r.name; }},
+         [](Of r) { return TableCell(r.study.problem.model); }},
+        {{.key = "policy", .title = "Placement", .width = 24}, [](Of r) { return r.name; }},
         {{.key = "makespan_s",
           .title = "Makespan",
           .kind = Kind::seconds,
           .hint = "Of random placements the median of the draws"},
-         [](Row r) { return timeOf(r, &PlacementTimes::makespan); }},
+         [](Of r) { return timeOf(r, &PlacementTimes::makespan); }},
         {{.key = "mean_time_s", .title = "Mean time", .kind = Kind::seconds, .order = 2},
-         [](Row r) { return timeOf(r, &PlacementTimes::mean); }},
+         [](Of r) { return timeOf(r, &PlacementTimes::mean); }},
         {{.key = "gain_pct",
           .title = "Gain",
           .kind = Kind::percent,
@@ -148,13 +148,13 @@ std::vector<PlacementColumn> placementColumns()
            .kind = Kind::percent,
            .hint = "Share of the bytes that stay inside a node",
            .order = 3},
-          [](Row r) { return trafficPercent(r, &PlacementTraffic::withinNodes); }},
+          [](Of r) { return trafficPercent(r, &PlacementTraffic::withinNodes); }},
          {{.key = "between_switches_pct",
            .title = "Between switches",
            .kind = Kind::percent,
            .hint = "Share of the bytes that go from one switch to another",
            .order = 3},
-          [](Row r) { return trafficPercent(r, &PlacementTraffic::betweenSwitches); }},
+          [](Of r) { return trafficPercent(r, &PlacementTraffic::betweenSwitches); }},
          {{.key = "busiest_channel",
            .title = "Busiest channel",
            .hint = "The channel that needs longest for what goes through it",
@@ -173,7 +173,7 @@ std::vector<PlacementColumn> placementColumns()
            .views = kInFull,
            .order = 4,
            .width = 40},
-          [](Row r) { return r.placement.canRun() ? TableCell() : TableCell(r.placement.problem); }}});
+          [](Of r) { return r.placement.canRun() ? TableCell() : TableCell(r.placement.problem); }}});
     return columns;
 }
 

@@ -15,8 +15,7 @@ function(contraflow_embed_texts function output)
     string(CONCAT source
         "// Made by packaging/cmake/ContraflowTexts.cmake.\n"
         "#include \"core/io/preset_texts.h\"\n\n#include <array>\n\n"
-        "namespace contraflow {\n\nnamespace {\n\n"
-        "constexpr std::array kTexts{\n${entries}};\n\n} // namespace\n\n"
-        "std::span<const PresetText> ${function}()\n{\n    return kTexts;\n}\n\n} // namespace contraflow\n")
+        "namespace contraflow {\n\nstd::span<const PresetText> ${function}()\n{\n"
+        "    static constexpr std::array texts{\n${entries}};\n    return texts;\n}\n\n} // namespace contraflow\n")
     file(CONFIGURE OUTPUT "${output}" CONTENT "@source@" @ONLY)
 endfunction()

@@ -7,18 +7,11 @@
 #include "core/base/random.h"
 #include "core/base/units.h"
 
-#include <QCoreApplication>
-
 namespace contraflow {
 namespace {
 
 constexpr double kHalfBar = 0.28;
 constexpr std::size_t kShownDraws = 2000; ///< more dots would only cover one another
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PlacementDialog", text);
-}
 
 QString seconds(double value)
 {

@@ -6,7 +6,6 @@
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,11 +13,6 @@
 
 namespace contraflow {
 namespace {
-
-QString tr(const char* source)
-{
-    return QCoreApplication::translate("PresetText", source);
-}
 
 QString html(std::string_view text)
 {

@@ -78,7 +78,7 @@ QString modelCardHtml(const Model& model, const Theme& theme)
                    model.kind.empty()
                        ? Words::tr("This model has no kind yet. Choose one in the sheet Models.")
                        : Words::tr("There is no kind of model %1. The sheet Models offers those there are.")
-                             .arg(escaped(contraflow::quoted(model.kind))));
+                             .arg(escaped(inQuotes(model.kind))));
     QString html =
         QStringLiteral("<h3>%1</h3>").arg(escaped(info->title)) +
         paragraph(muted.arg(Words::tr("Model %1 of kind %2").arg(escaped(model.name), escaped(info->kind)))) +

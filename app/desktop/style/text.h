@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QString>
 
 #include <string>
@@ -13,6 +14,12 @@ namespace contraflow {
 [[nodiscard]] inline QString qtText(std::string_view text)
 {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/** Text for people, translated, where no class of Qt stands around it. */
+[[nodiscard]] inline QString tr(const char* text)
+{
+    return QCoreApplication::translate("contraflow", text);
 }
 
 } // namespace contraflow

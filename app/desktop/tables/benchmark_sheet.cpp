@@ -1,18 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
-
-#include <QCoreApplication>
 
 namespace contraflow {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("BenchmarkSheet", text);
-}
 
 std::vector<TableColumn<BenchmarkRow>> benchmarkColumns(const Project& project,
                                                         std::optional<std::size_t> owner)

@@ -117,7 +117,7 @@ Result<RowFilter> rowFilter(const std::vector<ColumnFilter>& filters)
             return Error{ErrorCode::invalidInput,
                          QCoreApplication::translate(
                              "ColumnFilter", "%1 is no number to compare with; write one such as 12 or 10 MB")
-                             .arg(QString::fromStdString(contraflow::quoted(filter.text.toStdString())))
+                             .arg(QString::fromStdString(inQuotes(filter.text.toStdString())))
                              .toStdString()};
         tests.push_back(std::move(test));
     }

@@ -6,7 +6,6 @@
 #include "core/formula/formula.h"
 #include "core/formula/formula_functions.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <string_view>
@@ -14,11 +13,6 @@
 namespace contraflow {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("FormulaWords", text);
-}
 
 QString meaningOf(std::string_view function)
 {

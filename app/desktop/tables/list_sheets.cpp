@@ -1,19 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/edits.h"
 
-#include <QCoreApplication>
-
 namespace contraflow {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ListSheets", text);
-}
 
 std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::optional<std::size_t>)
 {

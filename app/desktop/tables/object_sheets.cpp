@@ -8,8 +8,6 @@
 #include "core/project/edits.h"
 #include "core/sharing/catalog.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <array>
 #include <span>
@@ -17,11 +15,6 @@
 namespace contraflow {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("ObjectSheets", text);
-}
 
 template<typename Row>
 TableColumn<Row> nameColumn(TableKind list, const QString& hint)
@@ -91,7 +84,7 @@ TableColumn<Row> choiceColumn(ColumnWords words, Value Row::*field, std::vector<
         return findChoice(choices, text)
                    ? QString()
                    : tr("%1: there is no %2; write one of %3")
-                         .arg(title, qtText(quoted(trimmed(text))), names.join(QStringLiteral(", ")));
+                         .arg(title, qtText(inQuotes(trimmed(text))), names.join(QStringLiteral(", ")));
     };
     return column;
 }
@@ -113,7 +106,7 @@ TableColumn<Mapping> seedColumn()
         return trimmed(text).empty() || parseCount(trimmed(text))
                    ? QString()
                    : tr("Seed: %1 is not a whole number; write one from 0 on, such as 1")
-                         .arg(qtText(quoted(trimmed(text))));
+                         .arg(qtText(inQuotes(trimmed(text))));
     };
     return column;
 }

@@ -14,11 +14,6 @@ namespace {
 /** More changed rows than this are announced as all rows: a view looks only at those in sight anyway. */
 constexpr int kMaxMappedRows = 256;
 
-int toInt(std::size_t value)
-{
-    return static_cast<int>(value);
-}
-
 /** The cells of a sheet in the order shown. */
 class OrderedCells final : public SheetCells
 {

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/edits.h"
 #include "core/project/price.h"
-
-#include <QCoreApplication>
 
 namespace contraflow {
 
@@ -13,11 +12,6 @@ namespace {
 
 /** More names than this are no help while typing. */
 constexpr int kMaxChoices = 5'000;
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("PlatformSheets", text);
-}
 
 template<typename Row>
 void appendNames(QStringList& names, const SharedRows<Row>& rows)

@@ -8,15 +8,6 @@
 
 namespace contraflow {
 
-namespace {
-
-int toInt(std::size_t value)
-{
-    return static_cast<int>(value);
-}
-
-} // namespace
-
 std::size_t rowsThatRefer(const Project& project)
 {
     std::size_t count = 0;

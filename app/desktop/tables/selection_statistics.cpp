@@ -2,24 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/selection_statistics.h"
 
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 
-#include <QCoreApplication>
 #include <QVariant>
 
 #include <algorithm>
 #include <string>
 
 namespace contraflow {
-
-namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("SelectionStatistics", text);
-}
-
-} // namespace
 
 SelectionStatistics statisticsOf(const SheetCells& cells, const std::vector<CellRect>& areas,
                                  const std::vector<std::optional<Dimension>>& dimensions,

@@ -18,6 +18,12 @@
 
 namespace contraflow {
 
+/** A number of rows or columns as Qt counts them. */
+[[nodiscard]] inline int toInt(std::size_t value)
+{
+    return static_cast<int>(value);
+}
+
 class Results;
 
 /**

@@ -1,21 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 
-#include <QCoreApplication>
 #include <QSet>
 
 namespace contraflow {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("WorkloadSheets", text);
-}
 
 /** Longer lists are no help while typing. */
 constexpr int kMaxChoices = 5'000;

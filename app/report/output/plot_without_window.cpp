@@ -70,9 +70,8 @@ std::string missingText(PlotNeed need, const PlotRequest& request)
     if (need == PlotNeed::errors)
         return "nothing of the scenario was measured, so there are no errors to draw";
     if (need == PlotNeed::candidates)
-        return "the plot is empty: scenario " + contraflow::quoted(shown.name) +
-               " is the only one of workload " + contraflow::quoted(shown.workload) +
-               "; add another to compare it with";
+        return "the plot is empty: scenario " + inQuotes(shown.name) + " is the only one of workload " +
+               inQuotes(shown.workload) + "; add another to compare it with";
     return "the plot is empty: the scenario has nothing to draw";
 }
 

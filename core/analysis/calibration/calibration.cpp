@@ -38,7 +38,7 @@ Result<std::vector<std::string>> kindsOf(const CalibrationRequest& request)
         if (!findModelInfo(kind)) {
             const std::string near = suggestion(kind, known);
             return Error{ErrorCode::notFound,
-                         "there is no kind of model " + quoted(kind) + "; " +
+                         "there is no kind of model " + inQuotes(kind) + "; " +
                              (near.empty() ? "take one of " + joinedWords(known) : near)};
         }
     std::vector<std::string> kinds;

@@ -68,7 +68,7 @@ Result<Edit> applyBenchmark(const Project& project, std::size_t platform, const 
 {
     if (!fit.bandwidth)
         return Error{ErrorCode::invalidInput,
-                     "benchmark " + quoted(fit.name) + " could not be fitted: " + fit.problem};
+                     "benchmark " + inQuotes(fit.name) + " could not be fitted: " + fit.problem};
     if (platform >= project.platforms.size() || project.platforms[platform].nodes.empty())
         return Error{ErrorCode::notFound,
                      "the project has no platform whose nodes could take the bandwidth; add one first"};

@@ -28,7 +28,7 @@ public:
         if (!platform.empty()) {
             m_platform = indexOfName(m_project.platforms, platform);
             if (*m_platform == m_project.platforms.size())
-                return Error{ErrorCode::notFound, "the project has no platform " + quoted(platform)};
+                return Error{ErrorCode::notFound, "the project has no platform " + inQuotes(platform)};
             if (const std::string doubled = doubledName(m_project.platforms, platform, "platform");
                 !doubled.empty())
                 return Error{ErrorCode::invalidInput, doubled};
@@ -64,7 +64,7 @@ private:
             const std::vector<std::string> known = namesOf(m_project.measurements);
             const std::string near = suggestion(name, known);
             return Error{ErrorCode::notFound,
-                         "there is no measurement " + quoted(name) + "; " +
+                         "there is no measurement " + inQuotes(name) + "; " +
                              (near.empty() ? "take one of " + joinedWords(known) : near)};
         }
         if (const std::string doubled = doubledName(m_project.measurements, name, "measurement");
@@ -72,11 +72,11 @@ private:
             return Error{ErrorCode::invalidInput, doubled};
         const std::optional<std::size_t> platform = platformOf(index);
         if (platform && m_platform && *platform != *m_platform)
-            return Error{ErrorCode::invalidInput, "the measurement " + quoted(name) + " is of the platform " +
-                                                      quoted(m_project.platforms[*platform].name) +
-                                                      " and others are of " +
-                                                      quoted(m_project.platforms[*m_platform].name) +
-                                                      "; calibrate each platform with its own measurements"};
+            return Error{ErrorCode::invalidInput,
+                         "the measurement " + inQuotes(name) + " is of the platform " +
+                             inQuotes(m_project.platforms[*platform].name) + " and others are of " +
+                             inQuotes(m_project.platforms[*m_platform].name) +
+                             "; calibrate each platform with its own measurements"};
         add(index);
         return {};
     }
@@ -91,8 +91,8 @@ private:
                 m_data.notes.push_back(
                     {Severity::error, doubled, {TableRef{TableKind::measurements, 0}, i, "name", 0}});
             else if (platform && m_platform && *platform != *m_platform)
-                note(i, "is of the platform " + quoted(m_project.platforms[*platform].name) + ", not of " +
-                            quoted(m_project.platforms[*m_platform].name) + ", and was left out");
+                note(i, "is of the platform " + inQuotes(m_project.platforms[*platform].name) + ", not of " +
+                            inQuotes(m_project.platforms[*m_platform].name) + ", and was left out");
             else
                 add(i);
         }
@@ -112,7 +112,7 @@ private:
     {
         m_data.notes.push_back(
             {Severity::note,
-             "measurement " + quoted(m_project.measurements[measurement].name) + " " + text,
+             "measurement " + inQuotes(m_project.measurements[measurement].name) + " " + text,
              {TableRef{TableKind::measurements, 0}, measurement, {}, 0}});
     }
 
@@ -126,7 +126,7 @@ private:
         if (scenario == m_project.scenarios.size())
             return note(index, measurement.scenario.empty()
                                    ? std::string("names no scenario and was left out")
-                                   : "names the scenario " + quoted(measurement.scenario) +
+                                   : "names the scenario " + inQuotes(measurement.scenario) +
                                          ", which does not exist, and was left out");
         const Scenario& row = m_project.scenarios[scenario];
         const auto [at, isNew] = m_known.try_emplace({row.workload, row.mapping}, m_patterns.size());
@@ -142,7 +142,7 @@ private:
         TrainingPattern& pattern = m_patterns[at->second];
         if (!pattern.placed.network)
             return note(index,
-                        "is of the scenario " + quoted(row.name) +
+                        "is of the scenario " + inQuotes(row.name) +
                             ", which cannot be predicted, and was left out: " + m_problems[at->second]);
         m_platform = indexOfName(m_project.platforms, row.platform);
         m_data.measurements.push_back(measurement.name);

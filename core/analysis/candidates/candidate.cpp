@@ -149,7 +149,7 @@ void judgePrices(CandidateGroup& group)
     std::set<std::string> said;
     for (const Candidate& candidate : group.candidates)
         if (!candidate.price.price && said.insert(candidate.platform).second)
-            group.notes.push_back("platform " + quoted(candidate.platform) +
+            group.notes.push_back("platform " + inQuotes(candidate.platform) +
                                   " has no price: " + candidate.price.missing);
 }
 

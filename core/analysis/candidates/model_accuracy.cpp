@@ -105,7 +105,7 @@ ModelAccuracy fromCalibration(const Project& project, const std::string& name, s
     const Model* model = findByName(project.models, name);
     const std::optional<CalibrationRecord> record = model ? calibrationOf(*model) : std::nullopt;
     if (!record || !(record->errorPercent > 0)) {
-        accuracy.reason = "no error bars for model " + quoted(name) + ": " +
+        accuracy.reason = "no error bars for model " + inQuotes(name) + ": " +
                           (patterns == 1 ? "only one pattern was measured" : "nothing was measured") +
                           "; measure two patterns or more";
         return accuracy;
@@ -116,7 +116,7 @@ ModelAccuracy fromCalibration(const Project& project, const std::string& name, s
     accuracy.origin = ModelAccuracy::Origin::calibration;
     accuracy.patterns = record->leftOutFolds;
     accuracy.makespan = accuracy.mean = accuracy.percentile95 = error;
-    accuracy.reason = "error bars of model " + quoted(name) +
+    accuracy.reason = "error bars of model " + inQuotes(name) +
                       " come from the mean |error| of its calibration, " +
                       roundedText(record->errorPercent, 2) + " %";
     return accuracy;
@@ -156,7 +156,7 @@ modelAccuracies(const Project& project, const std::vector<std::string>& models, 
         accuracy.makespan = predictionInterval(samples.makespan);
         accuracy.mean = predictionInterval(samples.mean);
         accuracy.percentile95 = predictionInterval(samples.percentile95);
-        accuracy.reason = "error bars of model " + quoted(name) + " come from " + std::to_string(patterns) +
+        accuracy.reason = "error bars of model " + inQuotes(name) + " come from " + std::to_string(patterns) +
                           " measured patterns of this project";
         accuracies.push_back(std::move(accuracy));
     }

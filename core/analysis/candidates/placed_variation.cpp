@@ -49,7 +49,7 @@ Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
     if (!prepared.placed.network)
         return Error{ErrorCode::invalidInput, prepared.issues.back().text};
     if (prepared.placed.messages.empty())
-        return Error{ErrorCode::invalidInput, "scenario " + quoted(project.scenarios[scenario].name) +
+        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(project.scenarios[scenario].name) +
                                                   " has no message that can be predicted; see the issues"};
     Result<Model> model = modelToPredictWith(project, scenario, modelOverride);
     if (!model)

@@ -212,8 +212,8 @@ private:
             const LinkRow& row = platform->links[link.row];
             const Result<Price> price = parsePrice(row.price);
             if (!price) {
-                effect.priceMissing =
-                    row.price.empty() ? "link " + quoted(row.name) + " has no price" : price.error().message;
+                effect.priceMissing = row.price.empty() ? "link " + inQuotes(row.name) + " has no price"
+                                                        : price.error().message;
                 return;
             }
             if (!sum.currency.empty() && sum.currency != price->currency) {

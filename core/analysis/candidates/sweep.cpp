@@ -152,7 +152,7 @@ private:
                 backboneLinks(*m_prepared[i]->placed.network).empty() &&
                 said.insert(m_candidates[i]->platform).second)
                 m_sweep.notes.push_back(
-                    "platform " + quoted(m_candidates[i]->platform) +
+                    "platform " + inQuotes(m_candidates[i]->platform) +
                     " has no links between switches, so oversubscription changes nothing");
         for (const SweepCurve& curve : m_sweep.curves)
             for (std::size_t v = 0; v < curve.points.size(); ++v)

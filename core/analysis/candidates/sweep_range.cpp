@@ -35,7 +35,7 @@ constexpr std::array kWords{
 
 Error refusal(std::string_view text, const std::string& why)
 {
-    return {ErrorCode::invalidInput, "sweep " + quoted(text) + ": " + why};
+    return {ErrorCode::invalidInput, "sweep " + inQuotes(text) + ": " + why};
 }
 
 /** A value of a range with what its unit is. */
@@ -101,7 +101,7 @@ private:
         for (const ParameterRow& row : m_project.parameters)
             known.push_back(row.name);
         const std::string hint = suggestion(m_range.name, known);
-        return refusal(m_text, "there is nothing called " + quoted(m_range.name) + " to sweep; " +
+        return refusal(m_text, "there is nothing called " + inQuotes(m_range.name) + " to sweep; " +
                                    (hint.empty() ? "take one of " + joinedWords(known) : hint));
     }
 
@@ -121,7 +121,7 @@ private:
         }
         const auto number = parseNumber(text);
         if (!number)
-            return refusal(m_text, quoted(text) + " is not a number; write one such as 4");
+            return refusal(m_text, inQuotes(text) + " is not a number; write one such as 4");
         return positive(Value{*number, {}});
     }
 

@@ -153,7 +153,7 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
         return figures.error();
     for (const Result<TimeFigures>& one : *figures)
         if (!one)
-            return one.error().within("scenario " + quoted(result.scenario));
+            return one.error().within("scenario " + inQuotes(result.scenario));
     result.base = *figures->front();
     for (std::size_t i = 0; i < plans.size(); ++i) {
         if (plans[i].result.notApplied.empty())

@@ -37,8 +37,8 @@ Result<Timeline> PlacementEvaluator::run(const Assignment& nodes)
         const auto route = m_routes.route(source, destination);
         if (!route)
             return Error{ErrorCode::invalidInput,
-                         "there is no way from node " + quoted(m_problem.network->node(source).name) +
-                             " to node " + quoted(m_problem.network->node(destination).name) +
+                         "there is no way from node " + inQuotes(m_problem.network->node(source).name) +
+                             " to node " + inQuotes(m_problem.network->node(destination).name) +
                              "; add a link between their switches"};
         std::vector<ChannelId>& channels = placed.routes.channels();
         channels.insert(channels.end(), route->begin(), route->end());

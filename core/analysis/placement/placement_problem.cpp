@@ -73,14 +73,14 @@ public:
             return chosen;
         m_input.network = Network::build(*m_input.platform, m_input.platformIndex, m_issues);
         if (m_input.network->nodes().empty())
-            return failed("platform " + quoted(m_input.platform->name) + " has no node; add nodes");
+            return failed("platform " + inQuotes(m_input.platform->name) + " has no node; add nodes");
         findPlaces();
         if (Result<void> pinned = pinNamed(); !pinned)
             return pinned;
         workload.messages = SharedRows<MessageRow>(usableRows());
         if (workload.messages.empty())
             return failed("it has no message that can be placed; add messages to workload " +
-                          quoted(m_input.workload->name));
+                          inQuotes(m_input.workload->name));
         limitCores();
         findProcesses(workload);
         pins = m_pins;
@@ -94,7 +94,7 @@ public:
 private:
     [[nodiscard]] Error failed(const std::string& text) const
     {
-        return {ErrorCode::invalidInput, "scenario " + quoted(m_problem.scenario) + ": " + text};
+        return {ErrorCode::invalidInput, "scenario " + inQuotes(m_problem.scenario) + ": " + text};
     }
 
     Result<void> chooseSharing(const Scenario& scenario)
@@ -155,9 +155,9 @@ private:
             const std::string near = suggestion(name, {names.begin(), names.end()});
             return failed(
                 names.contains(name)
-                    ? "process " + quoted(name) +
+                    ? "process " + inQuotes(name) +
                           " cannot stay where it is, as it is not placed; place it in the mapping"
-                    : "there is no process " + quoted(name) + "; " +
+                    : "there is no process " + inQuotes(name) + "; " +
                           (near.empty() ? "name one of those that send or receive messages" : near));
         }
         return {};
@@ -262,9 +262,9 @@ private:
             if (!node) {
                 m_issues.push_back(
                     {Severity::warning,
-                     "scenario " + quoted(m_problem.scenario) + " does not place process " +
-                         quoted(process.name) + ", so there is nothing to compare placements with; " +
-                         (m_input.mapping ? "place it in mapping " + quoted(m_input.mapping->name)
+                     "scenario " + inQuotes(m_problem.scenario) + " does not place process " +
+                         inQuotes(process.name) + ", so there is nothing to compare placements with; " +
+                         (m_input.mapping ? "place it in mapping " + inQuotes(m_input.mapping->name)
                                           : "give the scenario a mapping"),
                      {TableRef{TableKind::scenarios, 0}, m_scope.scenario, "mapping", 0}});
                 return;

@@ -320,7 +320,7 @@ Result<PlacementStudy> comparePlacements(const Project& project, const Placement
         return run.error();
     if (study.best() == nullptr)
         return Error{ErrorCode::invalidInput,
-                     "scenario " + quoted(study.problem.scenario) +
+                     "scenario " + inQuotes(study.problem.scenario) +
                          ": none of the placements can be run: " + study.compared.front().problem};
     return study;
 }

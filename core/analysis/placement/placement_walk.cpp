@@ -10,9 +10,9 @@ namespace contraflow {
 namespace {
 
 constexpr std::size_t kMovesUntilStopIsAsked = 256;
-constexpr double kHot =
+constexpr double kFirstHeat =
     0.02; ///< relative growth of the longest time that is accepted one time in e, at first
-constexpr double kCold = 0.0005; ///< and at the end: one message of hundreds more or less decides
+constexpr double kLastHeat = 0.0005; ///< and at the end: one message of hundreds more or less decides
 constexpr std::size_t kFewNodes = 64;
 constexpr std::size_t kGreedyWork = 20'000'000; ///< flows that are tried on nodes, about
 
@@ -187,8 +187,9 @@ bool PlacementWalk::anneal(std::size_t moves, const std::stop_token& stop)
 {
     Assignment best = nodes();
     double bestSeconds = seconds();
-    const double cooling = std::pow(kCold / kHot, 1.0 / static_cast<double>(std::max<std::size_t>(1, moves)));
-    double temperature = kHot;
+    const double cooling =
+        std::pow(kLastHeat / kFirstHeat, 1.0 / static_cast<double>(std::max<std::size_t>(1, moves)));
+    double temperature = kFirstHeat;
     for (std::size_t i = 0; i < moves; ++i, temperature *= cooling) {
         if (i % kMovesUntilStopIsAsked == 0 && stop.stop_requested())
             return false;

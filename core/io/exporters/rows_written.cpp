@@ -19,8 +19,8 @@ Result<void> RowsWritten::begin(const Table& table)
         const auto at = std::find(keys.begin(), keys.end(), key) - keys.begin();
         if (static_cast<std::size_t>(at) == keys.size()) {
             const std::string near = suggestion(key, keys);
-            return Error{ErrorCode::notFound, "table " + heading.name() + " has no column " +
-                                                  contraflow::quoted(key) + "; " +
+            return Error{ErrorCode::notFound, "table " + heading.name() + " has no column " + inQuotes(key) +
+                                                  "; " +
                                                   (near.empty() ? "it has " + joinedWords(keys) : near)};
         }
         m_columns.push_back(static_cast<std::size_t>(at));

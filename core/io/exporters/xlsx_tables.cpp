@@ -96,7 +96,7 @@ public:
         m_columns = table.columns();
         m_widths.clear();
         if (m_columns.size() > LXW_COL_MAX)
-            return Error{ErrorCode::invalidInput, m_path + ": table " + contraflow::quoted(m_table) +
+            return Error{ErrorCode::invalidInput, m_path + ": table " + inQuotes(m_table) +
                                                       " has more columns than a sheet of XLSX holds; "
                                                       "export it as csv"};
         m_sheet = workbook_add_worksheet(m_workbook, sheetName(table.name()).c_str());
@@ -117,7 +117,7 @@ public:
             if (m_rows == kMostRows)
                 return Error{
                     ErrorCode::invalidInput,
-                    m_path + ": table " + contraflow::quoted(m_table) + " has more than the " +
+                    m_path + ": table " + inQuotes(m_table) + " has more than the " +
                         std::to_string(kMostRows) +
                         " rows that a sheet of XLSX holds; export fewer scenarios, or export it as csv"};
             ++m_rows;
@@ -211,11 +211,10 @@ private:
     {
         if (error != LXW_ERROR_MAX_STRING_LENGTH_EXCEEDED)
             return failure(error);
-        return {ErrorCode::invalidInput, m_path + ": table " + contraflow::quoted(m_table) + ", row " +
-                                             std::to_string(m_rows) + ", column " +
-                                             contraflow::quoted(m_columns[column].key) +
-                                             ": the text is longer than the " + std::to_string(kLongestText) +
-                                             " characters that a cell of XLSX holds; export it as csv"};
+        return {ErrorCode::invalidInput,
+                m_path + ": table " + inQuotes(m_table) + ", row " + std::to_string(m_rows) + ", column " +
+                    inQuotes(m_columns[column].key) + ": the text is longer than the " +
+                    std::to_string(kLongestText) + " characters that a cell of XLSX holds; export it as csv"};
     }
 
     FileReplacement m_file;

@@ -116,7 +116,7 @@ Result<Layout> findLayout(std::string_view text, const ImportOptions& options)
     const std::string line = "line " + std::to_string(options.headerLine);
     return Error{ErrorCode::invalidInput,
                  value.empty() ? "the file has no " + line + " that could name the columns"
-                               : line + " has the value " + quoted(value) +
+                               : line + " has the value " + inQuotes(value) +
                                      " and names no columns; give the line that names them, or say by their "
                                      "numbers what the columns are"};
 }
@@ -263,8 +263,8 @@ void settleDuplicates(std::vector<ImportColumn>& columns, ImportedFile& file)
         for (std::size_t j = i + 1; j < columns.size(); ++j) {
             if (columns[j].meaning != columns[i].meaning)
                 continue;
-            file.notes.push_back("the columns " + quoted(columns[i].name) + " and " +
-                                 quoted(columns[j].name) + " both mean " +
+            file.notes.push_back("the columns " + inQuotes(columns[i].name) + " and " +
+                                 inQuotes(columns[j].name) + " both mean " +
                                  std::string(columnMeaningName(columns[i].meaning)) + "; the first is taken");
             columns[j].meaning = ColumnMeaning::kept;
         }
@@ -279,8 +279,8 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, const ImportOpt
         std::string name(headerName(header.cells[i], i));
         ColumnReading reading = readColumnName(name);
         if (!reading.unknownUnit.empty() && !options.isChosen(name, i + 1))
-            file.notes.push_back("the column " + quoted(name) + " has the unknown unit " +
-                                 quoted(reading.unknownUnit) + "; choose its unit");
+            file.notes.push_back("the column " + inQuotes(name) + " has the unknown unit " +
+                                 inQuotes(reading.unknownUnit) + "; choose its unit");
         if (name.empty())
             name = "column " + std::to_string(i + 1);
         columns.push_back({std::move(name), reading.meaning, reading.unit});
@@ -291,7 +291,7 @@ std::vector<ImportColumn> readHeader(const ImportRecord& header, const ImportOpt
     std::vector<std::string> kept;
     for (std::size_t i = 0; i < columns.size(); ++i)
         if (columns[i].meaning == ColumnMeaning::kept && !options.isChosen(columns[i].name, i + 1))
-            kept.push_back(quoted(columns[i].name));
+            kept.push_back(inQuotes(columns[i].name));
     if (!kept.empty())
         file.notes.push_back("not known and kept as text: " + joinedWords(kept));
     return columns;

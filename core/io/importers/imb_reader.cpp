@@ -165,7 +165,7 @@ private:
             return;
         }
         m_file.reject(line.number, line.text,
-                      quoted(name) + " is not a benchmark whose times are taken; its rows are left out");
+                      inQuotes(name) + " is not a benchmark whose times are taken; its rows are left out");
     }
 
     void beginRows(const TextLine& line, std::string_view text)
@@ -206,7 +206,7 @@ private:
             if (isForeign) {
                 m_file.reject(
                     line.number, line.text,
-                    "the column " + quoted(name) +
+                    "the column " + inQuotes(name) +
                         " is none that these benchmarks print (they print usec and Mbytes/sec); its "
                         "rows are left out");
                 m_isSkipped = true;

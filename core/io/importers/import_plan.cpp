@@ -49,7 +49,7 @@ void noteEarlierImport(const Project& project, const Provenance& provenance, Imp
         for (const auto& row : rows)
             if (row.provenance.sha256 == provenance.sha256) {
                 plan.notes.push_back("the same content was imported before: " + std::string(what) + " " +
-                                     quoted(row.name));
+                                     inQuotes(row.name));
                 return true;
             }
         return false;

@@ -115,7 +115,7 @@ private:
 
     void fail(const ImportColumn& column, const std::string& problem)
     {
-        m_reason = "the column " + contraflow::quoted(column.name) + " " + problem;
+        m_reason = "the column " + inQuotes(column.name) + " " + problem;
     }
 
     void takeText(const ImportColumn& column, const std::string& text, std::string& field)
@@ -139,7 +139,7 @@ private:
         const auto number = parseNumber(text);
         if (!number || *number < 1 || *number > std::numeric_limits<std::uint32_t>::max() ||
             std::floor(*number) != *number)
-            return fail(column, "has " + contraflow::quoted(text) + ", which is no whole number from 1 on");
+            return fail(column, "has " + inQuotes(text) + ", which is no whole number from 1 on");
         field = static_cast<std::uint32_t>(*number);
     }
 
@@ -152,7 +152,7 @@ private:
         }
         if (m_table.isDecimalComma) {
             if (text.find('.') != std::string::npos)
-                return fail(column, "has " + contraflow::quoted(text) + " in a table with decimal commas");
+                return fail(column, "has " + inQuotes(text) + " in a table with decimal commas");
             std::replace(text.begin(), text.end(), ',', '.');
         }
         const Dimension dimension = *dimensionOf(column.meaning);
@@ -164,12 +164,11 @@ private:
             number ? parseQuantity(dimension, text + " " + std::string(column.unit->symbol))
                    : parseQuantity(dimension, text);
         if (!value)
-            return fail(column, "has " + contraflow::quoted(text) + ": " + value.error().message);
+            return fail(column, "has " + inQuotes(text) + ": " + value.error().message);
         if (value->value <= 0 && column.meaning == ColumnMeaning::time)
-            return fail(column, "has " + contraflow::quoted(text) + ", and a measured time is above 0");
+            return fail(column, "has " + inQuotes(text) + ", and a measured time is above 0");
         if (dimension == Dimension::size && std::floor(value->value) != value->value)
-            return fail(column,
-                        "has " + contraflow::quoted(text) + ", and a size is a whole number of bytes");
+            return fail(column, "has " + inQuotes(text) + ", and a size is a whole number of bytes");
         if (value->value <= 0 && column.meaning == ColumnMeaning::bandwidth)
             return; // a message of 0 bytes
         if (number)

@@ -50,7 +50,7 @@ public:
         const std::string protocol = test.stringAt("protocol");
         if (protocol != "TCP" && protocol != "UDP" && protocol != "SCTP")
             return reject(protocol.empty() ? "it is no result of iperf3: start.test_start.protocol is missing"
-                                           : "the protocol " + quoted(protocol) + " is unknown");
+                                           : "the protocol " + inQuotes(protocol) + " is unknown");
         takeFacts(start);
         const std::string connection = connectionText(start);
         if (!connection.empty())

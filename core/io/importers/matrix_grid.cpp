@@ -83,7 +83,8 @@ private:
     {
         std::size_t count = 0;
         for (const TextLine& line : textLines(text)) {
-            if (trimmed(line.text).starts_with("#") || line.text.find_first_not_of(' ') == std::string_view::npos)
+            if (trimmed(line.text).starts_with("#") ||
+                line.text.find_first_not_of(' ') == std::string_view::npos)
                 continue;
             ImportRecord row{line.number, {}};
             CsvRecord record;
@@ -132,7 +133,7 @@ private:
         const auto unnamed = std::find_if_not(m_rows.begin(), m_rows.end(), isNamed);
         if (unnamed != m_rows.end() && !m_hasIndices)
             return atFault(unnamed->line, "begins with no name, and line " + std::to_string(named->line) +
-                                              " with " + quoted(named->cells.front()));
+                                              " with " + inQuotes(named->cells.front()));
         m_grid.hasLabels = true;
         for (ImportRecord& row : m_rows) {
             m_labels.push_back(std::move(row.cells.front()));
@@ -153,7 +154,7 @@ private:
                                std::find(m_labels.begin(), m_labels.end(), names.front()) == m_labels.end();
         const bool hasRoom = m_isRagged || (names.size() == m_width && hasEmptyEnd());
         if (hasCorner && !names.front().empty() && hasRoom)
-            return atFault("the first line of the matrix begins with " + quoted(names.front()) +
+            return atFault("the first line of the matrix begins with " + inQuotes(names.front()) +
                            ", and no row has this name");
         if (hasCorner && (names.front().empty() || names.size() != m_width))
             names.erase(names.begin());
@@ -167,7 +168,7 @@ private:
         for (std::size_t i = 0; i < m_labels.size(); ++i)
             if (indexOf(m_labels[i]) == names.size())
                 return atFault(m_rows[i].line,
-                               "is of " + quoted(m_labels[i]) + ", which is the name of no column");
+                               "is of " + inQuotes(m_labels[i]) + ", which is the name of no column");
         return {};
     }
 
@@ -249,7 +250,7 @@ private:
             for (std::size_t column = 0; column < m_grid.values.size(); ++column) {
                 const std::string& cell = m_grid.values[row][column];
                 if (isName(cell))
-                    return atFault(m_grid.lines[row], "has " + quoted(cell) + ", which is no number");
+                    return atFault(m_grid.lines[row], "has " + inQuotes(cell) + ", which is no number");
                 if (isEmptyOrZero(cell))
                     continue;
                 hasLower = hasLower || row > column;

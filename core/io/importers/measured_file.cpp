@@ -68,8 +68,7 @@ Result<std::vector<std::size_t>> columnsNamed(const ImportTable& table, const st
             found.push_back(i);
     }
     if (named > 1)
-        return Error{ErrorCode::invalidInput, std::to_string(named) + " columns are named " +
-                                                  contraflow::quoted(name) +
+        return Error{ErrorCode::invalidInput, std::to_string(named) + " columns are named " + inQuotes(name) +
                                                   "; say which one is meant by its number from 1 on"};
     return found;
 }
@@ -86,13 +85,13 @@ Result<void> keepMeaningsApart(ImportTable& table, const std::set<std::size_t>& 
                 meaning == ColumnMeaning::ignored)
                 continue;
             if (chosen.contains(j))
-                return Error{ErrorCode::invalidInput,
-                             "the columns " + contraflow::quoted(table.columns[i].name) + " and " +
-                                 contraflow::quoted(other.name) + " cannot both mean " +
-                                 std::string(columnMeaningName(meaning))};
+                return Error{ErrorCode::invalidInput, "the columns " + inQuotes(table.columns[i].name) +
+                                                          " and " + inQuotes(other.name) +
+                                                          " cannot both mean " +
+                                                          std::string(columnMeaningName(meaning))};
             other.meaning = ColumnMeaning::kept;
-            notes.push_back("the column " + contraflow::quoted(other.name) + " is kept as text; " +
-                            contraflow::quoted(table.columns[i].name) + " is chosen as " +
+            notes.push_back("the column " + inQuotes(other.name) + " is kept as text; " +
+                            inQuotes(table.columns[i].name) + " is chosen as " +
                             std::string(columnMeaningName(meaning)));
         }
     return {};
@@ -129,7 +128,7 @@ Result<void> applyChoices(ImportedFile& file, const ImportOptions& options)
     for (const ColumnChoice& choice : options.columns)
         if (!used.contains(&choice))
             return Error{ErrorCode::invalidInput,
-                         "there is no column " + contraflow::quoted(choice.name) + "; " +
+                         "there is no column " + inQuotes(choice.name) + "; " +
                              (suggestion(choice.name, names).empty()
                                   ? "give one of the names in the file, or a number from 1 on"
                                   : suggestion(choice.name, names))};

@@ -57,9 +57,9 @@ private:
         for (const ParameterRow& row : m_other.parameters) {
             const ParameterRow* known = findByName(m_builder.project().parameters, row.name);
             if (known && known->value != row.value)
-                return Error{ErrorCode::invalidInput, "its parameter " + quoted(row.name) + " is " +
-                                                          quoted(row.value) + " and the project's is " +
-                                                          quoted(known->value) + "; rename one of them"};
+                return Error{ErrorCode::invalidInput, "its parameter " + inQuotes(row.name) + " is " +
+                                                          inQuotes(row.value) + " and the project's is " +
+                                                          inQuotes(known->value) + "; rename one of them"};
         }
         for (const ParameterRow& row : m_other.parameters)
             if (!findByName(m_builder.project().parameters, row.name))
@@ -116,11 +116,11 @@ private:
         const std::string name =
             nameOf(TableKind::measurements, &Project::measurements, std::move(measurement));
         if (m_builder.project().measurements.size() == before) {
-            plan.notes.push_back("measurement " + quoted(name) + " is in the project already");
+            plan.notes.push_back("measurement " + inQuotes(name) + " is in the project already");
             return;
         }
         plan.rowCount += rows;
-        m_builder.made("measurement " + quoted(name) + " with " + counted(rows, "time"));
+        m_builder.made("measurement " + inQuotes(name) + " with " + counted(rows, "time"));
     }
 
     PlanBuilder& m_builder;

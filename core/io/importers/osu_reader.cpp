@@ -102,7 +102,7 @@ private:
             return;
         }
         m_file.reject(line.number, line.text,
-                      quoted(title) + " is not a test whose times are taken; its rows are left out");
+                      inQuotes(title) + " is not a test whose times are taken; its rows are left out");
     }
 
     void beginRows(const TextLine& line, std::string_view text)
@@ -122,14 +122,14 @@ private:
             if (!isPrintedUnit(column)) {
                 m_file.reject(
                     line.number, line.text,
-                    "the column " + quoted(name) +
+                    "the column " + inQuotes(name) +
                         " has a unit that OSU benchmarks do not print (they print us and MB/s); its "
                         "rows are left out");
                 return;
             }
             if (column.meaning == ColumnMeaning::kept)
                 m_file.notes.push_back("line " + std::to_string(line.number) + ": the column " +
-                                       quoted(name) + " is not known; it is kept as text");
+                                       inQuotes(name) + " is not known; it is kept as text");
             m_test.columns.push_back({name, column.meaning, column.unit});
         }
         if (!m_test.processes)

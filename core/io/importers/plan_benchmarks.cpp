@@ -123,7 +123,7 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
             while (!row.extras.empty() && row.extras.back().empty())
                 row.extras.pop_back();
         plan.rowCount += rows.size();
-        builder.made("benchmark " + quoted(benchmark.name) + " (" + benchmark.kind + ") with " +
+        builder.made("benchmark " + inQuotes(benchmark.name) + " (" + benchmark.kind + ") with " +
                      counted(rows.size(), "row"));
         benchmark.rows = SharedRows<BenchmarkRow>(std::move(rows));
         builder.append(TableKind::benchmarks, std::move(benchmark));

@@ -50,7 +50,7 @@ std::string nameOfModel(const Project& project, const std::string& platform, std
 {
     const SharedRows<Model>& models = project.models;
     if (models.empty()) {
-        notes.push_back("the project has no model; the scenarios get " + quoted(usualModel().kind) +
+        notes.push_back("the project has no model; the scenarios get " + inQuotes(usualModel().kind) +
                         ", and calibrate tells which model fits best");
         return std::string(usualModel().kind);
     }
@@ -62,8 +62,8 @@ std::string nameOfModel(const Project& project, const std::string& platform, std
             name = scenario.model;
             break;
         }
-    notes.push_back("the scenarios get the model " + quoted(name) + "; the project has " + someNames(models) +
-                    ", and name another one if it should be that");
+    notes.push_back("the scenarios get the model " + inQuotes(name) + "; the project has " +
+                    someNames(models) + ", and name another one if it should be that");
     return name;
 }
 
@@ -83,10 +83,10 @@ Result<std::string> modelFor(PlanBuilder& builder, const ImportTarget& target)
         for (const Model& model : models)
             known.push_back(model.name);
         const std::string near = suggestion(wanted, known);
-        return Error{ErrorCode::notFound, "there is no model and no kind of model " + quoted(wanted) +
+        return Error{ErrorCode::notFound, "there is no model and no kind of model " + inQuotes(wanted) +
                                               (near.empty() ? std::string() : "; " + near)};
     }
-    builder.made("model " + quoted(wanted));
+    builder.made("model " + inQuotes(wanted));
     builder.append(TableKind::models, plainModel(wanted));
     return wanted;
 }
@@ -100,7 +100,7 @@ std::string problemOf(const ImportRow& row, const Network& network, const std::s
         return "it does not say the size of its message";
     for (const std::string* end : {&row.source, &row.destination})
         if (!network.findNode(*end))
-            return "platform " + quoted(platform) + " has no node " + quoted(*end);
+            return "platform " + inQuotes(platform) + " has no node " + inQuotes(*end);
     return {};
 }
 
@@ -125,7 +125,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
     if (index == builder.project().platforms.size())
         return Error{
             ErrorCode::notFound,
-            "the project has no platform " + quoted(target.platform) +
+            "the project has no platform " + inQuotes(target.platform) +
                 (index == 0 ? "; add it first" : "; it has " + someNames(builder.project().platforms))};
     if (const std::string doubled = doubledName(builder.project().platforms, target.platform, "platform");
         !doubled.empty())
@@ -159,7 +159,7 @@ Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file, const Impo
             plan.rowCount += messages.size();
             ++patternCount;
             const std::string name = commonName(builder.project(), pattern.name);
-            builder.made("workload, scenario and measurement " + quoted(name) + " with " +
+            builder.made("workload, scenario and measurement " + inQuotes(name) + " with " +
                          counted(messages.size(), "message"));
             builder.append(TableKind::workloads,
                            Workload{name, SharedRows<MessageRow>(std::move(messages)), {}, {}});

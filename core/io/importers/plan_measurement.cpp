@@ -56,7 +56,7 @@ public:
         const MessageRow& message = m_workload.messages[*index];
         if (row.size && message.size.hasValue() && row.size->value != message.size.value().value) {
             problem = "its size " + quantityText(*row.size) + " is not that of message " +
-                      quoted(message.id) + ", " + quantityText(message.size.value());
+                      inQuotes(message.id) + ", " + quantityText(message.size.value());
             return std::nullopt;
         }
         return message.id;
@@ -72,12 +72,12 @@ private:
     {
         const auto found = m_byId.find(row.message);
         if (found == m_byId.end()) {
-            problem = "workload " + quoted(m_workload.name) + " has no message " + quoted(row.message);
+            problem = "workload " + inQuotes(m_workload.name) + " has no message " + inQuotes(row.message);
             return std::nullopt;
         }
         if (!hasEnds(found->second, row)) {
-            problem = "message " + quoted(row.message) + " does not go from " + quoted(row.source) + " to " +
-                      quoted(row.destination);
+            problem = "message " + inQuotes(row.message) + " does not go from " + inQuotes(row.source) +
+                      " to " + inQuotes(row.destination);
             return std::nullopt;
         }
         return found->second;
@@ -99,15 +99,15 @@ private:
     [[nodiscard]] std::optional<std::size_t> findByEnds(const ImportRow& row, std::string& problem) const
     {
         if (row.source.empty() || row.destination.empty()) {
-            problem = row.message.empty()
-                          ? "it names neither a message nor source and destination"
-                          : "workload " + quoted(m_workload.name) + " has no message " + quoted(row.message);
+            problem = row.message.empty() ? "it names neither a message nor source and destination"
+                                          : "workload " + inQuotes(m_workload.name) + " has no message " +
+                                                inQuotes(row.message);
             return std::nullopt;
         }
         const auto found = m_byEnds.find(row.source + '\n' + row.destination);
-        const std::string pair = quoted(row.source) + " to " + quoted(row.destination);
+        const std::string pair = inQuotes(row.source) + " to " + inQuotes(row.destination);
         if (found == m_byEnds.end()) {
-            problem = "no message of workload " + quoted(m_workload.name) + " goes from " + pair;
+            problem = "no message of workload " + inQuotes(m_workload.name) + " goes from " + pair;
             return std::nullopt;
         }
         if (found->second.size() > 1) {
@@ -130,15 +130,16 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     const Project& project = builder.project();
     const std::size_t index = indexOfName(project.scenarios, target.scenario);
     if (index == project.scenarios.size())
-        return Error{ErrorCode::notFound, "the project has no scenario " + quoted(target.scenario)};
+        return Error{ErrorCode::notFound, "the project has no scenario " + inQuotes(target.scenario)};
     if (const std::string doubled = doubledName(project.scenarios, target.scenario, "scenario");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
     const Scenario& scenario = project.scenarios[index];
     const Workload* workload = findByName(project.workloads, scenario.workload);
     if (!workload)
-        return Error{ErrorCode::invalidInput, "scenario " + quoted(scenario.name) + " has no workload " +
-                                                  quoted(scenario.workload) + "; correct the project first"};
+        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(scenario.name) + " has no workload " +
+                                                  inQuotes(scenario.workload) +
+                                                  "; correct the project first"};
     if (const std::string doubled = doubledName(project.workloads, scenario.workload, "workload");
         !doubled.empty())
         return Error{ErrorCode::invalidInput, doubled};
@@ -157,7 +158,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
             std::string problem;
             const auto id = finder.find(row, byId, problem);
             if (id && !measured.insert(*id).second)
-                problem = "message " + quoted(*id) + " was given before";
+                problem = "message " + inQuotes(*id) + " was given before";
             if (!problem.empty() || !times.add(*id, row, problem))
                 plan.rejected.push_back({row.line, id.value_or(row.message), problem});
         }
@@ -166,10 +167,10 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
     if (const std::size_t missing = workload->messages.size() - times.size(); missing > 0)
         plan.notes.push_back(std::to_string(missing) + " of the " +
                              std::to_string(workload->messages.size()) + " messages of workload " +
-                             quoted(workload->name) + " have no measured time");
+                             inQuotes(workload->name) + " have no measured time");
     if (const auto earlier = measurementOf(project, index))
-        plan.notes.push_back("scenario " + quoted(scenario.name) + " has the measurement " +
-                             quoted(project.measurements[*earlier].name) +
+        plan.notes.push_back("scenario " + inQuotes(scenario.name) + " has the measurement " +
+                             inQuotes(project.measurements[*earlier].name) +
                              " already; errors are those of the first one");
     Measurement measurement{
         .name = freeName(project, TableKind::measurements,
@@ -177,7 +178,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
         .scenario = scenario.name,
         .provenance = target.provenance};
     times.fill(measurement);
-    builder.made("measurement " + quoted(measurement.name) + " of scenario " + quoted(scenario.name) +
+    builder.made("measurement " + inQuotes(measurement.name) + " of scenario " + inQuotes(scenario.name) +
                  " with " + counted(plan.rowCount, "time"));
     plan.edit.label = "Import measured times of " + scenario.name;
     builder.append(TableKind::measurements, std::move(measurement));

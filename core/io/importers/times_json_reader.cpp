@@ -29,9 +29,9 @@ std::string badKey(const JsonValue& object, const std::array<std::string_view, S
 {
     for (const std::string& name : object.keys) {
         if (std::find(known.begin(), known.end(), name) == known.end())
-            return "the key " + quoted(name) + " is unknown";
+            return "the key " + inQuotes(name) + " is unknown";
         if (object.find(name, 1))
-            return "the key " + quoted(name) + " is given twice";
+            return "the key " + inQuotes(name) + " is given twice";
     }
     return {};
 }

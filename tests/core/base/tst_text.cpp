@@ -155,10 +155,10 @@ private slots:
 
     void quotedTextStaysOnOneLineAndShort()
     {
-        QCOMPARE(contraflow::quoted("e1"), std::string("'e1'"));
-        QCOMPARE(contraflow::quoted("a\nb\tc\x1B[2Jd\x7F"), std::string("'a\\nb\\tc?[2Jd?'"));
-        QCOMPARE(contraflow::quoted(std::string(60, 'a')), "'" + std::string(60, 'a') + "'");
-        QCOMPARE(contraflow::quoted(std::string(61, 'a')), "'" + std::string(60, 'a') + "…'");
+        QCOMPARE(inQuotes("e1"), std::string("'e1'"));
+        QCOMPARE(inQuotes("a\nb\tc\x1B[2Jd\x7F"), std::string("'a\\nb\\tc?[2Jd?'"));
+        QCOMPARE(inQuotes(std::string(60, 'a')), "'" + std::string(60, 'a') + "'");
+        QCOMPARE(inQuotes(std::string(61, 'a')), "'" + std::string(60, 'a') + "…'");
     }
 
     void longTextIsCutBetweenCharacters()
@@ -167,11 +167,11 @@ private slots:
             std::string text(lead, 'a');
             for (int i = 0; i < 40; ++i)
                 text += "\xE2\x82\xAC"; // three bytes
-            const QByteArray result = QByteArray::fromStdString(contraflow::quoted(text));
+            const QByteArray result = QByteArray::fromStdString(inQuotes(text));
             QVERIFY(result.size() <= 60 + 2 + 3);
             QVERIFY(!QString::fromUtf8(result).contains(QChar::ReplacementCharacter));
         }
-        QCOMPARE(contraflow::quoted(std::string(200, '\x80')),
+        QCOMPARE(inQuotes(std::string(200, '\x80')),
                  std::string("'…'")); // no character at all: still no crash
     }
 };

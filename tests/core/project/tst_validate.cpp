@@ -165,13 +165,11 @@ private slots:
         for (const Issue& issue : issues)
             if (issue.location.table == TableRef{TableKind::scenarios, 0})
                 ofScenario.push_back(issue.text);
-        const std::string scenario =
-            "scenario " + contraflow::quoted(project.scenarios[0].name) + ": there are two ";
+        const std::string scenario = "scenario " + inQuotes(project.scenarios[0].name) + ": there are two ";
         const std::string end = " (1 and 2 in the list); rename one";
         QCOMPARE(ofScenario.size(), std::size_t(2));
-        QCOMPARE(ofScenario[0],
-                 scenario + "workloads " + contraflow::quoted(project.workloads[0].name) + end);
-        QCOMPARE(ofScenario[1], scenario + "models " + contraflow::quoted(project.models[0].name) + end);
+        QCOMPARE(ofScenario[0], scenario + "workloads " + inQuotes(project.workloads[0].name) + end);
+        QCOMPARE(ofScenario[1], scenario + "models " + inQuotes(project.models[0].name) + end);
     }
 
     void pricesHaveAnAmountAndACurrency()
