@@ -6,7 +6,7 @@
 #include "core/base/text.h"
 
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 namespace contraflow::cli {
 
@@ -31,20 +31,18 @@ std::string origins(const ErrorReport& report)
     return text;
 }
 
-/** The rows with the worst predictions, these first. */
-Table worstOf(const Table& messages)
+/** The messages with the worst predictions, these first. */
+Table worstOf(Table messages)
 {
-    std::vector<std::pair<double, std::size_t>> rows;
-    const std::size_t worst = columnWithKey(messages, "worst_abs_err_pct");
+    std::vector<std::pair<double, std::size_t>> worst;
+    const std::size_t error = columnWithKey(messages, "worst_abs_err_pct");
     for (std::size_t row = 0; row < messages.rowCount(); ++row)
-        rows.emplace_back(-*messages.cell(row, worst).number(), row);
-    std::partial_sort(rows.begin(), rows.begin() + kWorstMessages, rows.end());
-    rows.resize(kWorstMessages);
-    Table shown(messages.name(), messages.title(), messages.columns());
-    shown.setRows(rows.size(), [messages, rows](std::size_t row, std::size_t column) {
-        return messages.cell(rows[row].second, column);
-    });
-    return shown;
+        worst.emplace_back(-*messages.cell(row, error).number(), row);
+    std::partial_sort(worst.begin(), worst.begin() + kWorstMessages, worst.end());
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < kWorstMessages; ++i)
+        rows.push_back(worst[i].second);
+    return rowsOf(std::move(messages), std::move(rows));
 }
 
 std::string messages(const std::shared_ptr<const ErrorReport>& report)

@@ -5,7 +5,6 @@
 #include "app/report/report_words.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
-#include "core/sharing/catalog.h"
 #include "core/tables/error_tables.h"
 
 #include <algorithm>
@@ -15,15 +14,15 @@ namespace contraflow::report {
 
 namespace {
 
-/** Kinds are called by their titles. */
 Table errorsOfModels(const std::shared_ptr<const ErrorsResult>& errors)
 {
-    const Table brief = columnsFor(errorTable(errors, ErrorView::models), TableView::brief);
-    Table table = brief;
-    table.setRows(brief.rowCount(), [brief](std::size_t row, std::size_t column) {
-        const TableCell cell = brief.cell(row, column);
-        const ModelInfo* info = brief.columns()[column].key == "kind" ? findModelInfo(*cell.text()) : nullptr;
-        return info ? TableCell(info->title) : cell;
+    const Table known =
+        withoutEmptyColumns(columnsFor(errorTable(errors, ErrorView::models), TableView::report));
+    Table table = known;
+    table.setRows(known.rowCount(), [known, errors](std::size_t row, std::size_t column) {
+        const TableCell cell = known.cell(row, column);
+        return known.columns()[column].key == "model" ? TableCell(modelText(errors->project, *cell.text()))
+                                                      : cell;
     });
     return table;
 }

@@ -112,7 +112,7 @@ const ErrorRows& modelErrorRows()
         .name = "errors",
         .title = "Errors of models",
         .columns = joined({
-            {{kModel, modelName}, {with(kModelKind, kEverywhere), modelKind}},
+            {{kModel, modelName}, {with(kModelKind, kInFull | TableView::brief), modelKind}},
             summaryColumns<summaryOfModel>(FigureOf::row),
             {
                 {{.key = "outliers",

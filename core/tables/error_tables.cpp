@@ -11,7 +11,7 @@ namespace contraflow {
 
 namespace {
 
-const ErrorRows& rowsOf(ErrorView view)
+const ErrorRows& known(ErrorView view)
 {
     constexpr std::array kRows{modelErrorRows, patternErrorRows, messageErrorRows,
                                taskErrorRows,  binErrorRows,     campaignErrorRows};
@@ -28,7 +28,7 @@ Table headingOf(const ErrorRows& rows, const ErrorReport& report)
     for (Table::Column& column : columns) {
         if ((column.key.ends_with("project") && report.projects.size() > 1) ||
             (column.key.ends_with("measurement") && report.data.patterns.size() > 1))
-            column.views = column.views | TableView::brief;
+            column.views = column.views | TableView::brief | TableView::report;
         if (column.key == "from_pct" || column.key == "to_pct")
             column.digits = static_cast<int>(width.size() - point);
     }
@@ -39,7 +39,7 @@ Table headingOf(const ErrorRows& rows, const ErrorReport& report)
 
 Table errorTable(const std::shared_ptr<const ErrorReport>& report, ErrorView view, ErrorLayout layout)
 {
-    const ErrorRows& rows = rowsOf(view);
+    const ErrorRows& rows = known(view);
     if (layout == ErrorLayout::sideBySide)
         return sideBySide(headingOf(rows, *report), rows, report);
     std::vector<RowAndModel> lines = rowsAndModels(rows, *report);
@@ -54,9 +54,9 @@ Table errorHeading()
     std::vector<Table::Column> all;
     for (const ErrorView view : {ErrorView::messages, ErrorView::models, ErrorView::patterns,
                                  ErrorView::tasks, ErrorView::bins, ErrorView::campaign})
-        for (const ModelColumn<ErrorReport>& figure : rowsOf(view).columns)
+        for (const ModelColumn<ErrorReport>& figure : known(view).columns)
             if (std::none_of(all.begin(), all.end(),
-                             [&](const Table::Column& known) { return known.key == figure.column.key; }))
+                             [&](const Table::Column& column) { return column.key == figure.column.key; }))
                 all.push_back(figure.column);
     return {"errors", "Errors", std::move(all)};
 }
