@@ -14,22 +14,17 @@ namespace {
 using Kind = ColumnKind;
 
 /** A value and its 95 % confidence interval, one object of JSON. */
-template<typename Row>
-void addEstimate(RowColumns<Row>& columns, const Table::Column& of,
-                 std::function<const Estimate*(const Row& row)> estimate)
+std::vector<Table::Column> estimateColumns(const std::string& key, const char* title, Kind kind)
 {
-    const auto add = [&](const char* member, double Estimate::*field) {
-        Table::Column part = of;
-        part.json = of.key + "." + member;
-        part.key += std::string("_") + member;
-        columns.push_back({std::move(part), [estimate, field](const Row& row) {
-                               const Estimate* known = estimate(row);
-                               return known ? TableCell(known->*field) : TableCell();
-                           }});
-    };
-    add("value", &Estimate::value);
-    add("low", &Estimate::low);
-    add("high", &Estimate::high);
+    return {{key + ".value", title, kind}, {key + ".low", "From", kind}, {key + ".high", "To", kind}};
+}
+
+void addCells(std::vector<TableCell>& cells, const std::optional<Estimate>& estimate)
+{
+    if (estimate)
+        cells.insert(cells.end(), {estimate->value, estimate->low, estimate->high});
+    else
+        cells.resize(cells.size() + 3);
 }
 
 /** What a calibration found besides its models. */
@@ -120,65 +115,64 @@ std::vector<Figure> figuresOf(const Calibration& calibration)
 
 Table learntRangeTable(const Calibration& calibration)
 {
-    using Row = const TrafficRange&;
-    static const RowColumns<TrafficRange> columns{
-        {{.key = "smallest_bytes", .title = "Smallest", .kind = Kind::bytes},
-         [](Row r) { return TableCell(r.smallest); }},
-        {{.key = "largest_bytes", .title = "Largest", .kind = Kind::bytes},
-         [](Row r) { return TableCell(r.largest); }},
-        {{.key = "messages", .title = "Messages", .kind = Kind::count},
-         [](Row r) { return TableCell(r.messages); }},
-        {{.key = "out_of_a_node", .title = "Out of a node", .kind = Kind::count},
-         [](Row r) { return TableCell(r.outgoing); }},
-        {{.key = "into_a_node", .title = "Into a node", .kind = Kind::count},
-         [](Row r) { return TableCell(r.incoming); }},
-        {{.key = "nodes", .title = "Nodes", .kind = Kind::count}, [](Row r) { return TableCell(r.nodes); }},
-    };
-    std::vector<TrafficRange> rows{calibration.learntRange()};
-    if (rows.front().messages == 0)
-        rows.clear();
-    return tableOf("learnt-range", "What was learnt from", columns, rows);
+    Table table("learnt-range", "What was learnt from",
+                {{"smallest_bytes", "Smallest", Kind::bytes},
+                 {"largest_bytes", "Largest", Kind::bytes},
+                 {"messages", "Messages", Kind::count},
+                 {"out_of_a_node", "Out of a node", Kind::count},
+                 {"into_a_node", "Into a node", Kind::count},
+                 {"nodes", "Nodes", Kind::count}});
+    const TrafficRange range = calibration.learntRange();
+    if (range.messages > 0)
+        table.addRow(
+            {range.smallest, range.largest, range.messages, range.outgoing, range.incoming, range.nodes});
+    return table;
 }
 
 Table capacitiesTable(const Calibration& calibration)
 {
-    RowColumns<CapacityFit> columns{
-        {{.key = "links", .title = "Links"}, [](const CapacityFit& fit) { return TableCell(fit.links); }},
-        {{.key = "present_bytes_per_s", .title = "Present", .kind = Kind::bytesPerSecond},
-         [](const CapacityFit& fit) { return TableCell(fit.present); }},
-    };
-    addEstimate<CapacityFit>(columns,
-                             {.key = "fitted_bytes_per_s", .title = "Fitted", .kind = Kind::bytesPerSecond},
-                             [](const CapacityFit& fit) { return fit.hasEffect ? &fit.fitted : nullptr; });
-    return tableOf("capacities", "Bandwidths of links", columns, calibration.capacities);
+    std::vector<Table::Column> columns =
+        estimateColumns("fitted_bytes_per_s", "Fitted", Kind::bytesPerSecond);
+    columns.insert(columns.begin(),
+                   {{"links", "Links"}, {"present_bytes_per_s", "Present", Kind::bytesPerSecond}});
+    Table table("capacities", "Bandwidths of links", std::move(columns));
+    for (const CapacityFit& fit : calibration.capacities) {
+        std::vector<TableCell> cells{fit.links, fit.present};
+        addCells(cells, fit.hasEffect ? std::optional(fit.fitted) : std::nullopt);
+        table.addRow(std::move(cells));
+    }
+    return table;
 }
 
 Table benchmarkFitsTable(const Calibration& calibration)
 {
-    using Row = const BenchmarkFit&;
-    RowColumns<BenchmarkFit> columns{
-        {{.key = "benchmark", .title = "Benchmark"}, [](Row fit) { return TableCell(fit.name); }},
-        {{.key = "kind", .title = "Kind"}, [](Row fit) { return TableCell(fit.kind); }},
-        {{.key = "mean_abs_error_pct", .title = "Mean |error|", .kind = Kind::percent},
-         [](Row fit) { return TableCell(fit.error); }},
-        {{.key = "problem", .title = "Problem"}, [](Row fit) { return TableCell(fit.problem); }},
-    };
-    addEstimate<BenchmarkFit>(columns, {.key = "alpha_s", .title = "Start-up", .kind = Kind::seconds},
-                              [](Row fit) { return fit.startUp ? &*fit.startUp : nullptr; });
-    addEstimate<BenchmarkFit>(
-        columns, {.key = "bandwidth_bytes_per_s", .title = "Bandwidth", .kind = Kind::bytesPerSecond},
-        [](Row fit) { return fit.bandwidth ? &*fit.bandwidth : nullptr; });
-    return tableOf("benchmark-fits", "Fitted benchmarks", columns, calibration.benchmarks);
+    std::vector<Table::Column> columns{{"benchmark", "Benchmark"},
+                                       {"kind", "Kind"},
+                                       {"mean_abs_error_pct", "Mean |error|", Kind::percent},
+                                       {"problem", "Problem"}};
+    for (const Table::Column& column : estimateColumns("alpha_s", "Start-up", Kind::seconds))
+        columns.push_back(column);
+    for (const Table::Column& column :
+         estimateColumns("bandwidth_bytes_per_s", "Bandwidth", Kind::bytesPerSecond))
+        columns.push_back(column);
+    Table table("benchmark-fits", "Fitted benchmarks", std::move(columns));
+    for (const BenchmarkFit& fit : calibration.benchmarks) {
+        std::vector<TableCell> cells{fit.name, fit.kind, fit.error, fit.problem};
+        addCells(cells, fit.startUp);
+        addCells(cells, fit.bandwidth);
+        table.addRow(std::move(cells));
+    }
+    return table;
 }
 
 Table gigeFormulasTable(const Calibration& calibration)
 {
     Table table("gige-formulas", "gige-penalty by the published formulas",
-                {{.key = "pattern", .title = "Pattern"},
-                 {.key = "fan", .title = "Fan-out", .kind = Kind::count},
-                 {.key = "beta", .title = "β", .kind = Kind::number},
-                 {.key = "gamma_o", .title = "γo", .kind = Kind::number},
-                 {.key = "gamma_i", .title = "γi", .kind = Kind::number}});
+                {{"pattern", "Pattern"},
+                 {"fan", "Fan-out", Kind::count},
+                 {"beta", "β", Kind::number},
+                 {"gamma_o", "γo", Kind::number},
+                 {"gamma_i", "γi", Kind::number}});
     for (const FanOutBeta& fan : calibration.gige.fanOuts)
         table.addRow({fan.pattern, fan.fan, fan.beta});
     for (const CompleteGraphGammas& graph : calibration.gige.completeGraphs)
@@ -189,11 +183,11 @@ Table gigeFormulasTable(const Calibration& calibration)
 Table residualsTable(const Project& project, const Calibration& calibration)
 {
     Table table("residuals", "Errors of the first model",
-                {{.key = "pattern", .title = "Pattern"},
-                 {.key = "message", .title = "Message"},
-                 {.key = "measured_s", .title = "Measured", .kind = Kind::seconds},
-                 {.key = "fitted_s", .title = "Fitted", .kind = Kind::seconds},
-                 {.key = "left_out_s", .title = "Left out of the fit", .kind = Kind::seconds}});
+                {{"pattern", "Pattern"},
+                 {"message", "Message"},
+                 {"measured_s", "Measured", Kind::seconds},
+                 {"fitted_s", "Fitted", Kind::seconds},
+                 {"left_out_s", "Left out of the fit", Kind::seconds}});
     if (calibration.ranking.empty())
         return table;
     const ModelFit& fit = calibration.ranking.front().fit;

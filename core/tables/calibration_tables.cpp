@@ -130,17 +130,9 @@ const RowColumns<Ranked>& rankingColumns()
           .json = "left_out.mean_abs_error_pct",
           .digits = 3},
          [](Row r) { return leftOut(r, [](Errors e) { return e.absolute.mean; }); }},
-        {{.key = "left_out_mean_error_pct",
-          .title = "Left out: mean error",
-          .kind = Kind::percent,
-          .views = kOfJson,
-          .json = "left_out.mean_error_pct"},
+        {{.key = "left_out.mean_error_pct", .views = kOfJson},
          [](Row r) { return leftOut(r, [](Errors e) { return e.mean; }); }},
-        {{.key = "left_out_within_10_pct",
-          .title = "Left out: within ±10 %",
-          .kind = Kind::percent,
-          .views = kOfJson,
-          .json = "left_out.within_10_pct"},
+        {{.key = "left_out.within_10_pct", .views = kOfJson},
          [](Row r) { return leftOut(r, [](Errors e) { return 100 * e.within; }); }},
         {{.key = "fitted_error_pct",
           .title = "Fitted",
@@ -149,17 +141,9 @@ const RowColumns<Ranked>& rankingColumns()
           .json = "fitted.mean_abs_error_pct",
           .digits = 3},
          [](Row r) { return TableCell(r.model->fitted.absolute.mean); }},
-        {{.key = "fitted_mean_error_pct",
-          .title = "Fitted: mean error",
-          .kind = Kind::percent,
-          .views = kOfJson,
-          .json = "fitted.mean_error_pct"},
+        {{.key = "fitted.mean_error_pct", .views = kOfJson},
          [](Row r) { return TableCell(r.model->fitted.mean); }},
-        {{.key = "fitted_within_10_pct",
-          .title = "Fitted: within ±10 %",
-          .kind = Kind::percent,
-          .views = kOfJson,
-          .json = "fitted.within_10_pct"},
+        {{.key = "fitted.within_10_pct", .views = kOfJson},
          [](Row r) { return TableCell(100 * r.model->fitted.within); }},
         {{.key = "within_10_pct",
           .title = "Within ±10 %",
@@ -198,11 +182,11 @@ const RowColumns<Ranked>& rankingColumns()
           .views = TableView::files | kForPeople,
           .width = 18},
          comparisonWithFirst},
-        {{.key = "first", .title = "First", .views = kOfJson, .json = "first_against_this.first"},
+        {{.key = "first_against_this.first", .views = kOfJson},
          [](Row r) { return r.behind() ? TableCell(word(r.behind()->outcome)) : TableCell(); }},
-        {{.key = "interval_method", .title = "Intervals", .views = kOfJson},
+        {{.key = "interval_method", .views = kOfJson},
          [](Row r) { return TableCell(word(r.model->fit.method)); }},
-        {{.key = "parameters", .title = "Parameters", .views = kOfJson},
+        {{.key = "parameters", .views = kOfJson},
          [](Row r) { return TableCell::rows(parametersTable(r.model->fit)); }},
     };
     return columns;
@@ -263,47 +247,42 @@ Table parametersTable(const ModelFit& fit)
 
 Table failedModelsTable(const Calibration& calibration)
 {
-    static const RowColumns<FailedModel> columns{
-        {{.key = "kind", .title = "Model"}, [](const FailedModel& m) { return TableCell(m.kind); }},
-        {{.key = "reason", .title = "Reason"}, [](const FailedModel& m) { return TableCell(m.reason); }},
-    };
-    return tableOf("failed", "Models that were left out", columns, calibration.failed);
+    Table table("failed", "Models that were left out", {{"kind", "Model"}, {"reason", "Reason"}});
+    for (const FailedModel& failed : calibration.failed)
+        table.addRow({failed.kind, failed.reason});
+    return table;
 }
 
 Table findingsTable(const Calibration& calibration)
 {
-    using Row = const DuplexFinding&;
-    static const auto bound = [](Row f, double PairedComparison::*end) {
-        return f.withSharing && isJudged(&*f.withSharing) ? TableCell(*f.withSharing.*end) : TableCell();
-    };
-    static const RowColumns<DuplexFinding> columns{
-        {{.key = "subject", .title = "Subject"}, [](Row f) { return TableCell(word(f.subject)); }},
-        {{.key = "support", .title = "Support"}, [](Row f) { return TableCell(word(f.support)); }},
-        {{.key = "sentence", .title = "Finding"}, [](Row f) { return TableCell(f.sentence); }},
-        {{.key = "sharing_points",
-          .title = "Sharing against none",
-          .kind = Kind::number,
-          .json = "sharing_against_none.difference_points"},
-         [](Row f) { return f.withSharing ? TableCell(f.withSharing->difference) : TableCell(); }},
-        {{.key = "sharing_low", .title = "From", .kind = Kind::number, .json = "sharing_against_none.low"},
-         [](Row f) { return bound(f, &PairedComparison::low); }},
-        {{.key = "sharing_high", .title = "To", .kind = Kind::number, .json = "sharing_against_none.high"},
-         [](Row f) { return bound(f, &PairedComparison::high); }},
-        {{.key = "sharing_first", .title = "Sharing", .json = "sharing_against_none.first"},
-         [](Row f) { return f.withSharing ? TableCell(word(f.withSharing->outcome)) : TableCell(); }},
-    };
-    return tableOf("verdict", "Traffic both ways", columns, calibration.verdict.findings);
+    Table table("verdict", "Traffic both ways",
+                {{"subject", "Subject"},
+                 {"support", "Support"},
+                 {"sentence", "Finding"},
+                 {"sharing_against_none.difference_points", "Sharing against none", Kind::number},
+                 {"sharing_against_none.low", "From", Kind::number},
+                 {"sharing_against_none.high", "To", Kind::number},
+                 {"sharing_against_none.first", "Sharing"}});
+    for (const DuplexFinding& finding : calibration.verdict.findings) {
+        std::vector<TableCell> cells{word(finding.subject), word(finding.support), finding.sentence};
+        if (const auto& sharing = finding.withSharing) {
+            const bool hasInterval = isJudged(&*sharing);
+            cells.insert(cells.end(),
+                         {sharing->difference, hasInterval ? TableCell(sharing->low) : TableCell(),
+                          hasInterval ? TableCell(sharing->high) : TableCell(), word(sharing->outcome)});
+        }
+        table.addRow(std::move(cells));
+    }
+    return table;
 }
 
 Table suggestedRunsTable(const Calibration& calibration)
 {
-    using Row = const SuggestedRun&;
-    static const RowColumns<SuggestedRun> columns{
-        {{.key = "recipe", .title = "Recipe"}, [](Row r) { return TableCell(r.pattern); }},
-        {{.key = "command", .title = "Command"}, [](Row r) { return TableCell(r.command); }},
-        {{.key = "reason", .title = "Reason"}, [](Row r) { return TableCell(r.reason); }},
-    };
-    return tableOf("suggested-runs", "Runs that would tell more", columns, calibration.verdict.runs);
+    Table table("suggested-runs", "Runs that would tell more",
+                {{"recipe", "Recipe"}, {"command", "Command"}, {"reason", "Reason"}});
+    for (const SuggestedRun& run : calibration.verdict.runs)
+        table.addRow({run.pattern, run.command, run.reason});
+    return table;
 }
 
 } // namespace contraflow

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/tables/table.h"
+#include "core/tables/row_table.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -62,9 +62,8 @@ template<typename Source>
 [[nodiscard]] std::vector<RowAndModel> rowsAndModels(const ModelRows<Source>& known, const Source& source)
 {
     std::vector<RowAndModel> lines;
-    const std::size_t rows = known.rowCount(source);
     const std::size_t models = known.models(source).size();
-    for (std::uint32_t row = 0; row < rows; ++row)
+    for (std::uint32_t row = 0; row < known.rowCount(source); ++row)
         for (std::uint32_t model = 0; model < models; ++model)
             if (known.isKnown(source, row, model))
                 lines.emplace_back(row, model);
@@ -146,25 +145,15 @@ template<typename Source>
 template<typename Source>
 [[nodiscard]] TableCell modelsOfRow(const ModelRows<Source>& known, const Source& source, std::size_t row)
 {
-    std::vector<std::size_t> figures;
-    std::vector<Table::Column> columns;
-    for (std::size_t i = 0; i < known.columns.size(); ++i)
-        if (known.columns[i].of == FigureOf::model &&
-            known.columns[i].column.views.contains(TableView::json)) {
-            figures.push_back(i);
-            columns.push_back(known.columns[i].column);
-        }
-    Table table(known.name, known.title, std::move(columns));
-    const std::size_t models = known.models(source).size();
-    for (std::size_t model = 0; model < models; ++model) {
-        if (!known.isKnown(source, row, model))
-            continue;
-        std::vector<TableCell> cells;
-        for (const std::size_t figure : figures)
-            cells.push_back(known.columns[figure].cell(source, row, model));
-        table.addRow(std::move(cells));
-    }
-    return TableCell::rows(std::move(table));
+    RowColumns<std::size_t> columns;
+    for (const ModelColumn<Source>& column : known.columns)
+        if (column.of == FigureOf::model && column.column.views.contains(TableView::json))
+            columns.push_back({column.column, [&](std::size_t m) { return column.cell(source, row, m); }});
+    std::vector<std::size_t> models;
+    for (std::size_t model = 0; model < known.models(source).size(); ++model)
+        if (known.isKnown(source, row, model))
+            models.push_back(model);
+    return TableCell::rows(tableOf(known.name, known.title, columns, models));
 }
 
 } // namespace contraflow
