@@ -5,10 +5,12 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
+#include "app/cli/table_output.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/figure_edits.h"
 #include "core/base/text.h"
 #include "core/io/project_file.h"
+#include "core/tables/calibration_tables.h"
 
 #include <algorithm>
 
@@ -36,9 +38,7 @@ constexpr std::string_view kCalibrateDescription =
     "\n"
     "Formats:\n"
     "  table  for people\n"
-    "  csv    a line for each parameter: rank,kind,left_out_error_pct,fitted_error_pct,within_10_pct,\n"
-    "         difference_points,difference_low,difference_high,comparison,parameter,value,low,high,\n"
-    "         standing\n"
+    "  csv    a line for each parameter, with the columns below\n"
     "  json   ranking, verdict, suggested runs and the errors of the first model by message";
 
 constexpr std::string_view kWrite = "--write";
@@ -172,7 +172,7 @@ ExitStatus runCalibrate(const Arguments& arguments)
     if (format == kJsonFormat)
         writeCalibrationJson(file->project(), *calibration, output);
     else if (format == kCsvFormat)
-        writeCalibrationCsv(*calibration, output);
+        writeCsv(fitsTable(*calibration), output);
     else
         writeCalibrationTable(file->project(), *calibration, output);
     const ExitStatus written = output.finish();
@@ -219,6 +219,7 @@ const Command& calibrateCommand()
                 formatOption("how the result is written"),
             },
         .run = runCalibrate,
+        .columns = fitsHeading,
     };
     return command;
 }

@@ -9,7 +9,6 @@
 namespace contraflow::cli {
 
 void writeCalibrationTable(const Project& project, const Calibration& calibration, Output& output);
-void writeCalibrationCsv(const Calibration& calibration, Output& output);
 void writeCalibrationJson(const Project& project, const Calibration& calibration, Output& output);
 
 } // namespace contraflow::cli

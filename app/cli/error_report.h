@@ -5,15 +5,17 @@
 #include "app/cli/output.h"
 #include "core/tables/error_tables.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace contraflow::cli {
 
 /** The views for people, one after the other. */
-[[nodiscard]] std::string errorTables(const ErrorReport& report, const std::vector<ErrorView>& views);
+[[nodiscard]] std::string errorTables(const std::shared_ptr<const ErrorReport>& report,
+                                      const std::vector<ErrorView>& views);
 
 /** All views as JSON. */
-void writeErrorJson(const ErrorReport& report, Output& output);
+void writeErrorJson(const std::shared_ptr<const ErrorReport>& report, Output& output);
 
 } // namespace contraflow::cli

@@ -26,15 +26,12 @@ constexpr std::string_view kErrorsDescription =
     "or with those of --model. Predictions run on all cores.\n"
     "\n"
     "--show chooses what is written; tables begin with models, messages and bins:\n"
-    "  models    per model the mean |error| (Eabs) with its 95 % half-width by Student's t, the mean\n"
-    "            error, the share within ±10 %, outliers and the worst message\n"
-    "  patterns  per measurement and model the steps and the same figures\n"
+    "  models    mean |error| per model with its 95 % half-width by Student's t, and the worst message\n"
+    "  patterns  the same figures per measurement and model\n"
     "  messages  every message with its measured and predicted times; the worst of very many in a table\n"
-    "  tasks     per sender Eabs(t) = |Sp - Sm| / Sm * 100 over the sums of what it sends\n"
+    "  tasks     what each sender sends, taken together\n"
     "  bins      how many messages have which error, per model, in bins that all models share\n"
-    "  campaign  per number of nodes |N| and degree d the columns of Table II of zhu-2014: steps, |ε|\n"
-    "            and its half-width π, and over patterns with traffic both ways on a link that several\n"
-    "            messages share |ε'| and |ε''|, the latter of max-min\n"
+    "  campaign  Table II of zhu-2014, per number of nodes |N| and degree d\n"
     "|N| and d come from keys or columns 'N' and 'd' of a measurement or workload; without them they are the "
     "nodes of the platform and the most messages that leave a node.\n"
     "\n"
@@ -42,7 +39,8 @@ constexpr std::string_view kErrorsDescription =
     "Hoaglin). A bin holds its lower end and not its upper one. Without --bins the bins are 1, 2, 5, 10 … % "
     "wide, so that at most 40 are needed.\n"
     "\n"
-    "csv writes one view (messages, unless --show names another), json all of them.";
+    "csv writes one view (messages, unless --show names another) with those of the columns below that it has, "
+    "json all of them.";
 
 std::optional<ErrorGrouping> groupingOf(const std::optional<std::string>& word)
 {
@@ -183,12 +181,13 @@ ExitStatus runErrors(const Arguments& arguments)
                                                   numberText(*width) + " %; take wider ones"});
     report->histograms = std::move(*histograms);
 
+    const auto shared = std::make_shared<const ErrorReport>(std::move(*report));
     if (format == kJsonFormat)
-        writeErrorJson(*report, output);
+        writeErrorJson(shared, output);
     else if (format == kCsvFormat)
-        writeCsv(errorTable(std::make_shared<const ErrorReport>(std::move(*report)), views.front()), output);
+        writeCsv(errorTable(shared, views.front()), output);
     else
-        output.write(errorTables(*report, views));
+        output.write(errorTables(shared, views));
     const ExitStatus written = output.finish();
     return written != ExitStatus::success ? written : status;
 }
@@ -232,6 +231,7 @@ const Command& errorsCommand()
                 outputOption(),
             },
         .run = runErrors,
+        .columns = errorHeading,
     };
     return command;
 }

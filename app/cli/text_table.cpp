@@ -8,10 +8,10 @@ namespace contraflow::cli {
 
 namespace {
 
-/** Characters from the decimal point on; 0 for a whole number or a word. */
+/** Characters from the decimal point on, or behind a whole number with its unit; 0 for a number alone. */
 std::size_t tailWidth(const std::string& cell)
 {
-    const std::size_t point = cell.find('.');
+    const std::size_t point = cell.find_first_of(". ");
     return point == std::string::npos ? 0 : displayWidth(cell) - point;
 }
 

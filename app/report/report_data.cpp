@@ -97,6 +97,8 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
         result->outliers.push_back(outliers(model.errors));
     }
     result->project = data.project;
+    result->projects = {&result->project};
+    result->projectNames = {data.project.title};
     return result;
 }
 

@@ -5,6 +5,7 @@
 #include "app/report/report_words.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
+#include "core/tables/error_tables.h"
 
 #include <algorithm>
 #include <set>
@@ -12,6 +13,19 @@
 namespace contraflow::report {
 
 namespace {
+
+Table errorsOfModels(const std::shared_ptr<const ErrorsResult>& errors)
+{
+    const Table known =
+        withoutEmptyColumns(columnsFor(errorTable(errors, ErrorView::models), TableView::report));
+    Table table = known;
+    table.setRows(known.rowCount(), [known, errors](std::size_t row, std::size_t column) {
+        const TableCell cell = known.cell(row, column);
+        return known.columns()[column].key == "model" ? TableCell(modelText(errors->project, *cell.text()))
+                                                      : cell;
+    });
+    return table;
+}
 
 void addErrors(Section& section, const ReportData& data)
 {
@@ -21,24 +35,12 @@ void addErrors(Section& section, const ReportData& data)
         return;
     }
     const ErrorsResult& errors = *data.errors;
-    Table table("errors", "Errors",
-                {{"model", "Model"},
-                 {"messages", "Messages", ColumnKind::count},
-                 {"absolute", "Mean |error|", ColumnKind::percent},
-                 {"interval", "± (95 %)", ColumnKind::percent},
-                 {"mean", "Mean error", ColumnKind::percent},
-                 {"within", "Within ±10 %", ColumnKind::share}});
-    for (std::size_t i = 0; i < errors.data.models.size(); ++i) {
-        const ErrorSummary& summary = errors.summaries[i];
-        if (summary.count > 0)
-            table.addRow({modelText(data.project, errors.data.models[i].model), summary.count,
-                          summary.absolute.mean, summary.absolute.halfWidth, summary.mean, summary.within});
-    }
     section.blocks.emplace_back(Paragraph{
         "An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. " +
         counted(errors.data.messages.size(), "message was", "messages were") + " measured in " +
         counted(errors.data.patterns.size(), "pattern", "patterns") + "."});
-    section.blocks.emplace_back(TableBlock{std::move(table), "Errors of the predictions.", 100, {}});
+    section.blocks.emplace_back(
+        TableBlock{errorsOfModels(data.errors), "Errors of the predictions.", 100, {}});
     PlotInput input;
     input.errors = data.errors;
     addPlot(section, "errors", input, "How the errors are distributed.");

@@ -128,4 +128,25 @@ template<typename Row>
     return table;
 }
 
+template<typename Row>
+using RowColumns = std::vector<RowColumn<Row>>;
+
+/** A table of rows that are worked out at once, so that it holds no reference to them. */
+template<typename Row>
+[[nodiscard]] Table tableOf(const char* name, const char* title, const RowColumns<Row>& columns,
+                            const std::vector<Row>& rows)
+{
+    std::vector<Table::Column> heading;
+    for (const RowColumn<Row>& column : columns)
+        heading.push_back(column.column);
+    Table table(name, title, std::move(heading));
+    for (const Row& row : rows) {
+        std::vector<TableCell> cells;
+        for (const RowColumn<Row>& column : columns)
+            cells.push_back(column.cell(row));
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
 } // namespace contraflow

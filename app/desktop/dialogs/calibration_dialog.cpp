@@ -4,16 +4,16 @@
 
 #include "app/desktop/dialogs/calibration_choice.h"
 #include "app/desktop/dialogs/calibration_figures.h"
-#include "app/desktop/dialogs/result_rows.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/table_model.h"
 #include "core/analysis/calibration/calibration_edit.h"
 #include "core/analysis/calibration/calibration_words.h"
-#include "core/base/text.h"
+#include "core/tables/calibration_tables.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -21,7 +21,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSplitter>
-#include <QStandardItemModel>
 #include <QTabWidget>
 #include <QTextBrowser>
 #include <QVBoxLayout>
@@ -33,27 +32,6 @@ namespace contraflow {
 namespace {
 
 constexpr int kGoodError = 10; ///< percent
-
-QString shortText(double value)
-{
-    return std::isinf(value) ? CalibrationDialog::tr("unlimited") : qtText(roundedText(value, 3));
-}
-
-/** How the first of the ranking stands to a model behind it. */
-QString comparisonText(const PairedComparison& behind)
-{
-    switch (behind.outcome) {
-    case PairedComparison::Outcome::better:
-        return CalibrationDialog::tr("worse");
-    case PairedComparison::Outcome::worse:
-        return CalibrationDialog::tr("better than the first");
-    case PairedComparison::Outcome::tooClose:
-        return CalibrationDialog::tr("too close to call");
-    case PairedComparison::Outcome::tooFewPatterns:
-        break;
-    }
-    return CalibrationDialog::tr("too few patterns");
-}
 
 PlotLine horizontal(double at, const PlotAxis& x, bool isDashed)
 {
@@ -111,9 +89,9 @@ CalibrationDialog::CalibrationDialog(Document& document, QWidget* parent)
     , m_progress(new QProgressBar(this))
     , m_choice(new CalibrationChoice(this))
     , m_ranking(new ResultTable(this))
-    , m_models(new QStandardItemModel(this))
+    , m_models(new TableModel(this))
     , m_parameters(new ResultTable(this))
-    , m_fitted(new QStandardItemModel(this))
+    , m_fitted(new TableModel(this))
     , m_figures(new CalibrationFigures(this))
     , m_residuals(new PlotView(this))
     , m_verdict(new QTextBrowser(this))
@@ -175,9 +153,6 @@ void CalibrationDialog::layOut()
     m_ranking->setModel(m_models);
     m_ranking->setSelectionMode(QAbstractItemView::SingleSelection);
     m_ranking->setAccessibleName(tr("Ranking of the models"));
-    m_ranking->setToolTip(tr(
-        "±10 %: share of the messages within ±10 %. Behind: percentage points of mean |error| more than the "
-        "first"));
     m_parameters->setModel(m_fitted);
     m_parameters->setAccessibleName(tr("Fitted parameters"));
     m_verdict->setAccessibleName(tr("Verdict on traffic both ways"));
@@ -248,21 +223,7 @@ void CalibrationDialog::show(Result<Calibration> calibration)
 void CalibrationDialog::fillRanking()
 {
     const bool hasFocus = m_ranking->hasFocus() || !focusWidget() || focusWidget() == this;
-    m_models->clear();
-    m_models->setHorizontalHeaderLabels(
-        {tr("Model"), tr("Left out (%)"), tr("Fitted (%)"), tr("±10 % (%)"), tr("Behind"), tr("Comparison")});
-    for (const RankedModel& model : m_calibration->ranking) {
-        const bool isFirst = &model == &m_calibration->ranking.front();
-        const ErrorSummary& judged = model.leftOut ? *model.leftOut : model.fitted;
-        addResultRow(*m_models,
-                     {qtText(model.fit.model.kind),
-                      model.leftOut ? qtText(fixedText(model.leftOut->absolute.mean, 2)) : QString(),
-                      qtText(fixedText(model.fitted.absolute.mean, 2)),
-                      qtText(fixedText(100 * judged.within, 0)),
-                      isFirst ? QString() : qtText(fixedText(model.toBest.difference, 2)),
-                      isFirst ? QString() : comparisonText(model.toBest)},
-                     1, 4);
-    }
+    m_models->show(rankingTable(*m_calibration));
     m_ranking->resizeColumnsToContents();
     m_ranking->horizontalHeader()->setStretchLastSection(true);
     m_ranking->selectRow(0);
@@ -296,17 +257,7 @@ void CalibrationDialog::showModel()
 
 void CalibrationDialog::fillParameters(const ModelFit& fit)
 {
-    m_fitted->clear();
-    m_fitted->setHorizontalHeaderLabels(
-        {tr("Parameter"), tr("Value"), tr("From (95 %)"), tr("To (95 %)"), tr("Note")});
-    for (const FittedParameter& parameter : fit.parameters) {
-        const bool hasInterval = parameter.standing != FittedParameter::Standing::withoutEffect;
-        addResultRow(*m_fitted,
-                     {qtText(parameter.name), shortText(parameter.value),
-                      hasInterval ? shortText(parameter.low) : QString(),
-                      hasInterval ? shortText(parameter.high) : QString(), qtText(parameterNote(parameter))},
-                     1, 3);
-    }
+    m_fitted->show(parametersTable(fit));
     m_parameters->setToolTip(qtText(intervalSentence(fit.method)));
     m_parameters->resizeColumnsToContents();
     m_parameters->horizontalHeader()->setStretchLastSection(true);

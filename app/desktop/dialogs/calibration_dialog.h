@@ -12,7 +12,6 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QStandardItemModel;
 class QTextBrowser;
 
 namespace contraflow {
@@ -22,6 +21,7 @@ class CalibrationFigures;
 class Document;
 class PlotView;
 class ResultTable;
+class TableModel;
 
 /**
  * Calibrates the models with the project's measurements off the GUI thread, and shows ranking, fitted
@@ -64,9 +64,9 @@ private:
     QProgressBar* m_progress = nullptr;
     CalibrationChoice* m_choice = nullptr;
     ResultTable* m_ranking = nullptr;
-    QStandardItemModel* m_models = nullptr;
+    TableModel* m_models = nullptr;
     ResultTable* m_parameters = nullptr;
-    QStandardItemModel* m_fitted = nullptr;
+    TableModel* m_fitted = nullptr;
     CalibrationFigures* m_figures = nullptr;
     PlotView* m_residuals = nullptr;
     QTextBrowser* m_verdict = nullptr;

@@ -2,32 +2,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/calibration_figures.h"
 
-#include "app/desktop/dialogs/result_rows.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/table_model.h"
 #include "core/analysis/calibration/figure_edits.h"
-#include "core/base/text.h"
-#include "core/base/units.h"
+#include "core/tables/calibration_tables.h"
 
 #include <QHeaderView>
 #include <QPushButton>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
-
-#include <cmath>
 
 namespace contraflow {
 namespace {
 
-QString amount(Dimension dimension, double value)
-{
-    return std::isinf(value) ? CalibrationFigures::tr("unlimited") : qtText(displayText(dimension, value));
-}
+using MakeEdit = std::function<Result<Edit>(const Project& project)>;
 
-QStringList intervalTexts(Dimension dimension, const Estimate& estimate)
+/** Empty where there is nothing to take over. */
+MakeEdit editOf(const FigureSource& source, std::size_t platform)
 {
-    return {amount(dimension, estimate.value), amount(dimension, estimate.low),
-            amount(dimension, estimate.high)};
+    if (const auto* gige = std::get_if<const GigeFormulas*>(&source))
+        return [formulas = **gige](const Project& project) { return applyGigeFormulas(project, formulas); };
+    if (const auto* benchmark = std::get_if<const BenchmarkFit*>(&source)) {
+        if ((*benchmark)->problem.empty())
+            return [platform, fit = **benchmark](const Project& project) {
+                return applyBenchmark(project, platform, fit);
+            };
+        return {};
+    }
+    const CapacityFit& capacity = *std::get<const CapacityFit*>(source);
+    if (!capacity.hasEffect)
+        return {};
+    return
+        [platform, capacity](const Project& project) { return applyCapacity(project, platform, capacity); };
 }
 
 } // namespace
@@ -35,7 +41,7 @@ QStringList intervalTexts(Dimension dimension, const Estimate& estimate)
 CalibrationFigures::CalibrationFigures(QWidget* parent)
     : QWidget(parent)
     , m_table(new ResultTable(this))
-    , m_lines(new QStandardItemModel(this))
+    , m_lines(new TableModel(this))
     , m_apply(new QPushButton(tr("&Take over"), this))
 {
     m_table->setModel(m_lines);
@@ -70,79 +76,14 @@ void CalibrationFigures::setCalibration(const Project& project, const Calibratio
 {
     clear();
     m_project = project;
-    m_lines->setHorizontalHeaderLabels(
-        {tr("Of"), tr("What"), tr("Now"), tr("Found"), tr("From"), tr("To"), tr("Note")});
-    for (const CapacityFit& fit : calibration.capacities)
-        addCapacity(calibration, fit);
-    for (const BenchmarkFit& fit : calibration.benchmarks)
-        addBenchmark(calibration, fit);
-    addFormulas(calibration);
+    m_lines->show(figuresTable(calibration));
+    for (const FigureSource& source : figureSources(calibration))
+        m_edits.push_back(editOf(source, calibration.data.platform));
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setStretchLastSection(true);
     if (m_lines->rowCount() > 0)
         m_table->selectRow(0);
     updateButton();
-}
-
-void CalibrationFigures::addLine(const QStringList& texts, MakeEdit edit)
-{
-    addResultRow(*m_lines, texts, 2, 5);
-    m_edits.push_back(std::move(edit));
-}
-
-void CalibrationFigures::addCapacity(const Calibration& calibration, const CapacityFit& fit)
-{
-    QStringList texts{qtText(fit.links), tr("bandwidth"), amount(Dimension::bandwidth, fit.present)};
-    if (!fit.hasEffect)
-        return addLine(texts + QStringList{{}, {}, {}, tr("holds up no measured message")}, {});
-    texts += intervalTexts(Dimension::bandwidth, fit.fitted);
-    texts += tr("with %1").arg(qtText(calibration.ranking.front().fit.model.kind));
-    addLine(texts, [platform = calibration.data.platform, fit](const Project& project) {
-        return applyCapacity(project, platform, fit);
-    });
-}
-
-void CalibrationFigures::addBenchmark(const Calibration& calibration, const BenchmarkFit& fit)
-{
-    const QString name = QStringLiteral("%1 %2").arg(qtText(fit.kind), qtText(fit.name));
-    if (!fit.problem.empty())
-        return addLine({name, {}, {}, {}, {}, {}, qtText(fit.problem)}, {});
-    const MakeEdit edit = [platform = calibration.data.platform, fit](const Project& project) {
-        return applyBenchmark(project, platform, fit);
-    };
-    const QString note = tr("%1 % mean |error| from %2 to %3")
-                             .arg(qtText(fixedText(fit.error, 1)), amount(Dimension::size, fit.smallest),
-                                  amount(Dimension::size, fit.largest));
-    if (fit.startUp)
-        addLine(QStringList{name, tr("start-up"), {}} + intervalTexts(Dimension::duration, *fit.startUp) +
-                    QStringList{note},
-                edit);
-    addLine(QStringList{name, tr("bandwidth"), {}} + intervalTexts(Dimension::bandwidth, *fit.bandwidth) +
-                QStringList{note},
-            edit);
-}
-
-void CalibrationFigures::addFormulas(const Calibration& calibration)
-{
-    const auto number = [](double value) { return qtText(roundedText(value, 3)); };
-    const MakeEdit edit = [formulas = calibration.gige](const Project& project) {
-        return applyGigeFormulas(project, formulas);
-    };
-    for (const FanOutBeta& fan : calibration.gige.fanOuts)
-        addLine({qtText(fan.pattern),
-                 QStringLiteral("beta"),
-                 {},
-                 number(fan.beta),
-                 {},
-                 {},
-                 tr("gige-penalty, from a fan-out of %1").arg(fan.fan)},
-                edit);
-    for (const CompleteGraphGammas& graph : calibration.gige.completeGraphs) {
-        const QString note = tr("gige-penalty, from K4 with beta %1").arg(number(graph.beta));
-        for (const auto& [name, value] :
-             {std::pair("gamma_o", graph.gammaOut), std::pair("gamma_i", graph.gammaIn)})
-            addLine({qtText(graph.pattern), QLatin1String(name), {}, number(value), {}, {}, note}, edit);
-    }
 }
 
 void CalibrationFigures::updateButton()

@@ -10,11 +10,11 @@
 #include <functional>
 
 class QPushButton;
-class QStandardItemModel;
 
 namespace contraflow {
 
 class ResultTable;
+class TableModel;
 
 /** What a calibration found besides its models: bandwidths of nodes and links, α and bandwidth of benchmarks,
  * β and γ by the published formulas. Each line can be given to the project. */
@@ -34,18 +34,13 @@ signals:
     void applied(const contraflow::Edit& edit);
 
 private:
-    using MakeEdit = std::function<Result<Edit>(const Project& project)>;
-
-    void addCapacity(const Calibration& calibration, const CapacityFit& fit);
-    void addBenchmark(const Calibration& calibration, const BenchmarkFit& fit);
-    void addFormulas(const Calibration& calibration);
-    void addLine(const QStringList& texts, MakeEdit edit);
     void updateButton();
 
     Project m_project;
-    std::vector<MakeEdit> m_edits; ///< by line; empty where there is nothing to take over
+    std::vector<std::function<Result<Edit>(const Project& project)>>
+        m_edits; ///< by line; empty where there is nothing to take over
     ResultTable* m_table = nullptr;
-    QStandardItemModel* m_lines = nullptr;
+    TableModel* m_lines = nullptr;
     QPushButton* m_apply = nullptr;
 };
 

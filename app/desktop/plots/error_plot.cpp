@@ -258,8 +258,8 @@ std::string errorPlotTable(const ErrorPlotData& data, char separator)
                 if (std::isfinite(model.errors[i])) {
                     const MeasuredTime& measured = errors.messages[i].measured;
                     appendCsvRecord(text,
-                                    {data.request.errors->measurement(i).name, data.request.errors->row(i).id,
-                                     model.model, numberText(measured.mean),
+                                    {data.request.errors->measurement(data.request.errors->patternOf(i)),
+                                     data.request.errors->row(i).id, model.model, numberText(measured.mean),
                                      measured.ci95 > 0 ? numberText(measured.ci95) : "",
                                      numberText(model.predicted[i]), numberText(model.errors[i])},
                                     separator);
@@ -331,7 +331,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
         return {};
     const MeasuredTime& measured = errors.data.messages[item].measured;
     QString text = Words::tr("%1 of %2: measured %3")
-                       .arg(qtText(errors.row(item).id), qtText(errors.measurement(item).name),
+                       .arg(qtText(errors.row(item).id), qtText(errors.measurement(errors.patternOf(item))),
                             computedText(Dimension::duration, measured.mean).shown);
     if (measured.ci95 > 0)
         text += QStringLiteral(" ± ") + computedText(Dimension::duration, measured.ci95).shown;

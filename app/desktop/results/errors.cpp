@@ -40,9 +40,9 @@ QString failureText(const ErrorsResult& result)
     QStringList texts;
     for (const FailedPrediction& failure : result.data.failures) {
         const MeasuredPattern& pattern = result.data.patterns[failure.pattern];
-        const std::string& scenario = result.project.scenarios[pattern.scenario].name;
         texts.append(Errors::tr("Scenario %1, model %2: %3")
-                         .arg(QString::fromStdString(scenario), QString::fromStdString(failure.model),
+                         .arg(QString::fromStdString(result.scenario(pattern)),
+                              QString::fromStdString(failure.model),
                               QString::fromStdString(failure.error.message)));
     }
     texts.removeDuplicates();
@@ -61,29 +61,22 @@ std::shared_ptr<const ErrorsResult> errorsOf(const ErrorsRequest& request, const
     result->revision = request.revision;
     result->additional = request.additional;
     try {
-        const std::vector<const Project*> projects{&result->project};
         ErrorRequest wanted;
         wanted.fairness = ErrorRequest::Fairness::predict;
         wanted.additional = request.additional;
         BatchOptions options;
         options.run.stop = context.stop;
-        Result<ErrorData> data = gatherErrors(projects, wanted, options);
-        if (!data) {
-            result->failure = QString::fromStdString(data.error().message);
+        Result<ErrorReport> report =
+            makeErrorReport({&result->project}, {result->project.title}, wanted, options);
+        if (!report) {
+            result->failure = QString::fromStdString(report.error().message);
             return result;
         }
-        result->data = std::move(*data);
-        for (const ModelErrors& model : result->data.models) {
-            result->summaries.push_back(summariseErrors(model.errors));
-            result->outliers.push_back(outliers(model.errors));
-        }
-        result->campaign =
-            summariseCampaign(result->data, projects, std::vector<std::string>{result->project.title});
+        static_cast<ErrorReport&>(*result) = std::move(*report);
         result->failure = failureText(*result);
     } catch (const std::exception& exception) {
         // Only memory can run out here; the window must live on.
-        result->data = {};
-        result->campaign = {};
+        static_cast<ErrorReport&>(*result) = {};
         result->failure = Errors::tr("The errors could not be worked out: %1. Close other programs, or keep "
                                      "fewer measurements in a project.")
                               .arg(QString::fromLocal8Bit(exception.what()));
@@ -93,21 +86,11 @@ std::shared_ptr<const ErrorsResult> errorsOf(const ErrorsRequest& request, const
 
 } // namespace
 
-const MessageRow& ErrorsResult::row(std::size_t message) const
-{
-    const MeasuredPattern& pattern = data.patterns[data.messages[message].pattern];
-    return project.workloads[pattern.workload].messages[data.messages[message].row];
-}
-
-const Measurement& ErrorsResult::measurement(std::size_t message) const
-{
-    return project.measurements[data.patterns[data.messages[message].pattern].measurement];
-}
-
 SelectedItem ErrorsResult::item(std::size_t message) const
 {
-    const MeasuredPattern& pattern = data.patterns[data.messages[message].pattern];
-    return {{TableKind::messages, pattern.workload}, data.messages[message].row, SelectedItem::kWholeRow};
+    return {{TableKind::messages, patternOf(message).workload},
+            data.messages[message].row,
+            SelectedItem::kWholeRow};
 }
 
 class Errors::Private

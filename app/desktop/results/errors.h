@@ -3,8 +3,7 @@
 #pragma once
 
 #include "app/desktop/results/results.h"
-#include "core/analysis/campaign.h"
-#include "core/analysis/error_statistics.h"
+#include "core/analysis/error_report.h"
 
 #include <QObject>
 #include <QString>
@@ -16,20 +15,19 @@
 
 namespace contraflow {
 
-/** All measured patterns of a project beside their predictions; an immutable value that views show. */
-struct ErrorsResult
+/** All measured patterns of a project beside their predictions, without histograms; an immutable value that
+ * views show. Its only project is the snapshot. */
+struct ErrorsResult : ErrorReport
 {
+    ErrorsResult() = default;
+    ErrorsResult(const ErrorsResult&) = delete; // it points into itself
+    ErrorsResult& operator=(const ErrorsResult&) = delete;
+
     Project project; ///< the snapshot that was predicted
     quint64 revision = 0;
     std::vector<std::string> additional; ///< models besides those of the scenarios
-    ErrorData data;
-    std::vector<ErrorSummary> summaries;     ///< by model
-    std::vector<std::vector<bool>> outliers; ///< by model, by message
-    Campaign campaign;
-    QString failure; ///< why a model or all of it is missing
+    QString failure;                     ///< why a model or all of it is missing
 
-    [[nodiscard]] const MessageRow& row(std::size_t message) const;
-    [[nodiscard]] const Measurement& measurement(std::size_t message) const;
     /** The row that a message has in the project's tables. */
     [[nodiscard]] SelectedItem item(std::size_t message) const;
 };

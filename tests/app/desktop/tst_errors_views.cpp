@@ -170,7 +170,7 @@ void ErrorsViewsTest::everyMeasuredMessageOfTheProjectIsJudged()
     for (const std::size_t message : {2U, 3U})
         QVERIFY(std::abs(percents[message] - 70.2) < 0.1);
     QCOMPARE(result->row(4).id, std::string("c"));
-    QCOMPARE(result->measurement(4).name, std::string("run 2"));
+    QCOMPARE(result->measurement(result->patternOf(4)), std::string("run 2"));
 }
 
 void ErrorsViewsTest::comparedModelsAreJudgedToo()
@@ -203,17 +203,17 @@ void ErrorsViewsTest::theSheetHoldsTimesErrorsAndTheWorst()
     const auto model = sheet("errors");
     const QAbstractItemModelTester tester(model.get(), QAbstractItemModelTester::FailureReportingMode::Fatal);
     QTRY_COMPARE(model->rowCount(), 5);
-    QTRY_VERIFY(model->columnOf("error:hockney") >= 0);
+    QTRY_VERIFY(model->columnOf("error_pct:hockney") >= 0);
     QCOMPARE(cell(*model, 2, "measurement"), QStringLiteral("run 2"));
     QCOMPARE(cell(*model, 2, "message"), QStringLiteral("a"));
-    QCOMPARE(cell(*model, 2, "measured"), QStringLiteral("0.1 s"));
-    QCOMPARE(cell(*model, 2, "ci95"), QStringLiteral("2 ms"));
+    QCOMPARE(cell(*model, 2, "measured_s"), QStringLiteral("0.1 s"));
+    QCOMPARE(cell(*model, 2, "ci95_s"), QStringLiteral("2 ms"));
     const std::string fair = m_document->project().models[0].name;
-    QCOMPARE(cell(*model, 2, ("error:" + fair).c_str()), QStringLiteral("70.2 %"));
-    QCOMPARE(cell(*model, 2, "error:hockney"), QStringLiteral("-14.9 %"));
-    QCOMPARE(cell(*model, 2, "worst"), QStringLiteral("70.2 %"));
+    QCOMPARE(cell(*model, 2, ("error_pct:" + fair).c_str()), QStringLiteral("70.2 %"));
+    QCOMPARE(cell(*model, 2, "error_pct:hockney"), QStringLiteral("-14.9 %"));
+    QCOMPARE(cell(*model, 2, "worst_abs_err_pct"), QStringLiteral("70.2 %"));
     const auto sortValue = [&](int row) {
-        return model->index(row, model->columnOf("worst")).data(SheetModel::SortRole).toDouble();
+        return model->index(row, model->columnOf("worst_abs_err_pct")).data(SheetModel::SortRole).toDouble();
     };
     QVERIFY(sortValue(2) > sortValue(0));
     QVERIFY(ErrorsSheet::summaryText(errors()).contains(QStringLiteral("hockney: mean |error| 14.9")));
@@ -256,9 +256,9 @@ void ErrorsViewsTest::theCampaignHasARowPerExperimentAndModel()
     QCOMPARE(cell(*model, 2, "d"), QStringLiteral("2"));
     QCOMPARE(cell(*model, 4, "d"), QString());
     QCOMPARE(cell(*model, 4, "messages"), QStringLiteral("5"));
-    QCOMPARE(cell(*model, 0, "fairness"), QString()); // no traffic both ways
-    QCOMPARE(cell(*model, 2, "fairness"), QStringLiteral("51.8 %"));
-    QCOMPARE(cell(*model, 3, "both_ways"), QStringLiteral("14.9 %"));
+    QCOMPARE(cell(*model, 0, "fairness_abs_err_both_ways_pct"), QString()); // no traffic both ways
+    QCOMPARE(cell(*model, 2, "fairness_abs_err_both_ways_pct"), QStringLiteral("51.8 %"));
+    QCOMPARE(cell(*model, 3, "abs_err_both_ways_pct"), QStringLiteral("14.9 %"));
 }
 
 void ErrorsViewsTest::histogramsStandAboveOneAnotherOverTheSameBins()

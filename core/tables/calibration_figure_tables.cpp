@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/base/units.h"
+#include "core/tables/calibration_tables.h"
+#include "core/tables/row_table.h"
+
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+
+/** A value and its 95 % confidence interval, one object of JSON. */
+std::vector<Table::Column> estimateColumns(const std::string& key, const char* title, Kind kind)
+{
+    return {{key + ".value", title, kind}, {key + ".low", "From", kind}, {key + ".high", "To", kind}};
+}
+
+void addCells(std::vector<TableCell>& cells, const std::optional<Estimate>& estimate)
+{
+    if (estimate)
+        cells.insert(cells.end(), {estimate->value, estimate->low, estimate->high});
+    else
+        cells.resize(cells.size() + 3);
+}
+
+/** What a calibration found besides its models. */
+struct Figure
+{
+    std::string of;
+    std::string what;
+    TableCell now;
+    TableCell found;
+    TableCell low;
+    TableCell high;
+    std::string note;
+    FigureSource source;
+};
+
+TableCell shown(Dimension dimension, double value)
+{
+    return TableCell(value).shownAs(std::isinf(value) ? "unlimited" : displayText(dimension, value));
+}
+
+Figure figure(std::string of, const char* what, Dimension dimension, const Estimate& estimate,
+              std::string note, FigureSource source)
+{
+    return {std::move(of),
+            what,
+            {},
+            shown(dimension, estimate.value),
+            shown(dimension, estimate.low),
+            shown(dimension, estimate.high),
+            std::move(note),
+            source};
+}
+
+void addCapacities(std::vector<Figure>& figures, const Calibration& calibration)
+{
+    for (const CapacityFit& fit : calibration.capacities) {
+        if (fit.hasEffect)
+            figures.push_back(figure(fit.links, "bandwidth", Dimension::bandwidth, fit.fitted,
+                                     "with " + calibration.ranking.front().fit.model.kind, &fit));
+        else
+            figures.push_back({fit.links, "bandwidth", {}, {}, {}, {}, "holds up no measured message", &fit});
+        figures.back().now = shown(Dimension::bandwidth, fit.present);
+    }
+}
+
+void addBenchmarks(std::vector<Figure>& figures, const Calibration& calibration)
+{
+    for (const BenchmarkFit& fit : calibration.benchmarks) {
+        const std::string name = fit.kind + " " + fit.name;
+        const std::string note = fixedText(fit.error, 1) + " % mean |error| from " +
+                                 displayText(Dimension::size, fit.smallest) + " to " +
+                                 displayText(Dimension::size, fit.largest);
+        if (!fit.problem.empty()) {
+            figures.push_back({name, {}, {}, {}, {}, {}, fit.problem, &fit});
+            continue;
+        }
+        if (fit.startUp)
+            figures.push_back(figure(name, "start-up", Dimension::duration, *fit.startUp, note, &fit));
+        if (fit.bandwidth)
+            figures.push_back(figure(name, "bandwidth", Dimension::bandwidth, *fit.bandwidth, note, &fit));
+    }
+}
+
+void addFormulas(std::vector<Figure>& figures, const GigeFormulas& gige)
+{
+    const auto add = [&](const std::string& pattern, const char* what, double value, std::string note) {
+        figures.push_back({pattern, what, {}, value, {}, {}, "gige-penalty, from " + std::move(note), &gige});
+    };
+    for (const FanOutBeta& fan : gige.fanOuts)
+        add(fan.pattern, "beta", fan.beta, "a fan-out of " + std::to_string(fan.fan));
+    for (const CompleteGraphGammas& graph : gige.completeGraphs) {
+        const std::string note = "K4 with beta " + roundedText(graph.beta, 3);
+        add(graph.pattern, "gamma_o", graph.gammaOut, note);
+        add(graph.pattern, "gamma_i", graph.gammaIn, note);
+    }
+}
+
+std::vector<Figure> figuresOf(const Calibration& calibration)
+{
+    std::vector<Figure> figures;
+    addCapacities(figures, calibration);
+    addBenchmarks(figures, calibration);
+    addFormulas(figures, calibration.gige);
+    return figures;
+}
+
+} // namespace
+
+Table learntRangeTable(const Calibration& calibration)
+{
+    Table table("learnt-range", "What was learnt from",
+                {{"smallest_bytes", "Smallest", Kind::bytes},
+                 {"largest_bytes", "Largest", Kind::bytes},
+                 {"messages", "Messages", Kind::count},
+                 {"out_of_a_node", "Out of a node", Kind::count},
+                 {"into_a_node", "Into a node", Kind::count},
+                 {"nodes", "Nodes", Kind::count}});
+    const TrafficRange range = calibration.learntRange();
+    if (range.messages > 0)
+        table.addRow(
+            {range.smallest, range.largest, range.messages, range.outgoing, range.incoming, range.nodes});
+    return table;
+}
+
+Table capacitiesTable(const Calibration& calibration)
+{
+    std::vector<Table::Column> columns =
+        estimateColumns("fitted_bytes_per_s", "Fitted", Kind::bytesPerSecond);
+    columns.insert(columns.begin(),
+                   {{"links", "Links"}, {"present_bytes_per_s", "Present", Kind::bytesPerSecond}});
+    Table table("capacities", "Bandwidths of links", std::move(columns));
+    for (const CapacityFit& fit : calibration.capacities) {
+        std::vector<TableCell> cells{fit.links, fit.present};
+        addCells(cells, fit.hasEffect ? std::optional(fit.fitted) : std::nullopt);
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
+Table benchmarkFitsTable(const Calibration& calibration)
+{
+    std::vector<Table::Column> columns{{"benchmark", "Benchmark"},
+                                       {"kind", "Kind"},
+                                       {"mean_abs_error_pct", "Mean |error|", Kind::percent},
+                                       {"problem", "Problem"}};
+    for (const Table::Column& column : estimateColumns("alpha_s", "Start-up", Kind::seconds))
+        columns.push_back(column);
+    for (const Table::Column& column :
+         estimateColumns("bandwidth_bytes_per_s", "Bandwidth", Kind::bytesPerSecond))
+        columns.push_back(column);
+    Table table("benchmark-fits", "Fitted benchmarks", std::move(columns));
+    for (const BenchmarkFit& fit : calibration.benchmarks) {
+        std::vector<TableCell> cells{fit.name, fit.kind, fit.error, fit.problem};
+        addCells(cells, fit.startUp);
+        addCells(cells, fit.bandwidth);
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
+Table gigeFormulasTable(const Calibration& calibration)
+{
+    Table table("gige-formulas", "gige-penalty by the published formulas",
+                {{"pattern", "Pattern"},
+                 {"fan", "Fan-out", Kind::count},
+                 {"beta", "β", Kind::number},
+                 {"gamma_o", "γo", Kind::number},
+                 {"gamma_i", "γi", Kind::number}});
+    for (const FanOutBeta& fan : calibration.gige.fanOuts)
+        table.addRow({fan.pattern, fan.fan, fan.beta});
+    for (const CompleteGraphGammas& graph : calibration.gige.completeGraphs)
+        table.addRow({graph.pattern, {}, graph.beta, graph.gammaOut, graph.gammaIn});
+    return table;
+}
+
+Table residualsTable(const Project& project, const Calibration& calibration)
+{
+    Table table("residuals", "Errors of the first model",
+                {{"pattern", "Pattern"},
+                 {"message", "Message"},
+                 {"measured_s", "Measured", Kind::seconds},
+                 {"fitted_s", "Fitted", Kind::seconds},
+                 {"left_out_s", "Left out of the fit", Kind::seconds}});
+    if (calibration.ranking.empty())
+        return table;
+    const ModelFit& fit = calibration.ranking.front().fit;
+    const TrainingData& data = calibration.data;
+    for (std::size_t p = 0; p < data.patterns.size(); ++p) {
+        const TrainingPattern& pattern = data.patterns[p];
+        const auto& rows =
+            findByName(project.workloads, project.scenarios[pattern.scenario].workload)->messages;
+        for (std::size_t i = 0; i < pattern.observations.size(); ++i) {
+            const std::size_t at = data.offset(p) + i;
+            table.addRow({pattern.name, rows[pattern.placed.messages[pattern.observations[i].message].row].id,
+                          data.measured[at], fit.fitted[at],
+                          fit.leftOut.empty() ? TableCell() : TableCell(fit.leftOut[at])});
+        }
+    }
+    return table;
+}
+
+Table figuresTable(const Calibration& calibration)
+{
+    static const RowColumns<Figure> columns{
+        {{.key = "of", .title = "Of", .width = 14}, [](const Figure& f) { return TableCell(f.of); }},
+        {{.key = "what", .title = "What"}, [](const Figure& f) { return TableCell(f.what); }},
+        {{.key = "now", .title = "Now", .kind = Kind::number, .hint = "What the project says"},
+         [](const Figure& f) { return f.now; }},
+        {{.key = "found", .title = "Found", .kind = Kind::number, .digits = 3},
+         [](const Figure& f) { return f.found; }},
+        {{.key = "low",
+          .title = "From",
+          .kind = Kind::number,
+          .hint = "Lower end of the 95 % confidence interval"},
+         [](const Figure& f) { return f.low; }},
+        {{.key = "high",
+          .title = "To",
+          .kind = Kind::number,
+          .hint = "Upper end of the 95 % confidence interval"},
+         [](const Figure& f) { return f.high; }},
+        {{.key = "note", .title = "Note", .width = 30}, [](const Figure& f) { return TableCell(f.note); }},
+    };
+    return tableOf("figures", "Bandwidths, start-up times and formulas", columns, figuresOf(calibration));
+}
+
+std::vector<FigureSource> figureSources(const Calibration& calibration)
+{
+    std::vector<FigureSource> sources;
+    for (const Figure& figure : figuresOf(calibration))
+        sources.push_back(figure.source);
+    return sources;
+}
+
+} // namespace contraflow

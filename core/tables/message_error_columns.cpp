@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/measured_origin.h"
+#include "core/tables/error_columns.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+
+using namespace error_columns;
+
+namespace {
+
+// Messages
+
+TableCell ci95(Report r, Index i, Index)
+{
+    const double ci95 = r.data.messages[i].measured.ci95;
+    return ci95 > 0 ? TableCell(ci95) : TableCell();
+}
+
+TableCell worstOfModels(Report r, Index i, Index)
+{
+    double worst = 0;
+    for (Index m = 0; m < r.data.models.size(); ++m)
+        if (r.wasPredicted(m, i))
+            worst = std::max(worst, std::abs(r.data.models[m].errors[i]));
+    return worst;
+}
+
+TableCell outlierFor(Report r, Index i, Index)
+{
+    TableCell::Texts models;
+    for (Index m = 0; m < r.data.models.size(); ++m)
+        if (r.outliers[m][i])
+            models.push_back(r.data.models[m].model);
+    return models.empty() ? TableCell() : TableCell::list(std::move(models));
+}
+
+// Tasks
+
+const MeasuredPattern& patternOf(Report r, Index task)
+{
+    return r.data.patterns[r.senders[task].pattern];
+}
+
+/** Under a model, or under the first that predicted it; null without. */
+const TaskError* taskError(Report r, Index task, Index m)
+{
+    const std::vector<std::optional<TaskError>>& models = r.senders[task].models;
+    if (m == kAnyModel)
+        m = static_cast<Index>(
+            std::find_if(models.begin(), models.end(), [](const auto& error) { return error.has_value(); }) -
+            models.begin());
+    return m < models.size() && models[m] ? &*models[m] : nullptr;
+}
+
+template<auto value>
+TableCell ofTask(Report r, Index task, Index m)
+{
+    const TaskError* error = taskError(r, task, m);
+    return error ? TableCell(std::invoke(value, *error)) : TableCell();
+}
+
+// Bins
+
+/** A bar of the histogram: a model's total, or one of its groups where there are some. */
+struct Bar
+{
+    Bar(Report r, Index bar)
+        : panel(r.histograms.panels[bar / barsOf(r.histograms)])
+        , model(r.data.models[panel.model])
+        , isGrouped(r.histograms.by != ErrorGrouping::none)
+        , isTotal(isGrouped && bar % barsOf(r.histograms) == 0)
+        , group(isGrouped && !isTotal ? bar % barsOf(r.histograms) - 1 : 0)
+    {}
+    /** Of one model. */
+    static std::size_t barsOf(const ErrorHistograms& histograms)
+    {
+        return histograms.by == ErrorGrouping::none ? 1 : histograms.groups.size() + 1;
+    }
+    [[nodiscard]] std::size_t messages(Index bin) const
+    {
+        return isTotal ? panel.total(bin) : panel.counts[group][bin];
+    }
+    [[nodiscard]] std::string groupName(Report r) const
+    {
+        return isGrouped ? groupText(r.histograms.by, r.histograms.groups[group]) : std::string();
+    }
+
+    const ErrorHistograms::Panel& panel;
+    const ModelErrors& model;
+    bool isGrouped;
+    bool isTotal;
+    std::size_t group;
+};
+
+/** To the right of the bin's ends. */
+Table::Column behind(Table::Column column)
+{
+    column.order = 1;
+    return column;
+}
+
+/** "max-min", and behind it "d 1". */
+std::vector<std::string> barNames(Report r)
+{
+    const ErrorGrouping by = r.histograms.by;
+    const std::string prefix =
+        by == ErrorGrouping::crossing ? std::string() : std::string(groupingName(by)) + " ";
+    std::vector<std::string> names;
+    for (Index i = 0; i < r.histograms.panels.size() * Bar::barsOf(r.histograms); ++i) {
+        const Bar bar(r, i);
+        names.push_back(bar.isGrouped && !bar.isTotal ? prefix + bar.groupName(r) : bar.model.model);
+    }
+    return names;
+}
+
+} // namespace
+
+const ErrorRows& messageErrorRows()
+{
+    static const ErrorRows rows{
+        .name = "error-messages",
+        .title = "Errors of messages",
+        .columns{
+            {with(kProject, TableView::files),
+             [](Report r, Index i, Index) { return TableCell(r.projectNames[r.patternOf(i).project]); }},
+            {with(kMeasurement, TableView::files | TableView::sheets),
+             [](Report r, Index i, Index) { return TableCell(r.measurement(r.patternOf(i))); }},
+            {with(kScenario, TableView::files),
+             [](Report r, Index i, Index) { return TableCell(r.scenario(r.patternOf(i))); }},
+            {with(kNodes, TableView::files),
+             [](Report r, Index i, Index) { return TableCell(r.patternOf(i).nodes); }},
+            {with(kDegree, TableView::files),
+             [](Report r, Index i, Index) { return TableCell(r.patternOf(i).degree); }},
+            {{.key = "message", .title = "Message"},
+             [](Report r, Index i, Index) { return TableCell(r.row(i).id); }},
+            {{.key = "source", .title = "Source", .brief = "from"},
+             [](Report r, Index i, Index) { return TableCell(r.row(i).source); }},
+            {{.key = "destination", .title = "Destination", .brief = "to"},
+             [](Report r, Index i, Index) { return TableCell(r.row(i).destination); }},
+            {{.key = "degree",
+              .title = "Degree",
+              .kind = Kind::count,
+              .hint =
+                  "Number of messages that leave the source or enter the destination, whichever is larger",
+              .views = kForMachines},
+             [](Report r, Index i, Index) { return TableCell(r.data.messages[i].degree); }},
+            {{.key = "crosses_racks",
+              .title = "Crosses racks",
+              .kind = Kind::flag,
+              .hint = "Whether the route passes a link between switches",
+              .views = kForMachines},
+             [](Report r, Index i, Index) { return TableCell::yesOrNo(r.data.messages[i].crossesRacks); }},
+            {kMeasured, [](Report r, Index i, Index) { return TableCell(r.data.messages[i].measured.mean); }},
+            {{.key = "ci95_s",
+              .title = "95 % ±",
+              .kind = Kind::seconds,
+              .hint = "Half-width of the 95 % confidence interval of the mean: errors below it are noise of "
+                      "the measurement",
+              .brief = "±"},
+             ci95},
+            {with(kModel, kForMachines), modelName, kOfModel},
+            {with(kModelKind, TableView::files), modelKind, kOfModel},
+            {kPredicted, [](Report r, Index i, Index m) { return TableCell(r.data.models[m].predicted[i]); },
+             kOfModel},
+            {{.key = "error_pct",
+              .title = "Error",
+              .kind = Kind::percent,
+              .hint = "(Predicted − measured) / measured; negative: the prediction is optimistic",
+              .brief = "error"},
+             [](Report r, Index i, Index m) { return TableCell(r.data.models[m].errors[i]); },
+             kOfModel},
+            {with(kSteps, kForMachines),
+             [](Report r, Index i, Index m) { return TableCell(r.data.models[m].messageSteps[i]); },
+             kOfModel},
+            {{.key = "outlier",
+              .title = "Outlier",
+              .kind = Kind::flag,
+              .hint =
+                  "Whether the error lies far from the model's others: 0.6745 · |error − median| / MAD > 3.5",
+              .views = kForMachines},
+             [](Report r, Index i, Index m) { return TableCell::yesOrNo(r.outliers[m][i]); },
+             kOfModel},
+            {{.key = "worst_abs_err_pct",
+              .title = "Worst |error|",
+              .kind = Kind::percent,
+              .hint = "The largest |error| of any model; sort by it to see the worst first",
+              .views = TableView::sheets,
+              .order = 1},
+             worstOfModels},
+            {{.key = "outlier_for",
+              .title = "Outlier for",
+              .hint =
+                  "Models whose error of this message lies far from their other errors: 0.6745 · |error − "
+                  "median| / MAD > 3.5",
+              .views = kForPeople,
+              .order = 1},
+             outlierFor},
+            {{.key = "origin",
+              .title = "Origin",
+              .hint = "Where the measured time comes from: file, dates, machine, MPI library",
+              .views = TableView::sheets,
+              .order = 1,
+              .width = 35},
+             [](Report r, Index i, Index) { return TableCell(originText(r.provenance(r.patternOf(i)))); }},
+            {{.key = "predictions", .title = "Predictions", .views = TableView::json},
+             [](Report r, Index i, Index) { return modelsOfRow(messageErrorRows(), r, i); }},
+        },
+        .rowCount = [](Report r) { return r.data.messages.size(); },
+        .models = modelNames,
+        .isKnown = [](Report r, Index i, Index m) { return r.wasPredicted(m, i); },
+    };
+    return rows;
+}
+
+const ErrorRows& taskErrorRows()
+{
+    static const ErrorRows rows{
+        .name = "error-tasks",
+        .title = "Errors of tasks",
+        .columns{
+            {kProject,
+             [](Report r, Index t, Index) { return TableCell(r.projectNames[patternOf(r, t).project]); }},
+            {kMeasurement,
+             [](Report r, Index t, Index) { return TableCell(r.measurement(patternOf(r, t))); }},
+            {{.key = "task", .title = "Task", .hint = "The process or node that sends"},
+             [](Report r, Index t, Index) { return TableCell(r.senders[t].task); }},
+            {kMessages,
+             [](Report r, Index t, Index m) {
+                 const TaskError* error = taskError(r, t, m);
+                 return TableCell(error ? error->messages : r.senders[t].messages);
+             }},
+            {kMeasured, ofTask<&TaskError::measured>},
+            {with(kModel, kForMachines), modelName, kOfModel},
+            {kModelKind, modelKind, kOfModel},
+            {kPredicted, ofTask<&TaskError::predicted>, kOfModel},
+            {{.key = "abs_err_pct",
+              .title = "|Error|",
+              .kind = Kind::percent,
+              .hint = "Eabs(t) = |Sp − Sm| / Sm over the sums of what it sends",
+              .brief = "|error|"},
+             ofTask<&TaskError::percent>,
+             kOfModel},
+        },
+        .rowCount = [](Report r) { return r.senders.size(); },
+        .models = modelNames,
+        .isKnown = [](Report r, Index t, Index m) { return r.senders[t].models[m].has_value(); },
+    };
+    return rows;
+}
+
+const ErrorRows& binErrorRows()
+{
+    static const ErrorRows rows{
+        .name = "error-bins",
+        .title = "Histograms of errors",
+        .columns{
+            {with(kModel, TableView::files),
+             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).model.model); }, kOfModel},
+            {with(kModelKind, TableView::files),
+             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).model.kind); }, kOfModel},
+            {{.key = "by",
+              .title = "By",
+              .hint = "By what messages are counted apart",
+              .views = TableView::files},
+             [](Report r, Index, Index) { return TableCell(groupingName(r.histograms.by)); }},
+            {{.key = "group",
+              .title = "Group",
+              .hint = "Which messages are counted; empty: all",
+              .views = TableView::files},
+             [](Report r, Index, Index bar) { return TableCell(Bar(r, bar).groupName(r)); },
+             kOfModel},
+            {{.key = "from_pct",
+              .title = "From",
+              .kind = Kind::percent,
+              .hint = "Lower end of the bin, which it holds"},
+             [](Report r, Index bin, Index) { return TableCell(r.histograms.bins.lower(bin)); }},
+            {{.key = "to_pct",
+              .title = "To",
+              .kind = Kind::percent,
+              .hint = "Upper end of the bin, which it does not hold"},
+             [](Report r, Index bin, Index) { return TableCell(r.histograms.bins.upper(bin)); }},
+            {behind(kMessages),
+             [](Report r, Index bin, Index bar) { return TableCell(Bar(r, bar).messages(bin)); }, kOfModel},
+        },
+        .rowCount = [](Report r) { return r.histograms.bins.count; },
+        .models = barNames,
+        .isKnown = [](Report r, Index, Index bar) { return !Bar(r, bar).isTotal; },
+    };
+    return rows;
+}
+
+} // namespace contraflow
