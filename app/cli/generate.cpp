@@ -276,7 +276,7 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
     return recipe;
 }
 
-ExitStatus refuse(const Error& error)
+ExitStatus refuseRecipe(const Error& error)
 {
     say("contraflow: generate: " + error.message);
     say("'contraflow generate --help' shows what is taken.");
@@ -316,11 +316,11 @@ ExitStatus runGenerate(const Arguments& arguments)
 {
     const Result<ProjectRecipe> recipe = makeRecipe(arguments);
     if (!recipe)
-        return refuse(recipe.error());
+        return refuseRecipe(recipe.error());
     if (arguments.has("--counts")) {
         const Result<PlatformCounts> counts = countPlatform(recipe->platform);
         if (!counts)
-            return refuse(counts.error());
+            return refuseRecipe(counts.error());
         Output output(arguments.value("--output"));
         output.write(countsText(*counts, recipe->platform.topology));
         return output.finish();

@@ -47,6 +47,7 @@ struct ResultRows
 /** Scenarios with more steps have no column for each. */
 constexpr std::size_t kMostStepColumns = 6;
 
+using Kind = ColumnKind;
 using Rows = const ResultRows&;
 using Row = std::size_t;
 
@@ -112,7 +113,6 @@ TableCell rates(Rows rows, Row row)
 // Published: a column keeps its key, meaning and place in files; new ones come last.
 const std::vector<ResultColumn>& resultColumns()
 {
-    using Kind = ColumnKind;
     static const std::vector<ResultColumn> columns{
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
          [](Rows r, Row) { return TableCell(r.prediction->scenario); }},

@@ -13,7 +13,7 @@ bool isWordCharacter(char c)
 }
 
 /** The text so that Markdown and the HTML that it allows show it as it is, in one line. */
-void appendEscaped(std::string& out, std::string_view text)
+void appendMarkdown(std::string& out, std::string_view text)
 {
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];
@@ -68,13 +68,13 @@ public:
         m_isFirst = false;
         if (m_headings == TableHeadings::shown) {
             out += "## ";
-            appendEscaped(out, table.title());
+            appendMarkdown(out, table.title());
             out += "\n\n";
         }
         out += '|';
         for (const Table::Column& column : table.columns()) {
             out += ' ';
-            appendEscaped(out, column.title);
+            appendMarkdown(out, column.title);
             out += " |";
         }
         out += "\n|";
@@ -91,7 +91,7 @@ public:
             out += '|';
             for (std::size_t column = 0; column < part.columns().size(); ++column) {
                 out += ' ';
-                appendEscaped(out, readableText(part.cell(row, column), part.columns()[column]));
+                appendMarkdown(out, readableText(part.cell(row, column), part.columns()[column]));
                 out += " |";
             }
             out += '\n';
@@ -105,7 +105,7 @@ public:
     {
         for (const std::string& note : notes) {
             m_out.text() += '\n';
-            appendEscaped(m_out.text(), note);
+            appendMarkdown(m_out.text(), note);
             m_out.text() += '\n';
         }
         return m_out.flush();
