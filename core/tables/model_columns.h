@@ -150,7 +150,8 @@ template<typename Source>
         if (column.of == FigureOf::model && column.column.views.contains(TableView::json))
             columns.push_back({column.column, [&](std::size_t m) { return column.cell(source, row, m); }});
     std::vector<std::size_t> models;
-    for (std::size_t model = 0; model < known.models(source).size(); ++model)
+    const std::size_t count = known.models(source).size();
+    for (std::size_t model = 0; model < count; ++model)
         if (known.isKnown(source, row, model))
             models.push_back(model);
     return TableCell::rows(tableOf(known.name, known.title, columns, models));
