@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/tables/table.h"
+
 #include <limits>
 #include <span>
 #include <string_view>
 #include <vector>
-
-namespace contraflow {
-class Table;
-}
 
 namespace contraflow::cli {
 

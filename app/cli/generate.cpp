@@ -327,7 +327,7 @@ ExitStatus runGenerate(const Arguments& arguments)
     }
     const Result<Project> project = makeProject(*recipe);
     if (!project)
-        return refuse(project.error());
+        return refuseRecipe(project.error());
     Output output(arguments.value("--output"));
     output.write(projectText(*project));
     return output.finish();

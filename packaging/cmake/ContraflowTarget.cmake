@@ -28,6 +28,8 @@ target_compile_options(contraflow_common INTERFACE
     "$<$<AND:$<CONFIG:Release>,$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict;-Wno-array-bounds;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-maybe-uninitialized>"
     # g++ collects garbage as soon as it has read a precompiled header of Qt; without, it is a sixth faster.
     $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=2097152>
+    # Files that are compiled together are all included, so what is private to one looks as if it were in a header.
+    $<$<AND:$<BOOL:${CMAKE_UNITY_BUILD}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
     $<$<BOOL:${CONTRAFLOW_WARNINGS_AS_ERRORS}>:-Werror>)
 target_include_directories(contraflow_common INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_definitions(contraflow_common INTERFACE CONTRAFLOW_VERSION="${PROJECT_VERSION}")
