@@ -5,11 +5,10 @@
 #include "app/desktop/canvas/drawn_figures.h"
 #include "app/desktop/canvas/edit_steps.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
@@ -19,11 +18,6 @@ namespace contraflow {
 namespace {
 
 constexpr std::size_t kRackNodes = 4; // of the first rack
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasEdits)
-};
 
 std::string label(const QString& text, const std::string& name)
 {
@@ -197,7 +191,7 @@ DrawnEdit placeSwitch(const Project& project, std::size_t scenario, Position at,
     const TableRef table = tableFor(steps, scenario, TableKind::switches);
     const std::string name = addSwitch(steps, table, at, others);
     const std::size_t row = steps.project().platforms[table.owner].switches.size() - 1;
-    return {steps.take(label(Texts::tr("Add switch %1"), name)), {{table, row}}};
+    return {steps.take(label(tr("Add switch %1"), name)), {{table, row}}};
 }
 
 DrawnEdit placeRack(const Project& project, std::size_t scenario, Position at, const DrawnSwitches& others)
@@ -211,7 +205,7 @@ DrawnEdit placeRack(const Project& project, std::size_t scenario, Position at, c
     const std::string name = addSwitch(steps, table, at, others);
     const std::size_t row = steps.project().platforms[table.owner].switches.size() - 1;
     addNodes(steps, table.owner, name, count);
-    return {steps.take(label(Texts::tr("Add rack %1"), name)), {{table, row}}};
+    return {steps.take(label(tr("Add rack %1"), name)), {{table, row}}};
 }
 
 DrawnEdit placeNode(const Project& project, std::size_t scenario, const std::string& switchName)
@@ -222,7 +216,7 @@ DrawnEdit placeNode(const Project& project, std::size_t scenario, const std::str
         return {}; // it is gone while its picture is still there
     const SelectedItem item = addNodes(steps, table.owner, switchName, 1);
     const std::string name = steps.project().platforms[table.owner].nodes[item.row].name;
-    return {steps.take(label(Texts::tr("Add node %1"), name)), {item}};
+    return {steps.take(label(tr("Add node %1"), name)), {item}};
 }
 
 Result<DrawnEdit> connectEnds(const Project& project, std::size_t scenario, const std::string& from,
@@ -233,26 +227,25 @@ Result<DrawnEdit> connectEnds(const Project& project, std::size_t scenario, cons
     };
     const auto table = tableOf(project, scenario, TableKind::links);
     if (!table)
-        return refused(Texts::tr("There is nothing to link yet: place switches and nodes first."));
+        return refused(tr("There is nothing to link yet: place switches and nodes first."));
     if (from == to)
-        return refused(Texts::tr("A link needs two ends: %1 cannot be linked to itself.")
-                           .arg(QString::fromStdString(from)));
+        return refused(
+            tr("A link needs two ends: %1 cannot be linked to itself.").arg(QString::fromStdString(from)));
     const Platform& platform = project.platforms[table->owner];
     const bool isFromSwitch = hasSwitch(platform, from);
     const bool isToSwitch = hasSwitch(platform, to);
     if (!isFromSwitch && !isToSwitch)
-        return refused(Texts::tr("%1 and %2 are nodes: link each of them to a switch.")
+        return refused(tr("%1 and %2 are nodes: link each of them to a switch.")
                            .arg(QString::fromStdString(from), QString::fromStdString(to)));
     EditSteps steps(project);
-    const std::string text = Texts::tr("Link %1 and %2")
-                                 .arg(QString::fromStdString(from), QString::fromStdString(to))
-                                 .toStdString();
+    const std::string text =
+        tr("Link %1 and %2").arg(QString::fromStdString(from), QString::fromStdString(to)).toStdString();
     if (!isFromSwitch || !isToSwitch) {
         const std::string& node = isFromSwitch ? to : from;
         const std::string& at = isFromSwitch ? from : to;
         const auto row = rowOfNode(platform, node);
         if (!row)
-            return refused(Texts::tr("%1 is no longer there.").arg(QString::fromStdString(node)));
+            return refused(tr("%1 is no longer there.").arg(QString::fromStdString(node)));
         if (!hasSwitch(platform, platform.nodes[*row].switchName)) {
             DrawnEdit attached = attachNodes(project, table->owner, {node}, at);
             attached.edit.label = text;
@@ -292,7 +285,7 @@ DrawnEdit drawMessage(const Project& project, std::size_t scenario, const std::s
             row.size = other.size;
     }
     row.id = names.next(last).toStdString();
-    const std::string text = label(Texts::tr("Draw message %1"), row.id);
+    const std::string text = label(tr("Draw message %1"), row.id);
     const std::size_t at = rows.size();
     steps.replace(table, at, 0, std::vector<MessageRow>{std::move(row)});
     return {steps.take(text), {{table, at}}};
@@ -321,7 +314,7 @@ Edit forgetPlaces(const Project& project, std::size_t platform)
             steps.replace({TableKind::switches, platform}, 0, count, std::move(rows));
         }
     }
-    return steps.take(Texts::tr("Lay out automatically").toStdString());
+    return steps.take(tr("Lay out automatically").toStdString());
 }
 
 DrawnEdit attachNodes(const Project& project, std::size_t platform, const std::set<std::string>& nodes,
@@ -352,11 +345,11 @@ DrawnEdit attachNodes(const Project& project, std::size_t platform, const std::s
             }
             result.items = std::move(items);
         }
-    result.edit = steps.take(nodes.size() == 1 ? Texts::tr("Move %1 to %2")
+    result.edit = steps.take(nodes.size() == 1 ? tr("Move %1 to %2")
                                                      .arg(QString::fromStdString(*nodes.begin()),
                                                           QString::fromStdString(switchName))
                                                      .toStdString()
-                                               : Texts::tr("Move %1 nodes to %2")
+                                               : tr("Move %1 nodes to %2")
                                                      .arg(nodes.size())
                                                      .arg(QString::fromStdString(switchName))
                                                      .toStdString());
@@ -375,7 +368,7 @@ Edit moveProcess(const Project& project, std::size_t scenario, const std::string
         if (row == rows.size() || rows[row].node != node)
             steps.replace(*table, row, row < rows.size() ? 1 : 0, std::vector<PlaceRow>{{process, node}});
     }
-    return steps.take(Texts::tr("Place %1 on %2")
+    return steps.take(tr("Place %1 on %2")
                           .arg(QString::fromStdString(process), QString::fromStdString(node))
                           .toStdString());
 }
@@ -412,8 +405,8 @@ Edit removeItems(const Project& project, const std::set<SelectedItem>& items)
                                           isolate(steps, current.table, current.row, going), 1));
             }
         }
-    return steps.take(items.size() == 1 ? Texts::tr("Delete").toStdString()
-                                        : Texts::tr("Delete %1 things").arg(items.size()).toStdString());
+    return steps.take(items.size() == 1 ? tr("Delete").toStdString()
+                                        : tr("Delete %1 things").arg(items.size()).toStdString());
 }
 
 } // namespace contraflow

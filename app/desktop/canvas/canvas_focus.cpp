@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_focus.h"
 
-#include <QCoreApplication>
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,11 +13,6 @@ namespace contraflow {
 namespace {
 
 using Subject = MessageFocus::Subject;
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasFocus)
-};
 
 /** The messages that a node sends or receives, with their sharers. */
 std::optional<MessageFocus> nodeFocus(const CanvasPicture& picture, std::uint32_t node,
@@ -75,7 +70,7 @@ QString subjectText(const CanvasPicture& picture)
         break;
     }
     return focus.selected.size() == 1 ? messageName(picture, focus.selected.front())
-                                      : Texts::tr("%1 messages").arg(focus.selected.size());
+                                      : tr("%1 messages").arg(focus.selected.size());
 }
 
 /** Why messages that share nothing do so. */
@@ -87,25 +82,25 @@ QString unsharedText(const CanvasPicture& picture)
         return std::ranges::all_of(selected, [&](std::uint32_t i) { return condition(times[i]); });
     };
     if (!all([&](const MessageTimes& message) { return !message.isActiveIn(picture.step); }))
-        return Texts::tr("shared with no other message in this step");
+        return tr("shared with no other message in this step");
     if (all([&](const MessageTimes& message) { return message.firstStep > picture.step; }))
-        return Texts::tr("not started yet in this step");
+        return tr("not started yet in this step");
     if (all([&](const MessageTimes& message) { return message.endStep <= picture.step; }))
-        return Texts::tr("arrived before this step");
-    return Texts::tr("not under way in this step");
+        return tr("arrived before this step");
+    return tr("not under way in this step");
 }
 
 QString sharersText(const CanvasPicture& picture)
 {
     const MessageFocus& focus = picture.focused->focus;
     if (focus.selected.size() > MessageFocus::kMostSelected)
-        return Texts::tr("too many to tell who shares their way");
+        return tr("too many to tell who shares their way");
     const std::size_t shown = focus.withFlow.size() + focus.againstFlow.size();
     QString text;
     if (focus.subject == Subject::link) {
         const Network& network = *picture.scene->network;
         const ChannelId there(2 * std::size_t{focus.index});
-        text = Texts::tr("%1 to %2 (solid), %3 to %4 (dashed)")
+        text = tr("%1 to %2 (solid), %3 to %4 (dashed)")
                    .arg(focus.withFlow.size())
                    .arg(QString::fromStdString(network.vertexName(network.head(there))))
                    .arg(focus.againstFlow.size())
@@ -113,10 +108,10 @@ QString sharersText(const CanvasPicture& picture)
     } else if (shown == 0)
         text = unsharedText(picture);
     else
-        text = Texts::tr("%1 with the flow (solid), %2 against it (dashed)")
+        text = tr("%1 with the flow (solid), %2 against it (dashed)")
                    .arg(focus.withFlow.size())
                    .arg(focus.againstFlow.size());
-    return shown < focus.sharers ? Texts::tr("%1; the first of %2").arg(text).arg(focus.sharers) : text;
+    return shown < focus.sharers ? tr("%1; the first of %2").arg(text).arg(focus.sharers) : text;
 }
 
 } // namespace
@@ -147,7 +142,7 @@ QString focusText(const CanvasPicture& picture)
 {
     if (!picture.hasFocus())
         return {};
-    return (picture.rest == RestOfPicture::hidden ? Texts::tr("Showing only %1: %2") : Texts::tr("%1: %2"))
+    return (picture.rest == RestOfPicture::hidden ? tr("Showing only %1: %2") : tr("%1: %2"))
         .arg(subjectText(picture), sharersText(picture));
 }
 

@@ -1,35 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_painter.h"
+#include "app/desktop/style/text.h"
 
 #include "app/desktop/style/theme.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include <algorithm>
 
 namespace contraflow {
-namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasHint)
-};
-
-} // namespace
-
 void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, const QRectF& area, const QFont& font)
 {
-    QString title = Texts::tr("Nothing to draw yet");
-    QString text = Texts::tr(
+    QString title = tr("Nothing to draw yet");
+    QString text = tr(
         "The network of the scenario is drawn here: racks, switches and links with their load, and "
         "the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), "
         "message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds "
         "of a known network. Or fill in the sheets, or open a project.");
     if (!picture.scene && picture.result && !picture.result->failure.isEmpty() &&
         !picture.result->project.scenarios.empty()) {
-        title = Texts::tr("This scenario has no platform to draw");
+        title = tr("This scenario has no platform to draw");
         text = picture.result->failure;
     }
     QFont bold = font;

@@ -1,23 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_painter.h"
+#include "app/desktop/style/text.h"
 
 #include "app/desktop/canvas/paint_tools.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 
 #include <utility>
 
 namespace contraflow {
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasLegend)
-};
 
 /** Paints entries from left to right while there is room. */
 class LegendPainter
@@ -85,9 +80,9 @@ private:
         const Timeline& timeline = m_picture.prediction()->timeline;
         QString words;
         if (!timeline.hasAllSegments)
-            words = Texts::tr("mean over the run");
+            words = tr("mean over the run");
         else if (m_picture.step < timeline.stepCount())
-            words = Texts::tr("step %1 of %2, %3 to %4")
+            words = tr("step %1 of %2, %3 to %4")
                         .arg(m_picture.step + 1)
                         .arg(timeline.stepCount())
                         .arg(QString::fromStdString(
@@ -104,7 +99,7 @@ private:
 
     void paintLoads()
     {
-        const QString title = Texts::tr("Load");
+        const QString title = tr("Load");
         constexpr double kScale = 64;
         if (!fits(m_metrics.horizontalAdvance(title + QStringLiteral("0 %100 %")) + kScale + 24))
             return;
@@ -117,8 +112,8 @@ private:
 
     void paintSaturated()
     {
-        const QString title = Texts::tr("full");
-        const QString limit = Texts::tr("limits");
+        const QString title = tr("full");
+        const QString limit = tr("limits");
         if (!fits(m_metrics.horizontalAdvance(title + limit) + 72))
             return;
         const double y = m_strip.center().y();
@@ -141,18 +136,15 @@ private:
         const ArcSet& arcs = *m_picture.arcs;
         const ArrowColour what = m_picture.arrowColour;
         if (what == ArrowColour::model)
-            return Texts::tr("Messages by %1").arg(QString::fromStdString(m_picture.prediction()->kind));
+            return tr("Messages by %1").arg(QString::fromStdString(m_picture.prediction()->kind));
         const bool isTime = what == ArrowColour::time;
         if (arcs.grouping == ArcSet::Grouping::none)
-            return isTime ? Texts::tr("Message time") : Texts::tr("Message slowdown");
-        const QString pairs =
-            arcs.grouping == ArcSet::Grouping::nodes ? Texts::tr("node pairs") : Texts::tr("rack pairs");
-        const QString shown =
-            arcs.arcs.size() < arcs.pairs
-                ? Texts::tr("Largest %1 of %2 %3").arg(arcs.arcs.size()).arg(arcs.pairs).arg(pairs)
-                : Texts::tr("Sums of %1 %2").arg(arcs.pairs).arg(pairs);
-        return isTime ? Texts::tr("%1, longest time").arg(shown)
-                      : Texts::tr("%1, largest slowdown").arg(shown);
+            return isTime ? tr("Message time") : tr("Message slowdown");
+        const QString pairs = arcs.grouping == ArcSet::Grouping::nodes ? tr("node pairs") : tr("rack pairs");
+        const QString shown = arcs.arcs.size() < arcs.pairs
+                                  ? tr("Largest %1 of %2 %3").arg(arcs.arcs.size()).arg(arcs.pairs).arg(pairs)
+                                  : tr("Sums of %1 %2").arg(arcs.pairs).arg(pairs);
+        return isTime ? tr("%1, longest time").arg(shown) : tr("%1, largest slowdown").arg(shown);
     }
 
     /** The ends of the scale; the same text twice, or none, where there is nothing to tell apart. */

@@ -11,7 +11,7 @@ namespace contraflow {
 namespace {
 
 constexpr std::size_t kLarge = 2000; ///< nodes and links that cannot be painted between two frames
-constexpr double kMargin = 96;       ///< pixels that can be moved into view without a gap
+constexpr double kBorder = 96;       ///< pixels that can be moved into view without a gap
 
 } // namespace
 
@@ -55,7 +55,7 @@ CanvasRenderer::Image CanvasRenderer::imageOf(const Request& request)
 {
     Image result;
     result.transform = request.frame.transform;
-    result.area = request.frame.area.adjusted(-kMargin, -kMargin, kMargin, kMargin);
+    result.area = request.frame.area.adjusted(-kBorder, -kBorder, kBorder, kBorder);
     result.image = QImage((result.area.size() * request.ratio).toSize(), QImage::Format_RGB32);
     if (result.image.isNull())
         return result;

@@ -15,7 +15,7 @@ namespace {
 constexpr double kLeastZoom = 0.002;
 constexpr double kMostZoom = 16;
 constexpr double kMostFitZoom = 1.7; ///< small networks are not blown up beyond this
-constexpr double kMargin = 20;       ///< pixels around the fitted picture
+constexpr double kFrame = 20;        ///< pixels around the fitted picture
 constexpr double kLabelSize = 0.92;  ///< of the window's font
 
 QRectF within(const QRectF& area, double margin)
@@ -71,7 +71,7 @@ void CanvasViewport::followFit()
     if (!m_followsFit)
         return;
     const QRectF bounds = pictureBounds(m_feed.picture());
-    const QRectF room = within(area(), kMargin);
+    const QRectF room = within(area(), kFrame);
     if (bounds.isEmpty() || room.width() < 1 || room.height() < 1)
         return;
     const double zoom = std::max(
@@ -111,7 +111,7 @@ void CanvasViewport::centreOn(QPointF point)
 void CanvasViewport::reveal(QPointF point)
 {
     const QPointF at = m_transform.toScreen(point);
-    const QRectF inner = within(area(), 2 * kMargin);
+    const QRectF inner = within(area(), 2 * kFrame);
     if (!inner.contains(at) && inner.isValid())
         moveBy(QPointF(std::clamp(at.x(), inner.left(), inner.right()),
                        std::clamp(at.y(), inner.top(), inner.bottom())) -

@@ -11,7 +11,7 @@ namespace contraflow {
 namespace {
 
 constexpr int kWidth = 220;
-constexpr int kMargin = 10;
+constexpr int kFieldMargin = 10;
 
 } // namespace
 
@@ -37,8 +37,8 @@ void FindField::open(const QRect& area)
 
 void FindField::place(const QRect& area)
 {
-    resize(std::clamp(area.width() - 2 * kMargin, 1, kWidth), sizeHint().height());
-    move(area.right() - width() - kMargin, area.top() + kMargin);
+    resize(std::clamp(area.width() - 2 * kFieldMargin, 1, kWidth), sizeHint().height());
+    move(area.right() - width() - kFieldMargin, area.top() + kFieldMargin);
 }
 
 void FindField::leave()

@@ -3,8 +3,7 @@
 #include "app/desktop/canvas/fold_painter.h"
 
 #include "app/desktop/canvas/paint_context.h"
-
-#include <QCoreApplication>
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,11 +14,6 @@ namespace {
 constexpr double kMarkWidth = 18;   ///< pixels
 constexpr double kLeastHeight = 12; ///< pixels; on lower bars a triangle cannot be hit
 constexpr int kSheets = 3;          ///< of a stack
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::FoldPainter)
-};
 
 } // namespace
 
@@ -99,7 +93,7 @@ void paintStack(PaintContext& context, const RackBox& rack, const QString& count
         context.painter.drawRoundedRect(crisp(front.translated(sheet * step, -sheet * step)), 2, 2);
     QStringList lines{count};
     if (busiest)
-        lines << Texts::tr("max %1 %").arg(std::lround(*busiest * 100));
+        lines << tr("max %1 %").arg(std::lround(*busiest * 100));
     const double left = front.right() + kSheets * step + 4;
     const QRectF box = context.transform.toScreen(rack.box);
     const double room = box.right() - 3 - left;

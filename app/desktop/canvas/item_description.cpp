@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_picture.h"
+#include "app/desktop/style/text.h"
 
 #include "core/base/text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -15,12 +15,6 @@ namespace {
 
 constexpr std::size_t kMostScanned = 50'000; ///< messages looked through for names while the pointer rests
 constexpr int kMostNamed = 4;
-
-/** The texts of this file, for translators. */
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasDescription)
-};
 
 QString shown(Dimension dimension, double value)
 {
@@ -56,7 +50,7 @@ QString messagesOn(const CanvasPicture& picture, ChannelId channel)
 {
     const std::size_t count = picture.figures->messages[channel.index()];
     if (count == 0)
-        return Texts::tr("no message");
+        return tr("no message");
     const Prediction& prediction = *picture.prediction();
     QStringList names;
     const std::size_t all = prediction.placed.messages.size();
@@ -68,38 +62,37 @@ QString messagesOn(const CanvasPicture& picture, ChannelId channel)
             names << messageName(picture, i);
     }
     if (names.isEmpty())
-        return counted(count, Texts::tr("1 message"), Texts::tr("%1 messages"));
+        return counted(count, tr("1 message"), tr("%1 messages"));
     const QString list = names.join(QStringLiteral(", "));
     const auto more = static_cast<int>(count) - static_cast<int>(names.size());
-    return more > 0 ? Texts::tr("%1 and %2 more").arg(list).arg(more) : list;
+    return more > 0 ? tr("%1 and %2 more").arg(list).arg(more) : list;
 }
 
 QString channelText(const CanvasPicture& picture, ChannelId channel)
 {
     const Network& network = *picture.scene->network;
-    const QString ends = Texts::tr("%1 → %2").arg(named(network.vertexName(network.tail(channel))),
-                                                  named(network.vertexName(network.head(channel))));
+    const QString ends = tr("%1 → %2").arg(named(network.vertexName(network.tail(channel))),
+                                           named(network.vertexName(network.head(channel))));
     if (!picture.prediction() || !picture.figures || picture.figures->load.empty())
         return ends;
     const double load = picture.load01(channel);
-    const QString text = Texts::tr("%1: %2, %3 of capacity, %4")
+    const QString text = tr("%1: %2, %3 of capacity, %4")
                              .arg(ends, shown(Dimension::bandwidth, picture.figures->load[channel.index()]),
                                   percent(load), messagesOn(picture, channel));
     if (!picture.limits(channel))
         return text;
-    return Texts::tr("%1; limits %2")
-        .arg(text, counted(picture.figures->limited[channel.index()], Texts::tr("1 message"),
-                           Texts::tr("%1 messages")));
+    return tr("%1; limits %2")
+        .arg(text, counted(picture.figures->limited[channel.index()], tr("1 message"), tr("%1 messages")));
 }
 
 QString linkText(const CanvasPicture& picture, ChannelId channel)
 {
     const Network::Link& link = picture.scene->network->link(linkOf(channel));
     QStringList lines;
-    lines << (link.latency > 0 ? Texts::tr("%1 each way, latency %2")
+    lines << (link.latency > 0 ? tr("%1 each way, latency %2")
                                      .arg(shown(Dimension::bandwidth, link.capacity),
                                           shown(Dimension::duration, link.latency))
-                               : Texts::tr("%1 each way").arg(shown(Dimension::bandwidth, link.capacity)));
+                               : tr("%1 each way").arg(shown(Dimension::bandwidth, link.capacity)));
     lines << channelText(picture, channel) << channelText(picture, reverse(channel));
     const QString title = link.name.empty()
                               ? QString::fromStdString(picture.scene->network->channelName(channel))
@@ -112,13 +105,13 @@ QString nodeText(const CanvasPicture& picture, NodeId id)
     const Network& network = *picture.scene->network;
     const Network::Node& node = network.node(id);
     QStringList lines;
-    QString first = counted(node.cores, Texts::tr("1 core"), Texts::tr("%1 cores"));
+    QString first = counted(node.cores, tr("1 core"), tr("%1 cores"));
     if (node.attachedTo)
-        first = Texts::tr("%1, at switch %2").arg(first, named(network.networkSwitch(*node.attachedTo).name));
+        first = tr("%1, at switch %2").arg(first, named(network.networkSwitch(*node.attachedTo).name));
     lines << first;
     if (node.nic) {
         const ChannelId up(2 * node.nic->index());
-        lines << Texts::tr("NIC %1 each way").arg(shown(Dimension::bandwidth, network.capacity(up)));
+        lines << tr("NIC %1 each way").arg(shown(Dimension::bandwidth, network.capacity(up)));
         lines << channelText(picture, up) << channelText(picture, reverse(up));
     }
     return paragraph(named(node.name), lines);
@@ -131,10 +124,9 @@ QString switchText(const CanvasPicture& picture, SwitchId id)
     std::size_t links = 0;
     for (const Network::Hop& hop : network.hops({false, id.value}))
         links += hop.to.isNode ? 0U : 1U;
-    return paragraph(
-        named(network.networkSwitch(id).name),
-        {counted(rack.nodes.size(), Texts::tr("1 node"), Texts::tr("%1 nodes")),
-         counted(links, Texts::tr("1 link to another switch"), Texts::tr("%1 links to other switches"))});
+    return paragraph(named(network.networkSwitch(id).name),
+                     {counted(rack.nodes.size(), tr("1 node"), tr("%1 nodes")),
+                      counted(links, tr("1 link to another switch"), tr("%1 links to other switches"))});
 }
 
 QString messageText(const CanvasPicture& picture, std::uint32_t index)
@@ -146,23 +138,23 @@ QString messageText(const CanvasPicture& picture, std::uint32_t index)
     const MessageTimes& times = prediction->timeline.messages[index];
     const Network& network = *prediction->placed.network;
     QStringList lines;
-    lines << Texts::tr("%1 → %2, %3")
+    lines << tr("%1 → %2, %3")
                  .arg(named(network.node(message.source).name), named(network.node(message.destination).name),
                       shown(Dimension::size, message.bytes));
-    lines << Texts::tr("%1, %2 × the time alone")
+    lines << tr("%1, %2 × the time alone")
                  .arg(shown(Dimension::duration, times.time()),
                       QString::fromStdString(roundedText(times.slowdown(), 3)));
     if (isActive(*prediction, index, picture.step) && prediction->timeline.hasAllSegments) {
         const RateSegment now = prediction->timeline.during(index, picture.step);
-        const QString rate = Texts::tr("%1 in this step").arg(shown(Dimension::bandwidth, now.rate));
+        const QString rate = tr("%1 in this step").arg(shown(Dimension::bandwidth, now.rate));
         lines << (now.limitingChannel == kNoChannel || now.limitingChannel == times.bottleneck
                       ? rate
-                      : Texts::tr("%1, limited by %2")
+                      : tr("%1, limited by %2")
                             .arg(rate, QString::fromStdString(
                                            network.channelName(ChannelId(now.limitingChannel)))));
     }
     if (times.bottleneck != kNoChannel)
-        lines << Texts::tr("Limited by %1")
+        lines << tr("Limited by %1")
                      .arg(QString::fromStdString(network.channelName(ChannelId(times.bottleneck))));
     return paragraph(messageName(picture, index), lines);
 }
@@ -175,15 +167,15 @@ QString groupText(const CanvasPicture& picture, const MessageArc& arc)
         if (!isRacks)
             return named(network.nodes()[key].name);
         const auto& at = picture.scene->layout.racks[key].networkSwitch;
-        return at ? named(network.networkSwitch(*at).name) : Texts::tr("nodes without switch");
+        return at ? named(network.networkSwitch(*at).name) : tr("nodes without switch");
     };
-    return paragraph(Texts::tr("%1 → %2").arg(name(arc.sourceKey), name(arc.destinationKey)),
-                     {Texts::tr("%1, %2 in all")
-                          .arg(counted(arc.count, Texts::tr("1 message"), Texts::tr("%1 messages")),
-                               shown(Dimension::size, arc.bytes)),
-                      Texts::tr("Longest %1, largest slowdown %2")
-                          .arg(shown(Dimension::duration, arc.time),
-                               QString::fromStdString(roundedText(arc.slowdown, 3)))});
+    return paragraph(
+        tr("%1 → %2").arg(name(arc.sourceKey), name(arc.destinationKey)),
+        {tr("%1, %2 in all")
+             .arg(counted(arc.count, tr("1 message"), tr("%1 messages")), shown(Dimension::size, arc.bytes)),
+         tr("Longest %1, largest slowdown %2")
+             .arg(shown(Dimension::duration, arc.time),
+                  QString::fromStdString(roundedText(arc.slowdown, 3)))});
 }
 
 } // namespace

@@ -16,7 +16,7 @@ namespace contraflow {
 namespace {
 
 constexpr int kFieldCharacters = 13;
-constexpr int kMargin = 8;
+constexpr int kEditorMargin = 8;
 
 } // namespace
 
@@ -27,8 +27,8 @@ ItemEditor::ItemEditor(Document& document, QWidget* parent) : QFrame(parent), m_
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     m_layout = new QGridLayout(this);
-    m_layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    m_layout->setHorizontalSpacing(kMargin);
+    m_layout->setContentsMargins(kEditorMargin, kEditorMargin, kEditorMargin, kEditorMargin);
+    m_layout->setHorizontalSpacing(kEditorMargin);
     m_layout->setVerticalSpacing(2);
     m_problem = new QLabel(this);
     m_problem->setObjectName(QStringLiteral("problem"));
@@ -63,9 +63,10 @@ void ItemEditor::open(const SelectedItem& item, QPoint at)
     m_problem->hide();
     m_layout->activate();
     adjustSize();
-    const QRect room = parentWidget()->rect().adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    move(std::clamp(at.x() + kMargin, room.left(), std::max(room.left(), room.right() - width())),
-         std::clamp(at.y() + 2 * kMargin, room.top(), std::max(room.top(), room.bottom() - height())));
+    const QRect room =
+        parentWidget()->rect().adjusted(kEditorMargin, kEditorMargin, -kEditorMargin, -kEditorMargin);
+    move(std::clamp(at.x() + kEditorMargin, room.left(), std::max(room.left(), room.right() - width())),
+         std::clamp(at.y() + 2 * kEditorMargin, room.top(), std::max(room.top(), room.bottom() - height())));
     show();
     raise();
     m_edits.front()->setFocus();

@@ -4,12 +4,11 @@
 
 #include "app/desktop/canvas/canvas_edits.h"
 #include "app/desktop/canvas/edit_steps.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -18,11 +17,6 @@
 
 namespace contraflow {
 namespace {
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::ItemFields)
-};
 
 template<typename Row>
 const SharedRows<Row>& rowsOf(const Project& project, TableRef table)
@@ -73,7 +67,7 @@ QString nameProblem(const Platform& platform, const std::set<std::string>& own, 
     if (!hosts)
         return QString::fromStdString(hosts.error().message);
     if (hosts->empty())
-        return Texts::tr("A name is needed here.");
+        return tr("A name is needed here.");
     std::set<std::string> taken;
     for (const SwitchRow& row : platform.switches)
         taken.insert(row.name);
@@ -82,7 +76,7 @@ QString nameProblem(const Platform& platform, const std::set<std::string>& own, 
             taken.insert(std::move(host));
     for (const std::string& host : *hosts)
         if (taken.count(host) != 0 && own.count(host) == 0)
-            return Texts::tr("%1 is the name of another switch or node; choose a free one.")
+            return tr("%1 is the name of another switch or node; choose a free one.")
                 .arg(QString::fromStdString(host));
     return {};
 }
@@ -91,11 +85,11 @@ ItemField switchName(const Platform& platform, const SelectedItem& item)
 {
     ItemField field;
     const std::string name = platform.switches[item.row].name;
-    field.label = Texts::tr("Switch");
+    field.label = tr("Switch");
     field.text = QString::fromStdString(name);
     field.problem = [platform, name](const QString& text) {
         return text.contains(QLatin1Char('[')) || text.contains(QLatin1Char(','))
-                   ? Texts::tr("A switch has one name, no list.")
+                   ? tr("A switch has one name, no list.")
                    : nameProblem(platform, {name}, text);
     };
     field.write = [item](const Project& now, const std::string& text) {
@@ -110,7 +104,7 @@ void appendNodeFields(std::vector<ItemField>& fields, const Project& project, co
     const NodeRow& row = platform.nodes[item.row];
     const std::vector<std::string> hosts = hostsOf(row);
     ItemField name;
-    name.label = hosts.size() > 1 ? Texts::tr("Nodes") : Texts::tr("Node");
+    name.label = hosts.size() > 1 ? tr("Nodes") : tr("Node");
     name.text = QString::fromStdString(row.name);
     name.problem = [platform, own = std::set<std::string>(hosts.begin(), hosts.end())](const QString& text) {
         return nameProblem(platform, own, text);
@@ -119,16 +113,16 @@ void appendNodeFields(std::vector<ItemField>& fields, const Project& project, co
         return renameNode(now, item.table.owner, item.row, text);
     };
     fields.push_back(std::move(name));
-    fields.push_back(quantityField<NodeRow>(project, item, Texts::tr("Bandwidth"), &NodeRow::bandwidth,
+    fields.push_back(quantityField<NodeRow>(project, item, tr("Bandwidth"), &NodeRow::bandwidth,
                                             {Dimension::bandwidth, Need::required}));
-    fields.push_back(quantityField<NodeRow>(project, item, Texts::tr("Latency"), &NodeRow::latency,
+    fields.push_back(quantityField<NodeRow>(project, item, tr("Latency"), &NodeRow::latency,
                                             {Dimension::duration, Need::optional}));
 }
 
 ItemField linkName(const Project& project, const SelectedItem& item)
 {
     ItemField field;
-    field.label = Texts::tr("Link");
+    field.label = tr("Link");
     field.text = QString::fromStdString(rowsOf<LinkRow>(project, item.table)[item.row].name);
     field.problem = [](const QString&) { return QString(); };
     field.write = [item](const Project& now, const std::string& text) {
@@ -143,16 +137,16 @@ ItemField messageName(const Project& project, const SelectedItem& item)
 {
     ItemField field;
     const SharedRows<MessageRow>& rows = rowsOf<MessageRow>(project, item.table);
-    field.label = Texts::tr("Message");
+    field.label = tr("Message");
     field.text = QString::fromStdString(rows[item.row].id);
     field.problem = [rows, row = item.row](const QString& text) {
         const std::string id = text.trimmed().toStdString();
         if (id.empty())
-            return Texts::tr("A name is needed here.");
+            return tr("A name is needed here.");
         std::size_t i = 0;
         for (const MessageRow& other : rows)
             if (i++ != row && other.id == id)
-                return Texts::tr("%1 is the name of another message; choose a free one.").arg(text.trimmed());
+                return tr("%1 is the name of another message; choose a free one.").arg(text.trimmed());
         return QString();
     };
     field.write = [item](const Project& now, const std::string& text) {
@@ -197,16 +191,16 @@ std::vector<ItemField> itemFields(const Project& project, const SelectedItem& it
         break;
     case TableKind::links:
         fields.push_back(linkName(project, item));
-        fields.push_back(quantityField<LinkRow>(project, item, Texts::tr("Bandwidth"), &LinkRow::bandwidth,
+        fields.push_back(quantityField<LinkRow>(project, item, tr("Bandwidth"), &LinkRow::bandwidth,
                                                 {Dimension::bandwidth, Need::required}));
-        fields.push_back(quantityField<LinkRow>(project, item, Texts::tr("Latency"), &LinkRow::latency,
+        fields.push_back(quantityField<LinkRow>(project, item, tr("Latency"), &LinkRow::latency,
                                                 {Dimension::duration, Need::optional}));
         break;
     case TableKind::messages:
         fields.push_back(messageName(project, item));
-        fields.push_back(quantityField<MessageRow>(project, item, Texts::tr("Size"), &MessageRow::size,
+        fields.push_back(quantityField<MessageRow>(project, item, tr("Size"), &MessageRow::size,
                                                    {Dimension::size, Need::required}));
-        fields.push_back(quantityField<MessageRow>(project, item, Texts::tr("Start"), &MessageRow::start,
+        fields.push_back(quantityField<MessageRow>(project, item, tr("Start"), &MessageRow::start,
                                                    {Dimension::duration, Need::optional}));
         break;
     default:
@@ -226,7 +220,7 @@ Edit writeFields(const Project& project, const std::vector<ItemField>& fields, c
         steps.add(fields[i].write(steps.project(), text.toStdString()));
         names += (names.isEmpty() ? QString() : QStringLiteral(", ")) + fields[i].label.toLower();
     }
-    return steps.take(Texts::tr("Change %1").arg(names).toStdString());
+    return steps.take(tr("Change %1").arg(names).toStdString());
 }
 
 } // namespace contraflow

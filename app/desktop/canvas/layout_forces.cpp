@@ -14,7 +14,7 @@
 namespace contraflow {
 namespace {
 
-constexpr double kRackShape = 1.4;
+constexpr double kRackShapeAmongForces = 1.4;
 constexpr double kGap = 30;
 constexpr double kLinkRoom = 60;   // on top of the size of boxes, between neighbours
 constexpr double kMostStretch = 2; // of the picture, where boxes are wide
@@ -30,7 +30,7 @@ public:
         makeRacks(m_layout, network, plan);
         for (RackBox& rack : m_layout.racks)
             rack.layer = 0;
-        measureRacks(m_layout, network, options, kRackShape);
+        measureRacks(m_layout, network, options, kRackShapeAmongForces);
     }
 
     NetworkLayout place()

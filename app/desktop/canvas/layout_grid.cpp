@@ -13,7 +13,7 @@
 namespace contraflow {
 namespace {
 
-constexpr double kRackShape = 1.6;
+constexpr double kRackShapeInGrids = 1.6;
 constexpr double kColumnGap = 56; // between neighbours along x
 constexpr double kRowGap = 40;    // along y
 constexpr double kInnerGap = 22;  // between the steps of z inside a cell
@@ -67,7 +67,7 @@ public:
         , m_rows(static_cast<int>(m_places.sizes[1]) * m_depth)
     {
         makeRacks(m_layout, network, plan);
-        measureRacks(m_layout, network, options, kRackShape);
+        measureRacks(m_layout, network, options, kRackShapeInGrids);
         for (RackBox& rack : m_layout.racks)
             clearLeftOfNodes(rack, kLeftRoom);
     }

@@ -13,7 +13,7 @@
 namespace contraflow {
 namespace {
 
-constexpr double kRackShape = 1.2;
+constexpr double kRackShapeInGroups = 1.2;
 constexpr double kRackGap = 26;
 constexpr double kGroupGap = 90;
 constexpr double kRingStretch = 1.5; // width / height of the ring of groups; screens are wide
@@ -73,7 +73,7 @@ NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan, const 
 {
     NetworkLayout layout;
     makeRacks(layout, network, plan);
-    measureRacks(layout, network, options, kRackShape);
+    measureRacks(layout, network, options, kRackShapeInGroups);
     const GridPlaces places = gridPlaces(network);
     std::map<std::uint32_t, std::map<std::uint32_t, std::uint32_t>> members; // by group, by place in it
     std::vector<std::uint32_t> beside;

@@ -16,19 +16,19 @@ constexpr double kMostFit = 0.95;      ///< of the links join neighbouring layer
 constexpr double kMostAtBottom = 0.75; ///< of the switches with nodes stand in the lowest layer
 constexpr std::size_t kMostUpper = 4;  ///< layers above that; more come of paths, not of levels
 
-using Pair = std::pair<std::uint32_t, std::uint32_t>;
+using NodePair = std::pair<std::uint32_t, std::uint32_t>;
 
 /** Pairs of switches that are linked, once each. */
-std::set<Pair> linkedPairs(const Network& network)
+std::set<NodePair> linkedPairs(const Network& network)
 {
-    std::set<Pair> pairs;
+    std::set<NodePair> pairs;
     for (const Network::Link& link : network.links())
         if (!link.from.isNode && !link.to.isNode && link.from.index != link.to.index)
             pairs.insert(std::minmax(link.from.index, link.to.index));
     return pairs;
 }
 
-std::optional<LayoutStyle> styleOfPlaces(const Network& network, const std::set<Pair>& pairs)
+std::optional<LayoutStyle> styleOfPlaces(const Network& network, const std::set<NodePair>& pairs)
 {
     const GridPlaces places = gridPlaces(network);
     if (places.dimensions < 2)
@@ -68,7 +68,7 @@ double shareAtBottom(const LayerPlan& plan)
 }
 
 /** No cycle: as many links as switches less components. */
-bool isForest(std::size_t switches, const std::set<Pair>& pairs)
+bool isForest(std::size_t switches, const std::set<NodePair>& pairs)
 {
     std::vector<std::uint32_t> parent(switches);
     for (std::uint32_t i = 0; i < parent.size(); ++i)
@@ -134,7 +134,7 @@ GridPlaces gridPlaces(const Network& network)
 
 LayoutStyle layoutStyle(const Network& network, const LayerPlan& plan)
 {
-    const std::set<Pair> pairs = linkedPairs(network);
+    const std::set<NodePair> pairs = linkedPairs(network);
     if (const auto style = styleOfPlaces(network, pairs))
         return *style;
     if (isForest(network.switches().size(), pairs))

@@ -11,16 +11,16 @@
 namespace contraflow {
 namespace {
 
-using Pair = std::pair<std::uint32_t, std::uint32_t>;
+using EndPair = std::pair<std::uint32_t, std::uint32_t>;
 
-Pair pairOf(const PlacedMessage& message, ArcSet::Grouping grouping, const CanvasScene& scene)
+EndPair pairOf(const PlacedMessage& message, ArcSet::Grouping grouping, const CanvasScene& scene)
 {
     const NetworkLayout& layout = scene.layout;
-    const Pair nodes{message.source.value, message.destination.value};
+    const EndPair nodes{message.source.value, message.destination.value};
     if (grouping == ArcSet::Grouping::racks)
         return {layout.rackOfNode[nodes.first], layout.rackOfNode[nodes.second]};
     return layout.drawnNode.empty() ? nodes
-                                    : Pair{layout.drawnNode[nodes.first], layout.drawnNode[nodes.second]};
+                                    : EndPair{layout.drawnNode[nodes.first], layout.drawnNode[nodes.second]};
 }
 
 MessageArc arcOf(const CanvasScene& scene, const Prediction& prediction, std::uint32_t index,
@@ -197,7 +197,8 @@ std::vector<std::uint32_t> messagesOf(const MessageArc& arc, ArcSet::Grouping gr
     std::vector<std::uint32_t> messages;
     const auto count = static_cast<std::uint32_t>(prediction.placed.messages.size());
     for (std::uint32_t i = 0; i < count; ++i)
-        if (pairOf(prediction.placed.messages[i], grouping, scene) == Pair{arc.sourceKey, arc.destinationKey})
+        if (pairOf(prediction.placed.messages[i], grouping, scene) ==
+            EndPair{arc.sourceKey, arc.destinationKey})
             messages.push_back(i);
     return messages;
 }

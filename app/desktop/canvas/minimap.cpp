@@ -11,7 +11,7 @@ namespace contraflow {
 namespace {
 
 constexpr QSizeF kLargest(170, 110);
-constexpr double kMargin = 10;
+constexpr double kMapMargin = 10;
 constexpr double kRoomy = 3; // the canvas must be so many times as wide and high
 
 } // namespace
@@ -27,8 +27,8 @@ Minimap::Minimap(const CanvasPicture& picture, const CanvasFrame& frame) : m_pic
         return;
     m_map.zoom = std::min(kLargest.width() / bounds.width(), kLargest.height() / bounds.height());
     const QSizeF size = bounds.size() * m_map.zoom;
-    m_rect = QRectF(area.right() - kMargin - size.width() - 8, area.bottom() - kMargin - size.height() - 8,
-                    size.width() + 8, size.height() + 8);
+    m_rect = QRectF(area.right() - kMapMargin - size.width() - 8,
+                    area.bottom() - kMapMargin - size.height() - 8, size.width() + 8, size.height() + 8);
     m_map.offset = m_rect.topLeft() + QPointF(4, 4) - bounds.topLeft() * m_map.zoom;
     m_isShown = true;
 }

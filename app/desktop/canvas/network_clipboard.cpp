@@ -4,13 +4,13 @@
 
 #include "app/desktop/canvas/edit_steps.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_block.h"
 #include "core/base/units.h"
 #include "core/io/project_file.h"
 #include "core/project/host_list.h"
 
 #include <QClipboard>
-#include <QCoreApplication>
 #include <QGuiApplication>
 #include <QMimeData>
 
@@ -24,11 +24,6 @@ namespace contraflow {
 namespace {
 
 constexpr double kAside = 40; // from a copied switch to its copy
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::NetworkClipboard)
-};
 
 QString mimeType()
 {
@@ -127,20 +122,20 @@ Result<DrawnEdit> pasteFromClipboard(const Project& project, std::size_t scenari
 {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (data == nullptr || !data->hasFormat(mimeType()))
-        return nothing(Texts::tr("There is no part of a network on the clipboard: copy switches or nodes on "
-                                 "the canvas first. Rows of a spreadsheet are pasted into the sheets."));
+        return nothing(tr("There is no part of a network on the clipboard: copy switches or nodes on "
+                          "the canvas first. Rows of a spreadsheet are pasted into the sheets."));
     const QByteArray text = data->data(mimeType());
     const auto loaded =
         parseProject(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
     if (!loaded || loaded->project.platforms.empty())
-        return nothing(Texts::tr("What is on the clipboard is no network of this program."));
+        return nothing(tr("What is on the clipboard is no network of this program."));
     const Platform part = loaded->project.platforms[0];
     EditSteps steps(project);
     if (!tableOf(project, scenario, TableKind::nodes))
         steps.add(makeOwner(project, scenario, TableKind::nodes));
     const auto nodes = tableOf(steps.project(), scenario, TableKind::nodes);
     if (!nodes)
-        return nothing(Texts::tr("The scenario has no platform to paste into."));
+        return nothing(tr("The scenario has no platform to paste into."));
     const Platform& platform = steps.project().platforms[nodes->owner];
     FreeNames names = takenNames(platform);
     for (const LinkRow& row : platform.links)
@@ -185,7 +180,7 @@ Result<DrawnEdit> pasteFromClipboard(const Project& project, std::size_t scenari
         links.push_back(std::move(row));
     }
     appendAll(steps, {TableKind::links, nodes->owner}, std::move(links), made);
-    return DrawnEdit{steps.take(Texts::tr("Paste into the network").toStdString()), std::move(made)};
+    return DrawnEdit{steps.take(tr("Paste into the network").toStdString()), std::move(made)};
 }
 
 } // namespace contraflow

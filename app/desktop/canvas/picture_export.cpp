@@ -3,10 +3,10 @@
 #include "app/desktop/canvas/picture_export.h"
 
 #include "app/desktop/canvas/paint_in_parts.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QBuffer>
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QImage>
 #include <QPageSize>
@@ -21,16 +21,11 @@
 namespace contraflow {
 namespace {
 
-constexpr double kMargin = 24;
+constexpr double kPictureMargin = 24;
 constexpr double kLargestZoom = 1.25;
 /** Of a file of its own; larger networks are drawn smaller. */
 constexpr PictureRoom kRoomOfFile{620, 8000, 8000};
 constexpr int kPixelsPerUnit = 2;
-
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasExport)
-};
 
 Error failure(ErrorCode code, const QString& text)
 {
@@ -51,15 +46,15 @@ Page pageOf(const CanvasPicture& picture, const QFont& font, const PictureRoom& 
     const double zoom =
         std::min({kLargestZoom, room.widest / bounds.width(), room.tallest / bounds.height()});
     const double legend = picture.prediction() ? legendHeight(font) : 0;
-    const double width = std::max(room.narrowest, bounds.width() * zoom + 2 * kMargin);
-    const double height = bounds.height() * zoom + 2 * kMargin + legend;
+    const double width = std::max(room.narrowest, bounds.width() * zoom + 2 * kPictureMargin);
+    const double height = bounds.height() * zoom + 2 * kPictureMargin + legend;
     page.size = QSize(static_cast<int>(std::ceil(width)), static_cast<int>(std::ceil(height)));
     page.legend = QRectF(0, page.size.height() - legend, page.size.width(), legend);
     page.frame.font = font;
     page.frame.area = QRectF(QPointF(), page.size);
     page.frame.transform.zoom = zoom;
     page.frame.transform.offset =
-        QPointF((width - bounds.width() * zoom) / 2, kMargin) - bounds.topLeft() * zoom;
+        QPointF((width - bounds.width() * zoom) / 2, kPictureMargin) - bounds.topLeft() * zoom;
     return page;
 }
 
@@ -82,7 +77,7 @@ QByteArray svgOf(const CanvasPicture& picture, const Page& page, const JobContex
     generator.setOutputDevice(&buffer);
     generator.setSize(page.size);
     generator.setViewBox(QRect(QPoint(), page.size));
-    generator.setTitle(Texts::tr("Network"));
+    generator.setTitle(tr("Network"));
     paintPage(generator, picture, page, job);
     return buffer.data();
 }
@@ -98,7 +93,7 @@ QByteArray pdfOf(const CanvasPicture& picture, const Page& page, const JobContex
         writer.setPageMargins(QMarginsF());
         writer.setPageSize(QPageSize(QSizeF(page.size) * 72.0 / kDotsPerInch, QPageSize::Point, QString(),
                                      QPageSize::ExactMatch));
-        writer.setTitle(Texts::tr("Network"));
+        writer.setTitle(tr("Network"));
         paintPage(writer, picture, page, job);
     }
     return buffer.data();
@@ -149,8 +144,7 @@ Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const
     if (!picture.scene || picture.scene->isEmpty())
         return failure(
             ErrorCode::invalidInput,
-            Texts::tr(
-                "There is no picture to write to '%1': the platform is empty. Add switches and nodes first.")
+            tr("There is no picture to write to '%1': the platform is empty. Add switches and nodes first.")
                 .arg(path));
     const QString ending = QFileInfo(path).suffix().toLower();
     const Page page = pageOf(picture, font, kRoomOfFile);
@@ -158,22 +152,20 @@ Result<void> exportCanvas(const CanvasPicture& picture, const QFont& font, const
     if (!format)
         return failure(
             ErrorCode::invalidInput,
-            Texts::tr(
-                "'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.")
+            tr("'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.")
                 .arg(path));
     const QByteArray content = bytesOf(picture, page, *format, job);
     if (job && job->stop.stop_requested())
-        return failure(ErrorCode::cancelled, Texts::tr("'%1' was not saved: it was cancelled.").arg(path));
+        return failure(ErrorCode::cancelled, tr("'%1' was not saved: it was cancelled.").arg(path));
     if (content.isEmpty())
-        return failure(ErrorCode::environment,
-                       Texts::tr("There is not enough memory for the picture '%1'. Write it as .svg instead.")
-                           .arg(path));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
         return failure(
             ErrorCode::environment,
-            Texts::tr("The picture '%1' cannot be written: %2. Choose another folder or free some space.")
-                .arg(path, file.errorString()));
+            tr("There is not enough memory for the picture '%1'. Write it as .svg instead.").arg(path));
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
+        return failure(ErrorCode::environment,
+                       tr("The picture '%1' cannot be written: %2. Choose another folder or free some space.")
+                           .arg(path, file.errorString()));
     return {};
 }
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr double kLeastSquare = 20;       // pixels of a node that has room for chips
 constexpr std::size_t kMostPlaces = 5000; // of a mapping whose chips can be told apart
-constexpr double kPadding = 3;
+constexpr double kChipPadding = 3;
 
 } // namespace
 
@@ -45,7 +45,8 @@ std::vector<ProcessChip> processChips(const CanvasPicture& picture, const Canvas
         const QRectF square = frame.transform.toScreen(picture.scene->layout.squares[node->index()]);
         if (square.height() < kLeastSquare || !square.intersects(frame.area))
             continue;
-        const double width = metrics.horizontalAdvance(QString::fromStdString(place.process)) + 2 * kPadding;
+        const double width =
+            metrics.horizontalAdvance(QString::fromStdString(place.process)) + 2 * kChipPadding;
         double& left = filled.try_emplace(node->value, square.left()).first->second;
         chips.push_back({place.process, QRectF(left, square.bottom() - 4, width, height)});
         left += width + 2;

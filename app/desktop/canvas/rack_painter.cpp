@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/fold_painter.h"
 #include "app/desktop/canvas/paint_context.h"
-
-#include <QCoreApplication>
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,22 +15,17 @@ constexpr double kTinySquare = 5;  ///< pixels; smaller nodes have no border
 constexpr double kNoSquare = 1.2;  ///< pixels; smaller nodes are not drawn one by one
 constexpr double kStubSquare = 12; ///< pixels; the NICs of smaller nodes cannot be seen
 
-class Texts
-{
-    Q_DECLARE_TR_FUNCTIONS(contraflow::CanvasPainter)
-};
-
 QString titleOf(const PaintContext& context, const RackBox& rack)
 {
     if (!rack.networkSwitch)
-        return Texts::tr("Without switch");
+        return tr("Without switch");
     const QString name = QString::fromStdString(context.network.networkSwitch(*rack.networkSwitch).name);
-    return rack.switches > 1 ? Texts::tr("%1 +%2").arg(name).arg(rack.switches - 1) : name;
+    return rack.switches > 1 ? tr("%1 +%2").arg(name).arg(rack.switches - 1) : name;
 }
 
 QString countOf(const RackBox& rack)
 {
-    return rack.nodes.size() == 1 ? Texts::tr("1 node") : Texts::tr("%1 nodes").arg(rack.nodes.size());
+    return rack.nodes.size() == 1 ? tr("1 node") : tr("%1 nodes").arg(rack.nodes.size());
 }
 
 QRectF barOf(const PaintContext& context, const RackBox& rack)

@@ -22,11 +22,6 @@ namespace {
 
 constexpr int kMostCores = 100'000;
 
-QString translated(std::string_view text)
-{
-    return QCoreApplication::translate("TopologyCatalog", std::string(text).c_str());
-}
-
 QFormLayout* formOf(QWidget* parent)
 {
     auto* form = new QFormLayout(parent);
@@ -43,6 +38,11 @@ void say(QLabel* label, const QString& text)
 }
 
 } // namespace
+
+QString recipeText(std::string_view text)
+{
+    return QCoreApplication::translate("TopologyCatalog", std::string(text).c_str());
+}
 
 RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
 {
@@ -98,7 +98,7 @@ QLabel* RecipeForm::addRow(QFormLayout* form, const QString& label, QWidget* inp
 
 void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, Topology& topology)
 {
-    const QString label = translated(field.label) + QLatin1Char(':');
+    const QString label = recipeText(field.label) + QLatin1Char(':');
     QWidget* input = nullptr;
     if (field.count) {
         auto* box = new QSpinBox(m_shape);
@@ -122,7 +122,7 @@ void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, To
         input = box;
     }
     input->setObjectName(qtText(field.option));
-    input->setToolTip(translated(field.help));
+    input->setToolTip(recipeText(field.help));
     m_shapeFields.push_back({&field, addRow(form, label, input)});
 }
 

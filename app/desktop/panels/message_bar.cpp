@@ -22,11 +22,11 @@ namespace {
 constexpr std::chrono::seconds kNoteLifetime{8};
 
 /** One message: a strip with a coloured edge, so that colour is never the only sign of what it is. */
-class MessageRow : public QFrame
+class Notification : public QFrame
 {
 public:
-    MessageRow(const QString& topic, Severity severity, const QString& text,
-               const QList<MessageAction>& actions, QWidget* parent)
+    Notification(const QString& topic, Severity severity, const QString& text,
+                 const QList<MessageAction>& actions, QWidget* parent)
         : QFrame(parent)
         , m_severity(severity)
     {
@@ -70,7 +70,7 @@ public:
 
     [[nodiscard]] bool isProgress() const { return m_isProgress; }
     void becomeProgress() { m_isProgress = true; }
-    void leaveLater() { QTimer::singleShot(kNoteLifetime, this, &MessageRow::dismiss); }
+    void leaveLater() { QTimer::singleShot(kNoteLifetime, this, &Notification::dismiss); }
 
     void dismiss()
     {
@@ -116,7 +116,7 @@ void MessageBar::show(const QString& topic, Severity severity, const QString& te
                       const QList<MessageAction>& actions)
 {
     clear(topic);
-    auto* row = new MessageRow(topic, severity, text, actions, this);
+    auto* row = new Notification(topic, severity, text, actions, this);
     m_rows->addWidget(row);
     if (severity == Severity::note)
         row->leaveLater();
@@ -125,11 +125,11 @@ void MessageBar::show(const QString& topic, Severity severity, const QString& te
 void MessageBar::showProgress(const QString& topic, const QString& text, const MessageAction& action)
 {
     for (int i = 0; i < m_rows->count(); ++i)
-        if (auto* row = dynamic_cast<MessageRow*>(m_rows->itemAt(i)->widget());
+        if (auto* row = dynamic_cast<Notification*>(m_rows->itemAt(i)->widget());
             row && row->objectName() == topic && row->isProgress())
             return row->setText(text);
     clear(topic);
-    auto* row = new MessageRow(topic, Severity::note, text, {action}, this);
+    auto* row = new Notification(topic, Severity::note, text, {action}, this);
     row->becomeProgress();
     m_rows->addWidget(row);
 }
@@ -137,7 +137,7 @@ void MessageBar::showProgress(const QString& topic, const QString& text, const M
 void MessageBar::clear(const QString& topic)
 {
     for (int i = m_rows->count() - 1; i >= 0; --i)
-        if (auto* row = dynamic_cast<MessageRow*>(m_rows->itemAt(i)->widget());
+        if (auto* row = dynamic_cast<Notification*>(m_rows->itemAt(i)->widget());
             row && row->objectName() == topic)
             row->dismiss();
 }
@@ -146,7 +146,7 @@ QStringList MessageBar::texts() const
 {
     QStringList list;
     for (int i = 0; i < m_rows->count(); ++i)
-        if (auto* row = dynamic_cast<MessageRow*>(m_rows->itemAt(i)->widget()))
+        if (auto* row = dynamic_cast<Notification*>(m_rows->itemAt(i)->widget()))
             list += row->text();
     return list;
 }

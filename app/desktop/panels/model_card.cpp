@@ -6,15 +6,8 @@
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
 
-#include <QCoreApplication>
-
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ModelCard)
-};
 
 QString escaped(std::string_view text)
 {
@@ -43,19 +36,17 @@ std::string givenValue(const Model& model, std::string_view parameter)
 QString parameterTable(const Model& model, const ModelInfo& info, const Theme& theme)
 {
     if (info.parameters.empty())
-        return paragraph(Words::tr("It has no parameters."));
+        return paragraph(tr("It has no parameters."));
     const auto cell = [](const QString& html) {
         return QStringLiteral("<td style=\"padding:2px 10px 2px 0px\">%1</td>").arg(html);
     };
     QString rows = QStringLiteral("<tr>");
-    for (const QString& title :
-         {Words::tr("Parameter"), Words::tr("Value"), Words::tr("Default"), Words::tr("Takes")})
+    for (const QString& title : {tr("Parameter"), tr("Value"), tr("Default"), tr("Takes")})
         rows += QStringLiteral("<th align=\"left\" style=\"padding:2px 10px 2px 0px\">%1</th>").arg(title);
     rows += QStringLiteral("</tr>");
     for (const ParameterInfo& parameter : info.parameters) {
         const std::string given = givenValue(model, parameter.name);
-        const QString value =
-            given.empty() ? Words::tr("default") : QStringLiteral("<b>%1</b>").arg(escaped(given));
+        const QString value = given.empty() ? tr("default") : QStringLiteral("<b>%1</b>").arg(escaped(given));
         rows += QStringLiteral("<tr>") +
                 cell(QStringLiteral("<code>%1</code>").arg(escaped(parameter.name))) + cell(value) +
                 cell(escaped(defaultText(parameter))) + cell(escaped(acceptedValues(parameter))) +
@@ -74,22 +65,20 @@ QString modelCardHtml(const Model& model, const Theme& theme)
     const QString muted = QStringLiteral("<span style=\"color:%1\">%2</span>").arg(theme.mutedText.name());
     if (!info)
         return QStringLiteral("<h3>%1</h3>").arg(escaped(model.name)) +
-               paragraph(
-                   model.kind.empty()
-                       ? Words::tr("This model has no kind yet. Choose one in the sheet Models.")
-                       : Words::tr("There is no kind of model %1. The sheet Models offers those there are.")
-                             .arg(escaped(inQuotes(model.kind))));
+               paragraph(model.kind.empty()
+                             ? tr("This model has no kind yet. Choose one in the sheet Models.")
+                             : tr("There is no kind of model %1. The sheet Models offers those there are.")
+                                   .arg(escaped(inQuotes(model.kind))));
     QString html =
         QStringLiteral("<h3>%1</h3>").arg(escaped(info->title)) +
-        paragraph(muted.arg(Words::tr("Model %1 of kind %2").arg(escaped(model.name), escaped(info->kind)))) +
-        paragraph(escaped(info->description)) + labelled(Words::tr("Take it for:"), info->use) +
-        labelled(Words::tr("Not for:"), info->avoid);
+        paragraph(muted.arg(tr("Model %1 of kind %2").arg(escaped(model.name), escaped(info->kind)))) +
+        paragraph(escaped(info->description)) + labelled(tr("Take it for:"), info->use) +
+        labelled(tr("Not for:"), info->avoid);
     if (info->seesNodesOnly)
-        html +=
-            paragraph(Words::tr("On a platform with several switches it runs and ignores the links between "
-                                "them."));
+        html += paragraph(tr("On a platform with several switches it runs and ignores the links between "
+                             "them."));
     html += parameterTable(model, *info, theme);
-    return html + paragraph(muted.arg(Words::tr("Source: %1").arg(escaped(info->citation))));
+    return html + paragraph(muted.arg(tr("Source: %1").arg(escaped(info->citation))));
 }
 
 QString modelKindTip(std::string_view kind)
@@ -98,8 +87,8 @@ QString modelKindTip(std::string_view kind)
     if (!info)
         return {};
     return QStringLiteral("<b>%1</b>").arg(escaped(info->title)) + paragraph(escaped(info->description)) +
-           labelled(Words::tr("Take it for:"), info->use) + labelled(Words::tr("Not for:"), info->avoid) +
-           paragraph(Words::tr("Source: %1").arg(escaped(info->citation)));
+           labelled(tr("Take it for:"), info->use) + labelled(tr("Not for:"), info->avoid) +
+           paragraph(tr("Source: %1").arg(escaped(info->citation)));
 }
 
 } // namespace contraflow

@@ -8,8 +8,6 @@
 #include "app/desktop/tables/collective_text.h"
 #include "core/analysis/error_statistics.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -19,11 +17,6 @@
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CollectivePlots)
-};
 
 using Kind = CollectivePlotRequest::Kind;
 
@@ -160,11 +153,6 @@ void fitAxes(PlotContent& content)
     fitAxis(content.y, low, high);
 }
 
-QString sizeText(double bytes)
-{
-    return computedText(Dimension::size, bytes).shown;
-}
-
 /** Says that the number of processes that is looked at lies outside of what was fitted. */
 QString badge(const CollectivePlotData& data)
 {
@@ -188,18 +176,18 @@ void drawTimes(PlotContent& content, const CollectivePlotData& data, const Theme
 {
     const CollectiveResult& result = *data.request.result;
     const bool isOverSize = data.request.kind == Kind::overSize;
-    content.title =
-        isOverSize ? Words::tr("Time of an all-to-all of %1 processes").arg(data.request.processes)
-                   : Words::tr("Time of an all-to-all with messages of %1").arg(sizeText(data.request.bytes));
+    content.title = isOverSize
+                        ? tr("Time of an all-to-all of %1 processes").arg(data.request.processes)
+                        : tr("Time of an all-to-all with messages of %1").arg(sizeText(data.request.bytes));
     content.subtitle = signatureText(result) + badge(data);
     content.x.kind = isOverSize ? AxisKind::logSize : AxisKind::count;
-    content.x.quantity = isOverSize ? Words::tr("Message size m") : Words::tr("Processes n");
+    content.x.quantity = isOverSize ? tr("Message size m") : tr("Processes n");
     content.y.kind = AxisKind::logTime;
-    content.y.quantity = Words::tr("Time");
+    content.y.quantity = tr("Time");
     std::uint32_t item = firstCurveItem(data);
     for (const CollectiveCurve& curve : data.curves)
         drawCurve(content, data, curve, theme, item);
-    PlotMarks measured{Words::tr("Measured"), theme.measured, MarkShape::diamond, {}};
+    PlotMarks measured{tr("Measured"), theme.measured, MarkShape::diamond, {}};
     for (const std::size_t position : data.measured) {
         const AllToAllPoint& point = result.measured[position];
         measured.marks.push_back(measuredMark(point, xOf(data, point.size), position));
@@ -252,7 +240,7 @@ void drawGoodErrors(PlotContent& content, const Theme& theme)
         content.lines.push_back(guide({{content.x.lower, percent}, {content.x.upper, percent}}, theme));
         content.lines.back().isDashed = percent != 0;
         if (percent < 0)
-            content.lines.back().name = Words::tr("±10 %");
+            content.lines.back().name = tr("±10 %");
     }
     content.y.lower = std::min(content.y.lower, -1.2 * kGoodErrorPercent);
     content.y.upper = std::max(content.y.upper, 1.2 * kGoodErrorPercent);
@@ -261,7 +249,7 @@ void drawGoodErrors(PlotContent& content, const Theme& theme)
 void drawFit(PlotContent& content, const CollectivePlotData& data, const Theme& theme)
 {
     const CollectiveResult& result = *data.request.result;
-    content.title = Words::tr("Contention signature over measured times");
+    content.title = tr("Contention signature over measured times");
     content.subtitle = signatureText(result);
     drawDots(content, data, theme, [&](const AllToAllPoint& point) {
         return QPointF(std::log10(point.seconds),
@@ -269,8 +257,8 @@ void drawFit(PlotContent& content, const CollectivePlotData& data, const Theme& 
     });
     for (PlotAxis* axis : {&content.x, &content.y})
         axis->kind = AxisKind::logTime;
-    content.x.quantity = Words::tr("Measured time");
-    content.y.quantity = Words::tr("Time by the signature");
+    content.x.quantity = tr("Measured time");
+    content.y.quantity = tr("Time by the signature");
     fitAxes(content);
     const double from = content.x.lower;
     const double to = content.x.upper;
@@ -279,22 +267,22 @@ void drawFit(PlotContent& content, const CollectivePlotData& data, const Theme& 
         content.lines.push_back(guide({{from, from + shift}, {to, to + shift}}, theme));
         content.lines.back().isDashed = percent != 0;
         if (percent < 0)
-            content.lines.back().name = Words::tr("±10 %");
+            content.lines.back().name = tr("±10 %");
     }
 }
 
 void drawResiduals(PlotContent& content, const CollectivePlotData& data, const Theme& theme)
 {
     const CollectiveResult& result = *data.request.result;
-    content.title = Words::tr("Residuals of the contention signature");
+    content.title = tr("Residuals of the contention signature");
     content.subtitle = signatureText(result);
     drawDots(content, data, theme, [&](const AllToAllPoint& point) {
         return QPointF(xOf(data, point.size), signatureError(result, point));
     });
     content.x.kind = AxisKind::logSize;
-    content.x.quantity = Words::tr("Message size m");
+    content.x.quantity = tr("Message size m");
     content.y.kind = AxisKind::percent;
-    content.y.quantity = Words::tr("Error of the signature");
+    content.y.quantity = tr("Error of the signature");
     fitAxes(content);
     if (std::isfinite(result.figures.signature->threshold))
         content.verticals.push_back(std::log10(result.figures.signature->threshold));
@@ -304,25 +292,25 @@ void drawResiduals(PlotContent& content, const CollectivePlotData& data, const T
 void drawErrors(PlotContent& content, const CollectivePlotData& data, const Theme& theme)
 {
     const CollectiveResult& result = *data.request.result;
-    content.title = Words::tr("Mean error over the message sizes");
+    content.title = tr("Mean error over the message sizes");
     content.subtitle = originText(result);
     if (!data.beyond.empty()) {
         QStringList names;
         for (const AllToAllMethod method : data.beyond)
             names.append(methodTitle(result, method));
-        content.subtitle = Words::tr("Not drawn, above %1 %: %2")
+        content.subtitle = tr("Not drawn, above %1 %: %2")
                                .arg(static_cast<int>(kMostDrawnPercent))
                                .arg(names.join(QStringLiteral(", ")));
     }
     content.x.kind = AxisKind::count;
-    content.x.quantity = Words::tr("Processes n");
+    content.x.quantity = tr("Processes n");
     content.y.kind = AxisKind::percent;
-    content.y.quantity = Words::tr("Mean error");
+    content.y.quantity = tr("Mean error");
     std::uint32_t item = firstCurveItem(data);
     for (const CollectiveCurve& curve : data.curves)
         drawCurve(content, data, curve, theme, item);
     if (result.figures.signature) {
-        PlotMarks single{Words::tr("Signature, each size"), theme.signature(), MarkShape::dot, {}, 3};
+        PlotMarks single{tr("Signature, each size"), theme.signature(), MarkShape::dot, {}, 3};
         for (const std::size_t position : data.measured) {
             const AllToAllPoint& point = result.measured[position];
             single.marks.push_back({static_cast<double>(point.size.processes), signatureError(result, point),
@@ -342,12 +330,11 @@ QString hintOf(const CollectivePlotData& data)
     if (!result.failure.isEmpty() && (result.study.predictions.empty() || needsMeasured(data.request.kind)))
         return result.failure;
     if (!result.hasSubject())
-        return Words::tr(
-            "The time of an all-to-all over the message size and the number of processes appears "
-            "here.\nThis project has no measured all-to-all: import measurements, or choose a "
-            "published signature above.");
+        return tr("The time of an all-to-all over the message size and the number of processes appears "
+                  "here.\nThis project has no measured all-to-all: import measurements, or choose a "
+                  "published signature above.");
     if (needsMeasured(data.request.kind) && (result.measured.empty() || !result.figures.signature))
-        return Words::tr("Errors need measured all-to-alls. Import measurements of this network.");
+        return tr("Errors need measured all-to-alls. Import measurements of this network.");
     return {};
 }
 

@@ -10,8 +10,6 @@
 #include "core/base/text.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -19,11 +17,6 @@
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CollectivePlots)
-};
 
 using Kind = CollectivePlotRequest::Kind;
 
@@ -122,21 +115,6 @@ void addErrors(CollectivePlotData& data)
     }
 }
 
-QString sizeText(double bytes)
-{
-    return computedText(Dimension::size, bytes).shown;
-}
-
-QString timeText(double seconds)
-{
-    return computedText(Dimension::duration, seconds).shown;
-}
-
-QString percentText(double percent)
-{
-    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
-}
-
 const CollectivePoint* curvePoint(const CollectivePlotData& data, std::uint32_t item)
 {
     std::size_t at = item - firstCurveItem(data);
@@ -225,14 +203,14 @@ QString collectiveItemText(const CollectivePlotData& data, std::uint32_t item)
     const CollectiveResult& result = *data.request.result;
     if (const auto position = measuredOf(data, item)) {
         const AllToAllPoint& point = result.measured[*position];
-        QString text = Words::tr("n = %1, m = %2: measured %3")
+        QString text = tr("n = %1, m = %2: measured %3")
                            .arg(point.size.processes)
                            .arg(sizeText(point.size.bytes), timeText(point.seconds));
         if (point.halfWidth)
             text += QStringLiteral(" ± ") + timeText(*point.halfWidth);
         if (result.figures.signature)
             text += QLatin1Char('\n') +
-                    Words::tr("Contention signature: %1, error %2, %3")
+                    tr("Contention signature: %1, error %2, %3")
                         .arg(timeText(result.figures.signature->time(point.size, result.figures.link)),
                              percentText(signatureError(result, point)),
                              rangeText(checkDomain(result.figures.domain, point.size)));
@@ -243,11 +221,11 @@ QString collectiveItemText(const CollectivePlotData& data, std::uint32_t item)
         return {};
     const QString method = methodTitle(result, point->method);
     if (data.request.kind == Kind::errors)
-        return Words::tr("%1, n = %2: mean error %3")
+        return tr("%1, n = %2: mean error %3")
             .arg(method)
             .arg(point->size.processes)
             .arg(percentText(point->value));
-    QString text = Words::tr("%1\nn = %2, m = %3: %4")
+    QString text = tr("%1\nn = %2, m = %3: %4")
                        .arg(method)
                        .arg(point->size.processes)
                        .arg(sizeText(point->size.bytes), timeText(point->value));

@@ -3,10 +3,10 @@
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -17,11 +17,6 @@
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CollectivePlots)
-};
 
 /** Long names of signatures are cut, so that all choices fit above a plot. */
 constexpr int kLettersOfName = 9;
@@ -69,7 +64,7 @@ QComboBox* nameBox(const QString& name)
 PlotOption seriesOption(const PlotOptionUse& use)
 {
     Collectives& collectives = use.results.collectives();
-    QComboBox* box = nameBox(Words::tr("Measured all-to-alls"));
+    QComboBox* box = nameBox(tr("Measured all-to-alls"));
     QObject::connect(box, &QComboBox::activated, &collectives, &Collectives::chooseSeries);
     return {box,
             [box, &collectives] {
@@ -82,7 +77,7 @@ PlotOption seriesOption(const PlotOptionUse& use)
 PlotOption signatureOption(const PlotOptionUse& use)
 {
     Collectives& collectives = use.results.collectives();
-    QComboBox* box = nameBox(Words::tr("Contention signature"));
+    QComboBox* box = nameBox(tr("Contention signature"));
     QObject::connect(box, &QComboBox::activated, &collectives, &Collectives::chooseSignature);
     return {box,
             [box, &collectives] {
@@ -94,7 +89,7 @@ PlotOption signatureOption(const PlotOptionUse& use)
 
 PlotOption processesOption(const PlotOptionUse& use)
 {
-    QComboBox* box = optionBox(Words::tr("Number of processes"), {});
+    QComboBox* box = optionBox(tr("Number of processes"), {});
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
     const auto refresh = [box, &collectives = use.results.collectives()] {
         std::vector<std::pair<QString, QVariant>> entries;
@@ -120,7 +115,7 @@ PlotOption processesOption(const PlotOptionUse& use)
 
 PlotOption bytesOption(const PlotOptionUse& use)
 {
-    QComboBox* box = optionBox(Words::tr("Size of the messages"), {});
+    QComboBox* box = optionBox(tr("Size of the messages"), {});
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
     const auto refresh = [box, &collectives = use.results.collectives()] {
         std::vector<std::pair<QString, QVariant>> entries;
@@ -138,9 +133,8 @@ PlotOption bytesOption(const PlotOptionUse& use)
 
 PlotOption importOption(const PlotOptionUse& use)
 {
-    QToolButton* button =
-        headerButton(nullptr, Words::tr("Import…"),
-                     Words::tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
+    QToolButton* button = headerButton(nullptr, tr("Import…"),
+                                       tr("Take measured all-to-alls out of a file of OSU, IMB, or a table"));
     QObject::connect(button, &QToolButton::clicked, button, use.importRequested);
     return {button,
             [&collectives = use.results.collectives()] {

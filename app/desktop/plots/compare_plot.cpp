@@ -9,17 +9,10 @@
 #include "core/base/text.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ComparePlots)
-};
 
 double figureOf(const TimeFigures& figures, CompareFigure figure)
 {
@@ -68,8 +61,8 @@ QString hintOf(const ComparePlotRequest& request)
     const CandidateGroup* group = request.view->groupOf(request.scenario);
     if (group && group->reference)
         return {};
-    return Words::tr("The scenarios of one workload appear here side by side.\nNone of them can be predicted "
-                     "yet: see the sheet Compare for the reasons.");
+    return tr("The scenarios of one workload appear here side by side.\nNone of them can be predicted "
+              "yet: see the sheet Compare for the reasons.");
 }
 
 /** Whiskers from end to end, whose middle need not be the value itself. */
@@ -86,13 +79,13 @@ QString figureTitle(CompareFigure figure)
     case CompareFigure::makespan:
         break;
     case CompareFigure::mean:
-        return Words::tr("Mean time");
+        return tr("Mean time");
     case CompareFigure::percentile95:
-        return Words::tr("95th percentile");
+        return tr("95th percentile");
     case CompareFigure::slowdown:
-        return Words::tr("Slowdown");
+        return tr("Slowdown");
     }
-    return Words::tr("Makespan");
+    return tr("Makespan");
 }
 
 PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
@@ -102,16 +95,15 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
     if (!content.hint.isEmpty())
         return content;
     const CandidateGroup& group = *request.view->groupOf(request.scenario);
-    content.title =
-        Words::tr("%1 of %2 by scenario").arg(figureTitle(request.figure), qtText(group.workload));
-    content.subtitle = Words::tr("Against %1").arg(qtText(group.candidates[*group.reference].label));
+    content.title = tr("%1 of %2 by scenario").arg(figureTitle(request.figure), qtText(group.workload));
+    content.subtitle = tr("Against %1").arg(qtText(group.candidates[*group.reference].label));
     content.x.kind = request.figure == CompareFigure::slowdown ? AxisKind::count : AxisKind::time;
     content.x.quantity = figureTitle(request.figure);
     if (request.figure == CompareFigure::slowdown)
         content.x.unit = QStringLiteral("×");
     content.y.kind = AxisKind::rows;
-    content.y.quantity = Words::tr("Scenario");
-    PlotMarks errors{Words::tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
+    content.y.quantity = tr("Scenario");
+    PlotMarks errors{tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
     PlotBoxes bars;
     bars.maxPixels = 24;
     double longest = 0;
@@ -133,7 +125,7 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
                 box.besideAt = bar->high;
             }
         } else {
-            box.beside = Words::tr("no prediction");
+            box.beside = tr("no prediction");
         }
         longest = std::max({longest, box.to, box.besideAt});
         bars.boxes.push_back(std::move(box));
@@ -156,22 +148,22 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
         return content;
     const CandidateGroup& group = *request.view->groupOf(request.scenario);
     if (group.currency.empty()) {
-        content.hint = Words::tr("Price over time appears here.\nGive every platform a price in the same "
-                                 "currency, in the sheet Platforms, or its nodes and links.");
+        content.hint = tr("Price over time appears here.\nGive every platform a price in the same "
+                          "currency, in the sheet Platforms, or its nodes and links.");
         return content;
     }
-    content.title = Words::tr("Price over makespan of %1").arg(qtText(group.workload));
-    content.subtitle = Words::tr("On the front no other scenario is as fast and as cheap");
+    content.title = tr("Price over makespan of %1").arg(qtText(group.workload));
+    content.subtitle = tr("On the front no other scenario is as fast and as cheap");
     content.x.kind = AxisKind::time;
-    content.x.quantity = Words::tr("Makespan");
+    content.x.quantity = tr("Makespan");
     content.y.kind = AxisKind::count;
-    content.y.quantity = Words::tr("Price");
+    content.y.quantity = tr("Price");
     content.y.unit = qtText(group.currency);
     PlotLine front;
-    front.name = Words::tr("Front");
+    front.name = tr("Front");
     front.color = theme.mutedText;
     front.isDashed = true;
-    PlotMarks errors{Words::tr("95 % range of the prediction"), theme.mutedText, MarkShape::interval, {}};
+    PlotMarks errors{tr("95 % range of the prediction"), theme.mutedText, MarkShape::interval, {}};
     double longest = 0;
     double dearest = 0;
     for (std::size_t i = 0; i < group.candidates.size(); ++i) {
@@ -247,23 +239,22 @@ QString candidateText(const ComparePlotRequest& request, std::size_t scenario)
         std::find_if(group->candidates.begin(), group->candidates.end(),
                      [scenario](const Candidate& candidate) { return candidate.scenario == scenario; });
     const Candidate& candidate = *found;
-    QStringList lines{Words::tr("%1: platform %2, model %3")
+    QStringList lines{tr("%1: platform %2, model %3")
                           .arg(qtText(candidate.label), qtText(candidate.platform), qtText(candidate.model))};
     if (candidate.isPredicted()) {
         for (const CompareFigure figure : {CompareFigure::makespan, CompareFigure::mean,
                                            CompareFigure::percentile95, CompareFigure::slowdown}) {
-            QString line = Words::tr("%1: %2").arg(figureTitle(figure),
-                                                   valueText(figure, figureOf(candidate.figures, figure)));
+            QString line =
+                tr("%1: %2").arg(figureTitle(figure), valueText(figure, figureOf(candidate.figures, figure)));
             if (const auto bar = barOf(candidate, figure))
-                line +=
-                    Words::tr(", %1 to %2").arg(valueText(figure, bar->low), valueText(figure, bar->high));
+                line += tr(", %1 to %2").arg(valueText(figure, bar->low), valueText(figure, bar->high));
             lines.append(line);
         }
         if (!candidate.accuracy.reason.empty())
             lines.append(qtText(candidate.accuracy.reason));
     }
     if (const QString price = priceShown(candidate.price.price); !price.isEmpty())
-        lines.append(Words::tr("Price: %1").arg(price));
+        lines.append(tr("Price: %1").arg(price));
     if (const QString verdict = verdictText(candidate); !verdict.isEmpty())
         lines.append(verdict);
     return lines.join(QLatin1Char('\n'));

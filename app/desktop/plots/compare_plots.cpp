@@ -7,7 +7,6 @@
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 #include <QLineEdit>
 #include <QSignalBlocker>
 
@@ -16,11 +15,6 @@
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ComparePlots)
-};
 
 /** Items are scenarios: a click shows one everywhere. */
 void pointAtScenarios(BuiltPlot& plot)
@@ -64,7 +58,7 @@ PlotOption figureOption(const PlotOptionUse& use)
 {
     static constexpr std::array kFigures{CompareFigure::makespan, CompareFigure::mean,
                                          CompareFigure::percentile95, CompareFigure::slowdown};
-    QComboBox* box = optionBox(Words::tr("Figure that the bars show"), {});
+    QComboBox* box = optionBox(tr("Figure that the bars show"), {});
     for (const CompareFigure figure : kFigures)
         box->addItem(figureTitle(figure));
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
@@ -76,8 +70,8 @@ PlotOption figureOption(const PlotOptionUse& use)
 PlotOption sweepOption(const PlotOptionUse& use)
 {
     constexpr int kLetters = 22;
-    QComboBox* box = optionBox(
-        Words::tr("What the sweep changes, such as nic=1Gbit/s..100Gbit/s or size=1 kB,10 kB,1 MB"), {});
+    QComboBox* box =
+        optionBox(tr("What the sweep changes, such as nic=1Gbit/s..100Gbit/s or size=1 kB,10 kB,1 MB"), {});
     box->setEditable(true);
     box->setInsertPolicy(QComboBox::NoInsert);
     box->setMinimumContentsLength(kLetters);
@@ -101,7 +95,7 @@ PlotOption sweepOption(const PlotOptionUse& use)
 
 PlotOption factorOption(const PlotOptionUse& use)
 {
-    QComboBox* box = optionBox(Words::tr("What the bandwidth of each group of links is multiplied by"), {});
+    QComboBox* box = optionBox(tr("What the bandwidth of each group of links is multiplied by"), {});
     for (const double factor : {1.25, 1.5, 2.0, 4.0, 10.0})
         box->addItem(QStringLiteral("Links × %1").arg(factor), factor);
     Candidates& candidates = use.results.candidates();

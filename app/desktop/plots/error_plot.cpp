@@ -8,20 +8,13 @@
 #include "core/base/text.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
 namespace contraflow {
 namespace {
 
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ErrorPlots)
-};
-
-using Kind = ErrorPlotRequest::Kind;
+using ErrorKind = ErrorPlotRequest::Kind;
 
 /** Beyond these, dots and their whiskers hide each other. */
 constexpr std::size_t kManyDots = 1000;
@@ -30,7 +23,7 @@ constexpr std::size_t kMostDots = 50'000;
 
 QString groupName(ErrorGrouping by, const ErrorGroup& group)
 {
-    const QString number = group.highest == ErrorGroup::kOpenEnd ? Words::tr("%1 and more").arg(group.lowest)
+    const QString number = group.highest == ErrorGroup::kOpenEnd ? tr("%1 and more").arg(group.lowest)
                                                                  : QString::number(group.lowest);
     switch (by) {
     case ErrorGrouping::none:
@@ -38,11 +31,11 @@ QString groupName(ErrorGrouping by, const ErrorGroup& group)
     case ErrorGrouping::d:
         return QStringLiteral("d = %1").arg(number);
     case ErrorGrouping::steps:
-        return Words::tr("steps: %1").arg(number);
+        return tr("steps: %1").arg(number);
     case ErrorGrouping::degree:
-        return Words::tr("degree %1").arg(number);
+        return tr("degree %1").arg(number);
     case ErrorGrouping::crossing:
-        return group.lowest == 0 ? Words::tr("within a rack") : Words::tr("between racks");
+        return group.lowest == 0 ? tr("within a rack") : tr("between racks");
     }
     return {};
 }
@@ -58,7 +51,7 @@ std::vector<QColor> modelColors(const ErrorsResult& errors, const Theme& theme)
 QString summaryText(const ErrorsResult& errors, std::size_t model)
 {
     const ErrorSummary& summary = errors.summaries[model];
-    return Words::tr("%1: mean |error| %2 %, %3 % within ±10 %")
+    return tr("%1: mean |error| %2 %, %3 % within ±10 %")
         .arg(qtText(errors.data.models[model].model), qtText(fixedText(summary.absolute.mean, 1)),
              qtText(fixedText(100 * summary.within, 0)));
 }
@@ -67,10 +60,9 @@ QString subtitle(const ErrorsResult& errors)
 {
     const std::size_t messages = errors.data.messages.size();
     const std::size_t patterns = errors.data.patterns.size();
-    return Words::tr("%1 in %2")
-        .arg(messages == 1 ? Words::tr("1 message") : Words::tr("%1 messages").arg(countText(messages)),
-             patterns == 1 ? Words::tr("1 measurement")
-                           : Words::tr("%1 measurements").arg(countText(patterns)));
+    return tr("%1 in %2")
+        .arg(messages == 1 ? tr("1 message") : tr("%1 messages").arg(countText(messages)),
+             patterns == 1 ? tr("1 measurement") : tr("%1 measurements").arg(countText(patterns)));
 }
 
 void addVerticals(PlotContent& content, const BinGrid& bins)
@@ -85,14 +77,14 @@ void drawHistograms(PlotContent& content, const ErrorPlotData& data, const Theme
     const ErrorsResult& errors = *data.request.errors;
     const ErrorHistograms& histograms = data.histograms;
     const BinGrid& bins = histograms.bins;
-    content.title = histograms.panels.size() == 1 ? Words::tr("Errors of the prediction")
-                                                  : Words::tr("Errors of the predictions");
+    content.title =
+        histograms.panels.size() == 1 ? tr("Errors of the prediction") : tr("Errors of the predictions");
     content.x.kind = AxisKind::percent;
-    content.x.quantity = Words::tr("(predicted − measured) / measured");
+    content.x.quantity = tr("(predicted − measured) / measured");
     content.x.lower = bins.lower(0);
     content.x.upper = bins.upper(bins.count - 1);
     content.y.kind = AxisKind::panels;
-    content.y.quantity = Words::tr("Messages");
+    content.y.quantity = tr("Messages");
     content.y.panels = histograms.panels.size();
     content.y.panelHeight = static_cast<double>(std::max<std::size_t>(1, histograms.highestTotal()));
     content.y.upper = panelBase(content.y, 0) + 1.25 * content.y.panelHeight;
@@ -148,7 +140,7 @@ PlotLine straightLine(double slope, double end, const QColor& color)
 void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& theme)
 {
     const ErrorsResult& errors = *data.request.errors;
-    content.title = Words::tr("Predicted over measured times");
+    content.title = tr("Predicted over measured times");
     const std::vector<QColor> colors = modelColors(errors, theme);
     double longest = 0;
     const bool hasWhiskers = errors.data.messages.size() * colors.size() <= kManyDots;
@@ -164,8 +156,8 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
         }
         content.marks.push_back(std::move(marks));
     }
-    content.x.quantity = Words::tr("Measured time");
-    content.y.quantity = Words::tr("Predicted time");
+    content.x.quantity = tr("Measured time");
+    content.y.quantity = tr("Predicted time");
     for (PlotAxis* axis : {&content.x, &content.y}) {
         axis->kind = AxisKind::time;
         axis->upper = longest > 0 ? 1.04 * longest : 1;
@@ -176,7 +168,7 @@ void drawScatter(PlotContent& content, const ErrorPlotData& data, const Theme& t
         content.lines.push_back(straightLine(slope, 1.04 * longest, theme.mutedText));
         content.lines.back().isDashed = true;
         if (slope < 1)
-            content.lines.back().name = Words::tr("±10 %");
+            content.lines.back().name = tr("±10 %");
     }
 }
 
@@ -189,11 +181,6 @@ bool isIn(const ErrorPlotData& data, const HistogramBar& bar, std::size_t messag
     const std::size_t number = groupNumber(errors, model, message, data.histograms.by);
     const ErrorGroup& group = data.histograms.groups[bar.group];
     return number >= group.lowest && number <= group.highest;
-}
-
-QString percentText(double percent)
-{
-    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
 }
 
 } // namespace
@@ -221,24 +208,24 @@ PlotContent errorContent(const ErrorPlotData& data, const Theme& theme)
     const ErrorsResult& errors = *data.request.errors;
     if (errors.data.messages.empty() || errors.data.models.empty()) {
         content.hint = errors.failure.isEmpty()
-                           ? Words::tr("Nothing was measured yet. Import measurements… or type times in the "
-                                       "Measured sheet: how far predictions are from them appears here.")
+                           ? tr("Nothing was measured yet. Import measurements… or type times in the "
+                                "Measured sheet: how far predictions are from them appears here.")
                            : errors.failure;
         return content;
     }
     if (data.isTooFine) {
-        content.hint = Words::tr("These bins are too narrow for errors so large. Choose wider ones.");
+        content.hint = tr("These bins are too narrow for errors so large. Choose wider ones.");
         return content;
     }
-    if (data.request.kind == Kind::scatter &&
+    if (data.request.kind == ErrorKind::scatter &&
         errors.data.messages.size() * errors.data.models.size() > kMostDots) {
-        content.hint = Words::tr("There are more than %1 points, too many to tell apart. The histograms show "
-                                 "them all.")
+        content.hint = tr("There are more than %1 points, too many to tell apart. The histograms show "
+                          "them all.")
                            .arg(countText(kMostDots));
         return content;
     }
     content.subtitle = subtitle(errors);
-    if (data.request.kind == Kind::scatter)
+    if (data.request.kind == ErrorKind::scatter)
         drawScatter(content, data, theme);
     else
         drawHistograms(content, data, theme);
@@ -249,7 +236,7 @@ std::string errorPlotTable(const ErrorPlotData& data, char separator)
 {
     std::string text;
     const ErrorData& errors = data.request.errors->data;
-    if (data.request.kind == Kind::scatter) {
+    if (data.request.kind == ErrorKind::scatter) {
         appendCsvRecord(
             text, {"measurement", "message", "model", "measured_s", "ci95_s", "predicted_s", "error_pct"},
             separator);
@@ -283,7 +270,7 @@ std::string errorPlotTable(const ErrorPlotData& data, char separator)
 
 std::vector<std::size_t> messagesOf(const ErrorPlotData& data, std::uint32_t item)
 {
-    if (data.request.kind == Kind::scatter)
+    if (data.request.kind == ErrorKind::scatter)
         return {item};
     std::vector<std::size_t> messages;
     if (item < data.bars.size())
@@ -296,7 +283,7 @@ std::vector<std::size_t> messagesOf(const ErrorPlotData& data, std::uint32_t ite
 std::set<std::uint32_t> itemsOf(const ErrorPlotData& data, const std::set<std::size_t>& messages)
 {
     std::set<std::uint32_t> items;
-    if (data.request.kind == Kind::scatter) {
+    if (data.request.kind == ErrorKind::scatter) {
         for (const std::size_t message : messages)
             items.insert(static_cast<std::uint32_t>(message));
         return items;
@@ -311,12 +298,12 @@ std::set<std::uint32_t> itemsOf(const ErrorPlotData& data, const std::set<std::s
 QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
 {
     const ErrorsResult& errors = *data.request.errors;
-    if (data.request.kind == Kind::histograms) {
+    if (data.request.kind == ErrorKind::histograms) {
         if (item >= data.bars.size())
             return {};
         const HistogramBar& bar = data.bars[item];
         const ErrorHistograms::Panel& panel = data.histograms.panels[bar.panel];
-        QString text = Words::tr("%1 of %2 messages\n%3: error from %4 to %5")
+        QString text = tr("%1 of %2 messages\n%3: error from %4 to %5")
                            .arg(countText(panel.counts[bar.group][bar.bin]),
                                 countText(errors.summaries[panel.model].count),
                                 qtText(errors.data.models[panel.model].model),
@@ -330,7 +317,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
     if (item >= errors.data.messages.size())
         return {};
     const MeasuredTime& measured = errors.data.messages[item].measured;
-    QString text = Words::tr("%1 of %2: measured %3")
+    QString text = tr("%1 of %2: measured %3")
                        .arg(qtText(errors.row(item).id), qtText(errors.measurement(errors.patternOf(item))),
                             computedText(Dimension::duration, measured.mean).shown);
     if (measured.ci95 > 0)
@@ -338,7 +325,7 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
     for (const ModelErrors& model : errors.data.models)
         if (std::isfinite(model.errors[item]))
             text +=
-                QLatin1Char('\n') + Words::tr("%1: %2, error %3")
+                QLatin1Char('\n') + tr("%1: %2, error %3")
                                         .arg(qtText(model.model),
                                              computedText(Dimension::duration, model.predicted[item]).shown,
                                              percentText(model.errors[item]));

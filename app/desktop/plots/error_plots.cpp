@@ -3,20 +3,15 @@
 #include "app/desktop/plots/plot_builders.h"
 #include "app/desktop/plots/plot_controls.h"
 #include "app/desktop/plots/plot_selection.h"
+#include "app/desktop/style/text.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(ErrorPlots)
-};
 
 /** The items that stand for selected messages. */
 std::set<std::uint32_t> selectedItems(const ErrorPlotData& data, const Selection& selection)
@@ -60,10 +55,9 @@ void selectMessages(const ErrorPlotData& data, std::uint32_t item, Selection& se
 
 PlotOption groupingOption(const PlotOptionUse& use)
 {
-    QComboBox* box =
-        optionBox(Words::tr("How the messages of a bin are told apart"),
-                  {Words::tr("Not stacked"), Words::tr("Stacked by d"), Words::tr("Stacked by steps"),
-                   Words::tr("Stacked by degree"), Words::tr("Stacked by rack crossing")});
+    QComboBox* box = optionBox(tr("How the messages of a bin are told apart"),
+                               {tr("Not stacked"), tr("Stacked by d"), tr("Stacked by steps"),
+                                tr("Stacked by degree"), tr("Stacked by rack crossing")});
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
     return {box, {}, [box](PlotInput& input) {
                 constexpr std::array groupings{ErrorGrouping::none, ErrorGrouping::d, ErrorGrouping::steps,
@@ -74,9 +68,9 @@ PlotOption groupingOption(const PlotOptionUse& use)
 
 PlotOption binWidthOption(const PlotOptionUse& use)
 {
-    QComboBox* box = optionBox(Words::tr("Width of the bins"), {Words::tr("Bins: automatic")});
+    QComboBox* box = optionBox(tr("Width of the bins"), {tr("Bins: automatic")});
     for (const int percent : {1, 2, 5, 10, 20})
-        box->addItem(Words::tr("Bins: %1 %").arg(percent), percent);
+        box->addItem(tr("Bins: %1 %").arg(percent), percent);
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
     return {box, {}, [box](PlotInput& input) {
                 if (const int width = box->currentData().toInt(); width > 0)

@@ -9,8 +9,6 @@
 #include "core/base/units.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -23,11 +21,6 @@ constexpr double kMaxBarPixels = 30;
 constexpr std::size_t kMaxStepLines = 500;
 /** More bars than this are too narrow to be written into. */
 constexpr std::size_t kMaxLabelledBars = 400;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(GanttPlot)
-};
 
 /** All messages, or the wanted and the last to finish; ascending. */
 std::vector<std::uint32_t> chosenMessages(const Timeline& timeline, const std::vector<std::uint32_t>& wanted)
@@ -122,25 +115,24 @@ GanttPlotData ganttPlot(const Prediction& prediction, const Project& project,
 PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
 {
     PlotContent content;
-    content.hint =
-        missingRatesHint(data.messageCount, data.hasRates,
-                         Words::tr("The steps of each message from its start to its end appear here."));
+    content.hint = missingRatesHint(data.messageCount, data.hasRates,
+                                    tr("The steps of each message from its start to its end appear here."));
     if (!content.hint.isEmpty())
         return content;
     if (!(data.end > 0)) {
-        content.hint = Words::tr("No message of this scenario uses the network for any time.");
+        content.hint = tr("No message of this scenario uses the network for any time.");
         return content;
     }
     content.title = data.rows.size() == data.messageCount
-                        ? Words::tr("Steps of each message, start to finish")
-                        : Words::tr("Steps of %1 of %2 messages: selected and last to finish")
+                        ? tr("Steps of each message, start to finish")
+                        : tr("Steps of %1 of %2 messages: selected and last to finish")
                               .arg(countText(data.rows.size()), countText(data.messageCount));
     content.subtitle = subtitleOf(data.scenario, data.model);
     content.x.kind = AxisKind::time;
-    content.x.quantity = Words::tr("Time");
+    content.x.quantity = tr("Time");
     content.x.upper = data.end * 1.02;
     content.y.kind = AxisKind::rows;
-    content.y.quantity = Words::tr("Message");
+    content.y.quantity = tr("Message");
     content.y.lower = -0.6;
     content.y.upper = static_cast<double>(data.rows.size()) - 0.4;
     content.verticals = data.stepStarts;
@@ -149,7 +141,7 @@ PlotContent ganttContent(const GanttPlotData& data, const Theme& theme)
     for (const GanttRow& row : data.rows)
         barCount += row.rates.size();
     PlotBoxes bars;
-    bars.name = Words::tr("Full colour: as fast as without contention");
+    bars.name = tr("Full colour: as fast as without contention");
     bars.color = theme.model(qtText(data.kind));
     bars.maxPixels = kMaxBarPixels;
     for (std::size_t i = 0; i < data.rows.size(); ++i) {

@@ -9,7 +9,6 @@
 #include "core/base/text.h"
 #include "core/base/units.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -19,11 +18,6 @@ namespace contraflow {
 namespace {
 
 constexpr int kDigits = 7; ///< more than a plot can show, few enough to read
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PlotItems)
-};
 
 QString durationText(double seconds)
 {
@@ -46,7 +40,7 @@ QString headline(const Prediction& prediction, const Project& project, std::uint
 {
     const PlacedMessage& placed = prediction.placed.messages[message];
     const Network& network = *prediction.placed.network;
-    return Words::tr("%1: %2 → %3, %4")
+    return tr("%1: %2 → %3, %4")
         .arg(qtText(messageName(prediction, project, message)), qtText(network.node(placed.source).name),
              qtText(network.node(placed.destination).name),
              qtText(displayText(Dimension::size, placed.bytes, kDigits)));
@@ -61,12 +55,13 @@ std::optional<MeasuredTime> measuredTimeOf(const Prediction& prediction, const P
 
 QString measuredLine(const MeasuredTime& measured, double predicted)
 {
-    QString text = measured.ci95 > 0 ? Words::tr("Measured %1 ± %2 (95 %)")
-                                           .arg(durationText(measured.mean), durationText(measured.ci95))
-                                     : Words::tr("Measured %1").arg(durationText(measured.mean));
+    QString text =
+        measured.ci95 > 0
+            ? tr("Measured %1 ± %2 (95 %)").arg(durationText(measured.mean), durationText(measured.ci95))
+            : tr("Measured %1").arg(durationText(measured.mean));
     const double error = relativeErrorPercent(predicted, measured.mean);
     text += QLatin1Char('\n') +
-            Words::tr("Predicted − measured: %1%2 %")
+            tr("Predicted − measured: %1%2 %")
                 .arg(error > 0 ? QStringLiteral("+") : QString(), qtText(fixedText(error, 1)));
     return text;
 }
@@ -94,10 +89,10 @@ QString messageTimesText(const Prediction& prediction, const Project& project, s
         return {};
     const MessageTimes& times = prediction.timeline.messages[message];
     QStringList lines{headline(prediction, project, message),
-                      Words::tr("Predicted %1").arg(durationText(times.time())),
-                      Words::tr("Without contention %1").arg(durationText(times.uncontended))};
+                      tr("Predicted %1").arg(durationText(times.time())),
+                      tr("Without contention %1").arg(durationText(times.uncontended))};
     if (times.time() > 0)
-        lines << Words::tr("Slowed down %1 times").arg(qtText(roundedText(times.slowdown(), 4)));
+        lines << tr("Slowed down %1 times").arg(qtText(roundedText(times.slowdown(), 4)));
     if (const auto measured = measuredTimeOf(prediction, project, message))
         lines << measuredLine(*measured, times.time());
     return lines.join(QLatin1Char('\n'));
@@ -111,10 +106,10 @@ QString comparedTimesText(const ComparisonResult& comparison, std::uint32_t mess
         if (!model.times || message >= model.times->seconds.size())
             continue;
         const double time = model.times->seconds[message];
-        QString line = Words::tr("%1: %2").arg(qtText(model.model), durationText(time));
+        QString line = tr("%1: %2").arg(qtText(model.model), durationText(time));
         if (own && own != model.times.get() && own->seconds[message] > 0) {
             const double percent = differencePercent(time, own->seconds[message]);
-            line += Words::tr(" (%1%2 %)")
+            line += tr(" (%1%2 %)")
                         .arg(percent > 0 ? QStringLiteral("+") : QString(), qtText(fixedText(percent, 1)));
         }
         lines.append(line);
@@ -129,14 +124,14 @@ QString messageRateText(const Prediction& prediction, const Project& project, st
         return {};
     const MessageTimes& times = prediction.timeline.messages[message];
     QStringList lines{headline(prediction, project, message),
-                      Words::tr("From %1 to %2").arg(durationText(times.start), durationText(times.finish))};
+                      tr("From %1 to %2").arg(durationText(times.start), durationText(times.finish))};
     const std::optional<RateSegment> segment = segmentAt(prediction.timeline.segments(message), time);
     if (segment && time < times.transferEnd) {
-        lines << Words::tr("Step %1: %2").arg(segment->step + 1).arg(rateText(segment->rate));
+        lines << tr("Step %1: %2").arg(segment->step + 1).arg(rateText(segment->rate));
         const Network& network = *prediction.placed.network;
         if (segment->limitingChannel != kNoChannel && segment->limitingChannel < network.channelCount())
-            lines << Words::tr("Limited by %1")
-                         .arg(qtText(network.channelName(ChannelId(segment->limitingChannel))));
+            lines
+                << tr("Limited by %1").arg(qtText(network.channelName(ChannelId(segment->limitingChannel))));
     }
     return lines.join(QLatin1Char('\n'));
 }
@@ -149,7 +144,7 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
         return {};
     const Network& network = *prediction.placed.network;
     const double capacity = network.capacity(channel);
-    QStringList lines{qtText(network.channelName(channel)), Words::tr("Capacity %1").arg(rateText(capacity))};
+    QStringList lines{qtText(network.channelName(channel)), tr("Capacity %1").arg(rateText(capacity))};
     if (prediction.placed.messages.size() > kMaxScanned)
         return lines.join(QLatin1Char('\n'));
     double load = 0;
@@ -162,15 +157,14 @@ QString channelText(const Prediction& prediction, const Project& project, Channe
             continue;
         load += rate;
         if (++users <= kMaxNamed)
-            names << Words::tr("%1 %2").arg(qtText(messageName(prediction, project, message)),
-                                            rateText(rate));
+            names << tr("%1 %2").arg(qtText(messageName(prediction, project, message)), rateText(rate));
     }
     const auto step = stepAt(prediction.timeline, time);
-    lines << Words::tr("Step %1: %2, %3 % of the capacity")
+    lines << tr("Step %1: %2, %3 % of the capacity")
                  .arg(step ? *step + 1 : 1)
                  .arg(rateText(load), qtText(roundedText(100 * load / capacity, 4)));
     if (users > kMaxNamed)
-        names << Words::tr("and %1 more").arg(users - kMaxNamed);
+        names << tr("and %1 more").arg(users - kMaxNamed);
     return (lines + names).join(QLatin1Char('\n'));
 }
 

@@ -3,23 +3,18 @@
 #include "app/desktop/plots/plot_words.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/cell_text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/sharing/catalog.h"
 
 #include <QChar>
-#include <QCoreApplication>
 
 #include <array>
 #include <cmath>
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Plots)
-};
 
 /** A value of exactly one unit may be a hair below it after rounding. */
 constexpr double kAlmost = 1 - 1e-9;
@@ -48,6 +43,21 @@ QString countText(std::size_t count)
     for (qsizetype at = text.size() - 3; at > 0; at -= 3)
         text.insert(at, QChar(kNarrowNoBreakSpace));
     return text;
+}
+
+QString sizeText(double bytes)
+{
+    return computedText(Dimension::size, bytes).shown;
+}
+
+QString timeText(double seconds)
+{
+    return computedText(Dimension::duration, seconds).shown;
+}
+
+QString percentText(double percent)
+{
+    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
 }
 
 std::string modelTitle(std::string_view kind)
@@ -102,11 +112,11 @@ QString missingRatesHint(std::size_t messageCount, bool hasRates, const QString&
 {
     if (messageCount == 0)
         return subject + QLatin1Char('\n') +
-               Words::tr("The workload of this scenario has no messages yet: type or paste them in the "
-                         "Messages sheet.");
+               tr("The workload of this scenario has no messages yet: type or paste them in the "
+                  "Messages sheet.");
     if (!hasRates)
-        return Words::tr("This run changed rates too often to keep them all, so there is nothing to draw "
-                         "over time.\nThe times of the messages are complete: see Times.");
+        return tr("This run changed rates too often to keep them all, so there is nothing to draw "
+                  "over time.\nThe times of the messages are complete: see Times.");
     return {};
 }
 

@@ -16,6 +16,11 @@ namespace contraflow {
 /** "1 000 000", grouped by narrow no-break spaces whatever the locale. */
 [[nodiscard]] QString countText(std::size_t count);
 
+/** A size in bytes, a time in seconds, a percentage, with their units, as cells show them. */
+[[nodiscard]] QString sizeText(double bytes);
+[[nodiscard]] QString timeText(double seconds);
+[[nodiscard]] QString percentText(double percent);
+
 /** The title of a kind of sharing model, or the kind itself when the catalogue does not know it. */
 [[nodiscard]] std::string modelTitle(std::string_view kind);
 

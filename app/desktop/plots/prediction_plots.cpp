@@ -7,19 +7,14 @@
 #include "app/desktop/plots/plot_selection.h"
 #include "app/desktop/plots/rates_plot.h"
 #include "app/desktop/plots/use_plot.h"
+#include "app/desktop/style/text.h"
 
 #include <QComboBox>
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(PlotsPanel)
-};
 
 using Result = std::shared_ptr<const ScenarioResult>;
 
@@ -81,8 +76,7 @@ BuiltPlot buildTimes(const PlotInput& input, TimesOrder order, const std::stop_t
     };
     plot.dependsOnSelection = data->order == TimesOrder::distribution;
     if (messageCount(input) > TimesPlotData::kMaxBars)
-        plot.instead =
-            Words::tr("More than %1 messages are drawn as a distribution").arg(TimesPlotData::kMaxBars);
+        plot.instead = tr("More than %1 messages are drawn as a distribution").arg(TimesPlotData::kMaxBars);
     return plot;
 }
 
@@ -117,9 +111,9 @@ BuiltPlot buildSteps(const PlotInput& input, const std::stop_token& stop)
 
 PlotOption busiestOption(const PlotOptionUse& use)
 {
-    QComboBox* box = optionBox(Words::tr("Number of channels"), {});
+    QComboBox* box = optionBox(tr("Number of channels"), {});
     for (const int count : {6, 12, 24, 48})
-        box->addItem(Words::tr("%1 busiest channels").arg(count), count);
+        box->addItem(tr("%1 busiest channels").arg(count), count);
     box->setCurrentIndex(1);
     QObject::connect(box, &QComboBox::currentIndexChanged, box, use.changed);
     return {box, {}, [box](PlotInput& input) {

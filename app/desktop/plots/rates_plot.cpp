@@ -9,8 +9,6 @@
 #include "core/base/tolerance.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -20,11 +18,6 @@ namespace {
 
 constexpr double kBitsPerByte = 8;
 constexpr std::size_t kMaxStepLines = 500;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(RatesPlot)
-};
 
 StepSeries ratesOf(const Timeline& timeline, std::uint32_t message)
 {
@@ -90,7 +83,7 @@ QString namesOf(const RateLine& line)
     for (std::size_t i = 0; i < std::min(line.names.size(), kMaxNames); ++i)
         names << qtText(line.names[i]);
     if (line.names.size() > kMaxNames)
-        names << Words::tr("%1 more").arg(line.names.size() - kMaxNames);
+        names << tr("%1 more").arg(line.names.size() - kMaxNames);
     return names.join(QStringLiteral(", "));
 }
 
@@ -152,32 +145,31 @@ PlotContent ratesContent(const RatesPlotData& data, const Theme& theme)
 {
     PlotContent content;
     content.hint = missingRatesHint(data.messageCount, data.hasRates,
-                                    Words::tr("The rate of each message over time appears here."));
+                                    tr("The rate of each message over time appears here."));
     if (!content.hint.isEmpty())
         return content;
     if (!(data.end > 0)) {
-        content.hint = Words::tr("No message of this scenario uses the network for any time.");
+        content.hint = tr("No message of this scenario uses the network for any time.");
         return content;
     }
     const bool showsThroughput = !data.throughput.empty();
-    content.title =
-        !showsThroughput ? Words::tr("Rate of each message over time")
-        : data.lines.empty()
-            ? Words::tr("Throughput of all %1 messages over time").arg(countText(data.messageCount))
-            : Words::tr("Selected rates and total throughput over time");
+    content.title = !showsThroughput ? tr("Rate of each message over time")
+                    : data.lines.empty()
+                        ? tr("Throughput of all %1 messages over time").arg(countText(data.messageCount))
+                        : tr("Selected rates and total throughput over time");
     content.subtitle = subtitleOf(data.scenario, data.model);
     if (showsThroughput && data.lines.empty())
-        content.subtitle += QStringLiteral(" · ") + Words::tr("select messages to see theirs");
+        content.subtitle += QStringLiteral(" · ") + tr("select messages to see theirs");
     content.x.kind = AxisKind::time;
-    content.x.quantity = Words::tr("Time");
+    content.x.quantity = tr("Time");
     content.x.upper = data.end;
     content.y.kind = AxisKind::rate;
-    content.y.quantity = Words::tr("Rate");
+    content.y.quantity = tr("Rate");
     content.y.upper = data.fastest > 0 ? 1.08 * kBitsPerByte * data.fastest : 1;
     content.verticals = data.stepStarts;
     if (showsThroughput) {
         PlotLine all;
-        all.name = data.isAveraged ? Words::tr("All messages, averaged") : Words::tr("All messages");
+        all.name = data.isAveraged ? tr("All messages, averaged") : tr("All messages");
         all.color = theme.model(qtText(data.kind));
         all.isFilled = true;
         all.points = inBits(data.throughput);

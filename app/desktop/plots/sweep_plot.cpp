@@ -8,18 +8,11 @@
 #include "core/base/text.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(SweepPlot)
-};
 
 /** Values whose last is so many times the first are drawn on a logarithmic axis. */
 constexpr double kLogarithmicFrom = 8;
@@ -51,19 +44,19 @@ QString parameterTitle(const SweepRange& range)
 {
     switch (range.parameter) {
     case SweepParameter::size:
-        return Words::tr("Size of every message");
+        return tr("Size of every message");
     case SweepParameter::scale:
-        return Words::tr("Factor on all sizes");
+        return tr("Factor on all sizes");
     case SweepParameter::processes:
-        return Words::tr("Processes");
+        return tr("Processes");
     case SweepParameter::oversubscription:
-        return Words::tr("Oversubscription of the uplinks");
+        return tr("Oversubscription of the uplinks");
     case SweepParameter::nic:
-        return Words::tr("Speed of the NICs");
+        return tr("Speed of the NICs");
     case SweepParameter::parameter:
         break;
     }
-    return Words::tr("Parameter %1").arg(qtText(range.name));
+    return tr("Parameter %1").arg(qtText(range.name));
 }
 
 /** The axis of the values; their unit decides what its ticks say. */
@@ -117,7 +110,7 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
             if (point.failure.empty() && point.makespan > 0)
                 times.push_back(point.makespan);
     if (times.empty()) {
-        content.hint = Words::tr("No scenario of this workload can be predicted over these values.");
+        content.hint = tr("No scenario of this workload can be predicted over these values.");
         for (const SweepCurve* curve : curves)
             for (const SweepPoint& point : curve->points)
                 if (!point.failure.empty()) {
@@ -127,13 +120,12 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
         return content;
     }
     const SweepRange& range = view.sweep.range;
-    content.title =
-        Words::tr("%1 and makespan of %2").arg(parameterTitle(range), qtText(curves.front()->workload));
-    content.subtitle = view.sweep.notes.empty() ? Words::tr("Prices and routes stay as they are")
+    content.title = tr("%1 and makespan of %2").arg(parameterTitle(range), qtText(curves.front()->workload));
+    content.subtitle = view.sweep.notes.empty() ? tr("Prices and routes stay as they are")
                                                 : qtText(view.sweep.notes.front());
     content.x = parameterAxis(range);
     content.y.kind = spansDecades(times) ? AxisKind::logTime : AxisKind::time;
-    content.y.quantity = Words::tr("Makespan");
+    content.y.quantity = tr("Makespan");
     double least = INFINITY;
     double most = -INFINITY;
     for (std::size_t i = 0; i < curves.size(); ++i) {
@@ -219,7 +211,7 @@ QString sweepText(const SweepView& view, std::size_t scenario, double x)
         QString text = QStringLiteral("%1\n%2: %3").arg(qtText(curve.label), parameterTitle(range), value);
         if (!point.failure.empty())
             return text + QLatin1Char('\n') + qtText(point.failure);
-        text += Words::tr("\nMakespan: %1").arg(computedText(Dimension::duration, point.makespan).shown);
+        text += tr("\nMakespan: %1").arg(computedText(Dimension::duration, point.makespan).shown);
         if (point.bar)
             text += QStringLiteral(", ") + barText(point.bar);
         return text;

@@ -9,18 +9,11 @@
 #include "core/base/units.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(TimesPlot)
-};
 
 /** Bars share a row's height with the gap to the next one. */
 constexpr double kHalfBar = 0.34;
@@ -150,17 +143,16 @@ PlotLine curve(const std::vector<TimesQuantile>& points, const QString& name, co
 
 void drawDistribution(PlotContent& content, const TimesPlotData& data, const Theme& theme)
 {
-    content.title =
-        data.measured.empty()
-            ? Words::tr("Predicted times of %1 messages").arg(countText(data.messageCount))
-            : Words::tr("Predicted and measured times of %1 messages").arg(countText(data.messageCount));
+    content.title = data.measured.empty()
+                        ? tr("Predicted times of %1 messages").arg(countText(data.messageCount))
+                        : tr("Predicted and measured times of %1 messages").arg(countText(data.messageCount));
     content.y.kind = AxisKind::percent;
-    content.y.quantity = Words::tr("Messages done within that time");
+    content.y.quantity = tr("Messages done within that time");
     content.y.lower = 0;
     content.y.upper = 102;
-    content.lines.push_back(curve(data.uncontended, Words::tr("Without contention"), theme.uncontended()));
+    content.lines.push_back(curve(data.uncontended, tr("Without contention"), theme.uncontended()));
     if (data.compared.empty()) {
-        content.lines.push_back(curve(data.predicted, Words::tr("Predicted, %1").arg(qtText(data.model)),
+        content.lines.push_back(curve(data.predicted, tr("Predicted, %1").arg(qtText(data.model)),
                                       theme.model(qtText(data.kind))));
         content.lines.back().isDashed = Theme::isDashed(qtText(data.kind));
     }
@@ -171,9 +163,9 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
     }
     if (!data.measured.empty())
         content.lines.push_back(
-            curve(data.measured, Words::tr("Measured, %1").arg(qtText(data.measurement)), theme.measured));
+            curve(data.measured, tr("Measured, %1").arg(qtText(data.measurement)), theme.measured));
     if (!data.selected.empty()) {
-        PlotMarks selected{Words::tr("Selected messages"), theme.accent, MarkShape::dot, {}};
+        PlotMarks selected{tr("Selected messages"), theme.accent, MarkShape::dot, {}};
         for (const TimesQuantile& point : data.selected)
             selected.marks.push_back({point.time, 100 * point.share, 0, point.message});
         content.marks.push_back(std::move(selected));
@@ -207,8 +199,8 @@ std::vector<BarSeries> seriesOf(const TimesPlotData& data, const Theme& theme)
 {
     if (data.compared.empty()) {
         const QString kind = qtText(data.kind);
-        return {{Words::tr("Predicted, %1").arg(qtText(data.model)), theme.model(kind), Theme::isDashed(kind),
-                 nullptr}};
+        return {
+            {tr("Predicted, %1").arg(qtText(data.model)), theme.model(kind), Theme::isDashed(kind), nullptr}};
     }
     std::vector<BarSeries> series;
     const ComparedLook look = lookOf(data.compared, theme);
@@ -251,7 +243,7 @@ PlotBoxes boxesOf(const TimesPlotData& data, const BarSeries& series, std::size_
 PlotBoxes errorLines(const TimesPlotData& data, const std::vector<PlotBoxes>& bars, const Theme& theme)
 {
     PlotBoxes lines;
-    lines.name = Words::tr("Error");
+    lines.name = tr("Error");
     lines.color = theme.measured;
     lines.maxPixels = 2;
     for (const PlotBoxes& group : bars)
@@ -269,9 +261,9 @@ PlotBoxes errorLines(const TimesPlotData& data, const std::vector<PlotBoxes>& ba
 
 void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& theme)
 {
-    PlotMarks alone{Words::tr("Without contention"), theme.uncontended(), MarkShape::tick, {}};
+    PlotMarks alone{tr("Without contention"), theme.uncontended(), MarkShape::tick, {}};
     PlotMarks measured{
-        Words::tr("Measured, %1").arg(qtText(data.measurement)), theme.measured, MarkShape::diamond, {}};
+        tr("Measured, %1").arg(qtText(data.measurement)), theme.measured, MarkShape::diamond, {}};
     for (std::size_t i = 0; i < data.bars.size(); ++i) {
         const TimesBar& bar = data.bars[i];
         const auto row = static_cast<double>(i);
@@ -280,10 +272,10 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
             measured.marks.push_back({bar.measured->mean, row, bar.measured->ci95, bar.message});
         content.y.rows.push_back(qtText(bar.name));
     }
-    content.title = measured.marks.empty() ? Words::tr("Predicted time per message")
-                                           : Words::tr("Predicted and measured time per message");
+    content.title = measured.marks.empty() ? tr("Predicted time per message")
+                                           : tr("Predicted and measured time per message");
     content.y.kind = AxisKind::rows;
-    content.y.quantity = Words::tr("Message");
+    content.y.quantity = tr("Message");
     content.y.lower = -0.6;
     content.y.upper = static_cast<double>(data.bars.size()) - 0.4;
     const std::vector<BarSeries> series = seriesOf(data, theme);
@@ -329,18 +321,17 @@ PlotContent timesContent(const TimesPlotData& data, const Theme& theme)
 {
     PlotContent content;
     if (data.messageCount == 0) {
-        content.hint =
-            Words::tr("The predicted time of each message appears here.\n"
-                      "The workload of this scenario has no messages yet: type or paste them in the "
-                      "Messages sheet.");
+        content.hint = tr("The predicted time of each message appears here.\n"
+                          "The workload of this scenario has no messages yet: type or paste them in the "
+                          "Messages sheet.");
         return content;
     }
     content.subtitle =
         data.compared.empty()
             ? subtitleOf(data.scenario, data.model)
-            : subtitleOf(data.scenario, Words::tr("%1 models").arg(data.compared.size()).toStdString());
+            : subtitleOf(data.scenario, tr("%1 models").arg(data.compared.size()).toStdString());
     content.x.kind = AxisKind::time;
-    content.x.quantity = Words::tr("Time");
+    content.x.quantity = tr("Time");
     content.x.upper = data.longest > 0 && std::isfinite(data.longest) ? data.longest * 1.03 : 1;
     if (data.order == TimesOrder::distribution)
         drawDistribution(content, data, theme);

@@ -8,8 +8,6 @@
 #include "core/base/tolerance.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -20,11 +18,6 @@ namespace {
 constexpr double kLaneHeight = 0.8;
 /** More boxes than this are too narrow to be written into. */
 constexpr std::size_t kMaxLabelledBoxes = 400;
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(UsePlot)
-};
 
 /** Bytes that each channel carries over the whole run. */
 std::vector<double> carriedBytes(const PlacedScenario& placed)
@@ -42,7 +35,7 @@ double comparable(double use)
     return std::round(use / Tolerance::kRelative);
 }
 
-struct Candidate
+struct BusyChannel
 {
     ChannelId channel;
     double use = 0;
@@ -50,21 +43,21 @@ struct Candidate
 };
 
 /** The channels to draw, busiest first. */
-std::vector<Candidate> chosenChannels(const Network& network, const std::vector<double>& bytes, double end,
-                                      const UseRequest& request)
+std::vector<BusyChannel> chosenChannels(const Network& network, const std::vector<double>& bytes, double end,
+                                        const UseRequest& request)
 {
     std::vector<bool> isWanted(bytes.size(), false);
     for (const ChannelId channel : request.wanted)
         if (channel.index() < isWanted.size())
             isWanted[channel.index()] = true;
-    std::vector<Candidate> used;
+    std::vector<BusyChannel> used;
     for (std::size_t i = 0; i < bytes.size(); ++i) {
         const ChannelId channel(i);
         if (bytes[i] > 0 || isWanted[i])
             used.push_back(
                 {channel, bytes[i] / (network.capacity(channel) * end), static_cast<bool>(isWanted[i])});
     }
-    const auto isBusier = [&network](const Candidate& a, const Candidate& b) {
+    const auto isBusier = [&network](const BusyChannel& a, const BusyChannel& b) {
         if (comparable(a.use) != comparable(b.use))
             return a.use > b.use;
         return naturalOrder(network.channelName(a.channel), network.channelName(b.channel)) < 0;
@@ -72,18 +65,19 @@ std::vector<Candidate> chosenChannels(const Network& network, const std::vector<
     // Names are made only for the few that tie at the top: everything far below is cut off by numbers first.
     if (used.size() > 4 * request.busiest + request.wanted.size()) {
         std::vector<double> uses;
-        for (const Candidate& candidate : used)
+        for (const BusyChannel& candidate : used)
             uses.push_back(comparable(candidate.use));
         const auto nth = uses.begin() + static_cast<std::ptrdiff_t>(request.busiest);
         std::nth_element(uses.begin(), nth, uses.end(), std::greater<>());
-        std::erase_if(used, [least = *nth](const Candidate& candidate) {
+        std::erase_if(used, [least = *nth](const BusyChannel& candidate) {
             return !candidate.isWanted && comparable(candidate.use) < least;
         });
     }
     std::sort(used.begin(), used.end(), isBusier);
     std::size_t taken = 0;
-    std::erase_if(
-        used, [&](const Candidate& candidate) { return taken++ >= request.busiest && !candidate.isWanted; });
+    std::erase_if(used, [&](const BusyChannel& candidate) {
+        return taken++ >= request.busiest && !candidate.isWanted;
+    });
     return used;
 }
 
@@ -107,7 +101,7 @@ UsePlotData usePlot(const Prediction& prediction, const UseRequest& request, con
     if (stop.stop_requested() || !(data.end > 0))
         return data;
 
-    const std::vector<Candidate> chosen = chosenChannels(network, bytes, data.end, request);
+    const std::vector<BusyChannel> chosen = chosenChannels(network, bytes, data.end, request);
     constexpr std::size_t kNone = static_cast<std::size_t>(-1);
     std::vector<std::size_t> laneOf(bytes.size(), kNone);
     for (std::size_t lane = 0; lane < chosen.size(); ++lane)
@@ -133,23 +127,23 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
 {
     PlotContent content;
     content.hint = missingRatesHint(data.messageCount, data.hasRates,
-                                    Words::tr("The load of the channels over time appears here."));
+                                    tr("The load of the channels over time appears here."));
     if (!content.hint.isEmpty())
         return content;
     if (data.channels.empty()) {
-        content.hint = Words::tr("No message of this scenario leaves its node, so no channel is used.");
+        content.hint = tr("No message of this scenario leaves its node, so no channel is used.");
         return content;
     }
     content.title = data.channels.size() >= data.usedChannels
-                        ? Words::tr("Load of the used channels over time")
-                        : Words::tr("Load of the %1 busiest of %2 used channels over time")
+                        ? tr("Load of the used channels over time")
+                        : tr("Load of the %1 busiest of %2 used channels over time")
                               .arg(countText(data.channels.size()), countText(data.usedChannels));
     content.subtitle = subtitleOf(data.scenario, data.model);
     content.x.kind = AxisKind::time;
-    content.x.quantity = Words::tr("Time");
+    content.x.quantity = tr("Time");
     content.x.upper = data.end;
     content.y.kind = AxisKind::rows;
-    content.y.quantity = Words::tr("Channel (full lane: 100 % of its capacity)");
+    content.y.quantity = tr("Channel (full lane: 100 % of its capacity)");
     content.y.lower = -0.6;
     content.y.upper = static_cast<double>(data.channels.size()) - 0.4;
 
@@ -175,7 +169,7 @@ PlotContent useContent(const UsePlotData& data, const Theme& theme)
             box.item = static_cast<std::uint32_t>(channel.channel.index());
             box.isFull = load > 1 || nearlyEqual(load, 1.0);
             if (boxCount <= kMaxLabelledBoxes && load > 0)
-                box.inside = Words::tr("%1 %").arg(qtText(roundedText(100 * load, 3)));
+                box.inside = tr("%1 %").arg(qtText(roundedText(100 * load, 3)));
             lanes.boxes.push_back(std::move(box));
         }
     }

@@ -8,17 +8,10 @@
 #include "core/base/text.h"
 #include "core/io/csv.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace contraflow {
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(WhatIfPlot)
-};
 
 /** More groups of links than these are left to the sheet. */
 constexpr std::size_t kMostGroups = 40;
@@ -51,16 +44,6 @@ std::vector<Row> rowsOf(const WhatIf& whatIf)
     return rows;
 }
 
-QString percentText(double percent)
-{
-    return qtText(roundedText(percent, 3)) + QStringLiteral(" %");
-}
-
-QString timeText(double seconds)
-{
-    return computedText(Dimension::duration, seconds).shown;
-}
-
 } // namespace
 
 PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
@@ -70,22 +53,21 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
     const std::vector<Row> rows = rowsOf(whatIf);
     if (!view.failure.isEmpty() || rows.empty()) {
         content.hint = view.failure.isEmpty()
-                           ? Words::tr("What latency, contention and each group of links cost the scenario "
-                                       "appears here. It has no messages that can be predicted yet.")
+                           ? tr("What latency, contention and each group of links cost the scenario "
+                                "appears here. It has no messages that can be predicted yet.")
                            : view.failure;
         return content;
     }
-    content.title = Words::tr("What %1 could be spared").arg(qtText(whatIf.scenario));
+    content.title = tr("What %1 could be spared").arg(qtText(whatIf.scenario));
     content.subtitle = qtText(whatIf.advice);
     content.x.kind = AxisKind::percent;
-    content.x.quantity = Words::tr("Part of the makespan that goes away");
+    content.x.quantity = tr("Part of the makespan that goes away");
     content.x.upper = 1;
     content.y.kind = AxisKind::rows;
-    PlotBoxes cases{Words::tr("What if"), theme.uncontended(), {}};
-    PlotBoxes upgrades{
-        Words::tr("Links %1 times as fast").arg(qtText(roundedText(whatIf.sensitivity.factor, 3))),
-        theme.series(0),
-        {}};
+    PlotBoxes cases{tr("What if"), theme.uncontended(), {}};
+    PlotBoxes upgrades{tr("Links %1 times as fast").arg(qtText(roundedText(whatIf.sensitivity.factor, 3))),
+                       theme.series(0),
+                       {}};
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
         const auto at = static_cast<double>(i);
@@ -133,19 +115,19 @@ QString whatIfText(const WhatIfView& view, std::uint32_t position)
     if (position >= rows.size())
         return {};
     const Row& row = rows[position];
-    QString text = Words::tr("%1\nMakespan: %2 in place of %3, %4")
+    QString text = tr("%1\nMakespan: %2 in place of %3, %4")
                        .arg(row.title, timeText(row.makespan()), timeText(view.whatIf.base.makespan),
                             percentText(-row.percent()));
     if (row.asked && !row.asked->model.empty())
-        text += Words::tr("\nModel: %1").arg(qtText(row.asked->model));
+        text += tr("\nModel: %1").arg(qtText(row.asked->model));
     if (!row.upgrade)
         return text;
     for (const std::string& alias : row.upgrade->group.aliases)
-        text += Words::tr("\nThe same links: %1").arg(qtText(alias));
+        text += tr("\nThe same links: %1").arg(qtText(alias));
     if (row.upgrade->price)
-        text += Words::tr("\nPrice: %1").arg(priceShown(row.upgrade->price));
+        text += tr("\nPrice: %1").arg(priceShown(row.upgrade->price));
     else if (!row.upgrade->priceMissing.empty())
-        text += Words::tr("\nNo price: %1").arg(qtText(row.upgrade->priceMissing));
+        text += tr("\nNo price: %1").arg(qtText(row.upgrade->priceMissing));
     return text;
 }
 

@@ -2,20 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/results/candidates.h"
 
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
 namespace contraflow {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(Candidates)
-};
 
 using Base = std::shared_ptr<const ScenarioResult>;
 
@@ -145,11 +139,9 @@ void Candidates::setFactor(double factor)
 std::vector<std::pair<QString, std::string>> usualSweeps(const Project& project)
 {
     std::vector<std::pair<QString, std::string>> sweeps{
-        {Words::tr("NIC speed"), "nic=1Gbit/s..100Gbit/s"},
-        {Words::tr("Oversubscription"), "oversubscription=1..8"},
-        {Words::tr("Message size"), "size=1 kB..10 MB"},
-        {Words::tr("All sizes"), "scale=0.1..10"},
-        {Words::tr("Processes"), "processes=2..16"},
+        {tr("NIC speed"), "nic=1Gbit/s..100Gbit/s"}, {tr("Oversubscription"), "oversubscription=1..8"},
+        {tr("Message size"), "size=1 kB..10 MB"},    {tr("All sizes"), "scale=0.1..10"},
+        {tr("Processes"), "processes=2..16"},
     };
     constexpr std::size_t kMostParameters = 20;
     for (const ParameterRow& row : project.parameters) {

@@ -3,6 +3,7 @@
 #include "app/desktop/sheet/all_to_all_header.h"
 
 #include "app/desktop/style/header_area.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/tables/collective_text.h"
 
 #include <QCheckBox>
@@ -16,7 +17,6 @@ namespace contraflow {
 
 namespace {
 
-constexpr int kSpacing = 8;
 constexpr int kLettersOfName = 14;
 
 QComboBox* choice(const char* id, const QString& name)

@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/live_progress.h"
 #include "app/desktop/style/header_area.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/computed_columns.h"
 
@@ -17,8 +18,6 @@
 namespace contraflow {
 
 namespace {
-
-constexpr int kSpacing = 8;
 
 /** A named choice with the progress of a job beside it, above a text. */
 QComboBox* layOut(QWidget& header, const QString& name, LiveJob& job, QLabel* text)

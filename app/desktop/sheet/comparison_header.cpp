@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/model_menu.h"
 #include "app/desktop/sheet/result_table.h"
 #include "app/desktop/style/model_dot.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/cell_text.h"
@@ -21,7 +22,6 @@ namespace contraflow {
 
 namespace {
 
-constexpr int kSpacing = 8;
 constexpr int kShownLines = 7;
 constexpr int kMoment = 300; // milliseconds
 

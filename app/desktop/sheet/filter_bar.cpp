@@ -4,18 +4,13 @@
 
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/spacing.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 
 namespace contraflow {
-
-namespace {
-
-constexpr int kSpacing = 8;
-
-} // namespace
 
 FilterBar::FilterBar(SheetView& view, QWidget* parent)
     : QWidget(parent)

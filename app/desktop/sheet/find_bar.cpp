@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/theme.h"
 
 #include <QCheckBox>
@@ -22,7 +23,6 @@ namespace contraflow {
 
 namespace {
 
-constexpr int kSpacing = 8;
 constexpr int kLabelWidth = 64;
 
 QHBoxLayout* rowLayout(QWidget* row)

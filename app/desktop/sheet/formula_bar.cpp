@@ -7,6 +7,7 @@
 #include "app/desktop/sheet/elided_label.h"
 #include "app/desktop/sheet/formula_completer.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/theme.h"
 
 #include <QAbstractItemView>
@@ -20,7 +21,6 @@ namespace contraflow {
 
 namespace {
 
-constexpr int kSpacing = 8;
 constexpr int kLeastText = 120; ///< what stands beside it is cut short before
 
 void setColor(QLabel& label, const QColor& color)

@@ -7,18 +7,11 @@
 #include "app/desktop/tables/computed_columns.h"
 #include "core/base/text.h"
 
-#include <QCoreApplication>
-
 #include <cmath>
 
 namespace contraflow {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CandidateText)
-};
 
 QString percent(double value)
 {
@@ -36,20 +29,19 @@ QString verdictText(const Candidate& candidate)
 {
     switch (candidate.verdict) {
     case TimeVerdict::reference:
-        return Words::tr("reference");
+        return tr("reference");
     case TimeVerdict::faster:
-        return Words::tr("%1 % faster").arg(percent(candidate.differencePercent));
+        return tr("%1 % faster").arg(percent(candidate.differencePercent));
     case TimeVerdict::slower:
-        return Words::tr("%1 % slower").arg(percent(candidate.differencePercent));
+        return tr("%1 % slower").arg(percent(candidate.differencePercent));
     case TimeVerdict::equal:
-        return Words::tr("equally fast");
+        return tr("equally fast");
     case TimeVerdict::tooClose:
-        return Words::tr("too close to call");
+        return tr("too close to call");
     case TimeVerdict::unknown:
         break;
     }
-    return candidate.failure ? Words::tr("no prediction: %1").arg(qtText(candidate.failure->message))
-                             : QString();
+    return candidate.failure ? tr("no prediction: %1").arg(qtText(candidate.failure->message)) : QString();
 }
 
 QString rankText(const Candidate& candidate)
@@ -58,7 +50,7 @@ QString rankText(const Candidate& candidate)
         return {};
     if (candidate.bestRank == candidate.worstRank || candidate.bestRank == 0)
         return QString::number(candidate.rank);
-    return Words::tr("%1 (%2 to %3)").arg(candidate.rank).arg(candidate.bestRank).arg(candidate.worstRank);
+    return tr("%1 (%2 to %3)").arg(candidate.rank).arg(candidate.bestRank).arg(candidate.worstRank);
 }
 
 QString paretoText(const CandidateGroup& group, const Candidate& candidate)
@@ -68,11 +60,11 @@ QString paretoText(const CandidateGroup& group, const Candidate& candidate)
                               : QString();
     switch (candidate.pareto) {
     case ParetoPlace::front:
-        return Words::tr("on the front");
+        return tr("on the front");
     case ParetoPlace::closeFront:
-        return Words::tr("on the front, %1 costs less and is too close to call").arg(rival);
+        return tr("on the front, %1 costs less and is too close to call").arg(rival);
     case ParetoPlace::dominated:
-        return Words::tr("%1 is as fast and as cheap").arg(rival);
+        return tr("%1 is as fast and as cheap").arg(rival);
     case ParetoPlace::unknown:
         break;
     }
@@ -86,22 +78,22 @@ QString priceShown(const std::optional<Price>& price)
 
 QString barText(const std::optional<ErrorBar>& bar)
 {
-    return bar ? Words::tr("%1 to %2").arg(seconds(bar->low), seconds(bar->high)) : QString();
+    return bar ? tr("%1 to %2").arg(seconds(bar->low), seconds(bar->high)) : QString();
 }
 
 QString caseTitle(const WhatIfCase& whatIfCase)
 {
     switch (whatIfCase.kind) {
     case WhatIfCase::Kind::noLatency:
-        return Words::tr("Without latency");
+        return tr("Without latency");
     case WhatIfCase::Kind::noContention:
-        return Words::tr("Without contention");
+        return tr("Without contention");
     case WhatIfCase::Kind::noContraFlow:
-        return Words::tr("Without contra-flow");
+        return tr("Without contra-flow");
     case WhatIfCase::Kind::unlimitedBackbone:
-        return Words::tr("Unlimited backbone");
+        return tr("Unlimited backbone");
     case WhatIfCase::Kind::unlimitedNics:
-        return Words::tr("Unlimited NICs");
+        return tr("Unlimited NICs");
     }
     return {};
 }

@@ -7,7 +7,6 @@
 #include "app/desktop/tables/computed_columns.h"
 #include "core/base/text.h"
 
-#include <QCoreApplication>
 #include <QStringList>
 
 #include <cmath>
@@ -15,11 +14,6 @@
 namespace contraflow {
 
 namespace {
-
-struct Words
-{
-    Q_DECLARE_TR_FUNCTIONS(CollectiveText)
-};
 
 QString seconds(double value)
 {
@@ -45,11 +39,11 @@ QString halfWidthText(double halfWidth)
 QString thresholdDoubt(const SignatureFit& fit)
 {
     if (fit.plausibleThresholds.size() > 1)
-        return Words::tr(" (or anywhere from %1 to %2)")
+        return tr(" (or anywhere from %1 to %2)")
             .arg(size(fit.plausibleThresholds.front()), size(fit.plausibleThresholds.back()));
     if (fit.sizeBelowThreshold > 0)
-        return Words::tr(" (above %1)").arg(size(fit.sizeBelowThreshold));
-    return Words::tr(" (every measured size pays it)");
+        return tr(" (above %1)").arg(size(fit.sizeBelowThreshold));
+    return tr(" (every measured size pays it)");
 }
 
 } // namespace
@@ -65,9 +59,9 @@ QString signatureText(const CollectiveResult& result)
                                                                  qtText(roundedText(fit->gamma.halfWidth, 2)))
                                                  : gamma);
     if (!std::isfinite(signature->threshold))
-        return text + (fit ? Words::tr(", no δ that the times can tell from 0") : Words::tr(", no δ"));
+        return text + (fit ? tr(", no δ that the times can tell from 0") : tr(", no δ"));
     const QString delta = seconds(signature->delta);
-    text += Words::tr(", δ = %1 per round from M = %2 on")
+    text += tr(", δ = %1 per round from M = %2 on")
                 .arg(fit && fit->delta ? withHalfWidth(delta, halfWidthText(fit->delta->halfWidth)) : delta,
                      size(signature->threshold));
     return fit ? text + thresholdDoubt(*fit) : text;
@@ -79,9 +73,9 @@ QString originText(const CollectiveResult& result)
         return {};
     QString text;
     if (result.preset)
-        text = Words::tr("Published: %1").arg(qtText(result.preset->title));
+        text = tr("Published: %1").arg(qtText(result.preset->title));
     if (const auto& fit = result.fit)
-        text = Words::tr("Fitted to %1 points, n = %2 to %3, m = %4 to %5; errors of %6 %, ± is 95 %")
+        text = tr("Fitted to %1 points, n = %2 to %3, m = %4 to %5; errors of %6 %, ± is 95 %")
                    .arg(fit->points)
                    .arg(fit->range.fewestProcesses)
                    .arg(fit->range.mostProcesses)
@@ -90,14 +84,14 @@ QString originText(const CollectiveResult& result)
     const auto& domain = result.figures.domain;
     if (result.preset && domain.fitted)
         text += domain.fitted->fewestProcesses == domain.fitted->mostProcesses
-                    ? Words::tr(", fitted at n = %1").arg(domain.fitted->mostProcesses)
-                    : Words::tr(", fitted at n = %1 to %2")
+                    ? tr(", fitted at n = %1").arg(domain.fitted->mostProcesses)
+                    : tr(", fitted at n = %1 to %2")
                           .arg(domain.fitted->fewestProcesses)
                           .arg(domain.fitted->mostProcesses);
     if (domain.saturatedFrom)
-        text += Words::tr("; saturated from n = %1 on").arg(*domain.saturatedFrom);
+        text += tr("; saturated from n = %1 on").arg(*domain.saturatedFrom);
     else if (!result.measured.empty())
-        text += Words::tr("; not seen to saturate: mean |error| above 10 % at the largest measured n");
+        text += tr("; not seen to saturate: mean |error| above 10 % at the largest measured n");
     return text;
 }
 
@@ -106,7 +100,7 @@ QString linkText(const CollectiveResult& result)
     if (!result.link.isComplete())
         return {};
     const PointToPoint link = result.link.link();
-    return Words::tr("α = %1 (%2), β = %3 s/byte, %4 (%5)")
+    return tr("α = %1 (%2), β = %3 s/byte, %4 (%5)")
         .arg(seconds(link.startUp), qtText(result.link.startUpSource()),
              qtText(roundedText(link.secondsPerByte, 5)),
              computedText(Dimension::bandwidth, 1 / link.secondsPerByte).shown,
@@ -118,20 +112,20 @@ QString boundsText(const CollectiveResult& result)
     if (result.exchange.messages.empty())
         return {};
     const ExchangeBounds& bounds = result.bounds;
-    const QString startUps =
-        bounds.startUps == 1 ? Words::tr("%1 messages of the scenario take at least %2 start-up (Claim 1)")
-                             : Words::tr("%1 messages of the scenario take at least %2 start-ups (Claim 1)");
+    const QString startUps = bounds.startUps == 1
+                                 ? tr("%1 messages of the scenario take at least %2 start-up (Claim 1)")
+                                 : tr("%1 messages of the scenario take at least %2 start-ups (Claim 1)");
     QStringList parts{startUps.arg(result.exchange.messages.size()).arg(bounds.startUps),
-                      Words::tr("%1 to send and receive (Claim 2)").arg(seconds(bounds.seconds)),
+                      tr("%1 to send and receive (Claim 2)").arg(seconds(bounds.seconds)),
                       bounds.isOfOnePort
-                          ? Words::tr("%1 together (Claim 3)").arg(seconds(bounds.together))
-                          : Words::tr("%1 together when communication is synchronous (Claim 3), in any case "
-                                      "%2 for %3")
+                          ? tr("%1 together (Claim 3)").arg(seconds(bounds.together))
+                          : tr("%1 together when communication is synchronous (Claim 3), in any case "
+                               "%2 for %3")
                                 .arg(seconds(bounds.together), seconds(bounds.busiestPort),
                                      qtText(result.exchange.processes[bounds.busiest]))};
     QString text = parts.join(QStringLiteral(", "));
     if (result.makespan)
-        text += Words::tr("; predicted: %1").arg(seconds(*result.makespan));
+        text += tr("; predicted: %1").arg(seconds(*result.makespan));
     return text;
 }
 
@@ -139,29 +133,29 @@ QString rangeText(const DomainCheck& check)
 {
     QStringList parts;
     if (check.isOutsideProcesses && check.isOutsideBytes)
-        parts.append(Words::tr("outside n and m"));
+        parts.append(tr("outside n and m"));
     else if (check.isOutsideProcesses)
-        parts.append(Words::tr("outside n"));
+        parts.append(tr("outside n"));
     else if (check.isOutsideBytes)
-        parts.append(Words::tr("outside m"));
+        parts.append(tr("outside m"));
     if (check.isUnsaturated)
-        parts.append(Words::tr("not saturated"));
-    return parts.isEmpty() ? Words::tr("inside") : QStringLiteral("⚠ ") + parts.join(QStringLiteral("; "));
+        parts.append(tr("not saturated"));
+    return parts.isEmpty() ? tr("inside") : QStringLiteral("⚠ ") + parts.join(QStringLiteral("; "));
 }
 
 QString methodTitle(const CollectiveResult& result, AllToAllMethod method)
 {
     switch (method) {
     case AllToAllMethod::bound:
-        return Words::tr("Lower bound");
+        return tr("Lower bound");
     case AllToAllMethod::throughput:
-        return Words::tr("Throughput under contention");
+        return tr("Throughput under contention");
     case AllToAllMethod::signature:
-        return Words::tr("Contention signature");
+        return tr("Contention signature");
     case AllToAllMethod::atOnce:
-        return Words::tr("Engine, %1").arg(result.model);
+        return tr("Engine, %1").arg(result.model);
     case AllToAllMethod::rounds:
-        return Words::tr("Engine, in rounds");
+        return tr("Engine, in rounds");
     default:
         break;
     }

@@ -39,7 +39,7 @@ const QString kWorkspaceKey = QStringLiteral("workspace");
 const QString kColumnsKey = QStringLiteral("columns");
 
 constexpr QSize kFirstSize{1440, 900};
-constexpr int kFrame = 40; ///< of the desktop around a window, generously
+constexpr int kDesktopFrame = 40; ///< of the desktop around a window, generously
 
 } // namespace
 
@@ -111,7 +111,8 @@ void MainWindow::takeFirstSize()
     resize(kFirstSize);
     // On a screen that the window and its frame would not fit, it takes all there is.
     const QSize room = screen()->availableSize();
-    if (room.width() < kFirstSize.width() + kFrame || room.height() < kFirstSize.height() + kFrame)
+    if (room.width() < kFirstSize.width() + kDesktopFrame ||
+        room.height() < kFirstSize.height() + kDesktopFrame)
         setWindowState(windowState() | Qt::WindowMaximized);
 }
 

@@ -19,8 +19,6 @@ constexpr double kTop = 24 * kMillimetre;
 constexpr double kBottom = 22 * kMillimetre;
 constexpr double kTextWidth = kPageWidth - 2 * kSide;
 constexpr double kTextHeight = kPageHeight - kTop - kBottom;
-const QColor kMuted(0x63, 0x65, 0x6a);
-const QColor kRule(0xd9, 0xd9, 0xd5);
 
 } // namespace
 

@@ -16,7 +16,6 @@ namespace {
 constexpr double kGap = 9 * kPoint; ///< between columns
 constexpr double kPadding = 2.2 * kPoint;
 constexpr double kWidestExtra = 26 * kPoint; ///< that a column gets of what is left over
-const QColor kRule(0xd9, 0xd9, 0xd5);
 const QColor kStrongRule(0x1f, 0x21, 0x24);
 
 struct Column

@@ -12,6 +12,10 @@
 
 namespace contraflow::report {
 
+// Colours of paper: of what stands back, and of lines.
+inline const QColor kMuted(0x63, 0x65, 0x6a);
+inline const QColor kRule(0xd9, 0xd9, 0xd5);
+
 // Print is laid out in twentieths of a point, so that whole pixels of fonts are fine enough and a layout is
 // the same on every device.
 
