@@ -28,6 +28,15 @@ double largestOf(const Table& table, ColumnKind kind)
     return largest;
 }
 
+/** Whether the column has values that are read in words, such as a rank "1 (1 to 3)". */
+bool hasWords(const Table& table, std::size_t column)
+{
+    for (std::size_t row = 0; row < table.rowCount(); ++row)
+        if (const TableCell cell = table.cell(row, column); cell.words() && !cell.isEmpty())
+            return true;
+    return false;
+}
+
 /** How the cells of one column are written. */
 class BriefColumn
 {
@@ -107,9 +116,9 @@ std::string briefText(const Table& table, std::size_t indent)
     const NumberColumn rates = NumberColumn::rates(largestOf(brief, ColumnKind::bytesPerSecond));
     TextTable text;
     std::vector<BriefColumn> columns;
-    for (const Table::Column& column : brief.columns()) {
-        columns.emplace_back(column, seconds, rates);
-        text.addColumn(columns.back().header(), columns.back().align());
+    for (std::size_t i = 0; i < brief.columns().size(); ++i) {
+        columns.emplace_back(brief.columns()[i], seconds, rates);
+        text.addColumn(columns[i].header(), hasWords(brief, i) ? TextTable::Align::left : columns[i].align());
     }
     for (std::size_t row = 0; row < brief.rowCount(); ++row) {
         std::vector<std::string> cells;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/table.h"
 
+#include "core/tables/table_parts.h"
+
 #include <algorithm>
 
 namespace contraflow {
@@ -25,11 +27,9 @@ Table chosenColumns(Table table, std::vector<std::size_t> chosen)
 
 bool hasValue(const Table& table, std::size_t column)
 {
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        const TableCell cell = table.cell(row, column);
-        if (cell.words() ? !cell.words()->empty() : !cell.isEmpty() && !(cell.text() && cell.text()->empty()))
+    for (std::size_t row = 0; row < table.rowCount(); ++row)
+        if (showsSomething(table.cell(row, column)))
             return true;
-    }
     return false;
 }
 

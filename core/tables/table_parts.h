@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/tables/table.h"
+
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+// Parts of a table, which share its cells: what a command, a report or a plot shows of all that is known.
+
+/** Whether people read anything in a cell. */
+[[nodiscard]] bool showsSomething(const TableCell& cell);
+
+/** The columns with these keys, in this order and for every view. Keys that the table does not have are
+ * passed over. */
+[[nodiscard]] Table chosenColumns(Table table, const std::vector<std::string_view>& keys);
+
+/** The rows in whose column with this key people read something. */
+[[nodiscard]] Table rowsWith(Table table, std::string_view key);
+
+/** At most so many rows, the first ones. */
+[[nodiscard]] Table firstRows(Table table, std::size_t most);
+
+/** The rows by a column of numbers ascending, equal ones as they were; those without a number come last. */
+[[nodiscard]] Table rowsBy(Table table, std::string_view key);
+
+} // namespace contraflow
