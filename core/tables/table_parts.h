@@ -27,4 +27,12 @@ namespace contraflow {
 /** The rows by a column of numbers ascending, equal ones as they were; those without a number come last. */
 [[nodiscard]] Table rowsBy(Table table, std::string_view key);
 
+/**
+ * A column for each value of column `by`, with the cells of column `value`, and a row for each combination of
+ * the columns `rows`. Of all other columns a row has the first cell in which people read something. The new
+ * columns stand where `value` did, in the order in which their values appear.
+ */
+[[nodiscard]] Table pivoted(const Table& table, const std::vector<std::string_view>& rows,
+                            std::string_view by, std::string_view value);
+
 } // namespace contraflow

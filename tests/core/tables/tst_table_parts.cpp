@@ -69,6 +69,28 @@ private slots:
         QCOMPARE(firstColumn(firstRows(ports(), 2)), std::string("ca"));
         QCOMPARE(firstRows(ports(), 9).rowCount(), std::size_t{3});
     }
+
+    void aPivotHasARowForEachKeyAndAColumnForEachValue()
+    {
+        Table times("times", "Times",
+                    {{.key = "size", .title = "Size", .kind = ColumnKind::bytes},
+                     {.key = "method", .title = "Method"},
+                     {.key = "time_s", .title = "Time", .kind = ColumnKind::seconds, .digits = 2},
+                     {.key = "note", .title = "Note"}});
+        times.addRow({8, TableCell("fit").shownAs("Fit"), 0.5, {}});
+        times.addRow({8, TableCell("bound").shownAs("Bound"), 0.25, "outside"});
+        times.addRow({16, TableCell("bound").shownAs("Bound"), 1.25, {}});
+        const Table wide = pivoted(times, {"size"}, "method", "time_s");
+        QCOMPARE(wide.rowCount(), std::size_t{2});
+        QCOMPARE(wide.columns().size(), std::size_t{4});
+        QCOMPARE(wide.columns()[1].key, std::string("fit"));
+        QCOMPARE(wide.columns()[2].title, std::string("Bound"));
+        QCOMPARE(wide.columns()[2].digits, 2);
+        QCOMPARE(*wide.cell(0, 2).number(), 0.25);
+        QCOMPARE(*wide.cell(0, 3).text(), std::string("outside"));
+        QVERIFY(wide.cell(1, 1).isEmpty());
+        QCOMPARE(*wide.cell(1, 2).number(), 1.25);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestTableParts)
