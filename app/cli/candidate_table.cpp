@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/brief_table.h"
 #include "app/cli/candidate_output.h"
-#include "app/cli/number_column.h"
-#include "app/cli/text_table.h"
 #include "core/analysis/candidates/candidate_words.h"
 #include "core/base/text.h"
 #include "core/tables/candidate_tables.h"
@@ -11,6 +9,7 @@
 #include "core/tables/what_if_table.h"
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace contraflow::cli {
@@ -51,37 +50,24 @@ void writeGroup(const CandidateGroup& group, Output& output)
 }
 
 /** The curves of one workload: a line for each value, a column for each candidate. */
-std::string sweepTable(const Sweep& sweep, const std::string& workload)
+std::string sweepTable(const CandidateComparison& comparison, const Sweep& sweep, const std::string& workload)
 {
-    double largest = 0;
-    for (const SweepCurve& curve : sweep.curves)
-        for (const SweepPoint& point : curve.points)
-            if (curve.workload == workload)
-                largest = std::max(largest, point.makespan);
-    const NumberColumn times = NumberColumn::seconds(largest);
-    TextTable table;
-    table.addColumn(sweep.range.name, TextTable::Align::right);
-    for (const SweepCurve& curve : sweep.curves)
-        if (curve.workload == workload)
-            table.addColumn(curve.label + " (" + times.unit() + ")", TextTable::Align::point);
-    for (std::size_t i = 0; i < sweep.range.values.size(); ++i) {
-        std::vector<std::string> cells{sweep.range.texts[i]};
-        for (const SweepCurve& curve : sweep.curves)
-            if (curve.workload == workload)
-                cells.push_back(curve.points[i].failure.empty() ? times.text(curve.points[i].makespan) : "–");
-        table.addRow(std::move(cells));
-    }
-    return table.text();
+    Sweep shown{sweep.range, {}, {}};
+    std::copy_if(sweep.curves.begin(), sweep.curves.end(), std::back_inserter(shown.curves),
+                 [&](const SweepCurve& curve) { return curve.workload == workload; });
+    const Table points =
+        chosenColumns(sweepsTable(comparison, {shown}), {"value", "candidate", "makespan_s"});
+    return briefText(pivoted(points, {"value"}, "candidate", "makespan_s"));
 }
 
-void writeSweep(const Sweep& sweep, Output& output)
+void writeSweep(const CandidateComparison& comparison, const Sweep& sweep, Output& output)
 {
     std::set<std::string> done;
     for (const SweepCurve& curve : sweep.curves) {
         if (!done.insert(curve.workload).second)
             continue;
         output.write("\nMakespan over " + sweep.range.name + ", workload " + curve.workload + "\n\n" +
-                     sweepTable(sweep, curve.workload));
+                     sweepTable(comparison, sweep, curve.workload));
     }
     if (!sweep.notes.empty())
         output.write("\n");
@@ -108,7 +94,7 @@ void writeCandidateTable(const Project& project, const ComparedCandidates& resul
     for (const CandidateGroup& group : result.comparison.groups)
         writeGroup(group, output);
     for (const Sweep& sweep : result.sweeps)
-        writeSweep(sweep, output);
+        writeSweep(result.comparison, sweep, output);
 }
 
 void writeWhatIfTable(const Project& project, const WhatIf& result, Output& output)

@@ -19,7 +19,7 @@ struct PointRow
     [[nodiscard]] const SweepPoint& point() const { return curve->points[position]; }
     [[nodiscard]] TableCell seconds(double value) const
     {
-        return point().failure.empty() ? TableCell(value) : TableCell();
+        return point().failure.empty() ? TableCell(value) : TableCell().shownAs("–");
     }
 };
 
@@ -84,9 +84,13 @@ void addRows(std::vector<PointRow>& rows, const CandidateComparison& comparison,
         rows.push_back({sweep, &curve, candidate.name, i});
 }
 
+/** Rows of one sweep have its name in front of its values in texts. */
 Table tableOf(std::vector<PointRow> rows)
 {
-    return ownedTable({"sweeps", "Sweeps", {}}, pointColumns(), std::move(rows));
+    std::vector<RowColumn<PointRow>> columns = pointColumns();
+    if (!rows.empty() && rows.front().sweep == rows.back().sweep)
+        columns[1].column.brief = rows.front().sweep->range.name;
+    return ownedTable({"sweeps", "Sweeps", {}}, std::move(columns), std::move(rows));
 }
 
 } // namespace
