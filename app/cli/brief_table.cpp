@@ -41,10 +41,12 @@ bool hasWords(const Table& table, std::size_t column)
 class BriefColumn
 {
 public:
-    BriefColumn(const Table::Column& column, const NumberColumn& seconds, const NumberColumn& rates)
+    BriefColumn(const Table::Column& column, const NumberColumn& seconds, const NumberColumn& rates,
+                BriefUnits units)
         : m_column(column)
         , m_scale(column.kind == ColumnKind::bytesPerSecond ? rates : seconds)
-        , m_isScaled(column.kind == ColumnKind::seconds || column.kind == ColumnKind::bytesPerSecond)
+        , m_isQuantity(column.kind == ColumnKind::seconds || column.kind == ColumnKind::bytesPerSecond)
+        , m_isScaled(m_isQuantity && units == BriefUnits::common)
     {}
 
     [[nodiscard]] std::string header() const
@@ -67,7 +69,7 @@ public:
         case ColumnKind::price:
             return TextTable::Align::right;
         default:
-            return TextTable::Align::point;
+            return m_isQuantity && !m_isScaled ? TextTable::Align::right : TextTable::Align::point;
         }
     }
 
@@ -104,12 +106,13 @@ private:
 
     const Table::Column& m_column;
     NumberColumn m_scale;
-    bool m_isScaled;
+    bool m_isQuantity;
+    bool m_isScaled; ///< by m_scale
 };
 
 } // namespace
 
-std::string briefText(const Table& table, std::size_t indent)
+std::string briefText(const Table& table, std::size_t indent, BriefUnits units)
 {
     const Table brief = withoutEmptyColumns(columnsFor(table, TableView::brief));
     const NumberColumn seconds = NumberColumn::seconds(largestOf(brief, ColumnKind::seconds));
@@ -117,7 +120,7 @@ std::string briefText(const Table& table, std::size_t indent)
     TextTable text;
     std::vector<BriefColumn> columns;
     for (std::size_t i = 0; i < brief.columns().size(); ++i) {
-        columns.emplace_back(brief.columns()[i], seconds, rates);
+        columns.emplace_back(brief.columns()[i], seconds, rates, units);
         text.addColumn(columns[i].header(), hasWords(brief, i) ? TextTable::Align::left : columns[i].align());
     }
     for (std::size_t row = 0; row < brief.rowCount(); ++row) {

@@ -135,20 +135,6 @@ QString boundsText(const CollectiveResult& result)
     return text;
 }
 
-QString rangeText(const DomainCheck& check)
-{
-    QStringList parts;
-    if (check.isOutsideProcesses && check.isOutsideBytes)
-        parts.append(Words::tr("outside n and m"));
-    else if (check.isOutsideProcesses)
-        parts.append(Words::tr("outside n"));
-    else if (check.isOutsideBytes)
-        parts.append(Words::tr("outside m"));
-    if (check.isUnsaturated)
-        parts.append(Words::tr("not saturated"));
-    return parts.isEmpty() ? Words::tr("inside") : QStringLiteral("⚠ ") + parts.join(QStringLiteral("; "));
-}
-
 QString methodTitle(const CollectiveResult& result, AllToAllMethod method)
 {
     switch (method) {
