@@ -13,7 +13,7 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-void writeNotes(JsonWriter& json, const std::vector<std::string>& notes)
+void writeNoteList(JsonWriter& json, const std::vector<std::string>& notes)
 {
     json.key("notes");
     json.beginList();
@@ -30,7 +30,7 @@ void writeGroup(JsonWriter& json, const CandidateGroup& group, Output& output)
     json.text("currency", group.currency);
     json.text("summary", summaryText(group));
     writeRows(json, "candidates", candidatesTable(group), output, Layout::block);
-    writeNotes(json, group.notes);
+    writeNoteList(json, group.notes);
     json.endObject();
 }
 
@@ -54,7 +54,7 @@ void writeSweep(JsonWriter& json, const CandidateComparison& comparison, const S
         json.endObject();
     }
     json.endList();
-    writeNotes(json, sweep.notes);
+    writeNoteList(json, sweep.notes);
     json.endObject();
 }
 
@@ -91,7 +91,7 @@ void writeWhatIfJson(const WhatIf& result, Output& output)
     json.number("factor", result.sensitivity.factor);
     writeRows(json, "groups", whatIfRows(result, {WhatIfPart::groups}), output, Layout::block);
     json.text("advice", result.advice);
-    writeNotes(json, result.notes);
+    writeNoteList(json, result.notes);
     json.endObject();
     output.write(json.take());
 }

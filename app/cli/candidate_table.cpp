@@ -17,13 +17,14 @@ namespace contraflow::cli {
 namespace {
 
 /** The columns with these keys and the rows that have something in the one named first; empty without any. */
-std::string part(const Table& table, std::string_view with, const std::vector<std::string_view>& keys)
+std::string partOfCandidates(const Table& table, std::string_view with,
+                             const std::vector<std::string_view>& keys)
 {
     const Table rows = rowsWith(table, with);
     return rows.empty() ? std::string() : "\n" + briefText(chosenColumns(rows, keys));
 }
 
-void writeNotes(const std::vector<std::string>& notes, Output& output)
+void writeNoteLines(const std::vector<std::string>& notes, Output& output)
 {
     for (const std::string& note : notes)
         output.write("  Note: " + note + ".\n");
@@ -40,17 +41,18 @@ void writeGroup(const CandidateGroup& group, Output& output)
                                                           "mean_s", "p95_s", "slowdown", "verdict"})));
     if (const std::string summary = summaryText(group); !summary.empty())
         output.write("\n  " + summary + "\n");
-    output.write(part(table, "busiest_channel",
-                      {"candidate", "busiest_channel", "busiest_load", "worst_channel", "worst_messages"}));
-    output.write(
-        part(table, "price_in_currency", {"candidate", "price_in_currency", "price_per_s_saved", "pareto"}));
+    output.write(partOfCandidates(
+        table, "busiest_channel",
+        {"candidate", "busiest_channel", "busiest_load", "worst_channel", "worst_messages"}));
+    output.write(partOfCandidates(table, "price_in_currency",
+                                  {"candidate", "price_in_currency", "price_per_s_saved", "pareto"}));
     if (!group.notes.empty())
         output.write("\n");
-    writeNotes(group.notes, output);
+    writeNoteLines(group.notes, output);
 }
 
 /** The curves of one workload: a line for each value, a column for each candidate. */
-std::string sweepTable(const CandidateComparison& comparison, const Sweep& sweep, const std::string& workload)
+std::string sweepText(const CandidateComparison& comparison, const Sweep& sweep, const std::string& workload)
 {
     Sweep shown{sweep.range, {}, {}};
     std::copy_if(sweep.curves.begin(), sweep.curves.end(), std::back_inserter(shown.curves),
@@ -67,14 +69,14 @@ void writeSweep(const CandidateComparison& comparison, const Sweep& sweep, Outpu
         if (!done.insert(curve.workload).second)
             continue;
         output.write("\nMakespan over " + sweep.range.name + ", workload " + curve.workload + "\n\n" +
-                     sweepTable(comparison, sweep, curve.workload));
+                     sweepText(comparison, sweep, curve.workload));
     }
     if (!sweep.notes.empty())
         output.write("\n");
-    writeNotes(sweep.notes, output);
+    writeNoteLines(sweep.notes, output);
 }
 
-std::string groupsTable(const WhatIf& result)
+std::string upgradesText(const WhatIf& result)
 {
     constexpr std::size_t kShown = 30;
     const Table groups = whatIfRows(result, {WhatIfPart::alikeGroups});
@@ -108,9 +110,9 @@ void writeWhatIfTable(const Project& project, const WhatIf& result, Output& outp
                  std::string(result.sensitivity.factor == 2
                                  ? "Twice"
                                  : roundedText(result.sensitivity.factor) + " times") +
-                 " the bandwidth of a group of links\n\n" + groupsTable(result));
+                 " the bandwidth of a group of links\n\n" + upgradesText(result));
     output.write("\n  " + result.advice + "\n");
-    writeNotes(result.notes, output);
+    writeNoteLines(result.notes, output);
 }
 
 } // namespace contraflow::cli

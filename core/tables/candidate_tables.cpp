@@ -21,18 +21,18 @@ struct CandidateRow
     [[nodiscard]] const Candidate& candidate() const { return group->candidates[position]; }
 };
 
-using Row = const CandidateRow&;
+using AtCandidate = const CandidateRow&;
 
 // What cells are read from.
 
-auto text(std::string Candidate::*member)
+auto candidateName(std::string Candidate::*member)
 {
-    return [member](Row row) { return TableCell(row.candidate().*member); };
+    return [member](AtCandidate row) { return TableCell(row.candidate().*member); };
 }
 
-auto place(std::size_t Candidate::*member)
+auto openPlace(std::size_t Candidate::*member)
 {
-    return [member](Row row) {
+    return [member](AtCandidate row) {
         const std::size_t place = row.candidate().*member;
         return place > 0 ? TableCell(place) : TableCell();
     };
@@ -40,32 +40,32 @@ auto place(std::size_t Candidate::*member)
 
 /** What only candidates with a prediction have. */
 template<typename Value>
-auto predicted(Value value)
+auto ofPredicted(Value value)
 {
-    return [value](Row row) {
+    return [value](AtCandidate row) {
         const Candidate& candidate = row.candidate();
         return candidate.isPredicted() ? TableCell(value(candidate)) : TableCell();
     };
 }
 
-auto figure(double TimeFigures::*member)
+auto timeFigure(double TimeFigures::*member)
 {
-    return predicted([member](const Candidate& candidate) { return candidate.figures.*member; });
+    return ofPredicted([member](const Candidate& candidate) { return candidate.figures.*member; });
 }
 
 /** A member of the busiest or the worst channel. */
 template<typename Channel, typename Value>
-auto ofChannel(std::optional<Channel> TimeFigures::*channel, Value Channel::*member)
+auto channelFigure(std::optional<Channel> TimeFigures::*channel, Value Channel::*member)
 {
-    return predicted([channel, member](const Candidate& candidate) {
+    return ofPredicted([channel, member](const Candidate& candidate) {
         const std::optional<Channel>& found = candidate.figures.*channel;
         return found ? TableCell((*found).*member) : TableCell();
     });
 }
 
 /** An end of the 95 % range of a figure. `json`: "mean_range_s[0]". */
-RowColumn<CandidateRow> limit(std::string key, std::string title, ColumnKind kind, std::string json,
-                              ErrorBar CandidateErrorBars::*bar)
+RowColumn<CandidateRow> rangeEnd(std::string key, std::string title, ColumnKind kind, std::string json,
+                                 ErrorBar CandidateErrorBars::*bar)
 {
     const bool isLow = json.ends_with("[0]");
     const auto end = isLow ? &ErrorBar::low : &ErrorBar::high;
@@ -75,50 +75,50 @@ RowColumn<CandidateRow> limit(std::string key, std::string title, ColumnKind kin
              .hint = isLow ? "Where its 95 % range begins" : "Where its 95 % range ends",
              .views = kForMachines,
              .json = std::move(json)},
-            predicted([bar, end](const Candidate& candidate) {
+            ofPredicted([bar, end](const Candidate& candidate) {
                 return candidate.bars ? TableCell((*candidate.bars).*bar.*end) : TableCell();
             })};
 }
 
 /** What only candidates that stand against a reference have. */
-auto compared(double Candidate::*member)
+auto ofCompared(double Candidate::*member)
 {
-    return [member](Row row) {
+    return [member](AtCandidate row) {
         const Candidate& candidate = row.candidate();
         return candidate.verdict != TimeVerdict::unknown ? TableCell(candidate.*member) : TableCell();
     };
 }
 
-TableCell rank(Row row)
+TableCell rankOfCandidate(AtCandidate row)
 {
     const Candidate& candidate = row.candidate();
     return candidate.rank > 0 ? TableCell(candidate.rank).shownAs(rankText(candidate)) : TableCell();
 }
 
-TableCell makespanRange(Row row)
+TableCell makespanRange(AtCandidate row)
 {
     const auto& bars = row.candidate().bars;
     return bars ? TableCell(TableRange{bars->makespan.low, bars->makespan.high}) : TableCell();
 }
 
-TableCell price(Row row)
+TableCell platformPrice(AtCandidate row)
 {
     return row.candidate().price.price;
 }
 
-TableCell amount(Row row)
+TableCell platformAmount(AtCandidate row)
 {
     const auto& price = row.candidate().price.price;
     return price ? TableCell(price->amount) : TableCell();
 }
 
-TableCell currency(Row row)
+TableCell platformCurrency(AtCandidate row)
 {
     const auto& price = row.candidate().price.price;
     return price ? TableCell(price->currency) : TableCell();
 }
 
-TableCell savedSecond(Row row)
+TableCell candidateSecond(AtCandidate row)
 {
     const Candidate& candidate = row.candidate();
     return candidate.pricePerSecondSaved
@@ -126,61 +126,62 @@ TableCell savedSecond(Row row)
                : TableCell();
 }
 
-TableCell rival(Row row)
+TableCell rivalOfCandidate(AtCandidate row)
 {
     const Candidate& candidate = row.candidate();
     return candidate.rival ? row.group->candidates[*candidate.rival].label : std::string();
 }
 
-TableCell patterns(Row row)
+TableCell errorPatterns(AtCandidate row)
 {
     const ModelAccuracy& accuracy = row.candidate().accuracy;
     return accuracy.isKnown() ? TableCell(accuracy.patterns) : TableCell();
 }
 
 // Published: a column keeps its key, meaning and place in files; new ones come last.
-std::vector<RowColumn<CandidateRow>> candidateColumns()
+RowColumns<CandidateRow> candidateColumns()
 {
     using Bars = CandidateErrorBars;
     return {
         {{.key = "workload", .title = "Workload", .views = TableView::files | TableView::sheets, .order = 1},
-         [](Row r) { return TableCell(r.group->workload); }},
+         [](AtCandidate r) { return TableCell(r.group->workload); }},
         {{.key = "candidate",
           .title = "Candidate",
           .hint = "The scenario, with the model where one takes the place of its own",
           .width = 18},
-         text(&Candidate::label)},
-        {{.key = "scenario", .title = "Scenario", .views = kForMachines}, text(&Candidate::name)},
-        {{.key = "platform", .title = "Platform", .order = 7, .width = 18}, text(&Candidate::platform)},
-        {{.key = "mapping", .title = "Mapping", .order = 7, .width = 18}, text(&Candidate::mapping)},
-        {{.key = "model", .title = "Model", .order = 7, .width = 18}, text(&Candidate::model)},
+         candidateName(&Candidate::label)},
+        {{.key = "scenario", .title = "Scenario", .views = kForMachines}, candidateName(&Candidate::name)},
+        {{.key = "platform", .title = "Platform", .order = 7, .width = 18},
+         candidateName(&Candidate::platform)},
+        {{.key = "mapping", .title = "Mapping", .order = 7, .width = 18}, candidateName(&Candidate::mapping)},
+        {{.key = "model", .title = "Model", .order = 7, .width = 18}, candidateName(&Candidate::model)},
         {{.key = "kind", .title = "Kind", .hint = "The kind of the model", .views = kForMachines},
-         text(&Candidate::kind)},
+         candidateName(&Candidate::kind)},
         {{.key = "rank",
           .title = "Rank",
           .kind = Kind::count,
           .hint = "By makespan; in brackets the places that differences inside the errors leave open",
           .order = 3},
-         rank},
+         rankOfCandidate},
         {{.key = "best_rank",
           .title = "Best rank",
           .kind = Kind::count,
           .hint = "The first place that differences inside the errors leave open",
           .views = kForMachines},
-         place(&Candidate::bestRank)},
+         openPlace(&Candidate::bestRank)},
         {{.key = "worst_rank",
           .title = "Worst rank",
           .kind = Kind::count,
           .hint = "The last place that differences inside the errors leave open",
           .views = kForMachines},
-         place(&Candidate::worstRank)},
+         openPlace(&Candidate::worstRank)},
         {{.key = "verdict",
           .title = "Verdict",
           .hint = "How its makespan stands to that of the reference; too close to call: the difference lies "
                   "inside the errors of the models",
           .order = 3,
           .width = 17},
-         [](Row r) {
+         [](AtCandidate r) {
              return TableCell(verdictWord(r.candidate().verdict)).shownAs(verdictText(r.candidate()));
          }},
         {{.key = "difference_pct",
@@ -188,21 +189,21 @@ std::vector<RowColumn<CandidateRow>> candidateColumns()
           .kind = Kind::percent,
           .hint = "(Makespan − reference) / reference",
           .views = kForMachines},
-         compared(&Candidate::differencePercent)},
+         ofCompared(&Candidate::differencePercent)},
         {{.key = "saved_s",
           .title = "Saved",
           .kind = Kind::seconds,
           .hint = "What it saves of the reference's makespan; below zero it takes longer",
           .views = kForMachines},
-         compared(&Candidate::secondsSaved)},
+         ofCompared(&Candidate::secondsSaved)},
         {{.key = "makespan_s",
           .title = "Makespan",
           .kind = Kind::seconds,
           .hint = "When the last message is there",
           .order = 2},
-         figure(&TimeFigures::makespan)},
-        limit("makespan_low_s", "Makespan from", Kind::seconds, "makespan_range_s[0]", &Bars::makespan),
-        limit("makespan_high_s", "Makespan to", Kind::seconds, "makespan_range_s[1]", &Bars::makespan),
+         timeFigure(&TimeFigures::makespan)},
+        rangeEnd("makespan_low_s", "Makespan from", Kind::seconds, "makespan_range_s[0]", &Bars::makespan),
+        rangeEnd("makespan_high_s", "Makespan to", Kind::seconds, "makespan_range_s[1]", &Bars::makespan),
         {{.key = "makespan_range",
           .title = "95 % range",
           .kind = Kind::seconds,
@@ -216,42 +217,42 @@ std::vector<RowColumn<CandidateRow>> candidateColumns()
           .kind = Kind::seconds,
           .hint = "Mean time of the messages",
           .order = 5},
-         figure(&TimeFigures::mean)},
-        limit("mean_low_s", "Mean from", Kind::seconds, "mean_range_s[0]", &Bars::mean),
-        limit("mean_high_s", "Mean to", Kind::seconds, "mean_range_s[1]", &Bars::mean),
+         timeFigure(&TimeFigures::mean)},
+        rangeEnd("mean_low_s", "Mean from", Kind::seconds, "mean_range_s[0]", &Bars::mean),
+        rangeEnd("mean_high_s", "Mean to", Kind::seconds, "mean_range_s[1]", &Bars::mean),
         {{.key = "p95_s",
           .title = "95th percentile",
           .kind = Kind::seconds,
           .hint = "95 % of the messages take at most this time",
           .brief = "95th pct.",
           .order = 5},
-         figure(&TimeFigures::percentile95)},
-        limit("p95_low_s", "95th percentile from", Kind::seconds, "p95_range_s[0]", &Bars::percentile95),
-        limit("p95_high_s", "95th percentile to", Kind::seconds, "p95_range_s[1]", &Bars::percentile95),
+         timeFigure(&TimeFigures::percentile95)},
+        rangeEnd("p95_low_s", "95th percentile from", Kind::seconds, "p95_range_s[0]", &Bars::percentile95),
+        rangeEnd("p95_high_s", "95th percentile to", Kind::seconds, "p95_range_s[1]", &Bars::percentile95),
         {{.key = "slowdown",
           .title = "Slowdown",
           .kind = Kind::number,
           .hint = "Mean over the messages of their time over the time that they would take alone",
           .digits = 3,
           .order = 5},
-         figure(&TimeFigures::slowdown)},
-        limit("slowdown_low", "Slowdown from", Kind::number, "slowdown_range[0]", &Bars::slowdown),
-        limit("slowdown_high", "Slowdown to", Kind::number, "slowdown_range[1]", &Bars::slowdown),
+         timeFigure(&TimeFigures::slowdown)},
+        rangeEnd("slowdown_low", "Slowdown from", Kind::number, "slowdown_range[0]", &Bars::slowdown),
+        rangeEnd("slowdown_high", "Slowdown to", Kind::number, "slowdown_range[1]", &Bars::slowdown),
         {{.key = "makespan_slowdown",
           .title = "Slowdown of the makespan",
           .kind = Kind::number,
           .hint = "The makespan over that which messages would have that do not meet",
           .views = kForMachines},
-         predicted([](const Candidate& candidate) { return candidate.figures.makespanSlowdown(); })},
+         ofPredicted([](const Candidate& candidate) { return candidate.figures.makespanSlowdown(); })},
         {{.key = "busiest_channel",
           .title = "Busiest channel",
           .hint = "The channel with the highest load",
           .json = "busiest.channel",
           .order = 6,
           .width = 23},
-         ofChannel(&TimeFigures::busiest, &ChannelLoad::channel)},
+         channelFigure(&TimeFigures::busiest, &ChannelLoad::channel)},
         {{.key = "busiest_bytes", .title = "Its bytes", .views = TableView::json, .json = "busiest.bytes"},
-         ofChannel(&TimeFigures::busiest, &ChannelLoad::bytes)},
+         channelFigure(&TimeFigures::busiest, &ChannelLoad::bytes)},
         {{.key = "busiest_load",
           .title = "Its load",
           .kind = Kind::share,
@@ -260,14 +261,14 @@ std::vector<RowColumn<CandidateRow>> candidateColumns()
           .brief = "load",
           .digits = 1,
           .order = 6},
-         ofChannel(&TimeFigures::busiest, &ChannelLoad::load)},
+         channelFigure(&TimeFigures::busiest, &ChannelLoad::load)},
         {{.key = "worst_channel",
           .title = "Holds up most",
           .hint = "The channel behind which messages lost the most time",
           .json = "worst.channel",
           .order = 6,
           .width = 23},
-         ofChannel(&TimeFigures::worst, &WorstChannel::channel)},
+         channelFigure(&TimeFigures::worst, &WorstChannel::channel)},
         {{.key = "worst_messages",
           .title = "Messages held up",
           .kind = Kind::count,
@@ -275,42 +276,42 @@ std::vector<RowColumn<CandidateRow>> candidateColumns()
           .json = "worst.messages",
           .brief = "messages",
           .order = 6},
-         ofChannel(&TimeFigures::worst, &WorstChannel::messages)},
+         channelFigure(&TimeFigures::worst, &WorstChannel::messages)},
         {{.key = "worst_lost_s",
           .title = "Lost there",
           .kind = Kind::seconds,
           .hint = "Times of these messages less the times that they would take alone, added",
           .views = kForMachines,
           .json = "worst.lost_s"},
-         ofChannel(&TimeFigures::worst, &WorstChannel::lostMessageSeconds)},
+         channelFigure(&TimeFigures::worst, &WorstChannel::lostMessageSeconds)},
         {{.key = "messages", .title = "Messages", .kind = Kind::count, .views = kForMachines},
-         predicted([](const Candidate& candidate) { return candidate.figures.messages; })},
+         ofPredicted([](const Candidate& candidate) { return candidate.figures.messages; })},
         {{.key = "left_out",
           .title = "Left out",
           .kind = Kind::count,
           .hint = "Messages of the workload that could not be placed",
           .views = kForMachines},
-         predicted([](const Candidate& candidate) { return candidate.leftOut; })},
+         ofPredicted([](const Candidate& candidate) { return candidate.leftOut; })},
         {{.key = "price",
           .title = "Price",
           .kind = Kind::price,
           .hint = "Price of the platform, or the sum of the prices of its nodes and links",
           .views = kForMachines,
           .json = "price.amount"},
-         amount},
+         platformAmount},
         {{.key = "currency",
           .title = "Currency",
           .hint = "Of the price",
           .views = kForMachines,
           .json = "price.currency"},
-         currency},
+         platformCurrency},
         {{.key = "price_in_currency",
           .title = "Price",
           .kind = Kind::price,
           .hint = "Price of the platform, or the sum of the prices of its nodes and links",
           .views = kForPeople,
           .order = 4},
-         price},
+         platformPrice},
         {{.key = "price_per_s_saved",
           .title = "A saved second costs",
           .kind = Kind::number,
@@ -319,53 +320,55 @@ std::vector<RowColumn<CandidateRow>> candidateColumns()
               "saves; below zero it is cheaper besides",
           .order = 4,
           .width = 19},
-         savedSecond},
+         candidateSecond},
         {{.key = "pareto",
           .title = "Price against time",
           .hint = "Whether another candidate is as fast and as cheap",
           .order = 4,
           .width = 17},
-         [](Row r) {
+         [](AtCandidate r) {
              return TableCell(paretoWord(r.candidate().pareto)).shownAs(paretoText(*r.group, r.candidate()));
          }},
         {{.key = "pareto_rival",
           .title = "Rival",
           .hint = "The candidate that is as fast and as cheap",
           .views = kForMachines},
-         rival},
+         rivalOfCandidate},
         {{.key = "error_source",
           .title = "Errors from",
           .hint = "What tells how much the model errs: measurements, calibration or unknown",
           .views = kForMachines},
-         [](Row r) { return TableCell(originWord(r.candidate().accuracy.origin)); }},
+         [](AtCandidate r) { return TableCell(originWord(r.candidate().accuracy.origin)); }},
         {{.key = "error_patterns",
           .title = "Measured patterns",
           .kind = Kind::count,
           .hint = "Measured patterns that tell how much the model errs",
           .views = kForMachines},
-         patterns},
+         errorPatterns},
         {{.key = "failure", .title = "Why there is no prediction", .views = kInFull, .order = 8, .width = 30},
-         [](Row r) { return r.candidate().failure ? r.candidate().failure->message : std::string(); }},
-        limit("makespan_slowdown_low", "Slowdown of the makespan from", Kind::number,
-              "makespan_slowdown_range[0]", &Bars::makespanSlowdown),
-        limit("makespan_slowdown_high", "Slowdown of the makespan to", Kind::number,
-              "makespan_slowdown_range[1]", &Bars::makespanSlowdown),
+         [](AtCandidate r) {
+             return r.candidate().failure ? r.candidate().failure->message : std::string();
+         }},
+        rangeEnd("makespan_slowdown_low", "Slowdown of the makespan from", Kind::number,
+                 "makespan_slowdown_range[0]", &Bars::makespanSlowdown),
+        rangeEnd("makespan_slowdown_high", "Slowdown of the makespan to", Kind::number,
+                 "makespan_slowdown_range[1]", &Bars::makespanSlowdown),
         {{.key = "price_missing", .title = "Why there is no price", .views = kForMachines},
-         [](Row r) { return TableCell(r.candidate().price.missing); }},
+         [](AtCandidate r) { return TableCell(r.candidate().price.missing); }},
         {{.key = "outside_calibration",
           .title = "Beyond its calibration",
           .hint = "What the model was not calibrated for",
           .views = kForMachines},
-         [](Row r) { return TableCell::list(r.candidate().outsideCalibration); }},
+         [](AtCandidate r) { return TableCell::list(r.candidate().outsideCalibration); }},
         {{.key = "error_reason",
           .title = "Range",
           .hint = "Where it is known from how much the model errs, or why it is not known",
           .views = kForMachines},
-         [](Row r) { return TableCell(r.candidate().accuracy.reason); }},
+         [](AtCandidate r) { return TableCell(r.candidate().accuracy.reason); }},
     };
 }
 
-Table tableOf(const std::vector<const CandidateGroup*>& groups)
+Table tableOfGroups(const std::vector<const CandidateGroup*>& groups)
 {
     std::vector<CandidateRow> rows;
     for (const CandidateGroup* group : groups) {
@@ -373,10 +376,10 @@ Table tableOf(const std::vector<const CandidateGroup*>& groups)
         for (std::size_t i = 0; i < group->candidates.size(); ++i)
             rows.push_back({shared, i});
     }
-    std::vector<RowColumn<CandidateRow>> columns = candidateColumns();
+    RowColumns<CandidateRow> columns = candidateColumns();
     if (groups.size() < 2)
         columns.front().column.views = TableView::files;
-    return ownedTable({"candidates", "Candidates", {}}, std::move(columns), std::move(rows));
+    return tableOf("candidates", "Candidates", columns, rows);
 }
 
 /** Groups may have the same to note. */
@@ -394,7 +397,7 @@ Table candidatesTable(const CandidateComparison& comparison)
     std::vector<const CandidateGroup*> groups;
     for (const CandidateGroup& group : comparison.groups)
         groups.push_back(&group);
-    Table table = tableOf(groups);
+    Table table = tableOfGroups(groups);
     for (const CandidateGroup& group : comparison.groups)
         for (const std::string& note : group.notes)
             addNoteOnce(table, note);
@@ -403,7 +406,7 @@ Table candidatesTable(const CandidateComparison& comparison)
 
 Table candidatesTable(const CandidateGroup& group)
 {
-    return tableOf({&group});
+    return tableOfGroups({&group});
 }
 
 } // namespace contraflow

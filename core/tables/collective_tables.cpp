@@ -10,77 +10,77 @@ namespace contraflow {
 namespace {
 
 using Kind = ColumnKind;
-using Prediction = const AllToAllPrediction&;
+using AtAllToAll = const AllToAllPrediction&;
 
-TableCell method(AllToAllMethod of)
+TableCell allToAllMethod(AllToAllMethod of)
 {
     return TableCell(methodInfo(of).name).shownAs(std::string(methodInfo(of).title));
 }
 
-bool isSignature(Prediction prediction)
+bool isOfSignature(AtAllToAll prediction)
 {
     return prediction.method == AllToAllMethod::signature;
 }
 
-TableCell range(Prediction prediction)
+TableCell signatureRange(AtAllToAll prediction)
 {
-    if (!isSignature(prediction))
+    if (!isOfSignature(prediction))
         return {};
     return TableCell(domainText(prediction.domain)).shownAs(domainWords(prediction.domain));
 }
 
 // Published: a column keeps its key, meaning and place in files; new ones come last.
-std::vector<RowColumn<AllToAllPrediction>> predictionColumns(const std::string& scenario)
+RowColumns<AllToAllPrediction> predictionColumns(const std::string& scenario)
 {
     return {
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
-         [scenario](Prediction) { return TableCell(scenario); }},
+         [scenario](AtAllToAll) { return TableCell(scenario); }},
         {{.key = "processes",
           .title = "Processes",
           .kind = Kind::count,
           .hint = "Processes that take part",
           .brief = "n"},
-         [](Prediction p) { return TableCell(p.size.processes); }},
+         [](AtAllToAll p) { return TableCell(p.size.processes); }},
         {{.key = "bytes",
           .title = "Size",
           .kind = Kind::bytes,
           .hint = "What each process sends to each other one",
           .brief = "m"},
-         [](Prediction p) { return TableCell(p.size.bytes); }},
+         [](AtAllToAll p) { return TableCell(p.size.bytes); }},
         {{.key = "method", .title = "Method", .hint = "How the time is predicted"},
-         [](Prediction p) { return method(p.method); }},
+         [](AtAllToAll p) { return allToAllMethod(p.method); }},
         {{.key = "time_s",
           .title = "Time",
           .kind = Kind::seconds,
           .hint = "Predicted time of the whole operation",
           .order = 2},
-         [](Prediction p) { return TableCell(p.seconds); }},
+         [](AtAllToAll p) { return TableCell(p.seconds); }},
         {{.key = "measured_s",
           .title = "Measured",
           .kind = Kind::seconds,
           .hint = "Measured mean time of the whole operation",
           .order = 1},
-         [](Prediction p) { return TableCell(p.measured); }},
+         [](AtAllToAll p) { return TableCell(p.measured); }},
         {{.key = "error_pct",
           .title = "Error",
           .kind = Kind::percent,
           .hint = "(Predicted − measured) / measured",
           .views = kForMachines},
-         [](Prediction p) { return TableCell(p.errorPercent); }},
+         [](AtAllToAll p) { return TableCell(p.errorPercent); }},
         {{.key = "signature_error",
           .title = "Error",
           .kind = Kind::percent,
           .hint = "(Signature − measured) / measured",
           .views = kForPeople,
           .order = 3},
-         [](Prediction p) { return isSignature(p) ? TableCell(p.errorPercent) : TableCell(); }},
+         [](AtAllToAll p) { return isOfSignature(p) ? TableCell(p.errorPercent) : TableCell(); }},
         {{.key = "range",
           .title = "Range",
           .hint = "Whether the signature's prediction is inside of what it was fitted to, and the network "
                   "saturated there",
           .order = 3,
           .width = 30},
-         range},
+         signatureRange},
     };
 }
 
@@ -92,18 +92,18 @@ struct BoundRow
     double bound = 0;
 };
 
-auto figure(std::size_t ProcessLoad::*member)
+auto loadFigure(std::size_t ProcessLoad::*member)
 {
     return [member](const BoundRow& row) { return TableCell(row.load.*member); };
 }
 
-auto figure(double ProcessLoad::*member)
+auto loadFigure(double ProcessLoad::*member)
 {
     return [member](const BoundRow& row) { return TableCell(row.load.*member); };
 }
 
 // Published: a column keeps its key, meaning and place in files; new ones come last.
-std::vector<RowColumn<BoundRow>> boundColumns(const std::string& scenario)
+RowColumns<BoundRow> boundColumns(const std::string& scenario)
 {
     using Load = ProcessLoad;
     return {
@@ -111,26 +111,26 @@ std::vector<RowColumn<BoundRow>> boundColumns(const std::string& scenario)
          [scenario](const BoundRow&) { return TableCell(scenario); }},
         {{.key = "process", .title = "Process"}, [](const BoundRow& row) { return TableCell(row.process); }},
         {{.key = "sends", .title = "Sends", .kind = Kind::count, .hint = "Messages that it sends"},
-         figure(&Load::sends)},
+         loadFigure(&Load::sends)},
         {{.key = "receives", .title = "Receives", .kind = Kind::count, .hint = "Messages that it receives"},
-         figure(&Load::receives)},
+         loadFigure(&Load::receives)},
         {{.key = "sent_bytes", .title = "Sent", .kind = Kind::bytes, .hint = "Bytes that it sends"},
-         figure(&Load::sentBytes)},
+         loadFigure(&Load::sentBytes)},
         {{.key = "received_bytes",
           .title = "Received",
           .kind = Kind::bytes,
           .hint = "Bytes that it receives"},
-         figure(&Load::receivedBytes)},
+         loadFigure(&Load::receivedBytes)},
         {{.key = "send_s",
           .title = "Sending",
           .kind = Kind::seconds,
           .hint = "Time for which its link sends, without start-ups"},
-         figure(&Load::sendSeconds)},
+         loadFigure(&Load::sendSeconds)},
         {{.key = "receive_s",
           .title = "Receiving",
           .kind = Kind::seconds,
           .hint = "Time for which its link receives, without start-ups"},
-         figure(&Load::receiveSeconds)},
+         loadFigure(&Load::receiveSeconds)},
         {{.key = "bound_s",
           .title = "Bound",
           .kind = Kind::seconds,
@@ -143,7 +143,7 @@ std::vector<RowColumn<BoundRow>> boundColumns(const std::string& scenario)
 
 Table allToAllTable(const std::string& scenario, const AllToAllStudy& study)
 {
-    return ownedTable({"alltoall", "All-to-alls", {}}, predictionColumns(scenario), study.predictions);
+    return tableOf("alltoall", "All-to-alls", predictionColumns(scenario), study.predictions);
 }
 
 Table allToAllSizesTable(const AllToAllStudy& study)
@@ -153,8 +153,8 @@ Table allToAllSizesTable(const AllToAllStudy& study)
 
 Table methodErrorsTable(const AllToAllStudy& study)
 {
-    const std::vector<RowColumn<MethodError>> columns{
-        {{.key = "method", .title = "Method"}, [](const MethodError& e) { return method(e.method); }},
+    const RowColumns<MethodError> columns{
+        {{.key = "method", .title = "Method"}, [](const MethodError& e) { return allToAllMethod(e.method); }},
         {{.key = "processes", .title = "Processes", .kind = Kind::count, .brief = "n"},
          [](const MethodError& e) { return TableCell(e.error.processes); }},
         {{.key = "sizes", .title = "Sizes", .kind = Kind::count, .views = kForMachines},
@@ -164,7 +164,7 @@ Table methodErrorsTable(const AllToAllStudy& study)
         {{.key = "mean_abs_pct", .title = "Mean |error|", .kind = Kind::percent},
          [](const MethodError& e) { return TableCell(e.error.meanAbsolutePercent); }},
     };
-    return ownedTable({"alltoall-errors", "Errors of all-to-alls", {}}, columns, study.errors);
+    return tableOf("alltoall-errors", "Errors of all-to-alls", columns, study.errors);
 }
 
 Table boundsHeading()
@@ -177,7 +177,7 @@ Table boundsTable(const std::string& scenario, const Exchange& exchange, const E
     std::vector<BoundRow> rows;
     for (std::size_t i = 0; i < bounds.loads.size(); ++i)
         rows.push_back({exchange.processes[i], bounds.loads[i], bounds.loads[i].bound(bounds.startUp)});
-    return ownedTable({"bounds", "Lower bounds", {}}, boundColumns(scenario), std::move(rows));
+    return tableOf("bounds", "Lower bounds", boundColumns(scenario), rows);
 }
 
 } // namespace contraflow

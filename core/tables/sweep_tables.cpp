@@ -23,61 +23,61 @@ struct PointRow
     }
 };
 
-using Row = const PointRow&;
+using AtPoint = const PointRow&;
 
 // Published: a column keeps its key, meaning and place in files; new ones come last.
-std::vector<RowColumn<PointRow>> pointColumns()
+RowColumns<PointRow> pointColumns()
 {
     return {
         {{.key = "sweep", .title = "Sweep", .hint = "What is changed", .views = TableView::files},
-         [](Row r) { return TableCell(r.sweep->range.name); }},
+         [](AtPoint r) { return TableCell(r.sweep->range.name); }},
         {{.key = "value", .title = "Value", .kind = Kind::number, .hint = "In base units"},
-         [](Row r) {
+         [](AtPoint r) {
              return TableCell(r.sweep->range.values[r.position]).shownAs(r.sweep->range.texts[r.position]);
          }},
         {{.key = "unit", .title = "Unit", .hint = "Of the value", .views = TableView::files},
-         [](Row r) { return TableCell(r.sweep->range.unit); }},
+         [](AtPoint r) { return TableCell(r.sweep->range.unit); }},
         {{.key = "workload", .title = "Workload", .views = TableView::files},
-         [](Row r) { return TableCell(r.curve->workload); }},
+         [](AtPoint r) { return TableCell(r.curve->workload); }},
         {{.key = "candidate", .title = "Candidate", .views = TableView::files},
-         [](Row r) { return TableCell(r.curve->label); }},
+         [](AtPoint r) { return TableCell(r.curve->label); }},
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
-         [](Row r) { return TableCell(r.scenario); }},
+         [](AtPoint r) { return TableCell(r.scenario); }},
         {{.key = "model", .title = "Model", .views = TableView::files},
-         [](Row r) { return TableCell(r.curve->model); }},
+         [](AtPoint r) { return TableCell(r.curve->model); }},
         {{.key = "makespan_s",
           .title = "Makespan",
           .kind = Kind::seconds,
           .hint = "When the last message is there"},
-         [](Row r) { return r.seconds(r.point().makespan); }},
+         [](AtPoint r) { return r.seconds(r.point().makespan); }},
         {{.key = "makespan_low_s",
           .title = "Makespan from",
           .kind = Kind::seconds,
           .hint = "Where its 95 % range begins",
           .views = kForMachines,
           .json = "makespan_range_s[0]"},
-         [](Row r) { return r.point().bar ? TableCell(r.point().bar->low) : TableCell(); }},
+         [](AtPoint r) { return r.point().bar ? TableCell(r.point().bar->low) : TableCell(); }},
         {{.key = "makespan_high_s",
           .title = "Makespan to",
           .kind = Kind::seconds,
           .hint = "Where its 95 % range ends",
           .views = kForMachines,
           .json = "makespan_range_s[1]"},
-         [](Row r) { return r.point().bar ? TableCell(r.point().bar->high) : TableCell(); }},
+         [](AtPoint r) { return r.point().bar ? TableCell(r.point().bar->high) : TableCell(); }},
         {{.key = "makespan_range", .title = "95 % range", .kind = Kind::seconds, .views = kForPeople},
-         [](Row r) {
+         [](AtPoint r) {
              return r.point().bar ? TableCell(TableRange{r.point().bar->low, r.point().bar->high})
                                   : TableCell();
          }},
         {{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .hint = "Mean time of the messages"},
-         [](Row r) { return r.seconds(r.point().mean); }},
+         [](AtPoint r) { return r.seconds(r.point().mean); }},
         {{.key = "failure", .title = "Why there is no prediction"},
-         [](Row r) { return TableCell(r.point().failure); }},
+         [](AtPoint r) { return TableCell(r.point().failure); }},
     };
 }
 
-void addRows(std::vector<PointRow>& rows, const CandidateComparison& comparison,
-             const std::shared_ptr<const Sweep>& sweep, const SweepCurve& curve)
+void addPointRows(std::vector<PointRow>& rows, const CandidateComparison& comparison,
+                  const std::shared_ptr<const Sweep>& sweep, const SweepCurve& curve)
 {
     const Candidate& candidate = comparison.groups[curve.group].candidates[curve.candidate];
     for (std::size_t i = 0; i < curve.points.size(); ++i)
@@ -85,12 +85,12 @@ void addRows(std::vector<PointRow>& rows, const CandidateComparison& comparison,
 }
 
 /** Rows of one sweep have its name in front of its values in texts. */
-Table tableOf(std::vector<PointRow> rows)
+Table tableOfPoints(const std::vector<PointRow>& rows)
 {
-    std::vector<RowColumn<PointRow>> columns = pointColumns();
+    RowColumns<PointRow> columns = pointColumns();
     if (!rows.empty() && rows.front().sweep == rows.back().sweep)
         columns[1].column.brief = rows.front().sweep->range.name;
-    return ownedTable({"sweeps", "Sweeps", {}}, std::move(columns), std::move(rows));
+    return tableOf("sweeps", "Sweeps", columns, rows);
 }
 
 } // namespace
@@ -101,9 +101,9 @@ Table sweepsTable(const CandidateComparison& comparison, const std::vector<Sweep
     for (const Sweep& sweep : sweeps) {
         const auto shared = std::make_shared<const Sweep>(sweep);
         for (const SweepCurve& curve : shared->curves)
-            addRows(rows, comparison, shared, curve);
+            addPointRows(rows, comparison, shared, curve);
     }
-    Table table = tableOf(std::move(rows));
+    Table table = tableOfPoints(rows);
     for (const Sweep& sweep : sweeps)
         for (const std::string& note : sweep.notes)
             table.addNote(note);
@@ -114,8 +114,8 @@ Table curveTable(const CandidateComparison& comparison, const Sweep& sweep, std:
 {
     const auto shared = std::make_shared<const Sweep>(sweep);
     std::vector<PointRow> rows;
-    addRows(rows, comparison, shared, shared->curves[curve]);
-    return tableOf(std::move(rows));
+    addPointRows(rows, comparison, shared, shared->curves[curve]);
+    return tableOfPoints(rows);
 }
 
 } // namespace contraflow
