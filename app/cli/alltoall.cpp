@@ -52,9 +52,7 @@ constexpr std::string_view kAlltoallDescription =
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits\n"
-    "  csv    scenario,processes,bytes,method,time_s,measured_s,error_pct,range\n"
-    "         --bounds: scenario,process,sends,receives,sent_bytes,received_bytes,send_s,\n"
-    "         receive_s,bound_s\n"
+    "  csv    a line for each predicted time; with --bounds, for each process\n"
     "  json   point_to_point, signature, fit, predictions, errors; --bounds: the claims and processes";
 
 ExitStatus refuse(const Error& error)
@@ -391,6 +389,8 @@ const Command& alltoallCommand()
         .operands = {"PROJECT", 0, 1},
         .options = allToAllOptionSpecs(),
         .run = runAlltoall,
+        .columns = [] { return allToAllTable({}, {}); },
+        .columnsWith = {{"--bounds", boundsHeading}},
     };
     return command;
 }

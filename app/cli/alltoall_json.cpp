@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/alltoall_output.h"
-#include "app/cli/json_writer.h"
+#include "app/cli/table_json.h"
+#include "core/tables/collective_tables.h"
 
 namespace contraflow::cli {
 
@@ -11,7 +12,9 @@ namespace {
 class AllToAllJson
 {
 public:
-    std::string text(const AllToAllReport& report)
+    explicit AllToAllJson(Output& output) : m_output(output) {}
+
+    void write(const AllToAllReport& report)
     {
         m_json.beginObject();
         m_json.text("contraflow", CONTRAFLOW_VERSION);
@@ -30,13 +33,13 @@ public:
         m_json.number("throughput_s_per_byte",
                       throughput ? std::optional(throughput->secondsPerByte()) : std::nullopt);
         m_json.text("measured", report.measuredSource);
-        writePredictions(report.study);
-        writeErrors(report.study);
+        writeRows(m_json, "predictions", allToAllTable(report.scenario, report.study), m_output);
+        writeRows(m_json, "errors", methodErrorsTable(report.study), m_output);
         m_json.endObject();
-        return m_json.take();
+        m_output.write(m_json.take());
     }
 
-    std::string text(const BoundsReport& report)
+    void write(const BoundsReport& report)
     {
         const ExchangeBounds& bounds = report.bounds;
         m_json.beginObject();
@@ -50,24 +53,9 @@ public:
         m_json.boolean(bounds.isOfOnePort);
         m_json.number("busiest_port_s", bounds.busiestPort);
         m_json.number("makespan_s", report.makespan);
-        m_json.key("processes");
-        m_json.beginList();
-        for (std::size_t i = 0; i < bounds.loads.size(); ++i) {
-            const ProcessLoad& load = bounds.loads[i];
-            m_json.beginObject(JsonWriter::Layout::line);
-            m_json.text("process", report.exchange.processes[i]);
-            m_json.count("sends", load.sends);
-            m_json.count("receives", load.receives);
-            m_json.number("sent_bytes", load.sentBytes);
-            m_json.number("received_bytes", load.receivedBytes);
-            m_json.number("send_s", load.sendSeconds);
-            m_json.number("receive_s", load.receiveSeconds);
-            m_json.number("bound_s", load.bound(bounds.startUp));
-            m_json.endObject();
-        }
-        m_json.endList();
+        writeRows(m_json, "processes", boundsTable(report.scenario, report.exchange, bounds), m_output);
         m_json.endObject();
-        return m_json.take();
+        m_output.write(m_json.take());
     }
 
 private:
@@ -130,44 +118,7 @@ private:
         m_json.endObject();
     }
 
-    void writePredictions(const AllToAllStudy& study)
-    {
-        m_json.key("predictions");
-        m_json.beginList();
-        for (const AllToAllPrediction& prediction : study.predictions) {
-            m_json.beginObject(JsonWriter::Layout::line);
-            m_json.count("processes", prediction.size.processes);
-            m_json.number("bytes", prediction.size.bytes);
-            m_json.text("method", methodInfo(prediction.method).name);
-            m_json.number("time_s", prediction.seconds);
-            m_json.number("measured_s", prediction.measured);
-            m_json.number("error_pct", prediction.errorPercent);
-            m_json.key("range");
-            if (prediction.method == AllToAllMethod::signature)
-                m_json.text(domainText(prediction.domain));
-            else
-                m_json.null();
-            m_json.endObject();
-        }
-        m_json.endList();
-    }
-
-    void writeErrors(const AllToAllStudy& study)
-    {
-        m_json.key("errors");
-        m_json.beginList();
-        for (const MethodError& entry : study.errors) {
-            m_json.beginObject(JsonWriter::Layout::line);
-            m_json.text("method", methodInfo(entry.method).name);
-            m_json.count("processes", entry.error.processes);
-            m_json.count("sizes", entry.error.sizes);
-            m_json.number("mean_pct", entry.error.meanPercent);
-            m_json.number("mean_abs_pct", entry.error.meanAbsolutePercent);
-            m_json.endObject();
-        }
-        m_json.endList();
-    }
-
+    Output& m_output;
     JsonWriter m_json;
 };
 
@@ -175,12 +126,12 @@ private:
 
 void writeAllToAllJson(const AllToAllReport& report, Output& output)
 {
-    output.write(AllToAllJson().text(report));
+    AllToAllJson(output).write(report);
 }
 
 void writeBoundsJson(const BoundsReport& report, Output& output)
 {
-    output.write(AllToAllJson().text(report));
+    AllToAllJson(output).write(report);
 }
 
 } // namespace contraflow::cli

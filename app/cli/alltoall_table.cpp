@@ -1,20 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/alltoall_output.h"
-#include "app/cli/text_table.h"
+#include "app/cli/brief_table.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/tables/collective_tables.h"
+#include "core/tables/table_parts.h"
 
-#include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
 
 namespace contraflow::cli {
 
 namespace {
-
-using Align = TextTable::Align;
 
 std::string seconds(double value)
 {
@@ -24,11 +21,6 @@ std::string seconds(double value)
 std::string size(double bytes)
 {
     return displayText(Dimension::size, bytes);
-}
-
-std::string percent(double value)
-{
-    return fixedText(value, 1);
 }
 
 std::string withHalfWidth(const std::string& value, const std::string& halfWidth)
@@ -103,75 +95,6 @@ std::string signatureText(const AllToAllReport& report)
     return text;
 }
 
-std::set<AllToAllMethod> methodsOf(const AllToAllStudy& study)
-{
-    std::set<AllToAllMethod> methods;
-    for (const AllToAllPrediction& prediction : study.predictions)
-        methods.insert(prediction.method);
-    return methods;
-}
-
-std::string predictionTable(const AllToAllReport& report)
-{
-    const AllToAllStudy& study = report.study;
-    const std::set<AllToAllMethod> methods = methodsOf(study);
-    const bool hasSignature = report.figures.signature.has_value();
-    const bool hasMeasured = !report.measured.empty();
-    TextTable table;
-    table.addColumn("n", Align::right);
-    table.addColumn("m", Align::right);
-    if (hasMeasured)
-        table.addColumn("measured", Align::right);
-    for (const AllToAllMethod method : methods)
-        table.addColumn(std::string(methodInfo(method).title), Align::right);
-    if (hasSignature && hasMeasured)
-        table.addColumn("error (%)", Align::point);
-    if (hasSignature)
-        table.addColumn("range");
-    std::size_t i = 0;
-    while (i < study.predictions.size()) {
-        const AllToAllPrediction& first = study.predictions[i];
-        std::map<AllToAllMethod, const AllToAllPrediction*> row;
-        for (; i < study.predictions.size() && study.predictions[i].size == first.size; ++i)
-            row[study.predictions[i].method] = &study.predictions[i];
-        std::vector<std::string> cells{std::to_string(first.size.processes), size(first.size.bytes)};
-        if (hasMeasured)
-            cells.push_back(first.measured ? seconds(*first.measured) : "");
-        for (const AllToAllMethod method : methods)
-            cells.push_back(row.contains(method) ? seconds(row[method]->seconds) : "");
-        if (hasSignature) {
-            const AllToAllPrediction& signature = *row[AllToAllMethod::signature];
-            if (hasMeasured)
-                cells.push_back(signature.errorPercent ? percent(*signature.errorPercent) : "");
-            cells.push_back(domainText(signature.domain));
-        }
-        table.addRow(std::move(cells));
-    }
-    return table.text();
-}
-
-/** Mean |error| by processes, a column for each method. */
-std::string errorTable(const AllToAllStudy& study)
-{
-    std::set<AllToAllMethod> methods;
-    std::map<std::uint32_t, std::map<AllToAllMethod, ProcessCountError>> rows;
-    for (const MethodError& error : study.errors) {
-        methods.insert(error.method);
-        rows[error.error.processes][error.method] = error.error;
-    }
-    TextTable table;
-    table.addColumn("n", Align::right);
-    for (const AllToAllMethod method : methods)
-        table.addColumn(std::string(methodInfo(method).title), Align::point);
-    for (auto& [processes, errors] : rows) {
-        std::vector<std::string> cells{std::to_string(processes)};
-        for (const AllToAllMethod method : methods)
-            cells.push_back(errors.contains(method) ? percent(errors[method].meanAbsolutePercent) : "");
-        table.addRow(std::move(cells));
-    }
-    return "Mean |error| over the message sizes (%)\n\n" + table.text();
-}
-
 } // namespace
 
 void writeAllToAllTable(const AllToAllReport& report, Output& output)
@@ -187,25 +110,16 @@ void writeAllToAllTable(const AllToAllReport& report, Output& output)
                 roundedText(report.figures.throughput->secondsPerByte(), 5) + " s/byte\n";
     if (!report.measuredSource.empty())
         text += "Measured: " + report.measuredSource + "\n";
-    text += "\n" + predictionTable(report);
+    text += "\n" + briefText(allToAllSizesTable(report.study), 2, BriefUnits::ofEachCell);
     if (!report.study.errors.empty())
-        text += "\n" + errorTable(report.study);
+        text += "\nMean |error| over the message sizes\n\n" +
+                briefText(pivoted(methodErrorsTable(report.study), {"processes"}, "method", "mean_abs_pct"));
     output.write(text);
 }
 
 void writeBoundsTable(const BoundsReport& report, Output& output)
 {
     const ExchangeBounds& bounds = report.bounds;
-    TextTable table;
-    table.addColumn("process");
-    for (const char* header : {"sends", "receives", "sent", "received", "sending", "receiving", "bound"})
-        table.addColumn(header, Align::right);
-    for (std::size_t i = 0; i < bounds.loads.size(); ++i) {
-        const ProcessLoad& load = bounds.loads[i];
-        table.addRow({report.exchange.processes[i], std::to_string(load.sends), std::to_string(load.receives),
-                      size(load.sentBytes), size(load.receivedBytes), seconds(load.sendSeconds),
-                      seconds(load.receiveSeconds), seconds(load.bound(bounds.startUp))});
-    }
     std::string text = "Scenario " + report.scenario + ": " +
                        std::to_string(report.exchange.messages.size()) + " messages between " +
                        std::to_string(report.exchange.processes.size()) +
@@ -221,7 +135,8 @@ void writeBoundsTable(const BoundsReport& report, Output& output)
     if (report.makespan)
         text += "  Predicted by the model: " + seconds(*report.makespan) +
                 "; messages that run side by side share their start-ups\n";
-    output.write(text + "\n" + table.text());
+    output.write(text + "\n" +
+                 briefText(boundsTable(report.scenario, report.exchange, bounds), 2, BriefUnits::ofEachCell));
 }
 
 } // namespace contraflow::cli

@@ -5,6 +5,7 @@
 #include "app/cli/number_column.h"
 #include "app/cli/text_table.h"
 #include "core/base/text.h"
+#include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
 
 #include <algorithm>
@@ -28,14 +29,25 @@ double largestOf(const Table& table, ColumnKind kind)
     return largest;
 }
 
+/** Whether the column has values that are read in words, such as a rank "1 (1 to 3)". */
+bool hasWords(const Table& table, std::size_t column)
+{
+    for (std::size_t row = 0; row < table.rowCount(); ++row)
+        if (const TableCell cell = table.cell(row, column); cell.words() && !cell.isEmpty())
+            return true;
+    return false;
+}
+
 /** How the cells of one column are written. */
 class BriefColumn
 {
 public:
-    BriefColumn(const Table::Column& column, const NumberColumn& seconds, const NumberColumn& rates)
+    BriefColumn(const Table::Column& column, const NumberColumn& seconds, const NumberColumn& rates,
+                BriefUnits units)
         : m_column(column)
         , m_scale(column.kind == ColumnKind::bytesPerSecond ? rates : seconds)
-        , m_isScaled(column.kind == ColumnKind::seconds || column.kind == ColumnKind::bytesPerSecond)
+        , m_isQuantity(column.kind == ColumnKind::seconds || column.kind == ColumnKind::bytesPerSecond)
+        , m_isScaled(m_isQuantity && units == BriefUnits::common)
     {}
 
     [[nodiscard]] std::string header() const
@@ -58,7 +70,7 @@ public:
         case ColumnKind::price:
             return TextTable::Align::right;
         default:
-            return TextTable::Align::point;
+            return m_isQuantity && !m_isScaled ? TextTable::Align::right : TextTable::Align::point;
         }
     }
 
@@ -95,21 +107,22 @@ private:
 
     const Table::Column& m_column;
     NumberColumn m_scale;
-    bool m_isScaled;
+    bool m_isQuantity;
+    bool m_isScaled; ///< by m_scale
 };
 
 } // namespace
 
-std::string briefText(const Table& table, std::size_t indent)
+std::string briefText(const Table& table, std::size_t indent, BriefUnits units)
 {
     const Table brief = withoutEmptyColumns(columnsFor(table, TableView::brief));
     const NumberColumn seconds = NumberColumn::seconds(largestOf(brief, ColumnKind::seconds));
     const NumberColumn rates = NumberColumn::rates(largestOf(brief, ColumnKind::bytesPerSecond));
     TextTable text;
     std::vector<BriefColumn> columns;
-    for (const Table::Column& column : brief.columns()) {
-        columns.emplace_back(column, seconds, rates);
-        text.addColumn(columns.back().header(), columns.back().align());
+    for (std::size_t i = 0; i < brief.columns().size(); ++i) {
+        columns.emplace_back(brief.columns()[i], seconds, rates, units);
+        text.addColumn(columns[i].header(), hasWords(brief, i) ? TextTable::Align::left : columns[i].align());
     }
     for (std::size_t row = 0; row < brief.rowCount(); ++row) {
         std::vector<std::string> cells;

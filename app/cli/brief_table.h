@@ -9,10 +9,15 @@
 
 namespace contraflow::cli {
 
-/**
- * The brief columns of a table for a terminal: those without any value left out, one unit for all times and
- * one for all rates, which the headers name, and decimal points in line.
- */
-[[nodiscard]] std::string briefText(const Table& table, std::size_t indent = 2);
+/** In which units times and rates are written. */
+enum class BriefUnits
+{
+    common,     ///< one for all times and one for all rates, which the headers name; decimal points in line
+    ofEachCell, ///< each with its own, where they lie many powers of ten apart
+};
+
+/** The brief columns of a table for a terminal, those without any value left out. */
+[[nodiscard]] std::string briefText(const Table& table, std::size_t indent = 2,
+                                    BriefUnits units = BriefUnits::common);
 
 } // namespace contraflow::cli

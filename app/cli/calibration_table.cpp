@@ -5,6 +5,7 @@
 #include "core/analysis/calibration/calibration_words.h"
 #include "core/base/text.h"
 #include "core/tables/calibration_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 

@@ -7,6 +7,7 @@
 #include <limits>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace contraflow::cli {
@@ -68,6 +69,8 @@ struct Command
     std::vector<OptionSpec> options;
     ExitStatus (*run)(const Arguments& arguments);
     Table (*columns)() = nullptr; ///< the table, without rows, whose columns for files help lists
+    /** The same of what options ask for in its place. */
+    std::vector<std::pair<std::string_view, Table (*)()>> columnsWith = {};
 };
 
 [[nodiscard]] const Command& alltoallCommand();

@@ -35,16 +35,7 @@ constexpr std::string_view kCompareDescription =
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits\n"
-    "  csv    a line for each candidate:\n"
-    "         workload,candidate,scenario,platform,mapping,model,kind,rank,best_rank,worst_rank,\n"
-    "         verdict,difference_pct,saved_s,makespan_s,makespan_low_s,makespan_high_s,mean_s,\n"
-    "         mean_low_s,mean_high_s,p95_s,p95_low_s,p95_high_s,slowdown,slowdown_low,slowdown_high,\n"
-    "         makespan_slowdown,busiest_channel,busiest_load,worst_channel,worst_messages,\n"
-    "         worst_lost_s,messages,left_out,price,currency,price_per_s_saved,pareto,pareto_rival,\n"
-    "         error_source,error_patterns,failure\n"
-    "         with --sweep a line for each candidate and value instead:\n"
-    "         sweep,value,unit,workload,candidate,scenario,model,makespan_s,makespan_low_s,\n"
-    "         makespan_high_s,mean_s,failure\n"
+    "  csv    a line for each candidate; with --sweep, for each candidate and value\n"
     "  json   groups of candidates by workload, and sweeps";
 
 Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& arguments)
@@ -170,6 +161,8 @@ const Command& compareCommand()
                 outputOption(),
             },
         .run = runCompare,
+        .columns = [] { return candidatesTable(CandidateGroup()); },
+        .columnsWith = {{"--sweep", [] { return sweepsTable({}, {}); }}},
     };
     return command;
 }

@@ -4,6 +4,7 @@
 #include "app/cli/error_report.h"
 #include "core/analysis/measured_origin.h"
 #include "core/base/text.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <utility>

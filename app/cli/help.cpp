@@ -90,13 +90,14 @@ std::string optionText(const OptionSpec& option)
     return text;
 }
 
-void appendColumns(std::string& out, const Table& table)
+/** `condition`: " with --sweep", or nothing. */
+void appendColumns(std::string& out, const std::string& condition, const Table& table)
 {
     const Table files = columnsFor(table, TableView::files);
     std::size_t width = 0;
     for (const Table::Column& column : files.columns())
         width = std::max(width, column.key.size() + 4);
-    out += "\nColumns:\n";
+    out += "\nColumns" + condition + ":\n";
     for (const Table::Column& column : files.columns())
         appendEntry(out, column.key, column.hint.empty() ? column.title : column.hint, width);
 }
@@ -146,7 +147,9 @@ std::string commandHelp(const Command& command)
     out += '\n';
     appendParagraphs(out, command.description);
     if (command.columns)
-        appendColumns(out, command.columns());
+        appendColumns(out, {}, command.columns());
+    for (const auto& [option, columns] : command.columnsWith)
+        appendColumns(out, " with " + std::string(option), columns());
     out += "\nOptions:\n";
     std::size_t column = 0;
     for (const OptionSpec& option : command.options)

@@ -7,7 +7,7 @@
 #include "app/cli/loading.h"
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
-#include "core/tables/candidate_tables.h"
+#include "core/tables/what_if_table.h"
 
 namespace contraflow::cli {
 
@@ -29,8 +29,7 @@ constexpr std::string_view kWhatIfDescription =
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits; groups of equal effect in one line\n"
-    "  csv    part,key,name,makespan_s,mean_s,saved_s,saved_pct,price,currency,price_per_s_saved,links,\n"
-    "         note; part is scenario, case or group\n"
+    "  csv    a line for the scenario as it is, each case and each group of links\n"
     "  json   cases and groups with their members";
 
 Result<double> factorOf(const Arguments& arguments)
@@ -126,6 +125,7 @@ const Command& whatIfCommand()
                 outputOption(),
             },
         .run = runWhatIf,
+        .columns = [] { return whatIfTable({}); },
     };
     return command;
 }

@@ -4,7 +4,7 @@
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_words.h"
-#include "core/tables/table.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <numeric>

@@ -6,6 +6,7 @@
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 #include "core/tables/error_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <set>

@@ -15,16 +15,16 @@ namespace contraflow {
 namespace {
 
 constexpr std::array kMethods{
-    AllToAllMethodInfo{AllToAllMethod::bound, "lower-bound", "bound"},
-    AllToAllMethodInfo{AllToAllMethod::throughput, "throughput-under-contention", "throughput"},
-    AllToAllMethodInfo{AllToAllMethod::signature, "contention-signature", "signature"},
+    AllToAllMethodInfo{AllToAllMethod::bound, "lower-bound", "Bound"},
+    AllToAllMethodInfo{AllToAllMethod::throughput, "throughput-under-contention", "Throughput"},
+    AllToAllMethodInfo{AllToAllMethod::signature, "contention-signature", "Signature"},
     AllToAllMethodInfo{AllToAllMethod::clement, "clement", "Clement"},
     AllToAllMethodInfo{AllToAllMethod::labarta, "labarta", "Labarta"},
     AllToAllMethodInfo{AllToAllMethod::logP, "logp", "LogP"},
     AllToAllMethodInfo{AllToAllMethod::logGP, "loggp", "LogGP"},
     AllToAllMethodInfo{AllToAllMethod::pLogP, "plogp", "pLogP"},
-    AllToAllMethodInfo{AllToAllMethod::atOnce, "engine", "engine"},
-    AllToAllMethodInfo{AllToAllMethod::rounds, "direct-exchange", "rounds"},
+    AllToAllMethodInfo{AllToAllMethod::atOnce, "engine", "Engine"},
+    AllToAllMethodInfo{AllToAllMethod::rounds, "direct-exchange", "Rounds"},
 };
 
 bool isEngine(AllToAllMethod method)
@@ -172,6 +172,11 @@ std::string domainText(const DomainCheck& check)
     if (check.isUnsaturated)
         text += text.empty() ? "not saturated" : "; not saturated";
     return text.empty() ? "inside" : text;
+}
+
+std::string domainWords(const DomainCheck& check)
+{
+    return (check.isInside() ? "" : "⚠ ") + domainText(check);
 }
 
 } // namespace contraflow

@@ -34,7 +34,7 @@ struct AllToAllMethodInfo
 {
     AllToAllMethod method;
     std::string_view name;  ///< in files: "contention-signature"
-    std::string_view title; ///< heads a column: "signature"
+    std::string_view title; ///< heads a column: "Signature"
 };
 
 [[nodiscard]] std::span<const AllToAllMethodInfo> allToAllMethods();
@@ -89,5 +89,7 @@ struct AllToAllStudy
 
 /** "inside", or what a signature's prediction is outside of: "outside n and m; not saturated". */
 [[nodiscard]] std::string domainText(const DomainCheck& check);
+/** The same with a warning sign in front of what is outside, for people. */
+[[nodiscard]] std::string domainWords(const DomainCheck& check);
 
 } // namespace contraflow

@@ -3,6 +3,7 @@
 #include "core/tables/candidate_tables.h"
 
 #include "core/analysis/candidates/candidate_words.h"
+#include "core/tables/row_table.h"
 
 #include <algorithm>
 
@@ -11,91 +12,374 @@ namespace contraflow {
 namespace {
 
 using Kind = ColumnKind;
-using Cells = std::vector<TableCell>;
 
-TableCell placeCell(std::size_t rank)
+struct CandidateRow
 {
-    return rank > 0 ? TableCell(rank) : TableCell();
+    std::shared_ptr<const CandidateGroup> group;
+    std::size_t position = 0; ///< in the group
+
+    [[nodiscard]] const Candidate& candidate() const { return group->candidates[position]; }
+};
+
+using AtCandidate = const CandidateRow&;
+
+// What cells are read from.
+
+auto candidateName(std::string Candidate::*member)
+{
+    return [member](AtCandidate row) { return TableCell(row.candidate().*member); };
 }
 
-void appendBar(Cells& cells, const std::optional<ErrorBar>& bar)
+auto openPlace(std::size_t Candidate::*member)
 {
-    cells.push_back(bar ? TableCell(bar->low) : TableCell());
-    cells.push_back(bar ? TableCell(bar->high) : TableCell());
-}
-
-void appendFigures(Cells& cells, const Candidate& candidate)
-{
-    const TimeFigures& figures = candidate.figures;
-    const auto appendFigure = [&](double value, ErrorBar CandidateErrorBars::*bar) {
-        cells.emplace_back(value);
-        appendBar(cells, candidate.bars ? std::optional((*candidate.bars).*bar) : std::nullopt);
+    return [member](AtCandidate row) {
+        const std::size_t place = row.candidate().*member;
+        return place > 0 ? TableCell(place) : TableCell();
     };
-    appendFigure(figures.makespan, &CandidateErrorBars::makespan);
-    appendFigure(figures.mean, &CandidateErrorBars::mean);
-    appendFigure(figures.percentile95, &CandidateErrorBars::percentile95);
-    appendFigure(figures.slowdown, &CandidateErrorBars::slowdown);
-    cells.emplace_back(figures.makespanSlowdown());
-    const auto& busiest = figures.busiest;
-    cells.push_back(busiest ? TableCell(busiest->channel) : TableCell());
-    cells.push_back(busiest ? TableCell(busiest->load) : TableCell());
-    const auto& worst = figures.worst;
-    cells.push_back(worst ? TableCell(worst->channel) : TableCell());
-    cells.push_back(worst ? TableCell(worst->messages) : TableCell());
-    cells.push_back(worst ? TableCell(worst->lostMessageSeconds) : TableCell());
-    cells.emplace_back(figures.messages);
-    cells.emplace_back(candidate.leftOut);
 }
 
-Cells candidateCells(const CandidateGroup& group, const Candidate& candidate)
+/** What only candidates with a prediction have. */
+template<typename Value>
+auto ofPredicted(Value value)
 {
-    constexpr std::size_t kFigures = 20; // of appendFigures
-    Cells cells{group.workload,
-                candidate.label,
-                candidate.name,
-                candidate.platform,
-                candidate.mapping,
-                candidate.model,
-                candidate.kind,
-                placeCell(candidate.rank),
-                placeCell(candidate.bestRank),
-                placeCell(candidate.worstRank),
-                verdictWord(candidate.verdict)};
-    const bool isCompared = candidate.verdict != TimeVerdict::unknown;
-    cells.push_back(isCompared ? TableCell(candidate.differencePercent) : TableCell());
-    cells.push_back(isCompared ? TableCell(candidate.secondsSaved) : TableCell());
-    if (candidate.isPredicted())
-        appendFigures(cells, candidate);
-    else
-        cells.resize(cells.size() + kFigures);
-    const auto& price = candidate.price.price;
-    cells.push_back(price ? TableCell(price->amount) : TableCell());
-    cells.push_back(price ? TableCell(price->currency) : TableCell());
-    cells.emplace_back(candidate.pricePerSecondSaved);
-    cells.emplace_back(paretoWord(candidate.pareto));
-    cells.push_back(candidate.rival ? TableCell(group.candidates[*candidate.rival].label) : TableCell());
-    cells.emplace_back(originWord(candidate.accuracy.origin));
-    cells.push_back(candidate.accuracy.isKnown() ? TableCell(candidate.accuracy.patterns) : TableCell());
-    cells.push_back(candidate.failure ? TableCell(candidate.failure->message) : TableCell());
-    return cells;
+    return [value](AtCandidate row) {
+        const Candidate& candidate = row.candidate();
+        return candidate.isPredicted() ? TableCell(value(candidate)) : TableCell();
+    };
 }
 
-void addSweep(Table& table, const CandidateComparison& comparison, const Sweep& sweep)
+auto timeFigure(double TimeFigures::*member)
 {
-    for (const SweepCurve& curve : sweep.curves) {
-        const Candidate& candidate = comparison.groups[curve.group].candidates[curve.candidate];
-        for (std::size_t i = 0; i < curve.points.size(); ++i) {
-            const SweepPoint& point = curve.points[i];
-            const bool isPredicted = point.failure.empty();
-            Cells cells{sweep.range.name, sweep.range.values[i], sweep.range.unit, curve.workload,
-                        curve.label,      candidate.name,        curve.model};
-            cells.push_back(isPredicted ? TableCell(point.makespan) : TableCell());
-            appendBar(cells, point.bar);
-            cells.push_back(isPredicted ? TableCell(point.mean) : TableCell());
-            cells.emplace_back(point.failure);
-            table.addRow(std::move(cells));
-        }
+    return ofPredicted([member](const Candidate& candidate) { return candidate.figures.*member; });
+}
+
+/** A member of the busiest or the worst channel. */
+template<typename Channel, typename Value>
+auto channelFigure(std::optional<Channel> TimeFigures::*channel, Value Channel::*member)
+{
+    return ofPredicted([channel, member](const Candidate& candidate) {
+        const std::optional<Channel>& found = candidate.figures.*channel;
+        return found ? TableCell((*found).*member) : TableCell();
+    });
+}
+
+/** An end of the 95 % range of a figure. `json`: "mean_range_s[0]". */
+RowColumn<CandidateRow> rangeEnd(std::string key, std::string title, ColumnKind kind, std::string json,
+                                 ErrorBar CandidateErrorBars::*bar)
+{
+    const bool isLow = json.ends_with("[0]");
+    const auto end = isLow ? &ErrorBar::low : &ErrorBar::high;
+    return {{.key = std::move(key),
+             .title = std::move(title),
+             .kind = kind,
+             .hint = isLow ? "Where its 95 % range begins" : "Where its 95 % range ends",
+             .views = kForMachines,
+             .json = std::move(json)},
+            ofPredicted([bar, end](const Candidate& candidate) {
+                return candidate.bars ? TableCell((*candidate.bars).*bar.*end) : TableCell();
+            })};
+}
+
+/** What only candidates that stand against a reference have. */
+auto ofCompared(double Candidate::*member)
+{
+    return [member](AtCandidate row) {
+        const Candidate& candidate = row.candidate();
+        return candidate.verdict != TimeVerdict::unknown ? TableCell(candidate.*member) : TableCell();
+    };
+}
+
+TableCell rankOfCandidate(AtCandidate row)
+{
+    const Candidate& candidate = row.candidate();
+    return candidate.rank > 0 ? TableCell(candidate.rank).shownAs(rankText(candidate)) : TableCell();
+}
+
+TableCell makespanRange(AtCandidate row)
+{
+    const auto& bars = row.candidate().bars;
+    return bars ? TableCell(TableRange{bars->makespan.low, bars->makespan.high}) : TableCell();
+}
+
+TableCell platformPrice(AtCandidate row)
+{
+    return row.candidate().price.price;
+}
+
+TableCell platformAmount(AtCandidate row)
+{
+    const auto& price = row.candidate().price.price;
+    return price ? TableCell(price->amount) : TableCell();
+}
+
+TableCell platformCurrency(AtCandidate row)
+{
+    const auto& price = row.candidate().price.price;
+    return price ? TableCell(price->currency) : TableCell();
+}
+
+TableCell candidateSecond(AtCandidate row)
+{
+    const Candidate& candidate = row.candidate();
+    return candidate.pricePerSecondSaved
+               ? TableCell(*candidate.pricePerSecondSaved).shownAs(savedSecondText(candidate))
+               : TableCell();
+}
+
+TableCell rivalOfCandidate(AtCandidate row)
+{
+    const Candidate& candidate = row.candidate();
+    return candidate.rival ? row.group->candidates[*candidate.rival].label : std::string();
+}
+
+TableCell errorPatterns(AtCandidate row)
+{
+    const ModelAccuracy& accuracy = row.candidate().accuracy;
+    return accuracy.isKnown() ? TableCell(accuracy.patterns) : TableCell();
+}
+
+// Published: a column keeps its key, meaning and place in files; new ones come last.
+RowColumns<CandidateRow> candidateColumns()
+{
+    using Bars = CandidateErrorBars;
+    return {
+        {{.key = "workload", .title = "Workload", .views = TableView::files | TableView::sheets, .order = 1},
+         [](AtCandidate r) { return TableCell(r.group->workload); }},
+        {{.key = "candidate",
+          .title = "Candidate",
+          .hint = "The scenario, with the model where one takes the place of its own",
+          .width = 18},
+         candidateName(&Candidate::label)},
+        {{.key = "scenario", .title = "Scenario", .views = kForMachines}, candidateName(&Candidate::name)},
+        {{.key = "platform", .title = "Platform", .order = 7, .width = 18},
+         candidateName(&Candidate::platform)},
+        {{.key = "mapping", .title = "Mapping", .order = 7, .width = 18}, candidateName(&Candidate::mapping)},
+        {{.key = "model", .title = "Model", .order = 7, .width = 18}, candidateName(&Candidate::model)},
+        {{.key = "kind", .title = "Kind", .hint = "The kind of the model", .views = kForMachines},
+         candidateName(&Candidate::kind)},
+        {{.key = "rank",
+          .title = "Rank",
+          .kind = Kind::count,
+          .hint = "By makespan; in brackets the places that differences inside the errors leave open",
+          .order = 3},
+         rankOfCandidate},
+        {{.key = "best_rank",
+          .title = "Best rank",
+          .kind = Kind::count,
+          .hint = "The first place that differences inside the errors leave open",
+          .views = kForMachines},
+         openPlace(&Candidate::bestRank)},
+        {{.key = "worst_rank",
+          .title = "Worst rank",
+          .kind = Kind::count,
+          .hint = "The last place that differences inside the errors leave open",
+          .views = kForMachines},
+         openPlace(&Candidate::worstRank)},
+        {{.key = "verdict",
+          .title = "Verdict",
+          .hint = "How its makespan stands to that of the reference; too close to call: the difference lies "
+                  "inside the errors of the models",
+          .order = 3,
+          .width = 17},
+         [](AtCandidate r) {
+             return TableCell(verdictWord(r.candidate().verdict)).shownAs(verdictText(r.candidate()));
+         }},
+        {{.key = "difference_pct",
+          .title = "Difference",
+          .kind = Kind::percent,
+          .hint = "(Makespan − reference) / reference",
+          .views = kForMachines},
+         ofCompared(&Candidate::differencePercent)},
+        {{.key = "saved_s",
+          .title = "Saved",
+          .kind = Kind::seconds,
+          .hint = "What it saves of the reference's makespan; below zero it takes longer",
+          .views = kForMachines},
+         ofCompared(&Candidate::secondsSaved)},
+        {{.key = "makespan_s",
+          .title = "Makespan",
+          .kind = Kind::seconds,
+          .hint = "When the last message is there",
+          .order = 2},
+         timeFigure(&TimeFigures::makespan)},
+        rangeEnd("makespan_low_s", "Makespan from", Kind::seconds, "makespan_range_s[0]", &Bars::makespan),
+        rangeEnd("makespan_high_s", "Makespan to", Kind::seconds, "makespan_range_s[1]", &Bars::makespan),
+        {{.key = "makespan_range",
+          .title = "95 % range",
+          .kind = Kind::seconds,
+          .hint = "Where the makespan lies, as far as measurements told how much the model errs",
+          .views = kForPeople,
+          .order = 2,
+          .width = 20},
+         makespanRange},
+        {{.key = "mean_s",
+          .title = "Mean",
+          .kind = Kind::seconds,
+          .hint = "Mean time of the messages",
+          .order = 5},
+         timeFigure(&TimeFigures::mean)},
+        rangeEnd("mean_low_s", "Mean from", Kind::seconds, "mean_range_s[0]", &Bars::mean),
+        rangeEnd("mean_high_s", "Mean to", Kind::seconds, "mean_range_s[1]", &Bars::mean),
+        {{.key = "p95_s",
+          .title = "95th percentile",
+          .kind = Kind::seconds,
+          .hint = "95 % of the messages take at most this time",
+          .brief = "95th pct.",
+          .order = 5},
+         timeFigure(&TimeFigures::percentile95)},
+        rangeEnd("p95_low_s", "95th percentile from", Kind::seconds, "p95_range_s[0]", &Bars::percentile95),
+        rangeEnd("p95_high_s", "95th percentile to", Kind::seconds, "p95_range_s[1]", &Bars::percentile95),
+        {{.key = "slowdown",
+          .title = "Slowdown",
+          .kind = Kind::number,
+          .hint = "Mean over the messages of their time over the time that they would take alone",
+          .digits = 3,
+          .order = 5},
+         timeFigure(&TimeFigures::slowdown)},
+        rangeEnd("slowdown_low", "Slowdown from", Kind::number, "slowdown_range[0]", &Bars::slowdown),
+        rangeEnd("slowdown_high", "Slowdown to", Kind::number, "slowdown_range[1]", &Bars::slowdown),
+        {{.key = "makespan_slowdown",
+          .title = "Slowdown of the makespan",
+          .kind = Kind::number,
+          .hint = "The makespan over that which messages would have that do not meet",
+          .views = kForMachines},
+         ofPredicted([](const Candidate& candidate) { return candidate.figures.makespanSlowdown(); })},
+        {{.key = "busiest_channel",
+          .title = "Busiest channel",
+          .hint = "The channel with the highest load",
+          .json = "busiest.channel",
+          .order = 6,
+          .width = 23},
+         channelFigure(&TimeFigures::busiest, &ChannelLoad::channel)},
+        {{.key = "busiest_bytes", .title = "Its bytes", .views = TableView::json, .json = "busiest.bytes"},
+         channelFigure(&TimeFigures::busiest, &ChannelLoad::bytes)},
+        {{.key = "busiest_load",
+          .title = "Its load",
+          .kind = Kind::share,
+          .hint = "What the busiest channel carried, of what it could have from first start to last finish",
+          .json = "busiest.load",
+          .brief = "load",
+          .digits = 1,
+          .order = 6},
+         channelFigure(&TimeFigures::busiest, &ChannelLoad::load)},
+        {{.key = "worst_channel",
+          .title = "Holds up most",
+          .hint = "The channel behind which messages lost the most time",
+          .json = "worst.channel",
+          .order = 6,
+          .width = 23},
+         channelFigure(&TimeFigures::worst, &WorstChannel::channel)},
+        {{.key = "worst_messages",
+          .title = "Messages held up",
+          .kind = Kind::count,
+          .hint = "Messages that it held up longer than any other channel did",
+          .json = "worst.messages",
+          .brief = "messages",
+          .order = 6},
+         channelFigure(&TimeFigures::worst, &WorstChannel::messages)},
+        {{.key = "worst_lost_s",
+          .title = "Lost there",
+          .kind = Kind::seconds,
+          .hint = "Times of these messages less the times that they would take alone, added",
+          .views = kForMachines,
+          .json = "worst.lost_s"},
+         channelFigure(&TimeFigures::worst, &WorstChannel::lostMessageSeconds)},
+        {{.key = "messages", .title = "Messages", .kind = Kind::count, .views = kForMachines},
+         ofPredicted([](const Candidate& candidate) { return candidate.figures.messages; })},
+        {{.key = "left_out",
+          .title = "Left out",
+          .kind = Kind::count,
+          .hint = "Messages of the workload that could not be placed",
+          .views = kForMachines},
+         ofPredicted([](const Candidate& candidate) { return candidate.leftOut; })},
+        {{.key = "price",
+          .title = "Price",
+          .kind = Kind::price,
+          .hint = "Price of the platform, or the sum of the prices of its nodes and links",
+          .views = kForMachines,
+          .json = "price.amount"},
+         platformAmount},
+        {{.key = "currency",
+          .title = "Currency",
+          .hint = "Of the price",
+          .views = kForMachines,
+          .json = "price.currency"},
+         platformCurrency},
+        {{.key = "price_in_currency",
+          .title = "Price",
+          .kind = Kind::price,
+          .hint = "Price of the platform, or the sum of the prices of its nodes and links",
+          .views = kForPeople,
+          .order = 4},
+         platformPrice},
+        {{.key = "price_per_s_saved",
+          .title = "A saved second costs",
+          .kind = Kind::number,
+          .hint =
+              "What a saved second costs: the price above the reference's, over the predicted time that it "
+              "saves; below zero it is cheaper besides",
+          .order = 4,
+          .width = 19},
+         candidateSecond},
+        {{.key = "pareto",
+          .title = "Price against time",
+          .hint = "Whether another candidate is as fast and as cheap",
+          .order = 4,
+          .width = 17},
+         [](AtCandidate r) {
+             return TableCell(paretoWord(r.candidate().pareto)).shownAs(paretoText(*r.group, r.candidate()));
+         }},
+        {{.key = "pareto_rival",
+          .title = "Rival",
+          .hint = "The candidate that is as fast and as cheap",
+          .views = kForMachines},
+         rivalOfCandidate},
+        {{.key = "error_source",
+          .title = "Errors from",
+          .hint = "What tells how much the model errs: measurements, calibration or unknown",
+          .views = kForMachines},
+         [](AtCandidate r) { return TableCell(originWord(r.candidate().accuracy.origin)); }},
+        {{.key = "error_patterns",
+          .title = "Measured patterns",
+          .kind = Kind::count,
+          .hint = "Measured patterns that tell how much the model errs",
+          .views = kForMachines},
+         errorPatterns},
+        {{.key = "failure", .title = "Why there is no prediction", .views = kInFull, .order = 8, .width = 30},
+         [](AtCandidate r) {
+             return r.candidate().failure ? r.candidate().failure->message : std::string();
+         }},
+        rangeEnd("makespan_slowdown_low", "Slowdown of the makespan from", Kind::number,
+                 "makespan_slowdown_range[0]", &Bars::makespanSlowdown),
+        rangeEnd("makespan_slowdown_high", "Slowdown of the makespan to", Kind::number,
+                 "makespan_slowdown_range[1]", &Bars::makespanSlowdown),
+        {{.key = "price_missing", .title = "Why there is no price", .views = kForMachines},
+         [](AtCandidate r) { return TableCell(r.candidate().price.missing); }},
+        {{.key = "outside_calibration",
+          .title = "Beyond its calibration",
+          .hint = "What the model was not calibrated for",
+          .views = kForMachines},
+         [](AtCandidate r) { return TableCell::list(r.candidate().outsideCalibration); }},
+        {{.key = "error_reason",
+          .title = "Range",
+          .hint = "Where it is known from how much the model errs, or why it is not known",
+          .views = kForMachines},
+         [](AtCandidate r) { return TableCell(r.candidate().accuracy.reason); }},
+    };
+}
+
+Table tableOfGroups(const std::vector<const CandidateGroup*>& groups)
+{
+    std::vector<CandidateRow> rows;
+    for (const CandidateGroup* group : groups) {
+        const auto shared = std::make_shared<const CandidateGroup>(*group);
+        for (std::size_t i = 0; i < group->candidates.size(); ++i)
+            rows.push_back({shared, i});
     }
+    RowColumns<CandidateRow> columns = candidateColumns();
+    if (groups.size() < 2)
+        columns.front().column.views = TableView::files;
+    return tableOf("candidates", "Candidates", columns, rows);
 }
 
 /** Groups may have the same to note. */
@@ -110,124 +394,19 @@ void addNoteOnce(Table& table, const std::string& note)
 
 Table candidatesTable(const CandidateComparison& comparison)
 {
-    Table table("candidates", "Candidates",
-                {{"workload", "Workload"},
-                 {"candidate", "Candidate"},
-                 {"scenario", "Scenario"},
-                 {"platform", "Platform"},
-                 {"mapping", "Mapping"},
-                 {"model", "Model"},
-                 {"kind", "Kind"},
-                 {"rank", "Rank", Kind::count},
-                 {"best_rank", "Best rank", Kind::count},
-                 {"worst_rank", "Worst rank", Kind::count},
-                 {"verdict", "Verdict"},
-                 {"difference_pct", "Difference", Kind::percent},
-                 {"saved_s", "Saved", Kind::seconds},
-                 {"makespan_s", "Makespan", Kind::seconds},
-                 {"makespan_low_s", "Makespan from", Kind::seconds},
-                 {"makespan_high_s", "Makespan to", Kind::seconds},
-                 {"mean_s", "Mean", Kind::seconds},
-                 {"mean_low_s", "Mean from", Kind::seconds},
-                 {"mean_high_s", "Mean to", Kind::seconds},
-                 {"p95_s", "95th percentile", Kind::seconds},
-                 {"p95_low_s", "95th percentile from", Kind::seconds},
-                 {"p95_high_s", "95th percentile to", Kind::seconds},
-                 {"slowdown", "Slowdown", Kind::number},
-                 {"slowdown_low", "Slowdown from", Kind::number},
-                 {"slowdown_high", "Slowdown to", Kind::number},
-                 {"makespan_slowdown", "Slowdown of the makespan", Kind::number},
-                 {"busiest_channel", "Busiest channel"},
-                 {"busiest_load", "Load", Kind::share},
-                 {"worst_channel", "Holds up most"},
-                 {"worst_messages", "Messages held up", Kind::count},
-                 {"worst_lost_s", "Lost there", Kind::seconds},
-                 {"messages", "Messages", Kind::count},
-                 {"left_out", "Left out", Kind::count},
-                 {"price", "Price", Kind::price},
-                 {"currency", "Currency"},
-                 {"price_per_s_saved", "Price of a saved second", Kind::number},
-                 {"pareto", "Price against time"},
-                 {"pareto_rival", "Rival"},
-                 {"error_source", "Errors from"},
-                 {"error_patterns", "Measured patterns", Kind::count},
-                 {"failure", "Why there is no prediction"}});
-    for (const CandidateGroup& group : comparison.groups) {
-        for (const Candidate& candidate : group.candidates)
-            table.addRow(candidateCells(group, candidate));
+    std::vector<const CandidateGroup*> groups;
+    for (const CandidateGroup& group : comparison.groups)
+        groups.push_back(&group);
+    Table table = tableOfGroups(groups);
+    for (const CandidateGroup& group : comparison.groups)
         for (const std::string& note : group.notes)
             addNoteOnce(table, note);
-    }
     return table;
 }
 
-Table sweepsTable(const CandidateComparison& comparison, const std::vector<Sweep>& sweeps)
+Table candidatesTable(const CandidateGroup& group)
 {
-    Table table("sweeps", "Sweeps",
-                {{"sweep", "Sweep"},
-                 {"value", "Value", Kind::number},
-                 {"unit", "Unit"},
-                 {"workload", "Workload"},
-                 {"candidate", "Candidate"},
-                 {"scenario", "Scenario"},
-                 {"model", "Model"},
-                 {"makespan_s", "Makespan", Kind::seconds},
-                 {"makespan_low_s", "Makespan from", Kind::seconds},
-                 {"makespan_high_s", "Makespan to", Kind::seconds},
-                 {"mean_s", "Mean", Kind::seconds},
-                 {"failure", "Why there is no prediction"}});
-    for (const Sweep& sweep : sweeps) {
-        addSweep(table, comparison, sweep);
-        for (const std::string& note : sweep.notes)
-            table.addNote(note);
-    }
-    return table;
-}
-
-Table whatIfTable(const WhatIf& result)
-{
-    Table table("what-if", "What if",
-                {{"part", "Part"},
-                 {"key", "Key"},
-                 {"name", "Name"},
-                 {"makespan_s", "Makespan", Kind::seconds},
-                 {"mean_s", "Mean", Kind::seconds},
-                 {"saved_s", "Saves", Kind::seconds},
-                 {"saved_pct", "Saves", Kind::percent},
-                 {"price", "Price", Kind::price},
-                 {"currency", "Currency"},
-                 {"price_per_s_saved", "Price of a saved second", Kind::number},
-                 {"links", "Links", Kind::count},
-                 {"note", "Note"}});
-    table.addRow({"scenario", {}, result.scenario, result.base.makespan, result.base.mean, 0, 0});
-    for (const WhatIfCase& one : result.cases) {
-        if (one.notApplied.empty())
-            table.addRow({"case",
-                          kindWord(one.kind),
-                          one.title,
-                          one.makespan,
-                          one.mean,
-                          one.saved,
-                          100 * one.share,
-                          {},
-                          {},
-                          {},
-                          {},
-                          one.model});
-        else
-            table.addRow(
-                {"case", kindWord(one.kind), one.title, {}, {}, {}, {}, {}, {}, {}, {}, one.notApplied});
-    }
-    for (const GroupEffect& effect : result.sensitivity.groups)
-        table.addRow({"group", kindWord(effect.group.kind), titleOf(effect.group), effect.makespan,
-                      effect.mean, effect.saved, 100 * effect.savedShare,
-                      effect.price ? TableCell(effect.price->amount) : TableCell(),
-                      effect.price ? TableCell(effect.price->currency) : TableCell(), effect.pricePerSecond,
-                      effect.group.links.size(), effect.priceMissing});
-    table.addNote(result.advice);
-    for (const std::string& note : result.notes)
-        table.addNote(note);
-    return table;
+    return tableOfGroups({&group});
 }
 
 } // namespace contraflow

@@ -4,22 +4,25 @@
 
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/sweep.h"
-#include "core/analysis/candidates/what_if.h"
 #include "core/tables/table.h"
 
 #include <vector>
 
 namespace contraflow {
 
-// Keys of columns are published: a column keeps its key, meaning and place; new ones come last.
+// Keys of columns are published: a column keeps its key, meaning and place in files; new ones come last. The
+// tables hold copies of what they show.
 
 /** Every candidate with its figures, error bars, verdict and price, group by group. */
 [[nodiscard]] Table candidatesTable(const CandidateComparison& comparison);
 
+/** The same of one group, without notes. */
+[[nodiscard]] Table candidatesTable(const CandidateGroup& group);
+
 /** Every candidate at every value of sweeps of this comparison. */
 [[nodiscard]] Table sweepsTable(const CandidateComparison& comparison, const std::vector<Sweep>& sweeps);
 
-/** The scenario as it is, its cases, and the groups of links. */
-[[nodiscard]] Table whatIfTable(const WhatIf& result);
+/** The values of one curve of a sweep. */
+[[nodiscard]] Table curveTable(const CandidateComparison& comparison, const Sweep& sweep, std::size_t curve);
 
 } // namespace contraflow

@@ -4,16 +4,23 @@
 
 #include "core/collective/all_to_all_study.h"
 #include "core/collective/exchange_bounds.h"
-#include "core/tables/project_tables.h"
+#include "core/tables/table.h"
 
 #include <string>
 
 namespace contraflow {
 
-// Keys of columns are published: a column keeps its key, meaning and place; new ones come last.
+// Keys of columns are published: a column keeps its key, meaning and place in files; new ones come last. The
+// tables hold copies of what they show.
 
 /** Predicted all-to-alls, one time per row. `scenario` may be empty. */
 [[nodiscard]] Table allToAllTable(const std::string& scenario, const AllToAllStudy& study);
+
+/** The same for people: a row for each size, in the order of the predictions, a column for each method. */
+[[nodiscard]] Table allToAllSizesTable(const AllToAllStudy& study);
+
+/** Mean errors of the methods by number of processes. */
+[[nodiscard]] Table methodErrorsTable(const AllToAllStudy& study);
 
 /** The columns of the tables of lower bounds, without a row. */
 [[nodiscard]] Table boundsHeading();

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/table.h"
 
+#include "core/tables/table_parts.h"
+
 #include <algorithm>
 
 namespace contraflow {
 
-namespace {
-
-/** Some columns of a table, in the order given, over the same rows. */
-Table chosenColumns(Table table, std::vector<std::size_t> chosen)
+Table columnsAt(Table table, std::vector<std::size_t> chosen)
 {
     std::vector<Table::Column> columns;
     for (const std::size_t column : chosen)
@@ -23,18 +22,6 @@ Table chosenColumns(Table table, std::vector<std::size_t> chosen)
     return shown;
 }
 
-bool hasValue(const Table& table, std::size_t column)
-{
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        const TableCell cell = table.cell(row, column);
-        if (cell.words() ? !cell.words()->empty() : !cell.isEmpty() && !(cell.text() && cell.text()->empty()))
-            return true;
-    }
-    return false;
-}
-
-} // namespace
-
 Table columnsFor(Table table, TableView view)
 {
     const std::vector<Table::Column>& all = table.columns();
@@ -45,25 +32,7 @@ Table columnsFor(Table table, TableView view)
     if (kForPeople.contains(view))
         std::stable_sort(chosen.begin(), chosen.end(),
                          [&](std::size_t a, std::size_t b) { return all[a].order < all[b].order; });
-    return chosenColumns(std::move(table), std::move(chosen));
-}
-
-Table withoutEmptyColumns(Table table)
-{
-    std::vector<std::size_t> chosen;
-    for (std::size_t column = 0; column < table.columns().size(); ++column)
-        if (hasValue(table, column))
-            chosen.push_back(column);
-    return chosenColumns(std::move(table), std::move(chosen));
-}
-
-Table rowsOf(Table table, std::vector<std::size_t> rows)
-{
-    Table some(table.name(), table.title(), table.columns());
-    const std::size_t count = rows.size();
-    some.setRows(count, [table = std::move(table), rows = std::move(rows)](
-                            std::size_t row, std::size_t column) { return table.cell(rows[row], column); });
-    return some;
+    return columnsAt(std::move(table), std::move(chosen));
 }
 
 std::size_t columnWithKey(const Table& table, std::string_view key)

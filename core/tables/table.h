@@ -208,6 +208,13 @@ public:
         return m_cellAt ? m_cellAt(row, column) : m_cells[row * m_columns.size() + column];
     }
 
+    /** Changes how columns are shown; their number and the cells stay. */
+    template<typename Change>
+    void forEachColumn(Change change)
+    {
+        for (Column& column : m_columns)
+            change(column);
+    }
     void setTitle(std::string title) { m_title = std::move(title); }
     void addNote(std::string note) { m_notes.push_back(std::move(note)); }
     /** One cell for each column; missing ones at the end are empty. Only of a table that stores its rows. */
@@ -245,11 +252,8 @@ inline TableCell TableCell::rows(Table table)
  * people by Column::order. */
 [[nodiscard]] Table columnsFor(Table table, TableView view);
 
-/** The columns of a table in which some row has something. */
-[[nodiscard]] Table withoutEmptyColumns(Table table);
-
-/** Some rows of a table, in the order given. */
-[[nodiscard]] Table rowsOf(Table table, std::vector<std::size_t> rows);
+/** Some columns of a table, in the order given, over the same rows. */
+[[nodiscard]] Table columnsAt(Table table, std::vector<std::size_t> columns);
 
 /** The column with this key; the number of columns when there is none. */
 [[nodiscard]] std::size_t columnWithKey(const Table& table, std::string_view key);

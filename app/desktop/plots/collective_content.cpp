@@ -169,7 +169,7 @@ QString badge(const CollectivePlotData& data)
         check.isOutsideProcesses = check.isUnsaturated = false;
     if (!fitted || check.isInside())
         return {};
-    return QStringLiteral(" · ") + rangeText(check);
+    return QStringLiteral(" · ") + qtText(domainWords(check));
 }
 
 void drawTimes(PlotContent& content, const CollectivePlotData& data, const Theme& theme)

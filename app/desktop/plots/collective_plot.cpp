@@ -213,7 +213,7 @@ QString collectiveItemText(const CollectivePlotData& data, std::uint32_t item)
                     tr("Contention signature: %1, error %2, %3")
                         .arg(timeText(result.figures.signature->time(point.size, result.figures.link)),
                              percentText(signatureError(result, point)),
-                             rangeText(checkDomain(result.figures.domain, point.size)));
+                             qtText(domainWords(checkDomain(result.figures.domain, point.size))));
         return text;
     }
     const CollectivePoint* point = curvePoint(data, item);
@@ -230,7 +230,7 @@ QString collectiveItemText(const CollectivePlotData& data, std::uint32_t item)
                        .arg(point->size.processes)
                        .arg(sizeText(point->size.bytes), timeText(point->value));
     if (point->method == AllToAllMethod::signature)
-        text += QStringLiteral(", ") + rangeText(checkDomain(result.figures.domain, point->size));
+        text += QStringLiteral(", ") + qtText(domainWords(checkDomain(result.figures.domain, point->size)));
     return text;
 }
 

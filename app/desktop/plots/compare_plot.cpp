@@ -4,10 +4,13 @@
 
 #include "app/desktop/plots/plot_words.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/candidate_text.h"
 #include "app/desktop/tables/cell_text.h"
+#include "app/desktop/tables/table_sheet_columns.h"
+#include "core/analysis/candidates/candidate_words.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
+#include "core/io/exporters/table_writer.h"
+#include "core/tables/candidate_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 
@@ -119,7 +122,7 @@ PlotContent compareBars(const ComparePlotRequest& request, const Theme& theme)
             box.to = figureOf(candidate.figures, request.figure);
             box.beside = valueText(request.figure, box.to);
             if (request.figure == CompareFigure::makespan && candidate.verdict != TimeVerdict::reference)
-                box.beside += QStringLiteral("  ") + verdictText(candidate);
+                box.beside += QStringLiteral("  ") + qtText(verdictText(candidate));
             if (const auto bar = barOf(candidate, request.figure)) {
                 errors.marks.push_back(interval(*bar, row, item));
                 box.besideAt = bar->high;
@@ -202,62 +205,24 @@ PlotContent comparePareto(const ComparePlotRequest& request, const Theme& theme)
 
 std::string compareTable(const ComparePlotRequest& request, char separator)
 {
-    std::string text;
-    appendCsvRecord(text,
-                    {"scenario", "platform", "model", "makespan_s", "makespan_low_s", "makespan_high_s",
-                     "mean_s", "p95_s", "slowdown", "price", "rank", "verdict"},
-                    separator);
     const CandidateGroup* group = request.view->groupOf(request.scenario);
-    if (!group)
-        return text;
-    for (const Candidate& candidate : group->candidates) {
-        std::vector<std::string> record{candidate.label, candidate.platform, candidate.model};
-        const auto add = [&](double value) {
-            record.push_back(candidate.isPredicted() ? numberText(value) : std::string());
-        };
-        add(candidate.figures.makespan);
-        const auto& bars = candidate.bars;
-        record.push_back(bars ? numberText(bars->makespan.low) : std::string());
-        record.push_back(bars ? numberText(bars->makespan.high) : std::string());
-        add(candidate.figures.mean);
-        add(candidate.figures.percentile95);
-        add(candidate.figures.slowdown);
-        record.push_back(candidate.price.price ? priceText(*candidate.price.price) : std::string());
-        record.push_back(candidate.rank > 0 ? std::to_string(candidate.rank) : std::string());
-        record.push_back(verdictText(candidate).toStdString());
-        appendCsvRecord(text, record, separator);
-    }
-    return text;
+    return csvText(candidatesTable(group ? *group : CandidateGroup()), separator);
 }
 
 QString candidateText(const ComparePlotRequest& request, std::size_t scenario)
 {
-    const CandidateGroup* group = request.view->groupOf(scenario);
-    if (!group)
-        return {};
-    const auto found =
-        std::find_if(group->candidates.begin(), group->candidates.end(),
-                     [scenario](const Candidate& candidate) { return candidate.scenario == scenario; });
-    const Candidate& candidate = *found;
-    QStringList lines{tr("%1: platform %2, model %3")
-                          .arg(qtText(candidate.label), qtText(candidate.platform), qtText(candidate.model))};
-    if (candidate.isPredicted()) {
-        for (const CompareFigure figure : {CompareFigure::makespan, CompareFigure::mean,
-                                           CompareFigure::percentile95, CompareFigure::slowdown}) {
-            QString line =
-                tr("%1: %2").arg(figureTitle(figure), valueText(figure, figureOf(candidate.figures, figure)));
-            if (const auto bar = barOf(candidate, figure))
-                line += tr(", %1 to %2").arg(valueText(figure, bar->low), valueText(figure, bar->high));
-            lines.append(line);
+    std::size_t row = 0;
+    for (const CandidateGroup& group : request.view->comparison.groups)
+        for (const Candidate& candidate : group.candidates) {
+            if (candidate.scenario == scenario)
+                return rowText(chosenColumns(*request.view->table,
+                                             {"candidate", "platform", "model", "makespan_s",
+                                              "makespan_range", "mean_s", "p95_s", "slowdown", "error_reason",
+                                              "price_in_currency", "verdict", "failure"}),
+                               row);
+            ++row;
         }
-        if (!candidate.accuracy.reason.empty())
-            lines.append(qtText(candidate.accuracy.reason));
-    }
-    if (const QString price = priceShown(candidate.price.price); !price.isEmpty())
-        lines.append(tr("Price: %1").arg(price));
-    if (const QString verdict = verdictText(candidate); !verdict.isEmpty())
-        lines.append(verdict);
-    return lines.join(QLatin1Char('\n'));
+    return {};
 }
 
 } // namespace contraflow

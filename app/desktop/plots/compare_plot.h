@@ -50,7 +50,7 @@ struct ComparePlotRequest
 
 /** What could be spared and what faster links would save, as shares of the makespan. */
 [[nodiscard]] PlotContent whatIfContent(const WhatIfView& view, const Theme& theme);
-[[nodiscard]] std::string whatIfTable(const WhatIfView& view, char separator);
+[[nodiscard]] std::string whatIfPlotTable(const WhatIfView& view, char separator);
 /** The hover text of a row. */
 [[nodiscard]] QString whatIfText(const WhatIfView& view, std::uint32_t row);
 

@@ -138,7 +138,7 @@ BuiltPlot buildSweep(const PlotInput& input, const std::stop_token&)
 
 BuiltPlot buildWhatIf(const PlotInput& input, const std::stop_token&)
 {
-    BuiltPlot plot = plotOf(input.whatIf, whatIfContent, whatIfTable);
+    BuiltPlot plot = plotOf(input.whatIf, whatIfContent, whatIfPlotTable);
     plot.text = [view = input.whatIf](std::uint32_t row, double) { return whatIfText(*view, row); };
     return plot;
 }

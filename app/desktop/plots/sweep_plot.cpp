@@ -3,10 +3,10 @@
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_words.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/candidate_text.h"
-#include "app/desktop/tables/cell_text.h"
-#include "core/base/text.h"
-#include "core/io/csv.h"
+#include "app/desktop/tables/table_sheet_columns.h"
+#include "core/io/exporters/table_writer.h"
+#include "core/tables/candidate_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -172,33 +172,20 @@ PlotContent sweepContent(const SweepView& view, std::size_t scenario, const Them
 
 std::string sweepTable(const SweepView& view, std::size_t scenario, char separator)
 {
-    std::string text;
-    const SweepRange& range = view.sweep.range;
-    appendCsvRecord(
-        text, {"scenario", range.name, "unit", "makespan_s", "makespan_low_s", "makespan_high_s", "mean_s"},
-        separator);
     if (!view.failure.isEmpty())
-        return text;
+        return csvText(sweepsTable({}, {}), separator);
+    Sweep shown{view.sweep.range, {}, {}};
     for (const SweepCurve* curve : curvesOf(view, scenario))
-        for (std::size_t p = 0; p < curve->points.size() && p < range.values.size(); ++p) {
-            const SweepPoint& point = curve->points[p];
-            if (!point.failure.empty())
-                continue;
-            appendCsvRecord(text,
-                            {curve->label, numberText(range.values[p]), range.unit,
-                             numberText(point.makespan),
-                             point.bar ? numberText(point.bar->low) : std::string(),
-                             point.bar ? numberText(point.bar->high) : std::string(), numberText(point.mean)},
-                            separator);
-        }
-    return text;
+        shown.curves.push_back(*curve);
+    return csvText(sweepsTable(view.candidates->comparison, {shown}), separator);
 }
 
 QString sweepText(const SweepView& view, std::size_t scenario, double x)
 {
     const SweepRange& range = view.sweep.range;
     const PlotAxis axis = parameterAxis(range);
-    for (const SweepCurve& curve : view.sweep.curves) {
+    for (std::size_t i = 0; i < view.sweep.curves.size(); ++i) {
+        const SweepCurve& curve = view.sweep.curves[i];
         if (scenarioOf(view, curve) != scenario || curve.points.empty())
             continue;
         std::size_t nearest = 0;
@@ -206,15 +193,11 @@ QString sweepText(const SweepView& view, std::size_t scenario, double x)
             if (std::abs(coordinate(axis, range.values[p]) - x) <
                 std::abs(coordinate(axis, range.values[nearest]) - x))
                 nearest = p;
-        const SweepPoint& point = curve.points[nearest];
+        const Table rows =
+            chosenColumns(*view.table, {"candidate", "makespan_s", "makespan_range", "mean_s", "failure"});
         const QString value = nearest < range.texts.size() ? qtText(range.texts[nearest]) : QString();
-        QString text = QStringLiteral("%1\n%2: %3").arg(qtText(curve.label), parameterTitle(range), value);
-        if (!point.failure.empty())
-            return text + QLatin1Char('\n') + qtText(point.failure);
-        text += tr("\nMakespan: %1").arg(computedText(Dimension::duration, point.makespan).shown);
-        if (point.bar)
-            text += QStringLiteral(", ") + barText(point.bar);
-        return text;
+        return QStringLiteral("%1\n%2: %3")
+            .arg(rowText(rows, i * range.values.size() + nearest), parameterTitle(range), value);
     }
     return {};
 }

@@ -3,10 +3,11 @@
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_words.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/candidate_text.h"
-#include "app/desktop/tables/cell_text.h"
+#include "app/desktop/tables/table_sheet_columns.h"
 #include "core/base/text.h"
-#include "core/io/csv.h"
+#include "core/io/exporters/table_writer.h"
+#include "core/tables/table_text.h"
+#include "core/tables/what_if_table.h"
 
 #include <algorithm>
 
@@ -19,29 +20,37 @@ constexpr std::size_t kMostGroups = 40;
 /** A row of the plot: a case that applies, or an upgrade. */
 struct Row
 {
-    const WhatIfCase* asked = nullptr;
-    const GroupEffect* upgrade = nullptr; ///< the first of some with the same effect
-    QString title = {};
-
-    [[nodiscard]] double percent() const { return 100 * (asked ? asked->share : upgrade->savedShare); }
-    [[nodiscard]] double makespan() const { return asked ? asked->makespan : upgrade->makespan; }
+    std::size_t inTable = 0;
+    bool isUpgrade = false;
+    double percent = 0; ///< of the makespan that goes away
 };
 
 /** Cases by what they would gain, then upgrades by what they would save. */
-std::vector<Row> rowsOf(const WhatIf& whatIf)
+std::vector<Row> rowsOf(const WhatIfView& view)
 {
     std::vector<Row> rows;
-    for (const WhatIfCase& asked : whatIf.cases)
-        if (asked.notApplied.empty())
-            rows.push_back({&asked, nullptr, caseTitle(asked)});
-    std::stable_sort(rows.begin(), rows.end(),
-                     [](const Row& a, const Row& b) { return a.percent() > b.percent(); });
-    const Sensitivity& sensitivity = whatIf.sensitivity;
-    const std::vector<AlikeGroups> all = alikeGroups(sensitivity);
-    for (std::size_t i = 0; i < std::min(all.size(), kMostGroups); ++i)
-        rows.push_back({nullptr, &sensitivity.groups[all[i].groups.front()],
-                        upgradeTitle(all[i].title, sensitivity.factor)});
+    if (!view.alikeTable)
+        return rows;
+    const Table& table = *view.alikeTable;
+    const std::size_t percent = columnWithKey(table, "saved_pct");
+    const std::size_t cases = view.whatIf.cases.size();
+    std::ptrdiff_t applied = 0;
+    for (std::size_t i = 0; i < std::min(table.rowCount(), cases + kMostGroups); ++i)
+        if (const TableCell cell = table.cell(i, percent); cell.number()) {
+            rows.push_back({i, i >= cases, *cell.number()});
+            applied += i < cases ? 1 : 0;
+        }
+    std::stable_sort(rows.begin(), rows.begin() + applied,
+                     [](const Row& a, const Row& b) { return a.percent > b.percent; });
     return rows;
+}
+
+/** What people read in a column. */
+QString shown(const WhatIfView& view, const Row& row, std::string_view key)
+{
+    const Table& table = *view.alikeTable;
+    const std::size_t column = columnWithKey(table, key);
+    return qtText(readableText(table.cell(row.inTable, column), table.columns()[column]));
 }
 
 } // namespace
@@ -50,7 +59,7 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
 {
     PlotContent content;
     const WhatIf& whatIf = view.whatIf;
-    const std::vector<Row> rows = rowsOf(whatIf);
+    const std::vector<Row> rows = rowsOf(view);
     if (!view.failure.isEmpty() || rows.empty()) {
         content.hint = view.failure.isEmpty()
                            ? tr("What latency, contention and each group of links cost the scenario "
@@ -71,16 +80,16 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const Row& row = rows[i];
         const auto at = static_cast<double>(i);
-        content.y.rows.push_back(row.title);
-        PlotBox box{std::min(0.0, row.percent()), std::max(0.0, row.percent()), at - 0.36, at + 0.36};
+        content.y.rows.push_back(shown(view, row, "question"));
+        PlotBox box{std::min(0.0, row.percent), std::max(0.0, row.percent), at - 0.36, at + 0.36};
         box.item = static_cast<std::uint32_t>(i);
-        box.fill = row.asked ? cases.color : upgrades.color;
-        box.beside = percentText(row.percent());
-        if (row.upgrade && row.upgrade->price)
-            box.beside += QStringLiteral(", ") + priceShown(row.upgrade->price);
+        box.fill = row.isUpgrade ? upgrades.color : cases.color;
+        box.beside = shown(view, row, "saved_pct");
+        if (const QString price = shown(view, row, "price_in_currency"); !price.isEmpty())
+            box.beside += QStringLiteral(", ") + price;
         content.x.lower = std::min(content.x.lower, box.from * 1.05);
         content.x.upper = std::max(content.x.upper, box.to * 1.03);
-        (row.asked ? cases : upgrades).boxes.push_back(std::move(box));
+        (row.isUpgrade ? upgrades : cases).boxes.push_back(std::move(box));
     }
     for (PlotBoxes* boxes : {&cases, &upgrades}) {
         boxes->maxPixels = 22;
@@ -93,42 +102,17 @@ PlotContent whatIfContent(const WhatIfView& view, const Theme& theme)
     return content;
 }
 
-std::string whatIfTable(const WhatIfView& view, char separator)
+std::string whatIfPlotTable(const WhatIfView& view, char separator)
 {
-    std::string text;
-    appendCsvRecord(text, {"what", "makespan_s", "saved_pct", "price", "price_per_second"}, separator);
-    for (const Row& row : rowsOf(view.whatIf)) {
-        const bool hasPrice = row.upgrade && row.upgrade->price;
-        const bool hasRate = row.upgrade && row.upgrade->pricePerSecond;
-        appendCsvRecord(text,
-                        {row.title.toStdString(), numberText(row.makespan()), numberText(row.percent()),
-                         hasPrice ? priceText(*row.upgrade->price) : std::string(),
-                         hasRate ? numberText(*row.upgrade->pricePerSecond) : std::string()},
-                        separator);
-    }
-    return text;
+    return csvText(view.alikeTable ? *view.alikeTable : whatIfRows({}, {}), separator);
 }
 
 QString whatIfText(const WhatIfView& view, std::uint32_t position)
 {
-    const std::vector<Row> rows = rowsOf(view.whatIf);
-    if (position >= rows.size())
-        return {};
-    const Row& row = rows[position];
-    QString text = tr("%1\nMakespan: %2 in place of %3, %4")
-                       .arg(row.title, timeText(row.makespan()), timeText(view.whatIf.base.makespan),
-                            percentText(-row.percent()));
-    if (row.asked && !row.asked->model.empty())
-        text += tr("\nModel: %1").arg(qtText(row.asked->model));
-    if (!row.upgrade)
-        return text;
-    for (const std::string& alias : row.upgrade->group.aliases)
-        text += tr("\nThe same links: %1").arg(qtText(alias));
-    if (row.upgrade->price)
-        text += tr("\nPrice: %1").arg(priceShown(row.upgrade->price));
-    else if (!row.upgrade->priceMissing.empty())
-        text += tr("\nNo price: %1").arg(qtText(row.upgrade->priceMissing));
-    return text;
+    const std::vector<Row> rows = rowsOf(view);
+    return position < rows.size()
+               ? rowText(columnsFor(*view.alikeTable, TableView::sheets), rows[position].inTable)
+               : QString();
 }
 
 } // namespace contraflow

@@ -4,6 +4,9 @@
 
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
+#include "core/tables/candidate_tables.h"
+#include "core/tables/table_parts.h"
+#include "core/tables/what_if_table.h"
 
 #include <algorithm>
 
@@ -34,7 +37,7 @@ std::shared_ptr<const CandidatesView> compared(const Base& base, const std::stri
     if (context.stop.stop_requested())
         return nullptr;
     if (comparison)
-        view->comparison = std::move(*comparison);
+        view->show(std::move(*comparison));
     else
         view->failure = QString::fromStdString(comparison.error().message);
     return view;
@@ -54,10 +57,12 @@ std::shared_ptr<const SweepView> swept(const std::shared_ptr<const CandidatesVie
     Result<Sweep> sweep = sweepCandidates(project, candidates->comparison, *range, optionsOf(context));
     if (context.stop.stop_requested())
         return nullptr;
-    if (sweep)
+    if (sweep) {
         view->sweep = std::move(*sweep);
-    else
+        view->table = std::make_shared<const Table>(sweepsTable(candidates->comparison, {view->sweep}));
+    } else {
         view->failure = QString::fromStdString(sweep.error().message);
+    }
     return view;
 }
 
@@ -70,13 +75,28 @@ std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& r
     if (context.stop.stop_requested())
         return nullptr;
     if (answer)
-        view->whatIf = std::move(*answer);
+        view->show(std::move(*answer));
     else
         view->failure = QString::fromStdString(answer.error().message);
     return view;
 }
 
 } // namespace
+
+void CandidatesView::show(CandidateComparison found)
+{
+    comparison = std::move(found);
+    if (!comparison.groups.empty())
+        table = std::make_shared<const Table>(withoutEmptyColumns(candidatesTable(comparison)));
+}
+
+void WhatIfView::show(WhatIf answer)
+{
+    whatIf = std::move(answer);
+    table = std::make_shared<const Table>(withoutEmptyColumns(whatIfTable(whatIf)));
+    alikeTable =
+        std::make_shared<const Table>(whatIfRows(whatIf, {WhatIfPart::cases, WhatIfPart::alikeGroups}));
+}
 
 const CandidateGroup* CandidatesView::groupOf(std::size_t scenario) const
 {

@@ -15,13 +15,18 @@
 
 namespace contraflow {
 
+class Table;
+
 /** All scenarios of a project side by side; an immutable value that views show. */
 struct CandidatesView
 {
     std::shared_ptr<const ScenarioResult> base; ///< project; null when all failed
     CandidateComparison comparison;
-    QString failure; ///< why there is nothing
+    std::shared_ptr<const Table> table; ///< of all candidates, group by group; null without any
+    QString failure;                    ///< why there is nothing
 
+    /** Takes a comparison and makes its table. */
+    void show(CandidateComparison found);
     /** The group that holds a scenario, or null. */
     [[nodiscard]] const CandidateGroup* groupOf(std::size_t scenario) const;
 };
@@ -31,6 +36,7 @@ struct SweepView
 {
     std::shared_ptr<const CandidatesView> candidates;
     Sweep sweep;
+    std::shared_ptr<const Table> table; ///< curve by curve, a row for each value; null without a sweep
     QString failure;
 };
 
@@ -39,7 +45,13 @@ struct WhatIfView
 {
     std::shared_ptr<const ScenarioResult> base;
     WhatIf whatIf;
+    // Null without an answer.
+    std::shared_ptr<const Table> table;      ///< the scenario, its cases and the groups of links
+    std::shared_ptr<const Table> alikeTable; ///< the cases, and groups of links with those like them
     QString failure;
+
+    /** Takes an answer and makes its tables. */
+    void show(WhatIf answer);
 };
 
 /** What compares the networks of a project, and what is asked of it. */

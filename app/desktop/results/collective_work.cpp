@@ -5,6 +5,7 @@
 #include "app/desktop/style/text.h"
 #include "core/collective/benchmark_points.h"
 #include "core/io/signature_file.h"
+#include "core/tables/collective_tables.h"
 
 #include <algorithm>
 #include <exception>
@@ -122,6 +123,8 @@ void findBounds(CollectiveResult& result)
         return;
     result.exchange = exchangeOf(prediction->placed, result.base->project.workloads[prediction->workload]);
     result.bounds = exchangeBounds(result.exchange, smallestLatency(prediction->placed));
+    result.loads =
+        std::make_shared<const Table>(boundsTable(prediction->scenario, result.exchange, result.bounds));
     result.makespan = prediction->timeline.makespan();
 }
 
@@ -149,6 +152,12 @@ QString memoryText(const std::exception& exception)
 
 } // namespace
 
+void CollectiveResult::take(AllToAllStudy made)
+{
+    study = std::move(made);
+    sizes = std::make_shared<const Table>(withoutEmptyColumns(allToAllSizesTable(study)));
+}
+
 std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveRequest& request)
 {
     auto result = std::make_shared<CollectiveResult>();
@@ -169,12 +178,13 @@ std::shared_ptr<const CollectiveResult> collectiveFormulas(const CollectiveReque
         Result<AllToAllStudy> study =
             studyAllToAll(result->figures, sizesOf(*result, network), result->measured);
         if (study)
-            result->study = std::move(*study);
+            result->take(std::move(*study));
         else
             result->failure = qtText(study.error().message);
     } catch (const std::exception& exception) {
         // Only memory can run out here; the window must live on.
         result->study = {};
+        result->sizes = nullptr;
         result->failure = memoryText(exception);
     }
     return result;
@@ -209,7 +219,7 @@ collectiveEngine(const std::shared_ptr<const CollectiveResult>& formulas, const 
             return result;
         }
         addStudy(*study, std::move(*rest));
-        result->study = std::move(*study);
+        result->take(std::move(*study));
         result->hasEngine = std::any_of(
             result->study.predictions.begin(), result->study.predictions.end(),
             [](const AllToAllPrediction& prediction) { return prediction.method == AllToAllMethod::atOnce; });

@@ -19,6 +19,8 @@
 
 namespace contraflow {
 
+class Table;
+
 /** What views of collectives are to show. What the project does not have is passed over. */
 struct CollectiveChoice
 {
@@ -59,14 +61,19 @@ struct CollectiveResult
     std::optional<SignaturePreset> preset;
     std::optional<SignatureFit> fit;
     AllToAllStudy study;
-    bool hasEngine = false; ///< the study has times of the engine
-    QString engineNote;     ///< why some or all of them are missing
-    QString failure;        ///< why there is no signature, or nothing at all
+    std::shared_ptr<const Table> sizes; ///< of the study, a row for each size; null without a study
+    bool hasEngine = false;             ///< the study has times of the engine
+    QString engineNote;                 ///< why some or all of them are missing
+    QString failure;                    ///< why there is no signature, or nothing at all
 
     // Bounds of the scenario's own messages; empty without a prediction.
     Exchange exchange;
     ExchangeBounds bounds;
+    std::shared_ptr<const Table> loads; ///< a row for each process; null without a prediction
     std::optional<double> makespan;
+
+    /** Keeps a study and makes its table. */
+    void take(AllToAllStudy made);
 
     /** Measured times or a published signature are there: there is more to show than a bound. */
     [[nodiscard]] bool hasSubject() const { return !measured.empty() || preset; }

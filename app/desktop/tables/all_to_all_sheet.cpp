@@ -3,143 +3,11 @@
 #include "app/desktop/tables/all_to_all_sheet.h"
 
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/collective_text.h"
-#include "app/desktop/tables/computed_columns.h"
+#include "app/desktop/tables/table_sheet_columns.h"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace contraflow {
-
-namespace {
-
-/** The predictions of one size, by method. */
-struct SizeRow
-{
-    AllToAll size;
-    std::map<AllToAllMethod, const AllToAllPrediction*> predictions;
-
-    [[nodiscard]] const AllToAllPrediction* at(AllToAllMethod method) const
-    {
-        const auto found = predictions.find(method);
-        return found == predictions.end() ? nullptr : found->second;
-    }
-};
-
-/** What the columns read; keeps the result alive. */
-struct Rows
-{
-    std::shared_ptr<const CollectiveResult> result;
-    std::vector<SizeRow> rows;
-};
-
-using Shared = std::shared_ptr<const Rows>;
-
-Shared rowsOf(std::shared_ptr<const CollectiveResult> result)
-{
-    auto rows = std::make_shared<Rows>();
-    for (const AllToAllPrediction& prediction : result->study.predictions) {
-        if (rows->rows.empty() || !(rows->rows.back().size == prediction.size))
-            rows->rows.push_back({prediction.size, {}});
-        rows->rows.back().predictions[prediction.method] = &prediction;
-    }
-    rows->result = std::move(result);
-    return rows;
-}
-
-void addErrorColumns(std::vector<ResultsColumn>& columns, const Shared& rows)
-{
-    const auto signatureOf = [rows](std::size_t row) {
-        return rows->rows[row].at(AllToAllMethod::signature);
-    };
-    if (!rows->result->measured.empty())
-        columns.push_back(numbersColumn(
-            {"error", AllToAllSheet::tr("Error"), AllToAllSheet::tr("(signature − measured) / measured")},
-            {3, QStringLiteral(" %")}, [signatureOf](std::size_t row) -> std::optional<double> {
-                const AllToAllPrediction* signature = signatureOf(row);
-                return signature ? signature->errorPercent : std::nullopt;
-            }));
-    columns.push_back(
-        textsColumn({"range", AllToAllSheet::tr("Range"),
-                     AllToAllSheet::tr("Whether the signature's prediction is inside of what it was fitted "
-                                       "to, and the network saturated there")},
-                    QStringLiteral("outside n and m; not saturated"), [signatureOf](std::size_t row) {
-                        const AllToAllPrediction* signature = signatureOf(row);
-                        return signature ? rangeText(signature->domain) : QString();
-                    }));
-}
-
-std::vector<ResultsColumn> sizeColumns(const Shared& rows)
-{
-    const CollectiveResult& result = *rows->result;
-    std::vector<ResultsColumn> columns;
-    columns.push_back(numbersColumn({"processes", AllToAllSheet::tr("n"), AllToAllSheet::tr("Processes")},
-                                    {12},
-                                    [rows](std::size_t row) { return rows->rows[row].size.processes; }));
-    columns.push_back(quantitiesColumn(
-        {"bytes", AllToAllSheet::tr("m"), AllToAllSheet::tr("What each process sends to each other one")},
-        Dimension::size, [rows](std::size_t row) { return rows->rows[row].size.bytes; }));
-    if (!result.measured.empty())
-        columns.push_back(quantitiesColumn({"measured", AllToAllSheet::tr("Measured"),
-                                            AllToAllSheet::tr("Mean time of the whole operation")},
-                                           Dimension::duration, [rows](std::size_t row) {
-                                               return rows->rows[row].predictions.begin()->second->measured;
-                                           }));
-    for (const AllToAllMethodInfo& info : allToAllMethods()) {
-        const AllToAllMethod method = info.method;
-        if (std::none_of(rows->rows.begin(), rows->rows.end(),
-                         [method](const SizeRow& row) { return row.at(method); }))
-            continue;
-        columns.push_back(quantitiesColumn({std::string(info.name), methodTitle(result, method)},
-                                           Dimension::duration,
-                                           [rows, method](std::size_t row) -> std::optional<double> {
-                                               const auto* prediction = rows->rows[row].at(method);
-                                               if (!prediction)
-                                                   return std::nullopt;
-                                               return prediction->seconds;
-                                           }));
-        if (method == AllToAllMethod::signature)
-            addErrorColumns(columns, rows);
-    }
-    return columns;
-}
-
-std::vector<ResultsColumn> processColumns(const std::shared_ptr<const CollectiveResult>& result)
-{
-    std::vector<ResultsColumn> columns;
-    columns.push_back(
-        textsColumn({"process", AllToAllSheet::tr("Process")}, QStringLiteral("process100"),
-                    [result](std::size_t row) { return qtText(result->exchange.processes[row]); }));
-    const auto load = [result](std::size_t row) -> const ProcessLoad& { return result->bounds.loads[row]; };
-    const auto addCount = [&](const ColumnCaption& words, std::size_t ProcessLoad::*member) {
-        columns.push_back(numbersColumn(
-            words, {12}, [load, member](std::size_t row) { return static_cast<double>(load(row).*member); }));
-    };
-    const auto add = [&](const ColumnCaption& words, Dimension dimension, double ProcessLoad::*member) {
-        columns.push_back(quantitiesColumn(words, dimension,
-                                           [load, member](std::size_t row) { return load(row).*member; }));
-    };
-    addCount({"sends", AllToAllSheet::tr("Sends"), AllToAllSheet::tr("Messages that it sends")},
-             &ProcessLoad::sends);
-    addCount({"receives", AllToAllSheet::tr("Receives"), AllToAllSheet::tr("Messages that it receives")},
-             &ProcessLoad::receives);
-    add({"sent_bytes", AllToAllSheet::tr("Sent")}, Dimension::size, &ProcessLoad::sentBytes);
-    add({"received_bytes", AllToAllSheet::tr("Received")}, Dimension::size, &ProcessLoad::receivedBytes);
-    add({"send_s", AllToAllSheet::tr("Sending"), AllToAllSheet::tr("Time of its link, without start-ups")},
-        Dimension::duration, &ProcessLoad::sendSeconds);
-    add({"receive_s", AllToAllSheet::tr("Receiving"),
-         AllToAllSheet::tr("Time of its link, without start-ups")},
-        Dimension::duration, &ProcessLoad::receiveSeconds);
-    columns.push_back(quantitiesColumn(
-        {"bound_s", AllToAllSheet::tr("Bound"),
-         AllToAllSheet::tr("It is not ready before: start-ups and time of its busier direction")},
-        Dimension::duration,
-        [result, load](std::size_t row) { return load(row).bound(result->bounds.startUp); }));
-    return columns;
-}
-
-} // namespace
 
 AllToAllSheet::AllToAllSheet(Results& results) : m_results(results)
 {
@@ -162,12 +30,11 @@ void AllToAllSheet::showNewest()
     if (!newest)
         return;
     const bool showsSizes = m_subject == Subject::sizes;
-    const Shared rows = rowsOf(newest);
-    const std::size_t count = showsSizes ? rows->rows.size() : newest->exchange.processes.size();
+    const std::shared_ptr<const Table>& table = showsSizes ? newest->sizes : newest->loads;
     std::vector<ResultsColumn> columns;
-    if (count > 0)
-        columns = showsSizes ? sizeColumns(rows) : processColumns(newest);
-    showRows(count, std::move(columns), [&] {
+    if (table && !table->empty())
+        columns = sheetColumns(table);
+    showRows(table ? table->rowCount() : 0, std::move(columns), [&] {
         m_result = newest;
         m_table.reset();
         m_rowOfMeasured.clear();
@@ -177,8 +44,9 @@ void AllToAllSheet::showNewest()
         const std::string& name = newest->series[*newest->shownSeries].benchmark;
         m_table = TableRef{TableKind::benchmarkRows, indexOfName(newest->base->project.benchmarks, name)};
         std::map<std::pair<std::uint32_t, double>, int> rowOfSize;
-        for (std::size_t row = 0; row < rows->rows.size(); ++row)
-            rowOfSize[{rows->rows[row].size.processes, rows->rows[row].size.bytes}] = static_cast<int>(row);
+        for (const AllToAllPrediction& prediction : newest->study.predictions)
+            rowOfSize.try_emplace({prediction.size.processes, prediction.size.bytes},
+                                  static_cast<int>(rowOfSize.size()));
         for (const AllToAllPoint& point : newest->measured)
             if (const auto row = rowOfSize.find({point.size.processes, point.size.bytes});
                 row != rowOfSize.end()) {

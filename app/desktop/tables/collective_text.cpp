@@ -129,20 +129,6 @@ QString boundsText(const CollectiveResult& result)
     return text;
 }
 
-QString rangeText(const DomainCheck& check)
-{
-    QStringList parts;
-    if (check.isOutsideProcesses && check.isOutsideBytes)
-        parts.append(tr("outside n and m"));
-    else if (check.isOutsideProcesses)
-        parts.append(tr("outside n"));
-    else if (check.isOutsideBytes)
-        parts.append(tr("outside m"));
-    if (check.isUnsaturated)
-        parts.append(tr("not saturated"));
-    return parts.isEmpty() ? tr("inside") : QStringLiteral("⚠ ") + parts.join(QStringLiteral("; "));
-}
-
 QString methodTitle(const CollectiveResult& result, AllToAllMethod method)
 {
     switch (method) {

@@ -20,9 +20,6 @@ namespace contraflow {
 /** Claims 1 to 3 for the scenario's own messages; empty without any. */
 [[nodiscard]] QString boundsText(const CollectiveResult& result);
 
-/** "inside", or what a prediction by the signature is outside of. */
-[[nodiscard]] QString rangeText(const DomainCheck& check);
-
 /** What a method is called in a legend. */
 [[nodiscard]] QString methodTitle(const CollectiveResult& result, AllToAllMethod method);
 

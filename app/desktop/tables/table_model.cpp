@@ -3,7 +3,7 @@
 #include "app/desktop/tables/table_model.h"
 
 #include "app/desktop/tables/table_sheet_columns.h"
-#include "core/tables/table.h"
+#include "core/tables/table_parts.h"
 
 #include <memory>
 #include <utility>

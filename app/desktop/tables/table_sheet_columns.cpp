@@ -3,6 +3,7 @@
 #include "app/desktop/tables/table_sheet_columns.h"
 
 #include "core/base/text.h"
+#include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
 
 #include <QCoreApplication>
@@ -115,6 +116,20 @@ std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
                            dimensionOf(column.kind)});
     }
     return columns;
+}
+
+QString rowText(const Table& table, std::size_t row)
+{
+    QStringList lines;
+    for (std::size_t i = 0; i < table.columns().size(); ++i) {
+        const Table::Column& column = table.columns()[i];
+        const TableCell cell = table.cell(row, i);
+        if (!showsSomething(cell))
+            continue;
+        const QString value = QString::fromStdString(readableText(cell, column));
+        lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(translated(column.title), value));
+    }
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace contraflow

@@ -14,4 +14,7 @@ namespace contraflow {
  * Titles and hints are translated. */
 [[nodiscard]] std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table);
 
+/** What a row says, for a tool tip: its first column, then a line for each other one that says something. */
+[[nodiscard]] QString rowText(const Table& table, std::size_t row);
+
 } // namespace contraflow

@@ -52,12 +52,12 @@ PlotInput inputOf(const report::ReportData& data, const PlotRequest& request)
     input.scenario = request.scenario;
     if (data.comparison) {
         const auto view = std::make_shared<CandidatesView>();
-        view->comparison = *data.comparison;
+        view->show(*data.comparison);
         input.candidates = view;
     }
     if (!data.whatIfs.empty()) {
         const auto view = std::make_shared<WhatIfView>();
-        view->whatIf = data.whatIfs.front();
+        view->show(data.whatIfs.front());
         input.whatIf = view;
     }
     return input;

@@ -64,7 +64,7 @@ std::string verdictText(const Candidate& candidate)
     case TimeVerdict::reference:
         return "reference";
     case TimeVerdict::equal:
-        return "equal";
+        return "equally fast";
     case TimeVerdict::tooClose:
         return "too close to call";
     case TimeVerdict::faster:
@@ -79,9 +79,11 @@ std::string rankText(const Candidate& candidate)
 {
     if (candidate.rank == 0)
         return {};
+    const std::string rank = std::to_string(candidate.rank);
     if (candidate.bestRank == candidate.worstRank)
-        return std::to_string(candidate.bestRank);
-    return std::to_string(candidate.bestRank) + "–" + std::to_string(candidate.worstRank);
+        return rank;
+    return rank + " (" + std::to_string(candidate.bestRank) + " to " + std::to_string(candidate.worstRank) +
+           ")";
 }
 
 std::string paretoText(const CandidateGroup& group, const Candidate& candidate)

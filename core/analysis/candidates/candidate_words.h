@@ -20,7 +20,8 @@ namespace contraflow {
 /** "12 % faster", "too close to call", "reference", "no prediction". */
 [[nodiscard]] std::string verdictText(const Candidate& candidate);
 
-/** "2", "1–3" where differences inside the errors could turn out either way, or empty without a rank. */
+/** "2", "2 (1 to 3)" where differences inside the errors could turn out either way, or empty without a rank.
+ */
 [[nodiscard]] std::string rankText(const Candidate& candidate);
 
 /** "on the front", "optical is as fast and as cheap", …; empty when it is not known. */

@@ -11,14 +11,14 @@ namespace {
 class CsvTables : public TableWriter
 {
 public:
-    explicit CsvTables(ChunkSink sink) : m_out(std::move(sink)) {}
+    CsvTables(ChunkSink sink, char separator) : m_out(std::move(sink)), m_separator(separator) {}
 
     Result<void> begin(const Table& table) override
     {
         std::vector<std::string> keys;
         for (const Table::Column& column : table.columns())
             keys.push_back(column.key);
-        appendCsvRecord(m_out.text(), keys);
+        appendCsvRecord(m_out.text(), keys, m_separator);
         return {};
     }
 
@@ -28,7 +28,7 @@ public:
         for (std::size_t row = 0; row < part.rowCount(); ++row) {
             for (std::size_t column = 0; column < fields.size(); ++column)
                 fields[column] = machineText(part.cell(row, column));
-            appendCsvRecord(m_out.text(), fields);
+            appendCsvRecord(m_out.text(), fields, m_separator);
             if (Result<void> taken = m_out.passOn(); !taken)
                 return taken;
         }
@@ -39,13 +39,27 @@ public:
 
 private:
     TextPieces m_out;
+    char m_separator;
 };
 
 } // namespace
 
 std::unique_ptr<TableWriter> makeCsvTables(ChunkSink sink)
 {
-    return std::make_unique<CsvTables>(std::move(sink));
+    return std::make_unique<CsvTables>(std::move(sink), ',');
+}
+
+std::string csvText(const Table& table, char separator)
+{
+    std::string text;
+    CsvTables writer(
+        [&text](std::string_view piece) -> Result<void> {
+            text += piece;
+            return {};
+        },
+        separator);
+    static_cast<void>(writeTable(writer, table)); // a text takes everything
+    return text;
 }
 
 } // namespace contraflow

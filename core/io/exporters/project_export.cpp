@@ -12,6 +12,7 @@
 #include "core/tables/project_tables.h"
 #include "core/tables/results_table.h"
 #include "core/tables/scope.h"
+#include "core/tables/what_if_table.h"
 
 #include <algorithm>
 #include <memory>

@@ -52,6 +52,9 @@ private:
 /** CSV by RFC 4180, but for line feeds as line ends: the keys as header, numbers in base units. One table. */
 [[nodiscard]] std::unique_ptr<TableWriter> makeCsvTables(ChunkSink sink);
 
+/** The same of one table, with another separator, for the clipboard. */
+[[nodiscard]] std::string csvText(const Table& table, char separator);
+
 /** Whether the tables of a file are told apart by headings with their titles. */
 enum class TableHeadings
 {

@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/candidate_tables.h"
+#include "core/tables/row_table.h"
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+
+struct PointRow
+{
+    std::shared_ptr<const Sweep> sweep;
+    const SweepCurve* curve = nullptr;
+    std::string scenario;
+    std::size_t position = 0; ///< in the range
+
+    [[nodiscard]] const SweepPoint& point() const { return curve->points[position]; }
+    [[nodiscard]] TableCell seconds(double value) const
+    {
+        return point().failure.empty() ? TableCell(value) : TableCell().shownAs("–");
+    }
+};
+
+using AtPoint = const PointRow&;
+
+// Published: a column keeps its key, meaning and place in files; new ones come last.
+RowColumns<PointRow> pointColumns()
+{
+    return {
+        {{.key = "sweep", .title = "Sweep", .hint = "What is changed", .views = TableView::files},
+         [](AtPoint r) { return TableCell(r.sweep->range.name); }},
+        {{.key = "value", .title = "Value", .kind = Kind::number, .hint = "In base units"},
+         [](AtPoint r) {
+             return TableCell(r.sweep->range.values[r.position]).shownAs(r.sweep->range.texts[r.position]);
+         }},
+        {{.key = "unit", .title = "Unit", .hint = "Of the value", .views = TableView::files},
+         [](AtPoint r) { return TableCell(r.sweep->range.unit); }},
+        {{.key = "workload", .title = "Workload", .views = TableView::files},
+         [](AtPoint r) { return TableCell(r.curve->workload); }},
+        {{.key = "candidate", .title = "Candidate", .views = TableView::files},
+         [](AtPoint r) { return TableCell(r.curve->label); }},
+        {{.key = "scenario", .title = "Scenario", .views = TableView::files},
+         [](AtPoint r) { return TableCell(r.scenario); }},
+        {{.key = "model", .title = "Model", .views = TableView::files},
+         [](AtPoint r) { return TableCell(r.curve->model); }},
+        {{.key = "makespan_s",
+          .title = "Makespan",
+          .kind = Kind::seconds,
+          .hint = "When the last message is there"},
+         [](AtPoint r) { return r.seconds(r.point().makespan); }},
+        {{.key = "makespan_low_s",
+          .title = "Makespan from",
+          .kind = Kind::seconds,
+          .hint = "Where its 95 % range begins",
+          .views = kForMachines,
+          .json = "makespan_range_s[0]"},
+         [](AtPoint r) { return r.point().bar ? TableCell(r.point().bar->low) : TableCell(); }},
+        {{.key = "makespan_high_s",
+          .title = "Makespan to",
+          .kind = Kind::seconds,
+          .hint = "Where its 95 % range ends",
+          .views = kForMachines,
+          .json = "makespan_range_s[1]"},
+         [](AtPoint r) { return r.point().bar ? TableCell(r.point().bar->high) : TableCell(); }},
+        {{.key = "makespan_range", .title = "95 % range", .kind = Kind::seconds, .views = kForPeople},
+         [](AtPoint r) {
+             return r.point().bar ? TableCell(TableRange{r.point().bar->low, r.point().bar->high})
+                                  : TableCell();
+         }},
+        {{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .hint = "Mean time of the messages"},
+         [](AtPoint r) { return r.seconds(r.point().mean); }},
+        {{.key = "failure", .title = "Why there is no prediction"},
+         [](AtPoint r) { return TableCell(r.point().failure); }},
+    };
+}
+
+void addPointRows(std::vector<PointRow>& rows, const CandidateComparison& comparison,
+                  const std::shared_ptr<const Sweep>& sweep, const SweepCurve& curve)
+{
+    const Candidate& candidate = comparison.groups[curve.group].candidates[curve.candidate];
+    for (std::size_t i = 0; i < curve.points.size(); ++i)
+        rows.push_back({sweep, &curve, candidate.name, i});
+}
+
+/** Rows of one sweep have its name in front of its values in texts. */
+Table tableOfPoints(const std::vector<PointRow>& rows)
+{
+    RowColumns<PointRow> columns = pointColumns();
+    if (!rows.empty() && rows.front().sweep == rows.back().sweep)
+        columns[1].column.brief = rows.front().sweep->range.name;
+    return tableOf("sweeps", "Sweeps", columns, rows);
+}
+
+} // namespace
+
+Table sweepsTable(const CandidateComparison& comparison, const std::vector<Sweep>& sweeps)
+{
+    std::vector<PointRow> rows;
+    for (const Sweep& sweep : sweeps) {
+        const auto shared = std::make_shared<const Sweep>(sweep);
+        for (const SweepCurve& curve : shared->curves)
+            addPointRows(rows, comparison, shared, curve);
+    }
+    Table table = tableOfPoints(rows);
+    for (const Sweep& sweep : sweeps)
+        for (const std::string& note : sweep.notes)
+            table.addNote(note);
+    return table;
+}
+
+Table curveTable(const CandidateComparison& comparison, const Sweep& sweep, std::size_t curve)
+{
+    const auto shared = std::make_shared<const Sweep>(sweep);
+    std::vector<PointRow> rows;
+    addPointRows(rows, comparison, shared, shared->curves[curve]);
+    return tableOfPoints(rows);
+}
+
+} // namespace contraflow

@@ -1,0 +1,267 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/what_if_table.h"
+
+#include "core/base/text.h"
+#include "core/tables/row_table.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+
+/** The scenario as it is, a case, or a group of links. */
+struct WhatIfRow
+{
+    std::shared_ptr<const WhatIf> result;
+    const WhatIfCase* asked = nullptr;
+    const GroupEffect* upgrade = nullptr;
+    std::string title; ///< of the group or groups
+
+    /** A number of whichever it is; nothing for a case that does not apply. */
+    [[nodiscard]] TableCell number(double ofScenario, double WhatIfCase::*ofCase,
+                                   double GroupEffect::*ofUpgrade) const
+    {
+        if (upgrade)
+            return upgrade->*ofUpgrade;
+        if (!asked)
+            return ofScenario;
+        return asked->notApplied.empty() ? TableCell(asked->*ofCase) : TableCell();
+    }
+};
+
+using AtWhatIf = const WhatIfRow&;
+
+/** Which rows have a figure. */
+enum class WhatIfOf
+{
+    all,
+    cases,
+    groups
+};
+
+struct WhatIfColumn
+{
+    RowColumn<WhatIfRow> figure;
+    WhatIfOf rows = WhatIfOf::all; ///< others are empty
+
+    [[nodiscard]] TableCell cell(AtWhatIf row) const
+    {
+        const bool hasIt = rows == WhatIfOf::all || (rows == WhatIfOf::cases && row.asked) ||
+                           (rows == WhatIfOf::groups && row.upgrade);
+        return hasIt ? figure.cell(row) : TableCell();
+    }
+};
+
+std::string_view whatIfKind(AtWhatIf row)
+{
+    return row.upgrade ? kindWord(row.upgrade->group.kind)
+           : row.asked ? kindWord(row.asked->kind)
+                       : std::string_view();
+}
+
+TableCell whatIfName(AtWhatIf row)
+{
+    if (row.upgrade)
+        return row.title;
+    return row.asked ? TableCell(row.asked->title) : TableCell(row.result->scenario).shownAs("as it is");
+}
+
+std::string whatIfQuestion(AtWhatIf row)
+{
+    if (row.upgrade)
+        return row.title + " × " + roundedText(row.result->sensitivity.factor, 3);
+    return row.asked ? row.asked->title : "as it is";
+}
+
+TableCell whatIfPercent(AtWhatIf row)
+{
+    const TableCell share = row.number(0, &WhatIfCase::share, &GroupEffect::savedShare);
+    return share.number() ? TableCell(100 * *share.number()) : TableCell();
+}
+
+TableCell upgradeSecond(AtWhatIf row)
+{
+    if (!row.upgrade->pricePerSecond)
+        return {};
+    const double price = *row.upgrade->pricePerSecond;
+    return TableCell(price).shownAs(roundedText(price) + " " + row.upgrade->price->currency + "/s");
+}
+
+TableCell whatIfNote(AtWhatIf row)
+{
+    if (row.asked && !row.asked->notApplied.empty())
+        return TableCell(row.asked->notApplied).shownAs("not applicable: " + row.asked->notApplied);
+    if (row.asked)
+        return TableCell(row.asked->model)
+            .shownAs(row.asked->model.empty() ? std::string() : "model " + row.asked->model);
+    if (!row.upgrade)
+        return {};
+    const std::string& missing = row.upgrade->priceMissing;
+    const bool isWanted = !row.upgrade->price && row.upgrade->saved > 0 && !missing.empty();
+    return TableCell(missing).shownAs(isWanted ? "no price: " + missing : std::string());
+}
+
+// Published: a column keeps its key, meaning and place in files; new ones come last.
+std::vector<WhatIfColumn> whatIfColumns()
+{
+    return {
+        {{{.key = "part", .title = "Part", .hint = "scenario, case or group", .views = TableView::files},
+          [](AtWhatIf r) { return TableCell(r.upgrade ? "group"
+                                            : r.asked ? "case"
+                                                      : "scenario"); }}},
+        {{{.key = "key",
+           .title = "Key",
+           .hint = "The word for the case or the kind of group",
+           .views = TableView::files},
+          [](AtWhatIf r) { return TableCell(whatIfKind(r)); }}},
+        {{{.key = "case", .title = "Case", .views = TableView::json},
+          [](AtWhatIf r) { return TableCell(whatIfKind(r)); }},
+         WhatIfOf::cases},
+        {{{.key = "group", .title = "Group", .views = TableView::json},
+          [](AtWhatIf r) { return TableCell(whatIfKind(r)); }},
+         WhatIfOf::groups},
+        {{{.key = "name", .title = "Name", .views = kForMachines | TableView::brief}, whatIfName}},
+        {{{.key = "question", .title = "What if", .views = TableView::sheets, .width = 23}, whatIfQuestion}},
+        {{{.key = "kind",
+           .title = "Model",
+           .hint = "The kind of model that was run",
+           .views = TableView::json},
+          [](AtWhatIf r) { return TableCell(r.asked->model.empty() ? r.result->kind : r.asked->model); }},
+         WhatIfOf::cases},
+        {{{.key = "makespan_s",
+           .title = "Makespan",
+           .kind = Kind::seconds,
+           .hint = "When the last message is there"},
+          [](AtWhatIf r) {
+              return r.number(r.result->base.makespan, &WhatIfCase::makespan, &GroupEffect::makespan);
+          }}},
+        {{{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .hint = "Mean time of the messages"},
+          [](AtWhatIf r) { return r.number(r.result->base.mean, &WhatIfCase::mean, &GroupEffect::mean); }}},
+        {{{.key = "saved_s",
+           .title = "Saved",
+           .kind = Kind::seconds,
+           .hint = "What goes away of the makespan; below zero it takes longer"},
+          [](AtWhatIf r) { return r.number(0, &WhatIfCase::saved, &GroupEffect::saved); }}},
+        {{{.key = "saved_pct",
+           .title = "Share",
+           .kind = Kind::percent,
+           .hint = "Share of the scenario's makespan that goes away",
+           .digits = 3},
+          whatIfPercent}},
+        {{{.key = "price",
+           .title = "Price",
+           .kind = Kind::price,
+           .hint = "What the links cost now, taken as the price of the upgrade",
+           .views = kForMachines,
+           .json = "price.amount"},
+          [](AtWhatIf r) { return r.upgrade->price ? TableCell(r.upgrade->price->amount) : TableCell(); }},
+         WhatIfOf::groups},
+        {{{.key = "currency",
+           .title = "Currency",
+           .hint = "Of the price",
+           .views = kForMachines,
+           .json = "price.currency"},
+          [](AtWhatIf r) { return r.upgrade->price ? TableCell(r.upgrade->price->currency) : TableCell(); }},
+         WhatIfOf::groups},
+        {{{.key = "price_in_currency",
+           .title = "Price",
+           .kind = Kind::price,
+           .hint = "What the links cost now, taken as the price of the upgrade",
+           .views = kForPeople},
+          [](AtWhatIf r) { return TableCell(r.upgrade->price); }},
+         WhatIfOf::groups},
+        {{{.key = "price_per_s_saved", .title = "A saved second costs", .kind = Kind::number, .width = 19},
+          upgradeSecond},
+         WhatIfOf::groups},
+        {{{.key = "links",
+           .title = "Links",
+           .kind = Kind::count,
+           .hint = "Links of the group",
+           .views = kForMachines},
+          [](AtWhatIf r) { return TableCell(r.upgrade->group.links.size()); }},
+         WhatIfOf::groups},
+        {{{.key = "note",
+           .title = "Note",
+           .hint =
+               "The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price",
+           .views = TableView::files | kForPeople,
+           .width = 24},
+          whatIfNote}},
+        {{{.key = "members", .title = "Members", .views = TableView::json},
+          [](AtWhatIf r) { return TableCell::list(r.upgrade->group.members); }},
+         WhatIfOf::groups},
+        {{{.key = "also_named",
+           .title = "Also",
+           .hint = "Other names of the same links",
+           .views = TableView::json | TableView::sheets,
+           .width = 24},
+          [](AtWhatIf r) { return TableCell::list(r.upgrade->group.aliases); }},
+         WhatIfOf::groups},
+        {{{.key = "not_applied", .title = "Why it does not apply", .views = TableView::json},
+          [](AtWhatIf r) { return TableCell(r.asked->notApplied); }},
+         WhatIfOf::cases},
+        {{{.key = "price_missing", .title = "Why there is no price", .views = TableView::json},
+          [](AtWhatIf r) { return TableCell(r.upgrade->priceMissing); }},
+         WhatIfOf::groups},
+    };
+}
+
+std::vector<WhatIfRow> rowsOfPart(const std::shared_ptr<const WhatIf>& result, WhatIfPart part)
+{
+    std::vector<WhatIfRow> rows;
+    const std::vector<GroupEffect>& groups = result->sensitivity.groups;
+    switch (part) {
+    case WhatIfPart::scenario:
+        rows.push_back({result, nullptr, nullptr, {}});
+        break;
+    case WhatIfPart::cases:
+        for (const WhatIfCase& asked : result->cases)
+            rows.push_back({result, &asked, nullptr, {}});
+        break;
+    case WhatIfPart::groups:
+        for (const GroupEffect& upgrade : groups)
+            rows.push_back({result, nullptr, &upgrade, titleOf(upgrade.group)});
+        break;
+    case WhatIfPart::alikeGroups:
+        for (const AlikeGroups& alike : alikeGroups(result->sensitivity))
+            rows.push_back({result, nullptr, &groups[alike.groups.front()], alike.title});
+        break;
+    }
+    return rows;
+}
+
+} // namespace
+
+Table whatIfRows(const WhatIf& result, const std::vector<WhatIfPart>& parts)
+{
+    const auto has = [&](WhatIfPart part) {
+        return std::find(parts.begin(), parts.end(), part) != parts.end();
+    };
+    const bool hasGroups = has(WhatIfPart::groups) || has(WhatIfPart::alikeGroups);
+    const auto shared = std::make_shared<const WhatIf>(result);
+    std::vector<WhatIfRow> rows;
+    for (const WhatIfPart part : parts)
+        for (WhatIfRow& row : rowsOfPart(shared, part))
+            rows.push_back(std::move(row));
+    RowColumns<WhatIfRow> columns;
+    for (const WhatIfColumn& column : whatIfColumns())
+        if (column.rows == WhatIfOf::all ||
+            (column.rows == WhatIfOf::cases ? has(WhatIfPart::cases) : hasGroups))
+            columns.push_back({column.figure.column, [column](AtWhatIf row) { return column.cell(row); }});
+    return tableOf("what-if", "What if", columns, rows);
+}
+
+Table whatIfTable(const WhatIf& result)
+{
+    Table table = whatIfRows(result, {WhatIfPart::scenario, WhatIfPart::cases, WhatIfPart::groups});
+    table.addNote(result.advice);
+    for (const std::string& note : result.notes)
+        table.addNote(note);
+    return table;
+}
+
+} // namespace contraflow
