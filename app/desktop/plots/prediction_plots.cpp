@@ -16,7 +16,7 @@
 namespace contraflow {
 namespace {
 
-using Result = std::shared_ptr<const ScenarioResult>;
+using SharedResult = std::shared_ptr<const ScenarioResult>;
 
 /** The models whose times have come. */
 std::vector<std::shared_ptr<const ModelTimes>> comparedTimes(const PlotInput& input)
@@ -42,7 +42,7 @@ void selectMessages(const ScenarioResult& result, const std::vector<std::uint32_
 }
 
 /** Items are messages. */
-void pointAtMessages(BuiltPlot& plot, const Result& result)
+void pointAtMessages(BuiltPlot& plot, const SharedResult& result)
 {
     plot.text = [result](std::uint32_t message, double time) {
         return messageRateText(*result->prediction, result->project, message, time);
