@@ -29,15 +29,6 @@ double largestOf(const Table& table, ColumnKind kind)
     return largest;
 }
 
-/** Whether the column has values that are read in words, such as a rank "1 (1 to 3)". */
-bool hasWords(const Table& table, std::size_t column)
-{
-    for (std::size_t row = 0; row < table.rowCount(); ++row)
-        if (const TableCell cell = table.cell(row, column); cell.words() && !cell.isEmpty())
-            return true;
-    return false;
-}
-
 /** How the cells of one column are written. */
 class BriefColumn
 {
@@ -122,7 +113,7 @@ std::string briefText(const Table& table, std::size_t indent, BriefUnits units)
     std::vector<BriefColumn> columns;
     for (std::size_t i = 0; i < brief.columns().size(); ++i) {
         columns.emplace_back(brief.columns()[i], seconds, rates, units);
-        text.addColumn(columns[i].header(), hasWords(brief, i) ? TextTable::Align::left : columns[i].align());
+        text.addColumn(columns[i].header(), columns[i].align());
     }
     for (std::size_t row = 0; row < brief.rowCount(); ++row) {
         std::vector<std::string> cells;
