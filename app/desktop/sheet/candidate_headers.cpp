@@ -6,7 +6,6 @@
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/tables/computed_columns.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -4,7 +4,6 @@
 
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
-#include "app/desktop/tables/computed_columns.h"
 #include "core/base/text.h"
 
 #include <QStringList>
