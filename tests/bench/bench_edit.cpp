@@ -97,7 +97,7 @@ void editOneCell(benchmark::State& state, const Case& which)
             break;
         }
         bench.waitForResult();
-        benchmark::DoNotOptimize(bench.shown->index(0, bench.shown->columnOf("time")).data());
+        benchmark::DoNotOptimize(bench.shown->index(0, bench.shown->columnOf("time_s")).data());
     }
     if (!bench.results.current()->prediction)
         state.SkipWithError(bench.results.current()->failure.toUtf8().constData());

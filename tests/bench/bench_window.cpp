@@ -276,7 +276,7 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
         run.phase(
             "sort results",
             [&] {
-                sheet->setSort({{sheet->columnOf("time"), Qt::DescendingOrder}});
+                sheet->setSort({{sheet->columnOf("time_s"), Qt::DescendingOrder}});
             },
             [sheet] { return !sheet->isOrdering(); });
     run.phase("another model", [&] { window.selection().setModelOverride(QStringLiteral("hockney")); });

@@ -203,13 +203,13 @@ private slots:
         QTRY_VERIFY2(messages(f).contains(QLatin1String("results.md was written")), qPrintable(messages(f)));
         const QByteArray text = readFile(f.path("results.md"));
         QVERIFY2(text.contains("0.2553 s"), text.constData());
-        QVERIFY(text.contains("3 ×"));
+        QVERIFY2(text.contains("| 3 |"), text.constData());
         f.answers.tablePath = f.path("results.csv");
         emit focusedSheet().exportRequested();
         QTRY_VERIFY2(messages(f).contains(QLatin1String("results.csv was written")), qPrintable(messages(f)));
         const QByteArray numbers = readFile(f.path("results.csv"));
         QVERIFY2(numbers.contains("Time (s)") && numbers.contains("0.2553191489361702"), numbers.constData());
-        QVERIFY(numbers.contains("Slowdown (×)"));
+        QVERIFY(numbers.contains("Slowdown"));
     }
 
     void theSheetsMenuHasTheCommand()

@@ -279,15 +279,15 @@ void SheetModelsTest::resultsHaveARateForEveryStepOfTableOne()
 void SheetModelsTest::measuredTimesBringAnErrorColumn()
 {
     const auto results = make("results");
-    QCOMPARE(results->columnOf("error"), -1);
+    QCOMPARE(results->columnOf("error_pct"), -1);
     const auto measured = make("measured");
     QVERIFY(measured->makeOwner());
     const double predicted = m_results->current()->prediction->timeline.messages[0].time();
     QVERIFY(type(*measured, 0, "message", "e1"));
     QVERIFY(type(*measured, 0, "mean", (numberText(predicted * 2) + " s").c_str()));
-    QTRY_VERIFY(results->columnOf("error") > 0);
-    QCOMPARE(text(*results, 0, "error"), QStringLiteral("-50 %"));
-    QCOMPARE(text(*results, 1, "error"), QString());
+    QTRY_VERIFY(results->columnOf("error_pct") > 0);
+    QCOMPARE(text(*results, 0, "error_pct"), QStringLiteral("-50.0 %"));
+    QCOMPARE(text(*results, 1, "error_pct"), QString());
 }
 
 void SheetModelsTest::resultsAreRowsOfTheMessageTable()
@@ -296,7 +296,7 @@ void SheetModelsTest::resultsAreRowsOfTheMessageTable()
     const auto results = make("results");
     QVERIFY(type(*messages, 1, "size", "none"));
     QTRY_COMPARE(results->rowCount(), 4);
-    QCOMPARE(text(*results, 1, "id"), QStringLiteral("e3"));
+    QCOMPARE(text(*results, 1, "message"), QStringLiteral("e3"));
     const SelectedItem e3{TableRef{TableKind::messages, 0}, 2, SelectedItem::kWholeRow};
     QVERIFY(results->itemAt(1) == e3);
     QCOMPARE(results->rowOf(e3), 1);
