@@ -83,7 +83,8 @@ private:
     {
         std::size_t count = 0;
         for (const TextLine& line : textLines(text)) {
-            if (trimmed(line.text).starts_with("#") || line.text.find_first_not_of(' ') == std::string_view::npos)
+            if (trimmed(line.text).starts_with("#") ||
+                line.text.find_first_not_of(' ') == std::string_view::npos)
                 continue;
             ImportRecord row{line.number, {}};
             CsvRecord record;
