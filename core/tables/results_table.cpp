@@ -70,6 +70,13 @@ TableCell error(Rows rows, Row row)
                          : TableCell();
 }
 
+/** Nothing of a message that takes no time. */
+TableCell meanRate(Rows rows, Row row)
+{
+    const double time = rows.times(row).time();
+    return time > 0 ? TableCell(rows.placed(row).bytes / time) : TableCell();
+}
+
 TableCell bottleneck(Rows rows, Row row)
 {
     const std::uint32_t channel = rows.times(row).bottleneck;
@@ -217,6 +224,13 @@ const std::vector<ResultColumn>& resultColumns()
           .digits = 3,
           .order = 3},
          [](Rows r, Row i) { return TableCell(r.times(i).slowdown()); }},
+        {{.key = "mean_bytes_per_s",
+          .title = "Mean rate",
+          .kind = Kind::bytesPerSecond,
+          .hint = "Size divided by time, as a benchmark would report it",
+          .views = kInFull | TableView::report,
+          .order = 4},
+         meanRate},
         {{.key = "rates", .title = "Rates", .views = TableView::json}, rates},
     };
     return columns;
