@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-FileCopyrightText: 2026 The Contraflow developers
 # SPDX-License-Identifier: GPL-3.0-or-later
-# lint.sh [BUILD-FOLDER]: what can be judged without running the program. Reports every fault as "file:line: reason".
+# lint.sh [BUILD-FOLDER]: what can be evaluated without running the program. Reports every fault as "file:line: reason".
 # With a folder that was built, clang-tidy runs too. `cmake --build FOLDER --target lint` calls it.
 set -euo pipefail
 top=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

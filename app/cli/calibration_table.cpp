@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/brief_table.h"
 #include "app/cli/calibration_output.h"
-#include "core/analysis/calibration/calibration_words.h"
+#include "core/analysis/calibration/calibration_text.h"
 #include "core/base/text.h"
 #include "core/tables/calibration_tables.h"
 #include "core/tables/table_parts.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/candidate_output.h"
 #include "app/cli/table_json.h"
-#include "core/analysis/candidates/candidate_words.h"
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/what_if_table.h"

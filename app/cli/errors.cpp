@@ -22,7 +22,7 @@ constexpr std::string_view kErrorsDescription =
     "error = (predicted - measured) / measured * 100, negative where the prediction is optimistic.\n"
     "\n"
     "PROJECT is a project file, a folder of project files (*.yaml, *.yml), or - for standard input; several "
-    "are judged together. Each measurement is predicted with the models of the scenarios that it belongs to, "
+    "are evaluated together. Each measurement is predicted with the models of the scenarios that it belongs to, "
     "or with those of --model. Predictions run on all cores.\n"
     "\n"
     "--show chooses what is written; tables begin with models, messages and bins:\n"

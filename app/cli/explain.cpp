@@ -13,14 +13,12 @@ namespace contraflow::cli {
 namespace {
 
 constexpr std::string_view kExplainDescription =
-    "Shows why one message of a scenario takes its time: for every step its rate and penalty, the channel "
-    "that "
+    "Shows why one message of a scenario takes its time: for every step its rate and penalty, the channel that "
     "limits it, for every channel of its route the load both ways and the messages that share it, the numbers "
     "of messages that meet it at its ends, and the figures from which the model has the rate, with their "
     "formulas.\n"
     "\n"
-    "PROJECT is a project file, or - for standard input. --scenario may be left out when the project has "
-    "only "
+    "PROJECT is a project file, or - for standard input. --scenario may be left out when the project has only "
     "one. A channel is one direction of a link; \"against the flow\" means its other direction.";
 
 Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& prediction,
@@ -124,7 +122,7 @@ const Command& explainCommand()
 {
     static const Command command{
         .name = "explain",
-        .summary = "why a message takes its time: rates, limits, sharers, step by step",
+        .summary = "why a message takes its time: rates, limits, competing messages, step by step",
         .synopsis =
             "PROJECT --message ID [--scenario NAME] [--model KIND] [--set NAME=VALUE]... [--step NUMBER] [--format table|csv|json]",
         .description = kExplainDescription,

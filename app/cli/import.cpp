@@ -203,14 +203,14 @@ std::string tablePreview(const ImportTable& table)
                 : std::string());
 }
 
-const char* surenessText(Sureness sureness)
+const char* confidenceText(Confidence confidence)
 {
-    switch (sureness) {
-    case Sureness::certain:
+    switch (confidence) {
+    case Confidence::certain:
         return "certain";
-    case Sureness::likely:
+    case Confidence::likely:
         return "likely";
-    case Sureness::chosen:
+    case Confidence::chosen:
         return "chosen";
     }
     return "";
@@ -218,8 +218,8 @@ const char* surenessText(Sureness sureness)
 
 std::string preview(const std::string& name, const ImportedFile& file)
 {
-    std::string text = name + ": " + std::string(file.importer->name) + " (" + surenessText(file.sureness) +
-                       ": " + file.evidence + ")\n";
+    std::string text = name + ": " + std::string(file.importer->name) + " (" +
+                       confidenceText(file.confidence) + ": " + file.evidence + ")\n";
     for (const ImportTable& table : file.tables)
         text += tablePreview(table);
     return text;

@@ -4,7 +4,7 @@
 #include "app/cli/number_column.h"
 #include "app/cli/placement_output.h"
 #include "app/cli/text_table.h"
-#include "core/analysis/placement/placement_words.h"
+#include "core/analysis/placement/placement_text.h"
 #include "core/base/text.h"
 #include "core/tables/placement_tables.h"
 

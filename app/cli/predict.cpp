@@ -17,8 +17,7 @@ namespace {
 constexpr std::string_view kPredictDescription =
     "Predicts the time of every message of the project's scenarios, or of the named ones.\n"
     "\n"
-    "PROJECT is a project file, or - for standard input. --model replaces the models of the scenarios by a "
-    "model "
+    "PROJECT is a project file, or - for standard input. --model replaces the models of the scenarios by a model "
     "of the project or a kind that the program knows (asymmetric, max-min, window …: 'contraflow models' "
     "lists them); given several times, each scenario is predicted with each of them.\n"
     "\n"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_content.h"
 
-#include "app/report/report_words.h"
+#include "app/report/report_text.h"
 #include "core/tables/table_text.h"
 
 #include <algorithm>

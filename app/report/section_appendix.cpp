@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
-#include "app/report/report_words.h"
+#include "app/report/report_text.h"
 
 #include <QtGlobal>
 

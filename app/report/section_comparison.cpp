@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
-#include "app/report/report_words.h"
-#include "core/analysis/candidates/candidate_words.h"
+#include "app/report/report_text.h"
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/tables/candidate_tables.h"
 #include "core/tables/table_parts.h"
 

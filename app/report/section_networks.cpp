@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/network_picture.h"
 #include "app/report/report_sections.h"
-#include "app/report/report_words.h"
+#include "app/report/report_text.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
 #include "core/project/price.h"

@@ -3,7 +3,7 @@
 #include "app/report/network_picture.h"
 #include "app/report/report_plots.h"
 #include "app/report/report_sections.h"
-#include "app/report/report_words.h"
+#include "app/report/report_text.h"
 #include "core/tables/table_parts.h"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ Table overview(const ReportData& data)
                  {"platform", "Network"},
                  {"workload", "Workload"},
                  {"model", "Model"},
-                 {"makespan_s", "All arrived", ColumnKind::seconds},
+                 {"makespan_s", "Makespan", ColumnKind::seconds},
                  {"mean_s", "Mean time", ColumnKind::seconds},
                  {"slowdown", "Worst slowdown", ColumnKind::number},
                  {"use", "Busiest channel", ColumnKind::share}});
@@ -85,7 +85,7 @@ void addDetails(Section& section, const ReportData& data, const ScenarioEntry& e
         Paragraph{"Network " + data.scenario(entry).platform + ", workload " + data.scenario(entry).workload +
                   ", model " + modelText(data.project, prediction.model) + ": " +
                   counted(prediction.timeline.messages.size(), "message", "messages") + " in " +
-                  counted(prediction.timeline.stepCount(), "step", "steps") + ", all arrived after " +
+                  counted(prediction.timeline.stepCount(), "step", "steps") + ", makespan " +
                   timeText(prediction.timeline.makespan()) + "."});
     if (prediction.timeline.messages.empty())
         return;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
-#include "app/report/report_words.h"
-#include "core/analysis/candidates/candidate_words.h"
+#include "app/report/report_text.h"
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
 
@@ -85,7 +85,7 @@ std::string measuredText(const ReportData& data)
             worst = i;
     }
     if (!best)
-        return text + " no model could be judged.";
+        return text + " no model could be evaluated.";
     const auto error = [&data](std::size_t i) {
         return percentText(data.errors->summaries[i].absolute.mean);
     };

@@ -78,14 +78,15 @@ std::unique_ptr<SharingModel> modelOf(const Prediction& prediction, const Projec
     return made ? std::move(made).value() : nullptr;
 }
 
-std::string listed(const Prediction& prediction, const Project& project, const std::vector<Sharer>& sharers)
+std::string listed(const Prediction& prediction, const Project& project,
+                   const std::vector<CompetingMessage>& competing)
 {
     constexpr std::size_t kNamed = 6;
     std::vector<std::string> names;
-    for (std::size_t i = 0; i < std::min(kNamed, sharers.size()); ++i)
-        names.push_back(messageId(prediction, project, sharers[i].message));
-    if (sharers.size() > kNamed)
-        names.push_back(std::to_string(sharers.size() - kNamed) + " more");
+    for (std::size_t i = 0; i < std::min(kNamed, competing.size()); ++i)
+        names.push_back(messageId(prediction, project, competing[i].message));
+    if (competing.size() > kNamed)
+        names.push_back(std::to_string(competing.size() - kNamed) + " more");
     return joinedWords(names);
 }
 

@@ -13,7 +13,7 @@
 namespace contraflow {
 
 /** Another message that shares a channel with the explained one. */
-struct Sharer
+struct CompetingMessage
 {
     std::uint32_t message = 0; ///< index into PlacedScenario::messages
     double rate = 0;           ///< bytes per second in this step
@@ -26,8 +26,8 @@ struct ChannelUse
     double capacity = 0; ///< bytes per second
     double load = 0;     ///< bytes per second, all messages with the flow
     double reverseLoad = 0;
-    std::vector<Sharer> withFlow;    ///< other messages on the channel
-    std::vector<Sharer> againstFlow; ///< messages on its reverse channel
+    std::vector<CompetingMessage> withFlow;    ///< other messages on the channel
+    std::vector<CompetingMessage> againstFlow; ///< messages on its reverse channel
 };
 
 struct ExplainedStep

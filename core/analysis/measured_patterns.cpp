@@ -138,7 +138,7 @@ std::vector<std::vector<std::string>> modelsOfMeasurements(const Project& projec
         else if (const auto same = byPlace.find(placeOf(scenario)); same != byPlace.end())
             add(same->second, scenario.model);
     }
-    // A repeated measurement of a scenario is judged by the same models.
+    // A repeated measurement of a scenario is evaluated by the same models.
     for (std::size_t i = 0; i < models.size(); ++i)
         if (models[i].empty())
             if (const auto found = scenarioByName.find(project.measurements[i].scenario);

@@ -83,7 +83,7 @@ public:
                 nearlyEqual(before.second.value, m_fit.second.value, 1e-13))
                 break;
         }
-        judge();
+        evaluate();
         return m_fit;
     }
 
@@ -104,7 +104,7 @@ private:
     }
 
     /** Spread, deviance and intervals at the solution. */
-    void judge()
+    void evaluate()
     {
         double squares = 0;
         double logWidths = 0;

@@ -120,8 +120,7 @@ std::string diagnosticText(const Prediction& prediction, const Project& project,
                " % of its capacity, from " + message +
                " on; the printed algorithm does not keep capacities, the model asymmetric does";
     return place + " leaves " + message + " no bandwidth on " + name +
-           ", so it was given an equal share of that channel; the printed algorithm is undefined here, the "
-           "model "
+           ", so it was given an equal share of that channel; the printed algorithm is undefined here, the model "
            "asymmetric is not";
 }
 

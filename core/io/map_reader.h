@@ -57,7 +57,7 @@ public:
     [[nodiscard]] DataNode* any(const std::string& key);
     /** A known text that the Project value has no field for: it goes to the extras without a report. */
     void keepText(const std::string& key);
-    /** The same for a value of any shape, which is judged elsewhere. */
+    /** The same for a value of any shape, which is evaluated elsewhere. */
     void keep(const std::string& key);
     /** Reports that a value cannot be used and gives it back to the extras. */
     void reject(const std::string& key, const std::string& reason);

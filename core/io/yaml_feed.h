@@ -19,8 +19,8 @@ using TextSource = std::function<std::optional<std::size_t>(std::span<char> room
 [[nodiscard]] TextSource sourceOf(std::string_view text);
 
 /**
- * A text on its way to the parser. Remembers the last of it, which the parser has not yet understood, so that
- * a message can say more about a place than the parser can.
+ * A text on its route to the parser. Remembers the last of it, which the parser has not yet understood, so
+ * that a message can say more about a place than the parser can.
  */
 class YamlFeed
 {

@@ -17,7 +17,7 @@ namespace contraflow {
 [[nodiscard]] std::vector<std::string_view> formulaColumns(TableKind table);
 
 /**
- * A row with its formulas evaluated as if it stood in place `index` of a table, for judging what is being
+ * A row with its formulas evaluated as if it stood in place `index` of a table, for evaluating what is being
  * typed; the project stays as it is. An index behind the last row is that of a new one. Rows of tables
  * without formulas come back as they are.
  */

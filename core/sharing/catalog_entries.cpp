@@ -229,7 +229,7 @@ constexpr std::array kCatalog{
         .kind = "cross-traffic",
         .title = "Cross-traffic (acknowledgements take capacity)",
         .description = "Max-min fairness in which every message also loads the opposite direction of each "
-                       "link on its way with a part epsilon of its rate, for its acknowledgements. With "
+                       "link on its route with a part epsilon of its rate, for its acknowledgements. With "
                        "epsilon 0 it is max-min; as epsilon goes to 0 without reaching it, it becomes the "
                        "model asymmetric.",
         .citation = "Velho, Schnorr, Casanova and Legrand, ACM TOMACS 23, 2013",
@@ -245,15 +245,12 @@ constexpr std::array kCatalog{
         .kind = "window",
         .title = "Equal windows in shared queues",
         .description = "Every message keeps the same number of bytes in flight, and waits in the queues "
-                       "that it shares: data in those of its way, acknowledgements in those of the opposite "
-                       "directions. It is the best model on the random patterns measured over real TCP with "
-                       "deep buffers: 3.5 % mean error with deep host queues and 2.5 % with short ones "
-                       "(kappa_host 0), where max-min has 10.8 and 9.3 %. With shallow buffers it needs "
-                       "kappa about 0.25 (5.8 %), and where losses rule no model here is good. It is not "
-                       "the best on the five measured messages of Table I in Zhu et al. 2014: 10.4 % "
-                       "against 3.9 % for max-min and Algorithm 1, because equal windows give less to a "
-                       "message that crosses two full queues. Beyond some two hundred messages that share "
-                       "links at once it takes long.",
+                       "that it shares: data in those of its route, acknowledgements in those of the "
+                       "opposite directions. It is the best model here for random patterns over TCP with "
+                       "deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no "
+                       "model here is good. A message that crosses two full queues gets less than another, "
+                       "which networks with fair queues do not show. The guide holds it against measured "
+                       "times. Beyond some two hundred messages that share links at once it takes long.",
         .citation = "Contraflow's own model",
         .use = "Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.",
         .avoid = "Networks where losses rule, and many hundreds of messages at once: each step takes long.",

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/calibration_tables.h"
 
-#include "core/analysis/calibration/calibration_words.h"
+#include "core/analysis/calibration/calibration_text.h"
 #include "core/base/text.h"
 #include "core/tables/row_table.h"
 
@@ -30,7 +30,7 @@ std::vector<Ranked> rankedModels(const Calibration& calibration)
     return ranked;
 }
 
-bool isJudged(const PairedComparison* comparison)
+bool isEvaluated(const PairedComparison* comparison)
 {
     return comparison && comparison->outcome != PairedComparison::Outcome::tooFewPatterns;
 }
@@ -48,7 +48,7 @@ TableCell leftOut(const Ranked& row, double (*figure)(const ErrorSummary& errors
 
 TableCell intervalBehind(const Ranked& row)
 {
-    return isJudged(row.behind())
+    return isEvaluated(row.behind())
                ? TableCell(fixedText(row.behind()->low, 2) + " to " + fixedText(row.behind()->high, 2))
                : TableCell();
 }
@@ -167,14 +167,14 @@ const RowColumns<Ranked>& rankingColumns()
           .hint = "Lower end of the 95 % confidence interval of the difference",
           .views = kForMachines,
           .json = "first_against_this.low"},
-         [](Row r) { return isJudged(r.behind()) ? TableCell(r.behind()->low) : TableCell(); }},
+         [](Row r) { return isEvaluated(r.behind()) ? TableCell(r.behind()->low) : TableCell(); }},
         {{.key = "difference_high",
           .title = "Behind, to",
           .kind = Kind::number,
           .hint = "Upper end of the 95 % confidence interval of the difference",
           .views = kForMachines,
           .json = "first_against_this.high"},
-         [](Row r) { return isJudged(r.behind()) ? TableCell(r.behind()->high) : TableCell(); }},
+         [](Row r) { return isEvaluated(r.behind()) ? TableCell(r.behind()->high) : TableCell(); }},
         {{.key = "difference_interval", .title = "95 % interval", .views = kForPeople}, intervalBehind},
         {{.key = "comparison",
           .title = "Comparison",
@@ -266,7 +266,7 @@ Table findingsTable(const Calibration& calibration)
     for (const DuplexFinding& finding : calibration.verdict.findings) {
         std::vector<TableCell> cells{word(finding.subject), word(finding.support), finding.sentence};
         if (const auto& sharing = finding.withSharing) {
-            const bool hasInterval = isJudged(&*sharing);
+            const bool hasInterval = isEvaluated(&*sharing);
             cells.insert(cells.end(),
                          {sharing->difference, hasInterval ? TableCell(sharing->low) : TableCell(),
                           hasInterval ? TableCell(sharing->high) : TableCell(), word(sharing->outcome)});

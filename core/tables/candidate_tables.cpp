@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/candidate_tables.h"
 
-#include "core/analysis/candidates/candidate_words.h"
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/tables/row_table.h"
 
 #include <algorithm>

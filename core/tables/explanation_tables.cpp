@@ -18,15 +18,15 @@ TableCell channelCell(const ExplainedMessage& message, std::uint32_t channel)
 }
 
 /** The competing messages on a channel with their rates; for people some of their names. */
-TableCell competingCell(const ExplainedMessage& message, const std::vector<Sharer>& competing)
+TableCell competingCell(const ExplainedMessage& message, const std::vector<CompetingMessage>& competing)
 {
     Table table("messages", "Messages",
                 {{.key = "message", .title = "Message"},
                  {.key = "bytes_per_s", .title = "Rate", .kind = Kind::bytesPerSecond}});
     std::vector<std::uint32_t> names;
-    for (const Sharer& sharer : competing) {
-        table.addRow({message.row(sharer.message).id, sharer.rate});
-        names.push_back(sharer.message);
+    for (const CompetingMessage& other : competing) {
+        table.addRow({message.row(other.message).id, other.rate});
+        names.push_back(other.message);
     }
     return TableCell::rows(std::move(table)).shownAs(someMessages(message, names));
 }

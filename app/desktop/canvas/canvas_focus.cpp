@@ -14,7 +14,7 @@ namespace {
 
 using Subject = MessageFocus::Subject;
 
-/** The messages that a node sends or receives, with their sharers. */
+/** The messages that a node sends or receives, with their competing messages. */
 std::optional<MessageFocus> nodeFocus(const CanvasPicture& picture, std::uint32_t node,
                                       const std::stop_token& stop)
 {
@@ -90,7 +90,7 @@ QString unsharedText(const CanvasPicture& picture)
     return tr("not under way in this step");
 }
 
-QString sharersText(const CanvasPicture& picture)
+QString competingText(const CanvasPicture& picture)
 {
     const MessageFocus& focus = picture.focused->focus;
     if (focus.selected.size() > MessageFocus::kMostSelected)
@@ -111,7 +111,7 @@ QString sharersText(const CanvasPicture& picture)
         text = tr("%1 with the flow (solid), %2 against it (dashed)")
                    .arg(focus.withFlow.size())
                    .arg(focus.againstFlow.size());
-    return shown < focus.sharers ? tr("%1; the first of %2").arg(text).arg(focus.sharers) : text;
+    return shown < focus.competing ? tr("%1; the first of %2").arg(text).arg(focus.competing) : text;
 }
 
 } // namespace
@@ -143,7 +143,7 @@ QString focusText(const CanvasPicture& picture)
     if (!picture.hasFocus())
         return {};
     return (picture.rest == RestOfPicture::hidden ? tr("Showing only %1: %2") : tr("%1: %2"))
-        .arg(subjectText(picture), sharersText(picture));
+        .arg(subjectText(picture), competingText(picture));
 }
 
 } // namespace contraflow

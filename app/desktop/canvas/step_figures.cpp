@@ -55,7 +55,7 @@ MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
     MessageFocus focus;
     focus.selected.assign(selected.begin(), selected.end());
     const PlacedScenario& placed = prediction.placed;
-    // Routes count for sharers only while the message is under way.
+    // Routes count for competing messages only while the message is under way.
     std::vector<bool> isOnRoute(placed.network->channelCount(), false);
     std::vector<bool> isShared(placed.network->channelCount(), false);
     for (const std::uint32_t message : selected)
@@ -83,7 +83,7 @@ MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
         }
         if (!isWith && !isAgainst)
             continue;
-        ++focus.sharers;
+        ++focus.competing;
         std::vector<std::uint32_t>& list = isWith ? focus.withFlow : focus.againstFlow;
         if (list.size() < MessageFocus::kMostSharers)
             list.push_back(i);
@@ -111,7 +111,7 @@ std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t 
             isUsed = true;
             if (!isActive(prediction, i, step))
                 break;
-            ++focus.sharers;
+            ++focus.competing;
             std::vector<std::uint32_t>& list = channel == there ? focus.withFlow : focus.againstFlow;
             if (list.size() < MessageFocus::kMostSharers)
                 list.push_back(i);

@@ -54,10 +54,11 @@ struct MessageFocus
     std::vector<std::uint32_t> channels;    ///< of their routes, ascending
     std::vector<std::uint32_t> withFlow;    ///< others on these channels, the first kMostSharers
     std::vector<std::uint32_t> againstFlow; ///< others on their reverse channels only
-    std::size_t sharers = 0;                ///< all of both kinds
+    std::size_t competing = 0;              ///< all of both kinds
 
     static constexpr std::size_t kMostSharers = 200;
-    static constexpr std::size_t kMostSelected = 64; ///< beyond this many, sharers say nothing any more
+    static constexpr std::size_t kMostSelected =
+        64; ///< beyond this many, competing messages say nothing any more
 };
 
 [[nodiscard]] MessageFocus messageFocus(const Prediction& prediction, std::size_t step,

@@ -12,7 +12,7 @@
 #include "app/desktop/style/theme.h"
 #include "app/desktop/tables/table_model.h"
 #include "core/analysis/calibration/calibration_edit.h"
-#include "core/analysis/calibration/calibration_words.h"
+#include "core/analysis/calibration/calibration_text.h"
 #include "core/tables/calibration_tables.h"
 
 #include <QDialogButtonBox>

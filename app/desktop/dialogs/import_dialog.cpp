@@ -325,7 +325,7 @@ void ImportDialog::show(ImportOutcome outcome)
             read();
         }
     }
-    if (m_outcome.file && m_outcome.file->sureness != Sureness::chosen) {
+    if (m_outcome.file && m_outcome.file->confidence != Confidence::chosen) {
         m_format->setItemText(0, tr("As recognised: %1").arg(qtText(m_outcome.file->importer->title)));
         m_format->setToolTip(tr("Recognised by %1").arg(qtText(m_outcome.file->evidence)));
     }

@@ -11,7 +11,7 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/table_model.h"
 #include "core/analysis/placement/placement_edit.h"
-#include "core/analysis/placement/placement_words.h"
+#include "core/analysis/placement/placement_text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/host_list.h"

@@ -19,9 +19,10 @@
 namespace contraflow {
 namespace {
 
-/** More steps or sharers than this are summed up: nobody reads them, and rich text is slow with them. */
+/** More steps or competing messages than this are summed up: nobody reads them, and rich text is slow with
+ * them. */
 constexpr std::size_t kShownSteps = 24;
-constexpr std::size_t kShownSharers = 12;
+constexpr std::size_t kShownCompeting = 12;
 constexpr double kCellPadding = 6; // pixels, left and right
 const QString kShownMark = QStringLiteral("▸ ");
 
@@ -259,17 +260,17 @@ private:
                          .arg(m_view.step + 1));
     }
 
-    [[nodiscard]] QString sharers(const std::vector<Sharer>& list) const
+    [[nodiscard]] QString competing(const std::vector<CompetingMessage>& list) const
     {
         QStringList parts;
-        for (std::size_t i = 0; i < std::min(list.size(), kShownSharers); ++i)
+        for (std::size_t i = 0; i < std::min(list.size(), kShownCompeting); ++i)
             parts +=
                 QStringLiteral("%1&nbsp;<span style=\"color:%2\">%3</span>")
                     .arg(
                         messageLink(list[i].message), m_theme.mutedText.name(),
                         quantity(Dimension::bandwidth, list[i].rate).replace(u' ', QStringLiteral("&nbsp;")));
-        if (list.size() > kShownSharers)
-            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more")).arg(list.size() - kShownSharers);
+        if (list.size() > kShownCompeting)
+            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more")).arg(list.size() - kShownCompeting);
         return parts.join(QStringLiteral(", "));
     }
 
@@ -320,10 +321,10 @@ private:
     [[nodiscard]] QString messageLinks(const std::vector<std::uint32_t>& messages) const
     {
         QStringList parts;
-        for (std::size_t i = 0; i < std::min(messages.size(), kShownSharers); ++i)
+        for (std::size_t i = 0; i < std::min(messages.size(), kShownCompeting); ++i)
             parts += messageLink(messages[i]);
-        if (messages.size() > kShownSharers)
-            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more")).arg(messages.size() - kShownSharers);
+        if (messages.size() > kShownCompeting)
+            parts += text(QT_TRANSLATE_NOOP("Explanation", "%1 more")).arg(messages.size() - kShownCompeting);
         return parts.join(QStringLiteral(", "));
     }
 
@@ -343,16 +344,16 @@ private:
                                    QStringLiteral("</b>")
                              : QString(),
                      m_theme.mutedText.name(), share);
-        sharerLine(text(QT_TRANSLATE_NOOP("Explanation", "with the flow:")), use.withFlow);
-        sharerLine(text(QT_TRANSLATE_NOOP("Explanation", "against:")), use.againstFlow);
+        competingLine(text(QT_TRANSLATE_NOOP("Explanation", "with the flow:")), use.withFlow);
+        competingLine(text(QT_TRANSLATE_NOOP("Explanation", "against:")), use.againstFlow);
     }
 
-    void sharerLine(const QString& label, const std::vector<Sharer>& list)
+    void competingLine(const QString& label, const std::vector<CompetingMessage>& list)
     {
         if (!list.empty())
             m_html +=
                 QStringLiteral("<p style=\"margin-top:0px; margin-bottom:0px; margin-left:14px\">%1 %2</p>")
-                    .arg(label, sharers(list));
+                    .arg(label, competing(list));
     }
 
     const ExplanationView& m_view;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/axis_ticks.h"
 
-#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/plot_text.h"
 
 #include <algorithm>
 #include <array>

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/compare_plot.h"
 
-#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"
 #include "app/desktop/tables/table_sheet_columns.h"
-#include "core/analysis/candidates/candidate_words.h"
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/io/exporters/table_writer.h"
 #include "core/tables/candidate_tables.h"

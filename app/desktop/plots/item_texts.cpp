@@ -4,7 +4,7 @@
 
 #include "app/desktop/plots/measured_times.h"
 #include "app/desktop/plots/plot_selection.h"
-#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/base/units.h"

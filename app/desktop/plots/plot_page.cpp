@@ -216,7 +216,7 @@ void PlotPage::updateHighlights()
 void PlotPage::followState()
 {
     if (!m_built)
-        redraw(); // the hint says whether something is on its way
+        redraw(); // the hint says whether something is on its route
     updateStale();
 }
 

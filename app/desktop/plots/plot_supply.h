@@ -25,7 +25,7 @@ public:
     /** A plot of what is there would be at once one of something else. */
     [[nodiscard]] bool isAwaited(PlotNeed need) const;
     [[nodiscard]] bool isStale(PlotNeed need) const;
-    /** What a plot shows while it has nothing to be drawn of, which may be on its way. */
+    /** What a plot shows while it has nothing to be drawn of, which may be on its route. */
     [[nodiscard]] QString hint(PlotNeed need) const;
 
 signals:

@@ -4,7 +4,7 @@
 
 #include "app/desktop/plots/axis_ticks.h"
 #include "app/desktop/plots/plot_overlay.h"
-#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/base/text.h"

@@ -3,7 +3,7 @@
 #include "app/desktop/plots/plot_view.h"
 
 #include "app/desktop/plots/plot_canvas.h"
-#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/text.h"
 

@@ -44,10 +44,10 @@ void drawCurrentFrame(QPainter& painter, const QRect& cell)
     painter.drawRect(cell.adjusted(1, 1, -1, -1));
 }
 
-std::vector<FormulaWord> formulaWordsOf(const QModelIndex& cell)
+std::vector<FormulaCompletion> formulaWordsOf(const QModelIndex& cell)
 {
     const auto* sheet = qobject_cast<const SheetModel*>(cell.model());
-    return sheet ? sheet->formulaWords(cell) : std::vector<FormulaWord>();
+    return sheet ? sheet->formulaWords(cell) : std::vector<FormulaCompletion>();
 }
 
 QColor tinted(const QColor& color, double alpha)
@@ -131,13 +131,13 @@ QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&
     connect(editor, &QLineEdit::textEdited, this, [this, editor, cell](const QString& text) {
         auto* delegate = const_cast<CellDelegate*>(this);
         emit delegate->typed(text);
-        delegate->judge(*editor, cell);
+        delegate->evaluate(*editor, cell);
     });
     m_editor = editor;
     return editor;
 }
 
-void CellDelegate::judge(QLineEdit& editor, const QModelIndex& index)
+void CellDelegate::evaluate(QLineEdit& editor, const QModelIndex& index)
 {
     const auto* sheet = qobject_cast<const SheetModel*>(index.model());
     if (!sheet)

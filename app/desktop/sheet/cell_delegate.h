@@ -71,7 +71,7 @@ protected:
 
 private:
     void finish(QWidget* editor, int rows, int columns);
-    void judge(QLineEdit& editor, const QModelIndex& index);
+    void evaluate(QLineEdit& editor, const QModelIndex& index);
 
     std::function<const Unit*(int)> m_unitOf;
     CellPattern m_highlight;

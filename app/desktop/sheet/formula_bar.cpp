@@ -79,7 +79,7 @@ FormulaBar::FormulaBar(SheetView& view, QWidget* parent)
     connect(sheet, &QAbstractItemModel::modelReset, this, &FormulaBar::showCurrent);
     connect(sheet, &QAbstractItemModel::rowsInserted, this, &FormulaBar::showCurrent);
     connect(sheet, &QAbstractItemModel::rowsRemoved, this, &FormulaBar::showCurrent);
-    // What is typed in the cell stands here too, and what is typed here is judged as in the cell.
+    // What is typed in the cell stands here too, and what is typed here is evaluated as in the cell.
     connect(&m_view, &SheetView::typed, m_text, &QLineEdit::setText);
     connect(&m_view, &SheetView::objectionChanged, this, &FormulaBar::showObjection);
     connect(&m_view, &SheetView::editorClosed, this, &FormulaBar::showCurrent);
@@ -142,7 +142,7 @@ void FormulaBar::forgetChoices()
     QCompleter* completer = m_text->completer();
     if (!completer)
         return;
-    // It may be on its way here with what was chosen: the line must not delete it at once.
+    // It may be on its route here with what was chosen: the line must not delete it at once.
     completer->setParent(this);
     m_text->setCompleter(nullptr);
     completer->deleteLater();

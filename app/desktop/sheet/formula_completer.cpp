@@ -59,10 +59,10 @@ void FormulaCompleter::update(Show show)
     m_list->clear();
     const QString text = m_line.text();
     const int cursor = m_line.cursorPosition();
-    const std::vector<FormulaWord> words =
-        text.startsWith(QLatin1Char('=')) && cursor > 0 ? m_words() : std::vector<FormulaWord>();
+    const std::vector<FormulaCompletion> words =
+        text.startsWith(QLatin1Char('=')) && cursor > 0 ? m_words() : std::vector<FormulaCompletion>();
     const FormulaPlace at = words.empty() ? FormulaPlace() : formulaPlaceAt(text, cursor);
-    for (const FormulaWord& word : words) {
+    for (const FormulaCompletion& word : words) {
         const bool fits =
             at.word.isEmpty() ? show == Show::all : word.name.startsWith(at.word, Qt::CaseInsensitive);
         if (fits)
@@ -71,7 +71,7 @@ void FormulaCompleter::update(Show show)
     // A name that is whole needs no list, only its form when it is a function's.
     if (m_shown.size() == 1 && m_shown.front().name == at.word && !m_shown.front().isFunction)
         m_shown.clear();
-    for (const FormulaWord& word : m_shown) {
+    for (const FormulaCompletion& word : m_shown) {
         auto* item = new QTreeWidgetItem(m_list, {word.form, word.detail});
         item->setForeground(1, theme().mutedText);
     }
@@ -83,9 +83,9 @@ void FormulaCompleter::update(Show show)
         place();
 }
 
-void FormulaCompleter::addHint(const QString& function, const std::vector<FormulaWord>& words)
+void FormulaCompleter::addHint(const QString& function, const std::vector<FormulaCompletion>& words)
 {
-    for (const FormulaWord& word : words)
+    for (const FormulaCompletion& word : words)
         if (word.isFunction && word.name == function) {
             auto* item = new QTreeWidgetItem(m_list, {word.form, word.detail});
             item->setFlags(Qt::ItemIsEnabled); // not to be chosen
@@ -121,7 +121,7 @@ void FormulaCompleter::take(int item)
 {
     if (item < 0 || item >= static_cast<int>(m_shown.size()))
         return;
-    const FormulaWord word = m_shown[static_cast<std::size_t>(item)];
+    const FormulaCompletion word = m_shown[static_cast<std::size_t>(item)];
     const FormulaPlace at = formulaPlaceAt(m_line.text(), m_line.cursorPosition());
     m_list->hide();
     m_line.setSelection(at.start, static_cast<int>(at.word.size()));
@@ -163,7 +163,7 @@ bool FormulaCompleter::handleKey(const QKeyEvent& event)
         return true;
     case Qt::Key_Tab: {
         const FormulaPlace at = formulaPlaceAt(m_line.text(), m_line.cursorPosition());
-        const auto isWhole = [&](const FormulaWord& word) { return word.name == at.word; };
+        const auto isWhole = [&](const FormulaCompletion& word) { return word.name == at.word; };
         if (!current.isValid() && std::any_of(m_shown.begin(), m_shown.end(), isWhole))
             return false;
         take(current.isValid() ? current.row() : 0);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/desktop/tables/formula_words.h"
+#include "app/desktop/tables/formula_completions.h"
 
 #include <QObject>
 
@@ -26,7 +26,7 @@ class FormulaCompleter : public QObject
     Q_OBJECT
 
 public:
-    using Words = std::function<std::vector<FormulaWord>()>;
+    using Words = std::function<std::vector<FormulaCompletion>()>;
 
     /** `words` are asked for while a formula is typed; none: the line takes no formulas. */
     FormulaCompleter(QLineEdit& line, Words words);
@@ -46,7 +46,7 @@ private:
     };
 
     void update(Show show);
-    void addHint(const QString& function, const std::vector<FormulaWord>& words);
+    void addHint(const QString& function, const std::vector<FormulaCompletion>& words);
     void place();
     void take(int item);
     void move(int by);
@@ -54,7 +54,7 @@ private:
     QLineEdit& m_line;
     QTreeWidget* m_list = nullptr;
     Words m_words;
-    std::vector<FormulaWord> m_shown; ///< in the list; empty while it holds only a hint
+    std::vector<FormulaCompletion> m_shown; ///< in the list; empty while it holds only a hint
 };
 
 } // namespace contraflow

@@ -86,7 +86,7 @@ public:
     {
         return m_sheet->objectionTo(toSheet(index), text);
     }
-    [[nodiscard]] std::vector<FormulaWord> formulaWords(const QModelIndex& index) const override
+    [[nodiscard]] std::vector<FormulaCompletion> formulaWords(const QModelIndex& index) const override
     {
         return m_sheet->formulaWords(toSheet(index));
     }

@@ -166,13 +166,13 @@ public:
         return column.read(row).rejection;
     }
 
-    [[nodiscard]] std::vector<FormulaWord> formulaWords(const QModelIndex& index) const override
+    [[nodiscard]] std::vector<FormulaCompletion> formulaWords(const QModelIndex& index) const override
     {
         const auto shown = table();
         if (!shown || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
             !takesFormulas(columnAt(index.column())))
             return {};
-        std::vector<FormulaWord> words;
+        std::vector<FormulaCompletion> words;
         const bool isParameter =
             shown->kind == TableKind::parameters || shown->kind == TableKind::modelParameters;
         for (int other = 0; other < columnCount() && !isParameter; ++other) {
@@ -182,7 +182,8 @@ public:
                 isFormulaName(column.key))
                 words.push_back({name, name, tr("of this row")});
         }
-        for (const std::vector<FormulaWord>& more : {parameterWords(project()), generalFormulaWords()})
+        for (const std::vector<FormulaCompletion>& more :
+             {parameterWords(project()), generalFormulaCompletions()})
             words.insert(words.end(), more.begin(), more.end());
         return words;
     }

@@ -14,7 +14,7 @@
 
 namespace contraflow {
 
-/** A text on its way into a cell. */
+/** A text on its route into a cell. */
 struct CellWrite
 {
     int row = 0;

@@ -85,7 +85,7 @@ QString SheetModel::objectionTo(const QModelIndex&, const QString&) const
     return {};
 }
 
-std::vector<FormulaWord> SheetModel::formulaWords(const QModelIndex&) const
+std::vector<FormulaCompletion> SheetModel::formulaWords(const QModelIndex&) const
 {
     return {};
 }

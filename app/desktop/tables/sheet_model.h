@@ -4,7 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
-#include "app/desktop/tables/formula_words.h"
+#include "app/desktop/tables/formula_completions.h"
 #include "app/desktop/tables/sheet_cells.h"
 #include "app/desktop/tables/sheet_change.h"
 
@@ -46,7 +46,7 @@ public:
         RejectedRole,         ///< bool: the text could not be read
         LeftOutRole,          ///< bool: an error keeps the row's message out of the prediction
         ComputedRole,         ///< bool: cannot be edited
-        StaleRole,            ///< bool: older than the project; a newer value is on its way
+        StaleRole,            ///< bool: older than the project; a newer value is on its route
         ChoicesRole,          ///< QStringList of names that fit the cell, may be empty
         SampleRole,           ///< headers: text as wide as the column's usual content
         KeyRole,              ///< headers: the column's key in files
@@ -89,7 +89,7 @@ public:
     /** Why a text that is being typed could not be read in a cell; empty: it can. */
     [[nodiscard]] virtual QString objectionTo(const QModelIndex& index, const QString& text) const;
     /** What a formula in a cell can be made of; empty: the cell takes none. */
-    [[nodiscard]] virtual std::vector<FormulaWord> formulaWords(const QModelIndex& index) const;
+    [[nodiscard]] virtual std::vector<FormulaCompletion> formulaWords(const QModelIndex& index) const;
     /**
      * Makes a change as one undo step, a large one in the background. False when it is refused, which the
      * document reports.

@@ -42,7 +42,7 @@ FileCommands::FileCommands(const Context& context)
 
 FileCommands::~FileCommands()
 {
-    m_file.disconnect(this); // what it says on its way out is for nobody
+    m_file.disconnect(this); // what it says on its route out is for nobody
 }
 
 QString FileCommands::droppedFile(const QMimeData* data)

@@ -104,7 +104,7 @@ private:
     QMenu* m_recentMenu = nullptr;
     std::function<void()> m_afterSave;
     QString m_recovering; ///< the abandoned copy that is being opened
-    QString m_opening;    ///< path on its way in
+    QString m_opening;    ///< path on its route in
     bool m_isOpen = false;
 };
 

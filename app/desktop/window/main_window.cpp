@@ -96,8 +96,8 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
 
 MainWindow::~MainWindow()
 {
-    // The views look at the document; it is a member and would go before them. What it says on its way out is
-    // for nobody.
+    // The views look at the document; it is a member and would go before them. What it says on its route out
+    // is for nobody.
     m_document.undoStack()->disconnect(this);
     m_document.disconnect(this);
     m_files->disconnect(this);

@@ -3,7 +3,7 @@
 #include "app/report/html/report_html.h"
 
 #include "app/report/html/inline_svg.h"
-#include "app/report/report_words.h"
+#include "app/report/report_text.h"
 #include "core/base/text.h"
 #include "core/io/text_file.h"
 #include "core/tables/table_text.h"

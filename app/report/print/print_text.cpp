@@ -3,7 +3,7 @@
 #include "app/report/print/print_text.h"
 
 #include "app/report/report_figures.h"
-#include "app/report/report_words.h"
+#include "app/report/report_text.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

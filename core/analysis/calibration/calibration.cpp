@@ -72,8 +72,8 @@ public:
                                                       m_result.failed.front().kind + ": " +
                                                       m_result.failed.front().reason};
         rank();
-        if (Result<void> judged = judge(); !judged)
-            return judged;
+        if (Result<void> evaluated = evaluate(); !evaluated)
+            return evaluated;
         return addFigures();
     }
 
@@ -110,7 +110,7 @@ private:
         return {};
     }
 
-    static const std::vector<double>& judgedTimes(const RankedModel& model)
+    static const std::vector<double>& evaluatedTimes(const RankedModel& model)
     {
         return model.leftOut ? model.fit.leftOut : model.fit.fitted;
     }
@@ -121,20 +121,21 @@ private:
         std::stable_sort(ranking.begin(), ranking.end(),
                          [](const RankedModel& a, const RankedModel& b) { return a.error() < b.error(); });
         for (RankedModel& model : ranking)
-            model.toBest = compareErrors(m_result.data, judgedTimes(ranking.front()), judgedTimes(model));
+            model.toBest =
+                compareErrors(m_result.data, evaluatedTimes(ranking.front()), evaluatedTimes(model));
     }
 
-    Result<void> judge()
+    Result<void> evaluate()
     {
-        std::vector<JudgedModel> models;
+        std::vector<EvaluatedModel> models;
         const ModelFit* window = nullptr;
         for (const RankedModel& model : m_result.ranking) {
-            models.push_back({model.fit.model.kind, model.error(), &judgedTimes(model)});
+            models.push_back({model.fit.model.kind, model.error(), &evaluatedTimes(model)});
             if (tellsOfQueues(model.fit.model.kind))
                 window = &model.fit;
         }
         Result<DuplexVerdict> verdict =
-            judgeDuplex(m_result.data, models, m_window ? &*m_window : nullptr, window);
+            evaluateDuplex(m_result.data, models, m_window ? &*m_window : nullptr, window);
         if (!verdict)
             return verdict.error();
         m_result.verdict = std::move(*verdict);

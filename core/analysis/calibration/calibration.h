@@ -34,7 +34,7 @@ struct CalibrationOptions
     std::stop_token stop = {};
 };
 
-/** A model fitted to the measurements and judged by them. */
+/** A model fitted to the measurements and evaluated by them. */
 struct RankedModel
 {
     ModelFit fit;
@@ -75,7 +75,7 @@ struct Calibration
 
 /**
  * Fits the kinds to the measurements by least squares of relative errors, ranks them by their errors on
- * patterns that were left out of the fit, and judges what they say about traffic both ways. A kind's
+ * patterns that were left out of the fit, and evaluates what they say about traffic both ways. A kind's
  * parameters that are not fitted come from the first model of that kind in the project. A project that has
  * benchmarks and no measurement gives the figures of the benchmarks and an empty ranking. Fails when there is
  * nothing to learn from, when a name or kind is unknown, and when cancelled.

@@ -57,26 +57,29 @@ std::string number(double value)
     return roundedText(value, 2);
 }
 
-class Judge
+class Evaluation
 {
 public:
-    Judge(const TrainingData& data, std::span<const JudgedModel> models) : m_data(data), m_models(models) {}
+    Evaluation(const TrainingData& data, std::span<const EvaluatedModel> models)
+        : m_data(data)
+        , m_models(models)
+    {}
 
-    void judgeModels()
+    void evaluateModels()
     {
-        judgeModel(Subject::fairness, DuplexClaim::fairness,
-                   "Full-duplex fairness (max-min: traffic against a full link costs nothing)");
-        judgeModel(Subject::asymmetry, DuplexClaim::asymmetry,
-                   "The asymmetric property (messages against a full link slow down to its messages)");
-        judgeModel(Subject::crossTraffic, DuplexClaim::crossTraffic,
-                   "Cross-traffic (acknowledgements take a part epsilon of the opposite direction)");
+        evaluateModel(Subject::fairness, DuplexClaim::fairness,
+                      "Full-duplex fairness (max-min: traffic against a full link costs nothing)");
+        evaluateModel(Subject::asymmetry, DuplexClaim::asymmetry,
+                      "The asymmetric property (messages against a full link slow down to its messages)");
+        evaluateModel(Subject::crossTraffic, DuplexClaim::crossTraffic,
+                      "Cross-traffic (acknowledgements take a part epsilon of the opposite direction)");
     }
 
-    Result<void> judgeQueues(const ModelFitter& fitter, const ModelFit& fit)
+    Result<void> evaluateQueues(const ModelFitter& fitter, const ModelFit& fit)
     {
         for (const QueueText& queue : kQueues)
-            if (const Result<void> judged = judgeQueue(queue, fitter, fit); !judged)
-                return judged.error();
+            if (const Result<void> evaluated = evaluateQueue(queue, fitter, fit); !evaluated)
+                return evaluated.error();
         return {};
     }
 
@@ -97,15 +100,15 @@ private:
     {
         return std::find_if(
             m_models.begin(), m_models.end(),
-            [kind = modelClaiming(claim).kind](const JudgedModel& model) { return model.kind == kind; });
+            [kind = modelClaiming(claim).kind](const EvaluatedModel& model) { return model.kind == kind; });
     }
 
-    void judgeModel(Subject subject, DuplexClaim claim, const std::string& name)
+    void evaluateModel(Subject subject, DuplexClaim claim, const std::string& name)
     {
         const auto found = claiming(claim);
         if (found == m_models.end())
             return;
-        const JudgedModel& best = m_models.front();
+        const EvaluatedModel& best = m_models.front();
         DuplexFinding finding{.subject = subject, .sentence = name};
         if (found == m_models.begin()) {
             finding.support = hasFewPatterns() ? Support::undecided : Support::supported;
@@ -132,7 +135,7 @@ private:
     }
 
     /** Clearly behind the best; the coupled models may still explain more than none. */
-    void describeWorse(DuplexFinding& finding, const JudgedModel& model, const PairedComparison& behind,
+    void describeWorse(DuplexFinding& finding, const EvaluatedModel& model, const PairedComparison& behind,
                        const std::string& errors) const
     {
         const std::string more = " (" + percent(behind.low) + " to " + percent(behind.high) + " more)";
@@ -146,7 +149,7 @@ private:
                                          : ": not supported, " + errors + more;
     }
 
-    Result<void> judgeQueue(const QueueText& queue, const ModelFitter& fitter, const ModelFit& fit)
+    Result<void> evaluateQueue(const QueueText& queue, const ModelFitter& fitter, const ModelFit& fit)
     {
         const auto kappa = std::find_if(fit.parameters.begin(), fit.parameters.end(),
                                         [&](const FittedParameter& p) { return p.name == queue.parameter; });
@@ -283,21 +286,21 @@ private:
     }
 
     const TrainingData& m_data;
-    std::span<const JudgedModel> m_models;
+    std::span<const EvaluatedModel> m_models;
     DuplexVerdict m_verdict;
 };
 
 } // namespace
 
-Result<DuplexVerdict> judgeDuplex(const TrainingData& data, std::span<const JudgedModel> models,
-                                  const ModelFitter* fitter, const ModelFit* fit)
+Result<DuplexVerdict> evaluateDuplex(const TrainingData& data, std::span<const EvaluatedModel> models,
+                                     const ModelFitter* fitter, const ModelFit* fit)
 {
-    Judge judge(data, models);
+    Evaluation evaluate(data, models);
     if (fitter && fit)
-        if (const Result<void> judged = judge.judgeQueues(*fitter, *fit); !judged)
-            return judged.error();
-    judge.judgeModels();
-    return judge.take();
+        if (const Result<void> evaluated = evaluate.evaluateQueues(*fitter, *fit); !evaluated)
+            return evaluated.error();
+    evaluate.evaluateModels();
+    return evaluate.take();
 }
 
 } // namespace contraflow

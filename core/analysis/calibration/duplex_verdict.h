@@ -58,7 +58,7 @@ struct DuplexVerdict
 };
 
 /** The errors of a kind that the verdict speaks about. */
-struct JudgedModel
+struct EvaluatedModel
 {
     std::string kind;
     double error = 0;                             ///< mean |Erel| in percent
@@ -70,7 +70,8 @@ struct JudgedModel
  * `fit` are those of the window model, null when it was not fitted: then nothing is said about queues. Fits
  * the window model anew without sharing in each class of queues, and with all of it.
  */
-[[nodiscard]] Result<DuplexVerdict> judgeDuplex(const TrainingData& data, std::span<const JudgedModel> models,
-                                                const ModelFitter* fitter, const ModelFit* fit);
+[[nodiscard]] Result<DuplexVerdict> evaluateDuplex(const TrainingData& data,
+                                                   std::span<const EvaluatedModel> models,
+                                                   const ModelFitter* fitter, const ModelFit* fit);
 
 } // namespace contraflow

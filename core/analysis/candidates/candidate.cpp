@@ -126,7 +126,7 @@ void findFront(std::vector<Candidate>& candidates)
     }
 }
 
-void judgePrices(CandidateGroup& group)
+void evaluatePrices(CandidateGroup& group)
 {
     std::set<std::string> currencies;
     std::vector<std::string> unpriced;
@@ -173,7 +173,7 @@ bool isTooClose(const Candidate& a, const Candidate& b)
     return std::abs(std::log(first / second)) <= width;
 }
 
-void judge(CandidateGroup& group)
+void evaluate(CandidateGroup& group)
 {
     rank(group.candidates);
     if (group.reference && !group.candidates[*group.reference].isPredicted())
@@ -185,7 +185,7 @@ void judge(CandidateGroup& group)
             if (i == *group.reference)
                 group.candidates[i].verdict = TimeVerdict::reference;
         }
-    judgePrices(group);
+    evaluatePrices(group);
     addAccuracyNotes(group);
 }
 

@@ -96,6 +96,6 @@ struct CandidateGroup
 
 /** Fills in verdicts, ranks, prices per second and the Pareto front, and adds notes; `reference` and the
  * candidates' own figures must be there. */
-void judge(CandidateGroup& group);
+void evaluate(CandidateGroup& group);
 
 } // namespace contraflow

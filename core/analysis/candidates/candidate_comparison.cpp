@@ -159,7 +159,7 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
     comparison.groups = grouped(project, std::move(candidates));
     for (CandidateGroup& group : comparison.groups) {
         group.reference = referenceOf(group, request.reference);
-        judge(group);
+        evaluate(group);
     }
     return comparison;
 }

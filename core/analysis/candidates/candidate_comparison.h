@@ -32,8 +32,8 @@ struct CandidateComparison
                                                                const CandidateRequest& request);
 
 /**
- * Predicts the candidates, several at a time, and judges each group. Candidates that cannot be predicted stay
- * in with the reason. The result is the same for any number of threads. Fails only when cancelled.
+ * Predicts the candidates, several at a time, and evaluates each group. Candidates that cannot be predicted
+ * stay in with the reason. The result is the same for any number of threads. Fails only when cancelled.
  */
 [[nodiscard]] Result<CandidateComparison> compareCandidates(const Project& project,
                                                             const CandidateRequest& request = {},

@@ -15,7 +15,7 @@ constexpr double kLeastShare = 1e-4;
 
 } // namespace
 
-PlacementEnergy::PlacementEnergy(const PlacementProblem& problem, RouteBook& routes, int power)
+PlacementEnergy::PlacementEnergy(const PlacementProblem& problem, RouteCache& routes, int power)
     : m_problem(problem)
     , m_routes(routes)
     , m_power(power)

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/analysis/placement/placement_problem.h"
-#include "core/analysis/placement/route_book.h"
+#include "core/analysis/placement/route_cache.h"
 
 #include <cstdint>
 #include <span>
@@ -31,7 +31,7 @@ public:
     static constexpr std::uint32_t kNowhere = UINT32_MAX; ///< the node of a process without a place
 
     /** `power` is 4 or 8. Problem and routes must outlive it. */
-    PlacementEnergy(const PlacementProblem& problem, RouteBook& routes, int power);
+    PlacementEnergy(const PlacementProblem& problem, RouteCache& routes, int power);
 
     /** Starts anew with these places; kNowhere is allowed. */
     void assign(const Assignment& nodes);
@@ -66,7 +66,7 @@ private:
     void clearChange();
 
     const PlacementProblem& m_problem;
-    RouteBook& m_routes;
+    RouteCache& m_routes;
     int m_power;
     std::vector<double> m_secondsPerByte;    ///< by channel
     std::vector<std::uint8_t> m_counts;      ///< by channel: whether messages meet there

@@ -17,7 +17,7 @@ bool isBetter(const PlacementTimes& a, const PlacementTimes& b)
     return a.mean < b.mean && !nearlyEqual(a.mean, b.mean);
 }
 
-PlacementTimes judged(const Timeline& timeline)
+PlacementTimes evaluated(const Timeline& timeline)
 {
     PlacementTimes times{timeline.makespan(), 0};
     for (const MessageTimes& message : timeline.messages)
@@ -56,7 +56,7 @@ Result<PlacementTimes> PlacementEvaluator::times(const Assignment& nodes)
     const Result<Timeline> timeline = run(nodes);
     if (!timeline)
         return timeline.error();
-    return judged(*timeline);
+    return evaluated(*timeline);
 }
 
 } // namespace contraflow

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/analysis/placement/placement_problem.h"
-#include "core/analysis/placement/route_book.h"
+#include "core/analysis/placement/route_cache.h"
 #include "core/engine/timeline.h"
 
 #include <limits>
@@ -12,7 +12,7 @@
 
 namespace contraflow {
 
-/** What a placement is judged by. */
+/** What a placement is evaluated by. */
 struct PlacementTimes
 {
     double makespan = std::numeric_limits<double>::infinity(); ///< seconds
@@ -25,7 +25,7 @@ struct PlacementTimes
 [[nodiscard]] bool isBetter(const PlacementTimes& a, const PlacementTimes& b);
 
 /** The times of a run with at least one message. */
-[[nodiscard]] PlacementTimes judged(const Timeline& timeline);
+[[nodiscard]] PlacementTimes evaluated(const Timeline& timeline);
 
 /** Runs placements in the engine; exact, and the same whoever asks. Serves one thread. */
 class PlacementEvaluator
@@ -42,13 +42,13 @@ public:
     [[nodiscard]] Result<Timeline> run(const Assignment& nodes);
     [[nodiscard]] Result<PlacementTimes> times(const Assignment& nodes);
 
-    [[nodiscard]] RouteBook& routes() { return m_routes; }
+    [[nodiscard]] RouteCache& routes() { return m_routes; }
     [[nodiscard]] const PlacementProblem& problem() const { return m_problem; }
     [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
 
 private:
     const PlacementProblem& m_problem;
-    RouteBook m_routes;
+    RouteCache m_routes;
     std::stop_token m_stop;
 };
 

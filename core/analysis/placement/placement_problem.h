@@ -16,7 +16,7 @@
 
 namespace contraflow {
 
-/** What of a scenario may be placed, and how it is judged. */
+/** What of a scenario may be placed, and how it is evaluated. */
 struct PlacementScope
 {
     std::size_t scenario = 0;

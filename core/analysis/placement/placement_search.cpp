@@ -34,15 +34,15 @@ std::uint64_t seedOf(std::uint64_t seed, std::uint64_t number)
 }
 
 /** What one walk or chain brings home. */
-struct Catch
+struct WalkResult
 {
-    std::optional<JudgedPlacement> best;
+    std::optional<EvaluatedPlacement> best;
     std::size_t evaluations = 0;
     std::optional<Error> error;   ///< that ended it: cancelled
     std::optional<Error> problem; ///< why a placement could not run
 };
 
-void keepBetter(std::optional<JudgedPlacement>& best, const JudgedPlacement& other)
+void keepBetter(std::optional<EvaluatedPlacement>& best, const EvaluatedPlacement& other)
 {
     if (!best || isBetter(other.times, best->times))
         best = other;
@@ -51,13 +51,13 @@ void keepBetter(std::optional<JudgedPlacement>& best, const JudgedPlacement& oth
 class Search
 {
 public:
-    Search(const PlacementProblem& problem, std::span<const JudgedPlacement> known,
+    Search(const PlacementProblem& problem, std::span<const EvaluatedPlacement> known,
            const PlacementSearch& options)
         : m_problem(problem)
         , m_known(known)
         , m_options(options)
     {
-        for (const JudgedPlacement& one : known)
+        for (const EvaluatedPlacement& one : known)
             keepBetter(m_found, one);
     }
 
@@ -70,7 +70,7 @@ public:
                 return tried.error();
             return finished(true);
         }
-        std::vector<JudgedPlacement> found;
+        std::vector<EvaluatedPlacement> found;
         if (const Result<void> walked = walk(found); !walked)
             return walked.error();
         if (const Result<void> refined = refine(found); !refined)
@@ -89,33 +89,33 @@ private:
 
     /** Runs one placement for a catch; nothing when it cannot run or must not go on. */
     std::optional<Timeline> evaluate(PlacementEvaluator& evaluator, const Assignment& nodes,
-                                     PlacementTimes& times, Catch& caught) const
+                                     PlacementTimes& times, WalkResult& result) const
     {
         Result<Timeline> timeline = evaluator.run(nodes);
-        ++caught.evaluations;
+        ++result.evaluations;
         if (m_options.progress)
             m_options.progress(1);
         if (!timeline) {
-            (timeline.error().code == ErrorCode::cancelled ? caught.error : caught.problem) =
+            (timeline.error().code == ErrorCode::cancelled ? result.error : result.problem) =
                 timeline.error();
             return std::nullopt;
         }
-        times = judged(*timeline);
-        keepBetter(caught.best, {nodes, times});
+        times = evaluated(*timeline);
+        keepBetter(result.best, {nodes, times});
         return std::move(*timeline);
     }
 
     /** Joins what came home, in order. */
-    Result<void> collect(std::vector<Catch>& catches)
+    Result<void> collect(std::vector<WalkResult>& results)
     {
-        for (Catch& caught : catches) {
-            m_evaluations += caught.evaluations;
-            if (caught.error)
-                return *caught.error;
-            if (caught.problem && !m_problemMet)
-                m_problemMet = caught.problem;
-            if (caught.best)
-                keepBetter(m_found, *caught.best);
+        for (WalkResult& result : results) {
+            m_evaluations += result.evaluations;
+            if (result.error)
+                return *result.error;
+            if (result.problem && !m_problemMet)
+                m_problemMet = result.problem;
+            if (result.best)
+                keepBetter(m_found, *result.best);
         }
         return {};
     }
@@ -123,15 +123,15 @@ private:
     Result<void> tryAll(const std::vector<Assignment>& all)
     {
         constexpr std::size_t kPieces = 64;
-        std::vector<Catch> catches(std::min(kPieces, all.size()));
-        inParallel(catches.size(), m_options.threads, [&](std::size_t piece) {
+        std::vector<WalkResult> results(std::min(kPieces, all.size()));
+        inParallel(results.size(), m_options.threads, [&](std::size_t piece) {
             PlacementEvaluator evaluator(m_problem, m_options.stop);
-            for (std::size_t i = piece; i < all.size() && !catches[piece].error; i += catches.size()) {
+            for (std::size_t i = piece; i < all.size() && !results[piece].error; i += results.size()) {
                 PlacementTimes times;
-                (void)evaluate(evaluator, all[i], times, catches[piece]);
+                (void)evaluate(evaluator, all[i], times, results[piece]);
             }
         });
-        return collect(catches);
+        return collect(results);
     }
 
     /** How many moves a walk makes: what costs about as much as the evaluations. */
@@ -145,10 +145,10 @@ private:
     }
 
     /** From each beginning to a place of little energy; `found` gets what they are worth, the best first. */
-    Result<void> walk(std::vector<JudgedPlacement>& found)
+    Result<void> walk(std::vector<EvaluatedPlacement>& found)
     {
         const std::size_t walks = std::min(kWalks, m_options.evaluations);
-        std::vector<Catch> catches(walks);
+        std::vector<WalkResult> results(walks);
         inParallel(walks, m_options.threads, [&](std::size_t w) {
             PlacementEvaluator evaluator(m_problem, m_options.stop);
             PlacementWalk walk(m_problem, evaluator.routes(), powerOf(w), seedOf(m_options.seed, w));
@@ -157,52 +157,54 @@ private:
             else
                 walk.startFrom(m_known[(w / 2) % m_known.size()].nodes);
             if (walk.canMove() && !walk.anneal(movesOfWalk(), m_options.stop)) {
-                catches[w].error = Error{ErrorCode::cancelled, "the placement was cancelled"};
+                results[w].error = Error{ErrorCode::cancelled, "the placement was cancelled"};
                 return;
             }
             PlacementTimes times;
-            (void)evaluate(evaluator, walk.nodes(), times, catches[w]);
+            (void)evaluate(evaluator, walk.nodes(), times, results[w]);
         });
-        for (const Catch& caught : catches)
-            if (caught.best)
-                found.push_back(*caught.best);
+        for (const WalkResult& result : results)
+            if (result.best)
+                found.push_back(*result.best);
         found.insert(found.end(), m_known.begin(), m_known.end());
-        std::stable_sort(found.begin(), found.end(), [](const JudgedPlacement& a, const JudgedPlacement& b) {
-            return a.times.makespan != b.times.makespan ? a.times.makespan < b.times.makespan
-                                                        : a.times.mean < b.times.mean;
-        });
-        return collect(catches);
+        std::stable_sort(found.begin(), found.end(),
+                         [](const EvaluatedPlacement& a, const EvaluatedPlacement& b) {
+                             return a.times.makespan != b.times.makespan ? a.times.makespan < b.times.makespan
+                                                                         : a.times.mean < b.times.mean;
+                         });
+        return collect(results);
     }
 
-    /** The most promising placements go on with the engine as judge. */
-    Result<void> refine(const std::vector<JudgedPlacement>& found)
+    /** The most promising placements go on with the engine as evaluate. */
+    Result<void> refine(const std::vector<EvaluatedPlacement>& found)
     {
         const std::size_t left = m_options.evaluations - std::min(m_options.evaluations, m_evaluations);
         if (found.empty() || left == 0)
             return {};
         const std::size_t chains = std::min(kWalks, left);
-        std::vector<Catch> catches(chains);
+        std::vector<WalkResult> results(chains);
         inParallel(chains, m_options.threads, [&](std::size_t c) {
             const std::size_t budget = left / chains + (c < left % chains ? 1 : 0);
-            runChain(c, found[std::min(c / kChainsOfOne, found.size() - 1)], budget, catches[c]);
+            runChain(c, found[std::min(c / kChainsOfOne, found.size() - 1)], budget, results[c]);
         });
-        return collect(catches);
+        return collect(results);
     }
 
-    void runChain(std::size_t chain, const JudgedPlacement& start, std::size_t budget, Catch& caught) const
+    void runChain(std::size_t chain, const EvaluatedPlacement& start, std::size_t budget,
+                  WalkResult& result) const
     {
         PlacementEvaluator evaluator(m_problem, m_options.stop);
         PlacementWalk walk(m_problem, evaluator.routes(), powerOf(chain),
                            seedOf(m_options.seed, kWalks + chain));
         walk.startFrom(start.nodes);
         PlacementTimes times; // they are known already, but not which message is last
-        std::optional<Timeline> present = evaluate(evaluator, start.nodes, times, caught);
+        std::optional<Timeline> present = evaluate(evaluator, start.nodes, times, result);
         if (!present || !walk.canMove())
             return;
         double score = scoreOf(times);
         const double cooling = std::pow(kCold / kHot, 1.0 / static_cast<double>(budget));
         double temperature = kHot;
-        for (std::size_t i = 1; i < budget && !caught.error; ++i, temperature *= cooling) {
+        for (std::size_t i = 1; i < budget && !result.error; ++i, temperature *= cooling) {
             const PlacementMove move = chooseMove(walk, *present, noiseOf(chain, temperature));
             if (move.count == 0) {
                 if (m_options.progress)
@@ -212,7 +214,7 @@ private:
             Assignment nodes = walk.nodes();
             for (const ProcessMove& part : move.span())
                 nodes[part.process] = part.node;
-            std::optional<Timeline> timeline = evaluate(evaluator, nodes, times, caught);
+            std::optional<Timeline> timeline = evaluate(evaluator, nodes, times, result);
             if (!timeline)
                 continue;
             const double worse = scoreOf(times) / score - 1;
@@ -287,9 +289,9 @@ private:
     }
 
     const PlacementProblem& m_problem;
-    std::span<const JudgedPlacement> m_known;
+    std::span<const EvaluatedPlacement> m_known;
     const PlacementSearch& m_options;
-    std::optional<JudgedPlacement> m_found;
+    std::optional<EvaluatedPlacement> m_found;
     std::optional<Error> m_problemMet;
     std::size_t m_evaluations = 0;
 };
@@ -297,7 +299,8 @@ private:
 } // namespace
 
 Result<FoundPlacement> searchPlacement(const PlacementProblem& problem,
-                                       std::span<const JudgedPlacement> known, const PlacementSearch& search)
+                                       std::span<const EvaluatedPlacement> known,
+                                       const PlacementSearch& search)
 {
     return Search(problem, known, search).run();
 }

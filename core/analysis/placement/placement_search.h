@@ -11,8 +11,8 @@
 
 namespace contraflow {
 
-/** A placement with what it was judged by. */
-struct JudgedPlacement
+/** A placement with what it was evaluated by. */
+struct EvaluatedPlacement
 {
     Assignment nodes;
     PlacementTimes times;
@@ -29,7 +29,7 @@ struct PlacementSearch
 
 struct FoundPlacement
 {
-    JudgedPlacement best;
+    EvaluatedPlacement best;
     std::size_t evaluations = 0;
     bool isProvenBest = false; ///< every placement that is allowed was run
 };
@@ -43,7 +43,7 @@ struct FoundPlacement
  * can run, and when cancelled.
  */
 [[nodiscard]] Result<FoundPlacement> searchPlacement(const PlacementProblem& problem,
-                                                     std::span<const JudgedPlacement> known,
+                                                     std::span<const EvaluatedPlacement> known,
                                                      const PlacementSearch& search);
 
 } // namespace contraflow

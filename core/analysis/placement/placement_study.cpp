@@ -23,7 +23,7 @@ constexpr std::array kWays{PlacementWay::roundRobinPerNode, PlacementWay::roundR
 PlacementTraffic trafficOf(const PlacementProblem& problem, const Assignment& nodes)
 {
     const Network& network = *problem.network;
-    RouteBook routes(network);
+    RouteCache routes(network);
     PlacementTraffic traffic;
     std::vector<double> bytesOf(network.channelCount());
     double all = 0;
@@ -209,7 +209,7 @@ private:
     const PlacementStudyOptions& m_options;
     ProgressCount m_progress;
     PlacementEvaluator m_evaluator;
-    std::vector<JudgedPlacement> m_known;
+    std::vector<EvaluatedPlacement> m_known;
 };
 
 Result<void> check(const PlacementRequest& request)

@@ -18,7 +18,7 @@ constexpr std::size_t kGreedyWork = 20'000'000; ///< flows that are tried on nod
 
 } // namespace
 
-PlacementWalk::PlacementWalk(const PlacementProblem& problem, RouteBook& routes, int power,
+PlacementWalk::PlacementWalk(const PlacementProblem& problem, RouteCache& routes, int power,
                              std::uint64_t seed)
     : m_problem(problem)
     , m_energy(problem, routes, power)

@@ -22,14 +22,14 @@ struct PlacementMove
 };
 
 /**
- * A placement on its way through moves that keep to the room of nodes and to the pins, with its energy.
+ * A placement on its route through moves that keep to the room of nodes and to the pins, with its energy.
  * Random numbers decide; the same seed goes the same way. Serves one thread.
  */
 class PlacementWalk
 {
 public:
     /** Problem and routes must outlive it; `power` is that of the energy. */
-    PlacementWalk(const PlacementProblem& problem, RouteBook& routes, int power, std::uint64_t seed);
+    PlacementWalk(const PlacementProblem& problem, RouteCache& routes, int power, std::uint64_t seed);
 
     void startFrom(const Assignment& nodes);
     /**

@@ -301,9 +301,9 @@ private:
 std::optional<Recognition> recogniseImb(std::string_view text)
 {
     if (hasLine(text, "# Benchmarking ") || hasLine(text, "#    Intel"))
-        return Recognition{Sureness::certain, "a line '# Benchmarking …'"};
+        return Recognition{Confidence::certain, "a line '# Benchmarking …'"};
     if (hasLine(text, "#bytes "))
-        return Recognition{Sureness::likely, "a line '#bytes …'"};
+        return Recognition{Confidence::likely, "a line '#bytes …'"};
     return std::nullopt;
 }
 

@@ -15,7 +15,7 @@ namespace contraflow {
 /** What a text was recognised by. */
 struct Recognition
 {
-    Sureness sureness = Sureness::likely;
+    Confidence confidence = Confidence::likely;
     std::string evidence;
 };
 

@@ -211,13 +211,13 @@ std::optional<Recognition> recogniseIperf3(std::string_view text)
 {
     const auto has = [text](std::string_view word) { return text.find(word) != std::string_view::npos; };
     if (has("\"iperf 3") && has("\"connected\""))
-        return Recognition{Sureness::certain, "the version of iperf 3 in JSON"};
+        return Recognition{Confidence::certain, "the version of iperf 3 in JSON"};
     if (hasLine(text, "[ ID] Interval "))
-        return Recognition{Sureness::certain, "a line '[ ID] Interval …'"};
+        return Recognition{Confidence::certain, "a line '[ ID] Interval …'"};
     if (has("bits/sec") && (has(" receiver") || has(" sender")))
-        return Recognition{Sureness::likely, "rates of a receiver or sender"};
+        return Recognition{Confidence::likely, "rates of a receiver or sender"};
     if (trimmed(text).starts_with("{"))
-        return Recognition{Sureness::likely, "JSON that is not our own"};
+        return Recognition{Confidence::likely, "JSON that is not our own"};
     return std::nullopt;
 }
 

@@ -42,7 +42,7 @@ std::optional<Recognition> recogniseMatrix(std::string_view text)
     // tells.
     if (!grid || !(grid->hasHeader ? grid->hasLabels : grid->isDiagonalFree))
         return std::nullopt;
-    return Recognition{Sureness::likely, "as many rows as columns of numbers"};
+    return Recognition{Confidence::likely, "as many rows as columns of numbers"};
 }
 
 Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& options)

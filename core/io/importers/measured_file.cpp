@@ -46,14 +46,14 @@ std::pair<const Importer*, Recognition> recognise(std::string_view text)
             continue;
         }
         auto seen = importer.recognise(text);
-        if (seen && seen->sureness == Sureness::certain)
+        if (seen && seen->confidence == Confidence::certain)
             return {&importer, std::move(*seen)};
         if (seen && !likely.first)
             likely = {&importer, std::move(*seen)};
     }
     if (likely.first)
         return likely;
-    return {fallback, {Sureness::likely, "columns with names"}};
+    return {fallback, {Confidence::likely, "columns with names"}};
 }
 
 /** The columns of a table that the caller names by `name`. Fails when it names several by one name. */
@@ -197,13 +197,13 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
         return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
     auto [importer, seen] = recognise(text);
     std::string doubt;
-    if (options.importer && options.importer != importer && seen.sureness == Sureness::certain)
+    if (options.importer && options.importer != importer && seen.confidence == Confidence::certain)
         doubt = "it is read as " + std::string(options.importer->name) + ", but " + seen.evidence +
                 " says that it is " + std::string(importer->name) +
                 "; look whether numbers and units are right";
     if (options.importer) {
         importer = options.importer;
-        seen = {Sureness::chosen, "the caller's choice"};
+        seen = {Confidence::chosen, "the caller's choice"};
     }
     Result<ImportedFile> file = importer->read(text, options);
     if (!file)
@@ -211,7 +211,7 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
     if (!doubt.empty())
         file->notes.insert(file->notes.begin(), std::move(doubt));
     file->importer = importer;
-    file->sureness = seen.sureness;
+    file->confidence = seen.confidence;
     file->evidence = std::move(seen.evidence);
     if (auto chosen = applyChoices(*file, options); !chosen)
         return chosen.error();

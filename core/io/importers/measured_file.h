@@ -96,7 +96,7 @@ struct RejectedLine
     std::string reason;
 };
 
-enum class Sureness
+enum class Confidence
 {
     certain,
     likely,
@@ -107,7 +107,7 @@ enum class Sureness
 struct ImportedFile
 {
     const Importer* importer = nullptr; ///< that read it (importers.h)
-    Sureness sureness = Sureness::likely;
+    Confidence confidence = Confidence::likely;
     std::string evidence; ///< what the format was recognised by
     std::vector<ImportTable> tables;
     std::vector<RejectedLine> rejected;

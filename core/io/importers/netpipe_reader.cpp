@@ -93,7 +93,7 @@ std::optional<Recognition> recogniseNetpipe(std::string_view text)
 {
     if (recognised(text) == Variant::none)
         return std::nullopt;
-    return Recognition{Sureness::certain,
+    return Recognition{Confidence::certain,
                        "columns of which one is bytes / seconds of the others, in units of 2^20"};
 }
 

@@ -183,9 +183,9 @@ private:
 std::optional<Recognition> recogniseOsu(std::string_view text)
 {
     if (hasLine(text, "# OSU "))
-        return Recognition{Sureness::certain, "a line '# OSU …'"};
+        return Recognition{Confidence::certain, "a line '# OSU …'"};
     if (hasLine(text, "# Size "))
-        return Recognition{Sureness::likely, "a line '# Size …'"};
+        return Recognition{Confidence::likely, "a line '# Size …'"};
     return std::nullopt;
 }
 

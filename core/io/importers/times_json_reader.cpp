@@ -185,7 +185,7 @@ std::optional<Recognition> recogniseTimesJson(std::string_view text)
 {
     if (!trimmed(text).starts_with("{") || text.find("\"contraflow_times\"") == std::string_view::npos)
         return std::nullopt;
-    return Recognition{Sureness::certain, "the key contraflow_times"};
+    return Recognition{Confidence::certain, "the key contraflow_times"};
 }
 
 Result<ImportedFile> readTimesJson(std::string_view text, const ImportOptions& /*options*/)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/calibration.h"
 #include "core/analysis/calibration/calibration_edit.h"
-#include "core/analysis/calibration/calibration_words.h"
+#include "core/analysis/calibration/calibration_text.h"
 #include "core/analysis/calibration/figure_edits.h"
 #include "core/engine/prediction.h"
 #include "core/io/project_file.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/candidate_comparison.h"
-#include "core/analysis/candidates/candidate_words.h"
+#include "core/analysis/candidates/candidate_text.h"
 #include "core/analysis/student_t.h"
 #include "core/base/tolerance.h"
 #include "core/project/calibration_record.h"
@@ -85,7 +85,7 @@ void addMeasured(Project& project, const std::string& name, double ratio)
 }
 
 /** Judged candidates with these makespans and prices; `halfWidth` is that of all makespans' logarithms. */
-CandidateGroup judged(const std::vector<std::pair<double, std::string>>& list, double halfWidth = 0)
+CandidateGroup evaluated(const std::vector<std::pair<double, std::string>>& list, double halfWidth = 0)
 {
     CandidateGroup group;
     for (const auto& [seconds, price] : list) {
@@ -105,7 +105,7 @@ CandidateGroup judged(const std::vector<std::pair<double, std::string>>& list, d
         group.candidates.push_back(std::move(candidate));
     }
     group.reference = 0;
-    judge(group);
+    evaluate(group);
     return group;
 }
 
@@ -287,7 +287,7 @@ private slots:
     void aSavedSecondHasAPrice()
     {
         const CandidateGroup group =
-            judged({{10, "1000 EUR"}, {6, "1800 EUR"}, {5, "900 EUR"}, {12, "10 EUR"}});
+            evaluated({{10, "1000 EUR"}, {6, "1800 EUR"}, {5, "900 EUR"}, {12, "10 EUR"}});
         QCOMPARE(*group.candidates[1].pricePerSecondSaved, 200.0);
         QCOMPARE(savedSecondText(group.candidates[1]), std::string("200 EUR/s"));
         QCOMPARE(*group.candidates[2].pricePerSecondSaved, -20.0);
@@ -299,7 +299,7 @@ private slots:
     void dominatedCandidatesNameTheirRival()
     {
         const CandidateGroup group =
-            judged({{10, "1000 EUR"}, {6, "1800 EUR"}, {7, "1900 EUR"}, {6, "1800 EUR"}, {5, ""}});
+            evaluated({{10, "1000 EUR"}, {6, "1800 EUR"}, {7, "1900 EUR"}, {6, "1800 EUR"}, {5, ""}});
         QCOMPARE(group.candidates[0].pareto, ParetoPlace::front);
         QCOMPARE(group.candidates[1].pareto, ParetoPlace::front);
         QCOMPARE(group.candidates[2].pareto, ParetoPlace::dominated);
@@ -311,7 +311,7 @@ private slots:
 
     void theFrontSaysWhereTheErrorsBlurIt()
     {
-        const CandidateGroup group = judged({{10, "1000 EUR"}, {9.8, "2000 EUR"}, {5, "3000 EUR"}}, 0.05);
+        const CandidateGroup group = evaluated({{10, "1000 EUR"}, {9.8, "2000 EUR"}, {5, "3000 EUR"}}, 0.05);
         QCOMPARE(group.candidates[1].pareto, ParetoPlace::closeFront);
         QCOMPARE(group.candidates[1].rival, std::optional<std::size_t>(0));
         QVERIFY(paretoText(group, group.candidates[1]).find("too close to call") != std::string::npos);
@@ -328,7 +328,7 @@ private slots:
             for (std::uint64_t i = 0; i < 2 + random.below(6); ++i)
                 list.emplace_back(static_cast<double>(1 + random.below(5)),
                                   std::to_string(1 + random.below(5)) + " EUR");
-            const CandidateGroup group = judged(list);
+            const CandidateGroup group = evaluated(list);
             for (std::size_t a = 0; a < list.size(); ++a) {
                 bool isDominated = false;
                 for (std::size_t b = 0; b < list.size(); ++b) {
@@ -345,7 +345,7 @@ private slots:
 
     void currenciesAreNotMixed()
     {
-        const CandidateGroup group = judged({{10, "1000 EUR"}, {6, "1800 USD"}});
+        const CandidateGroup group = evaluated({{10, "1000 EUR"}, {6, "1800 USD"}});
         QVERIFY(group.currency.empty());
         QVERIFY(hasNote(group, "prices are in EUR and USD"));
         QVERIFY(!group.candidates[1].pricePerSecondSaved);

@@ -22,11 +22,11 @@ Prediction predicted(const Project& project)
 }
 
 std::vector<std::string> ids(const Prediction& prediction, const Project& project,
-                             const std::vector<Sharer>& sharers)
+                             const std::vector<CompetingMessage>& competing)
 {
     std::vector<std::string> names;
-    for (const Sharer& sharer : sharers)
-        names.push_back(messageId(prediction, project, sharer.message));
+    for (const CompetingMessage& other : competing)
+        names.push_back(messageId(prediction, project, other.message));
     return names;
 }
 
@@ -238,8 +238,8 @@ private slots:
                     QVERIFY(step.penalty >= 1 - 1e-9);
                     for (const ChannelUse& use : step.channels) {
                         double load = step.rate;
-                        for (const Sharer& sharer : use.withFlow)
-                            load += sharer.rate;
+                        for (const CompetingMessage& competing : use.withFlow)
+                            load += competing.rate;
                         QVERIFY(nearlyEqual(load, use.load));
                         QVERIFY(!clearlyGreater(use.load, use.capacity));
                     }

@@ -185,7 +185,7 @@ void TestCanvasPicture::sharersWithAndAgainstTheFlowAreTold()
     QCOMPARE(focus.withFlow, std::vector<std::uint32_t>{1});
     QCOMPARE(focus.againstFlow, std::vector<std::uint32_t>{2});
     QCOMPARE(focus.channels.size(), prediction.placed.routes[0].size());
-    QCOMPARE(focus.sharers, std::size_t{2});
+    QCOMPARE(focus.competing, std::size_t{2});
 }
 
 void TestCanvasPicture::rowsAndItemsMapBothWays()

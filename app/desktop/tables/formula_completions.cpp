@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tables/formula_words.h"
+#include "app/desktop/tables/formula_completions.h"
 
 #include "app/desktop/style/text.h"
 #include "core/formula/formula.h"
@@ -40,9 +40,9 @@ bool isWordCharacter(QChar character)
 
 } // namespace
 
-std::vector<FormulaWord> generalFormulaWords()
+std::vector<FormulaCompletion> generalFormulaCompletions()
 {
-    std::vector<FormulaWord> words;
+    std::vector<FormulaCompletion> words;
     for (const FormulaFunctionForm& function : formulaFunctions())
         words.push_back({qtText(function.name), qtText(function.form), meaningOf(function.name), true});
     words.push_back({QStringLiteral("row"), QStringLiteral("row"), tr("number of the row, from 1 on")});
@@ -50,9 +50,9 @@ std::vector<FormulaWord> generalFormulaWords()
     return words;
 }
 
-std::vector<FormulaWord> parameterWords(const Project& project)
+std::vector<FormulaCompletion> parameterWords(const Project& project)
 {
-    std::vector<FormulaWord> words;
+    std::vector<FormulaCompletion> words;
     for (const ParameterRow& parameter : project.parameters)
         if (isFormulaName(parameter.name)) {
             const QString name = qtText(parameter.name);

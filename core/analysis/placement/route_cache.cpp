@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/placement/route_book.h"
+#include "core/analysis/placement/route_cache.h"
 
 namespace contraflow {
 
@@ -11,9 +11,9 @@ constexpr std::size_t kMaxChannels = 16'000'000; // 64 MB
 
 } // namespace
 
-RouteBook::RouteBook(const Network& network) : m_router(network), m_entries(network.nodes().size()) {}
+RouteCache::RouteCache(const Network& network) : m_router(network), m_entries(network.nodes().size()) {}
 
-void RouteBook::makeRoom()
+void RouteCache::makeRoom()
 {
     if (m_channels.size() < kMaxChannels && (m_rows + 1) * m_entries.size() < kMaxEntries)
         return;
@@ -23,7 +23,7 @@ void RouteBook::makeRoom()
     m_channels.clear();
 }
 
-std::optional<std::span<const ChannelId>> RouteBook::route(NodeId source, NodeId destination)
+std::optional<std::span<const ChannelId>> RouteCache::route(NodeId source, NodeId destination)
 {
     if (source == destination)
         return std::span<const ChannelId>();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/candidates/candidate_words.h"
+#include "core/analysis/candidates/candidate_text.h"
 
 #include "core/base/text.h"
 

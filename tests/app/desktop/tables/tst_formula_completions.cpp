@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/tables/formula_words.h"
+#include "app/desktop/tables/formula_completions.h"
 
 #include <QTest>
 
@@ -9,7 +9,7 @@
 using namespace contraflow;
 
 /** What completion of formulas knows. */
-class FormulaWordsTest : public QObject
+class FormulaCompletionsTest : public QObject
 {
     Q_OBJECT
 
@@ -20,7 +20,7 @@ private slots:
     void parametersThatCannotBeNamedAreLeftOut();
 };
 
-void FormulaWordsTest::theWordAtTheCursorIsFound_data()
+void FormulaCompletionsTest::theWordAtTheCursorIsFound_data()
 {
     QTest::addColumn<QString>("formula"); // up to the cursor, marked |
     QTest::addColumn<QString>("word");
@@ -84,7 +84,7 @@ void FormulaWordsTest::theWordAtTheCursorIsFound_data()
                                      << "";
 }
 
-void FormulaWordsTest::theWordAtTheCursorIsFound()
+void FormulaCompletionsTest::theWordAtTheCursorIsFound()
 {
     QFETCH(QString, formula);
     QFETCH(const QString, word);
@@ -97,25 +97,25 @@ void FormulaWordsTest::theWordAtTheCursorIsFound()
     QCOMPARE(formula.mid(place.start, word.size()), word);
 }
 
-void FormulaWordsTest::everyFunctionIsExplained()
+void FormulaCompletionsTest::everyFunctionIsExplained()
 {
-    const std::vector<FormulaWord> words = generalFormulaWords();
+    const std::vector<FormulaCompletion> words = generalFormulaCompletions();
     QCOMPARE(std::count_if(words.begin(), words.end(), [](const auto& word) { return word.isFunction; }), 7);
-    for (const FormulaWord& word : words) {
+    for (const FormulaCompletion& word : words) {
         QVERIFY2(!word.detail.isEmpty(), qPrintable(word.name));
         QVERIFY(!word.isFunction || word.form.startsWith(word.name + QLatin1Char('(')));
     }
 }
 
-void FormulaWordsTest::parametersThatCannotBeNamedAreLeftOut()
+void FormulaCompletionsTest::parametersThatCannotBeNamedAreLeftOut()
 {
     Project project;
     project.parameters = SharedRows<ParameterRow>({{"N", "4"}, {"", "5"}, {"2N", "6"}, {"block size", "7"}});
-    const std::vector<FormulaWord> words = parameterWords(project);
+    const std::vector<FormulaCompletion> words = parameterWords(project);
     QCOMPARE(words.size(), 1U);
     QCOMPARE(words[0].name, QStringLiteral("N"));
     QCOMPARE(words[0].detail, QStringLiteral("4"));
 }
 
-QTEST_APPLESS_MAIN(FormulaWordsTest)
-#include "tst_formula_words.moc"
+QTEST_APPLESS_MAIN(FormulaCompletionsTest)
+#include "tst_formula_completions.moc"

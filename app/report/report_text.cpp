@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/report/report_words.h"
+#include "app/report/report_text.h"
 
 #include "core/base/text.h"
 #include "core/io/text_file.h"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/desktop/plots/plot_words.h"
+#include "app/desktop/plots/plot_text.h"
 
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/cell_text.h"

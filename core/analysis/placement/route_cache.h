@@ -12,10 +12,10 @@
 namespace contraflow {
 
 /** Routes between nodes, each worked out once as long as there is room to keep it. Serves one thread. */
-class RouteBook
+class RouteCache
 {
 public:
-    explicit RouteBook(const Network& network);
+    explicit RouteCache(const Network& network);
 
     /** The channels from source to destination, valid until the next call; none within a node; nothing where
      * there is no way. */

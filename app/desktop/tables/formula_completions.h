@@ -11,7 +11,7 @@
 namespace contraflow {
 
 /** Something that a formula can be made of, for completion. */
-struct FormulaWord
+struct FormulaCompletion
 {
     QString name;   ///< what stands in the formula
     QString form;   ///< of functions, how they are written: "ceil(a)"; of others the name
@@ -20,10 +20,10 @@ struct FormulaWord
 };
 
 /** The functions, then `row` and `pi`. */
-[[nodiscard]] std::vector<FormulaWord> generalFormulaWords();
+[[nodiscard]] std::vector<FormulaCompletion> generalFormulaCompletions();
 
 /** The parameters of a project with their values, as far as formulas can name them. */
-[[nodiscard]] std::vector<FormulaWord> parameterWords(const Project& project);
+[[nodiscard]] std::vector<FormulaCompletion> parameterWords(const Project& project);
 
 /** The word that the cursor stands at the end of, and the function whose arguments it is among. */
 struct FormulaPlace

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/placement/placement_words.h"
+#include "core/analysis/placement/placement_text.h"
 
 #include "core/base/text.h"
 #include "core/base/units.h"

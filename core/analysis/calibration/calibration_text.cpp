@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/calibration/calibration_words.h"
+#include "core/analysis/calibration/calibration_text.h"
 
 #include "core/base/text.h"
 #include "core/sharing/catalog.h"
@@ -133,10 +133,10 @@ std::string rankingSentence(const Calibration& calibration)
         return "One pattern cannot be left out of its own fit, so errors are those of the fit, and no model can "
                "be called the best: too close to call. Measure " +
                std::to_string(kFewestPatternsToCall) + " patterns or more.";
-    const std::string judged = "Errors are those on patterns left out of the fit (" +
-                               std::to_string(crossValidationFolds(patterns).size()) + " folds). ";
+    const std::string evaluated = "Errors are those on patterns left out of the fit (" +
+                                  std::to_string(crossValidationFolds(patterns).size()) + " folds). ";
     if (patterns < kFewestPatternsToCall)
-        return judged + "With " + std::to_string(patterns) +
+        return evaluated + "With " + std::to_string(patterns) +
                " patterns no model can be called the best: too close to call. Measure " +
                std::to_string(kFewestPatternsToCall) + " patterns or more.";
     std::vector<std::string> tied;
@@ -144,10 +144,10 @@ std::string rankingSentence(const Calibration& calibration)
         if (model.toBest.outcome == PairedComparison::Outcome::tooClose && &model != &calibration.ranking[0])
             tied.push_back(model.fit.model.kind);
     if (calibration.ranking.size() == 1)
-        return judged + "Only " + first + " was fitted.";
+        return evaluated + "Only " + first + " was fitted.";
     if (tied.empty())
-        return judged + first + " is the best, with 95 % confidence in each paired comparison.";
-    return judged + "Too close to call between " + first + " and " + joinedWords(tied) + ".";
+        return evaluated + first + " is the best, with 95 % confidence in each paired comparison.";
+    return evaluated + "Too close to call between " + first + " and " + joinedWords(tied) + ".";
 }
 
 } // namespace contraflow
