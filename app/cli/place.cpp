@@ -69,14 +69,14 @@ Result<PlacementRequest> requestOf(const Arguments& arguments)
     request.scope.model = arguments.value("--model");
     request.scope.pinned = arguments.values("--pin");
     request.ways = waysOf(arguments.values("--policy"));
-    const Result<std::uint64_t> draws = arguments.count("--draws", request.draws);
+    const Result<std::uint64_t> samples = arguments.count("--draws", request.samples);
     const Result<std::uint64_t> seed = arguments.count("--seed", request.seed);
     const Result<std::uint64_t> evaluations = arguments.count("--evaluations", 0);
     const Result<std::uint64_t> perNode = arguments.count("--per-node", 0);
-    for (const Result<std::uint64_t>* number : {&draws, &seed, &evaluations, &perNode})
+    for (const Result<std::uint64_t>* number : {&samples, &seed, &evaluations, &perNode})
         if (!*number)
             return number->error();
-    request.draws = *draws;
+    request.samples = *samples;
     request.seed = *seed;
     if (arguments.has("--evaluations"))
         request.evaluations = *evaluations;
@@ -123,7 +123,7 @@ Result<void> store(const ProjectFile& file, const std::string& operand, const Pl
 Table tableOf(const PlacementStudy& study, const std::string& view)
 {
     if (view == "draws")
-        return placementDrawsTable(study);
+        return placementSamplesTable(study);
     if (view == "policies")
         return placementsTable(study);
     const ComparedPlacement* best = study.best();
@@ -213,7 +213,7 @@ const Command& placeCommand()
                  .occurrence = OptionSpec::Occurrence::repeated,
                  .choices = {"round-robin-per-node", "round-robin-per-processor", "random", "optimised"}},
                 {.name = "--draws", .value = "COUNT", .help = "how many random placements (100)"},
-                {.name = "--seed", .value = "NUMBER", .help = "of the first draw and of the search (1)"},
+                {.name = "--seed", .value = "NUMBER", .help = "of the first sample and of the search (1)"},
                 {.name = "--evaluations",
                  .value = "COUNT",
                  .help = "how many placements the search may run (a few seconds' worth)"},

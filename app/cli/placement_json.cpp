@@ -8,16 +8,16 @@ namespace contraflow::cli {
 
 namespace {
 
-void writeDraws(JsonWriter& json, const PlacementStudy& study)
+void writeSamples(JsonWriter& json, const PlacementStudy& study)
 {
     json.key("draws");
-    if (!study.draws)
+    if (!study.samples)
         return json.null();
     json.beginObject();
     writeMembers(json, placementSpreadTable(study), 0);
     json.key("makespans_s");
     json.beginList(JsonWriter::Layout::line);
-    for (const PlacementTimes& times : study.draws->times)
+    for (const PlacementTimes& times : study.samples->times)
         json.number(times.makespan);
     json.endList();
     json.endObject();
@@ -47,7 +47,7 @@ void writePlacementJson(const PlacementStudy& study, Output& output)
     else
         json.null();
     writeRows(json, "policies", placementsTable(study), output, JsonWriter::Layout::block);
-    writeDraws(json, study);
+    writeSamples(json, study);
     writeRows(json, "mapping", best ? placementMappingTable(study, *best) : Table(), output);
     json.endObject();
     output.write(json.take());

@@ -18,12 +18,12 @@ constexpr std::size_t kShownNodes = 100;
 
 std::string policies(const PlacementStudy& study)
 {
-    std::string text = briefText(placementsTable(study, PlacementRows::withBestDraw));
-    if (!study.draws)
+    std::string text = briefText(placementsTable(study, PlacementRows::withBestSample));
+    if (!study.samples)
         return text;
-    const Spread& spread = study.draws->makespans;
+    const Spread& spread = study.samples->makespans;
     const NumberColumn seconds = NumberColumn::seconds(spread.greatest);
-    return text + "\n  Makespans of the " + std::to_string(study.draws->times.size()) +
+    return text + "\n  Makespans of the " + std::to_string(study.samples->times.size()) +
            " random placements: least " + seconds.textWithUnit(spread.least) + ", quartiles " +
            seconds.textWithUnit(spread.lowerQuartile) + ", " + seconds.textWithUnit(spread.median) + " and " +
            seconds.textWithUnit(spread.upperQuartile) + ", greatest " +

@@ -25,25 +25,26 @@ struct PlacementColumn
     TableCell (*cell)(const PlacementRow& row);
 };
 
-/** A figure of the random draws, which only their row has. */
-TableCell ofDraws(const PlacementRow& row, double Spread::*figure)
+/** A figure of the random samples, which only their row has. */
+TableCell ofSamples(const PlacementRow& row, double Spread::*figure)
 {
-    const auto& draws = row.study.draws;
-    return row.placement.way == PlacementWay::random && draws ? TableCell(draws->makespans.*figure)
-                                                              : TableCell();
+    const auto& samples = row.study.samples;
+    return row.placement.way == PlacementWay::random && samples ? TableCell(samples->makespans.*figure)
+                                                                : TableCell();
 }
 
-TableCell drawCount(const PlacementRow& row)
+TableCell sampleCount(const PlacementRow& row)
 {
-    const auto& draws = row.study.draws;
-    return row.placement.way == PlacementWay::random && draws ? TableCell(draws->times.size()) : TableCell();
+    const auto& samples = row.study.samples;
+    return row.placement.way == PlacementWay::random && samples ? TableCell(samples->times.size())
+                                                                : TableCell();
 }
 
 TableCell bestSeed(const PlacementRow& row)
 {
-    const auto& draws = row.study.draws;
-    return row.placement.way == PlacementWay::random && draws
-               ? TableCell(row.study.request.seed + draws->best)
+    const auto& samples = row.study.samples;
+    return row.placement.way == PlacementWay::random && samples
+               ? TableCell(row.study.request.seed + samples->best)
                : TableCell();
 }
 
@@ -82,33 +83,33 @@ TableCell busyTime(const PlacementRow& row)
 
 using Of = const PlacementRow&;
 
-/** The spread of the draws: columns of their own in files, an object in JSON. */
+/** The spread of the samples: columns of their own in files, an object in JSON. */
 const std::vector<PlacementColumn>& spreadColumns()
 {
     static const std::vector<PlacementColumn> columns{
         {{.key = "draws",
-          .title = "Draws",
+          .title = "Samples",
           .kind = Kind::count,
           .hint = "How many placements were drawn at random",
           .views = kForMachines,
           .json = "count"},
-         drawCount},
+         sampleCount},
         {{.key = "least_s", .title = "Least", .kind = Kind::seconds, .views = kForMachines},
-         [](Of r) { return ofDraws(r, &Spread::least); }},
+         [](Of r) { return ofSamples(r, &Spread::least); }},
         {{.key = "lower_quartile_s", .title = "Lower quartile", .kind = Kind::seconds, .views = kForMachines},
-         [](Of r) { return ofDraws(r, &Spread::lowerQuartile); }},
+         [](Of r) { return ofSamples(r, &Spread::lowerQuartile); }},
         {{.key = "median_s", .title = "Median", .kind = Kind::seconds, .views = kForMachines},
-         [](Of r) { return ofDraws(r, &Spread::median); }},
+         [](Of r) { return ofSamples(r, &Spread::median); }},
         {{.key = "upper_quartile_s", .title = "Upper quartile", .kind = Kind::seconds, .views = kForMachines},
-         [](Of r) { return ofDraws(r, &Spread::upperQuartile); }},
+         [](Of r) { return ofSamples(r, &Spread::upperQuartile); }},
         {{.key = "greatest_s", .title = "Greatest", .kind = Kind::seconds, .views = kForMachines},
-         [](Of r) { return ofDraws(r, &Spread::greatest); }},
+         [](Of r) { return ofSamples(r, &Spread::greatest); }},
         {{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .views = kForMachines},
-         [](Of r) { return ofDraws(r, &Spread::mean); }},
+         [](Of r) { return ofSamples(r, &Spread::mean); }},
         {{.key = "best_seed",
           .title = "Best seed",
           .kind = Kind::count,
-          .hint = "The seed of the draw with the shortest makespan",
+          .hint = "The seed of the sample with the shortest makespan",
           .views = kForMachines},
          bestSeed},
     };
@@ -199,16 +200,16 @@ std::vector<PlacementRow> rowsOf(const PlacementStudy& study, PlacementRows want
     for (const ComparedPlacement& placement : study.compared) {
         const std::string name(placementName(placement.way));
         const std::string title = titleOf ? titleOf(placement.way) : name;
-        const bool isSpread = placement.way == PlacementWay::random && study.draws;
-        if (wanted == PlacementRows::withBestDraw && !placement.canRun())
+        const bool isSpread = placement.way == PlacementWay::random && study.samples;
+        if (wanted == PlacementRows::withBestSample && !placement.canRun())
             continue;
         const std::string median =
-            isSpread ? title + ", median of " + std::to_string(study.draws->times.size()) : title;
-        const bool hasOwnBest = isSpread && wanted == PlacementRows::withBestDraw;
+            isSpread ? title + ", median of " + std::to_string(study.samples->times.size()) : title;
+        const bool hasOwnBest = isSpread && wanted == PlacementRows::withBestSample;
         rows.push_back({study, placement, TableCell(name).shownAs(median), placement.times, !hasOwnBest});
         if (hasOwnBest) {
             const std::string best =
-                title + ", best (seed " + std::to_string(study.request.seed + study.draws->best) + ")";
+                title + ", best (seed " + std::to_string(study.request.seed + study.samples->best) + ")";
             rows.push_back({study, placement, TableCell(name).shownAs(best), study.attainable(placement)});
         }
     }
@@ -226,7 +227,7 @@ Table placementSpreadTable(const PlacementStudy& study)
 {
     const ComparedPlacement* random = study.find(PlacementWay::random);
     std::vector<PlacementRow> rows;
-    if (random && study.draws)
+    if (random && study.samples)
         rows.push_back({study, *random, {}, random->times});
     return tableOf("placement-spread", "Spread of the draws", spreadColumns(), rows);
 }
@@ -261,16 +262,16 @@ Table placementMappingTable(const PlacementStudy& study, const ComparedPlacement
     return table;
 }
 
-Table placementDrawsTable(const PlacementStudy& study)
+Table placementSamplesTable(const PlacementStudy& study)
 {
     Table table("placement-draws", "Random placements",
                 {{.key = "scenario", .title = "Scenario"},
                  {.key = "seed", .title = "Seed", .kind = Kind::count},
                  {.key = "makespan_s", .title = "Makespan", .kind = Kind::seconds},
                  {.key = "mean_time_s", .title = "Mean time", .kind = Kind::seconds}});
-    for (std::size_t draw = 0; study.draws && draw < study.draws->times.size(); ++draw)
-        table.addRow({study.problem.scenario, study.request.seed + draw, study.draws->times[draw].makespan,
-                      study.draws->times[draw].mean});
+    for (std::size_t sample = 0; study.samples && sample < study.samples->times.size(); ++sample)
+        table.addRow({study.problem.scenario, study.request.seed + sample,
+                      study.samples->times[sample].makespan, study.samples->times[sample].mean});
     return table;
 }
 

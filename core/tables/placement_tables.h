@@ -13,9 +13,9 @@ namespace contraflow {
 /** Which rows a comparison of placements has. */
 enum class PlacementRows
 {
-    ways,         ///< every way to place, those that cannot run with the reason
-    withBestDraw, ///< those that can run; random placements have a row for their median and one for their
-                  ///< best
+    ways,           ///< every way to place, those that cannot run with the reason
+    withBestSample, ///< those that can run; random placements have a row for their median and one for their
+                    ///< best
 };
 
 /** How people call a way to place; the published names are for machines. */
@@ -32,7 +32,7 @@ using WayTitle = std::function<std::string(PlacementWay way)>;
 [[nodiscard]] Table placementMappingTable(const PlacementStudy& study, const ComparedPlacement& placement);
 
 /** The random placements one by one. */
-[[nodiscard]] Table placementDrawsTable(const PlacementStudy& study);
+[[nodiscard]] Table placementSamplesTable(const PlacementStudy& study);
 
 /** How the makespans of the random placements spread, in one row; without rows where none were drawn. */
 [[nodiscard]] Table placementSpreadTable(const PlacementStudy& study);

@@ -101,11 +101,11 @@ QWidget* PlacementDialog::makeQuestion()
         m_ways.push_back({way, box});
         isFirst = false;
     }
-    m_draws = makeCount(tr("Random placements"), 1, 100);
-    m_draws->setToolTip(tr("How many placements are drawn at random"));
-    form->addRow(tr("&Draws:"), m_draws);
+    m_samples = makeCount(tr("Random placements"), 1, 100);
+    m_samples->setToolTip(tr("How many placements are drawn at random"));
+    form->addRow(tr("Sa&mples:"), m_samples);
     m_seed = makeCount(tr("Seed"), 0, 1);
-    m_seed->setToolTip(tr("Of the first draw and of the search; the same seed gives the same placements"));
+    m_seed->setToolTip(tr("Of the first sample and of the search; the same seed gives the same placements"));
     form->addRow(tr("S&eed:"), m_seed);
     m_evaluations = makeCount(tr("Effort of the search"), 0, 0);
     m_evaluations->setSpecialValueText(tr("a few seconds"));
@@ -203,7 +203,7 @@ std::optional<PlacementRequest> PlacementDialog::request()
         m_status->setText(tr("Nothing is chosen to compare the scenario with; choose a placement."));
         return std::nullopt;
     }
-    request.draws = static_cast<std::uint64_t>(m_draws->value());
+    request.samples = static_cast<std::uint64_t>(m_samples->value());
     request.seed = static_cast<std::uint64_t>(m_seed->value());
     if (m_evaluations->value() > 0)
         request.evaluations = static_cast<std::uint64_t>(m_evaluations->value());
@@ -309,6 +309,7 @@ void PlacementDialog::showPlacement()
     if (!placement)
         return m_placesModel->clear();
     m_placesModel->show(placementMappingTable(*m_study, *placement));
+    m_places->resizeColumnsToContents();
     m_plot->setHighlighted({static_cast<std::uint32_t>(m_placements->currentIndex().row())});
     m_apply->setToolTip(placement->way == PlacementWay::random
                             ? tr("Give the scenario the best of the random placements as a new mapping")

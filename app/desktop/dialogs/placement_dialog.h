@@ -82,7 +82,7 @@ private:
     std::optional<PlacementStudy> m_study;
     QComboBox* m_scenario = nullptr;
     std::vector<WayBox> m_ways;
-    QSpinBox* m_draws = nullptr;
+    QSpinBox* m_samples = nullptr;
     QSpinBox* m_seed = nullptr;
     QSpinBox* m_evaluations = nullptr;
     QSpinBox* m_perNode = nullptr;

@@ -11,20 +11,20 @@ namespace contraflow {
 namespace {
 
 constexpr double kHalfBar = 0.28;
-constexpr std::size_t kShownDraws = 2000; ///< more dots would only cover one another
+constexpr std::size_t kShownSamples = 2000; ///< more dots would only cover one another
 
 QString seconds(double value)
 {
     return qtText(displayText(Dimension::duration, value));
 }
 
-/** Box of the quartiles, line from the least to the greatest draw, a tick at the median and a dot for each
- * draw. */
-void addDraws(PlotContent& content, const RandomDraws& draws, std::size_t row)
+/** Box of the quartiles, line from the least to the greatest sample, a tick at the median and a dot for each
+ * sample. */
+void addSamples(PlotContent& content, const RandomSamples& samples, std::size_t row)
 {
     const auto y = static_cast<double>(row);
     const auto item = static_cast<std::uint32_t>(row);
-    const Spread& spread = draws.makespans;
+    const Spread& spread = samples.makespans;
     PlotBoxes quartiles;
     quartiles.name = tr("quartiles");
     quartiles.color = theme().border;
@@ -44,14 +44,14 @@ void addDraws(PlotContent& content, const RandomDraws& draws, std::size_t row)
     content.lines.push_back(std::move(range));
 
     PlotMarks dots;
-    dots.name = tr("draws");
+    dots.name = tr("samples");
     dots.color = theme().series(1);
     dots.shape = MarkShape::dot;
     dots.radius = 2;
     Random scatter(1); // across the row only, so that dots at one makespan can be told apart
-    for (std::size_t i = 0; i < std::min(kShownDraws, draws.times.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(kShownSamples, samples.times.size()); ++i) {
         PlotMark mark;
-        mark.x = draws.times[i].makespan;
+        mark.x = samples.times[i].makespan;
         mark.y = y + kHalfBar * 0.8 * (2 * scatter.unit() - 1);
         mark.item = item;
         dots.marks.push_back(mark);
@@ -103,9 +103,9 @@ PlotContent placementPlot(const PlacementStudy& study)
         content.y.rows.push_back(placementTitle(placement.way));
         if (!placement.canRun())
             continue;
-        if (placement.way == PlacementWay::random && study.draws) {
-            addDraws(content, *study.draws, row);
-            longest = std::max(longest, study.draws->makespans.greatest);
+        if (placement.way == PlacementWay::random && study.samples) {
+            addSamples(content, *study.samples, row);
+            longest = std::max(longest, study.samples->makespans.greatest);
             continue;
         }
         const auto y = static_cast<double>(row);

@@ -12,7 +12,7 @@ namespace contraflow {
 /** "Round-robin per node". */
 [[nodiscard]] QString placementTitle(PlacementWay way);
 
-/** The makespans of placements as bars, one row each; random draws as dots over the box of their quartiles.
+/** The makespans of placements as bars, one row each; random samples as dots over the box of their quartiles.
  * The items are positions in PlacementStudy::compared. */
 [[nodiscard]] PlotContent placementPlot(const PlacementStudy& study);
 

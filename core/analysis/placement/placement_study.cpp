@@ -68,7 +68,7 @@ public:
     {
         m_progress.expect(kWays.size());
         if (isWanted(PlacementWay::random))
-            m_progress.expect(m_request.draws);
+            m_progress.expect(m_request.samples);
         if (isWanted(PlacementWay::optimised))
             m_progress.expect(*m_request.evaluations);
     }
@@ -85,7 +85,7 @@ public:
                 if (Result<void> added = add(way, m_problem.byPolicy(policy, 0)); !added)
                     return added;
         if (isWanted(PlacementWay::random))
-            if (Result<void> drawn = draw(); !drawn)
+            if (Result<void> drawn = sample(); !drawn)
                 return drawn;
         if (isWanted(PlacementWay::optimised))
             if (Result<void> found = optimise(); !found)
@@ -128,15 +128,15 @@ private:
             m_known.push_back({nodes, times});
     }
 
-    Result<void> draw()
+    Result<void> sample()
     {
         constexpr std::uint64_t kPieces = 64;
-        RandomDraws draws;
-        draws.times.resize(m_request.draws);
-        std::vector<std::optional<Error>> errors(std::min(kPieces, m_request.draws));
+        RandomSamples samples;
+        samples.times.resize(m_request.samples);
+        std::vector<std::optional<Error>> errors(std::min(kPieces, m_request.samples));
         inParallel(errors.size(), m_options.threads, [&](std::size_t piece) {
             PlacementEvaluator evaluator(m_problem, m_options.stop);
-            for (std::size_t i = piece; i < draws.times.size(); i += errors.size()) {
+            for (std::size_t i = piece; i < samples.times.size(); i += errors.size()) {
                 const Result<PlacementTimes> times =
                     evaluator.times(m_problem.byPolicy(MappingPolicy::random, m_request.seed + i));
                 m_progress.add(1);
@@ -144,7 +144,7 @@ private:
                     errors[piece] = times.error();
                     return;
                 }
-                draws.times[i] = *times;
+                samples.times[i] = *times;
             }
         });
         ComparedPlacement placement;
@@ -158,18 +158,18 @@ private:
         if (placement.canRun()) {
             std::vector<double> makespans;
             std::vector<double> means;
-            for (std::size_t i = 0; i < draws.times.size(); ++i) {
-                makespans.push_back(draws.times[i].makespan);
-                means.push_back(draws.times[i].mean);
-                if (isBetter(draws.times[i], draws.times[draws.best]))
-                    draws.best = i;
+            for (std::size_t i = 0; i < samples.times.size(); ++i) {
+                makespans.push_back(samples.times[i].makespan);
+                means.push_back(samples.times[i].mean);
+                if (isBetter(samples.times[i], samples.times[samples.best]))
+                    samples.best = i;
             }
-            draws.makespans = spreadOf(std::move(makespans));
-            draws.means = spreadOf(std::move(means));
-            placement.times = {draws.makespans.median, draws.means.median};
-            placement.nodes = m_problem.byPolicy(MappingPolicy::random, m_request.seed + draws.best);
-            keep(placement.nodes, draws.times[draws.best]);
-            m_study.draws = std::move(draws);
+            samples.makespans = spreadOf(std::move(makespans));
+            samples.means = spreadOf(std::move(means));
+            placement.times = {samples.makespans.median, samples.means.median};
+            placement.nodes = m_problem.byPolicy(MappingPolicy::random, m_request.seed + samples.best);
+            keep(placement.nodes, samples.times[samples.best]);
+            m_study.samples = std::move(samples);
         } else {
             placement.nodes = m_problem.byPolicy(MappingPolicy::random, m_request.seed);
         }
@@ -215,10 +215,10 @@ private:
 Result<void> check(const PlacementRequest& request)
 {
     const auto isOdd = [](std::uint64_t count, std::uint64_t most) { return count == 0 || count > most; };
-    if (isOdd(request.draws, kMaxPlacementDraws))
-        return Error{ErrorCode::invalidInput, std::to_string(request.draws) +
-                                                  " random draws are not possible; take 1 to " +
-                                                  std::to_string(kMaxPlacementDraws)};
+    if (isOdd(request.samples, kMaxPlacementSamples))
+        return Error{ErrorCode::invalidInput, std::to_string(request.samples) +
+                                                  " random samples are not possible; take 1 to " +
+                                                  std::to_string(kMaxPlacementSamples)};
     if (request.evaluations && isOdd(*request.evaluations, kMaxPlacementEvaluations))
         return Error{ErrorCode::invalidInput, std::to_string(*request.evaluations) +
                                                   " evaluations are not possible; take 1 to " +
@@ -284,7 +284,7 @@ const ComparedPlacement* PlacementStudy::find(PlacementWay way) const
 
 PlacementTimes PlacementStudy::attainable(const ComparedPlacement& placement) const
 {
-    return placement.way == PlacementWay::random && draws ? draws->times[draws->best] : placement.times;
+    return placement.way == PlacementWay::random && samples ? samples->times[samples->best] : placement.times;
 }
 
 const ComparedPlacement* PlacementStudy::best() const

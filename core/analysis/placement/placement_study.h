@@ -34,8 +34,8 @@ struct PlacementRequest
 {
     PlacementScope scope;
     std::vector<PlacementWay> ways; ///< besides the present one; empty: all
-    std::uint64_t draws = 100;      ///< of random placements
-    std::uint64_t seed = 1;         ///< of the first draw, each next one has the next; and of the search
+    std::uint64_t samples = 100;    ///< of random placements
+    std::uint64_t seed = 1;         ///< of the first sample, each next one has the next; and of the search
     std::optional<std::uint64_t> evaluations; ///< of the search; empty: usualEvaluations()
 };
 
@@ -46,8 +46,8 @@ struct PlacementStudyOptions
     std::stop_token stop = {};
 };
 
-/** More draws or evaluations than these are refused. */
-inline constexpr std::uint64_t kMaxPlacementDraws = 1'000'000;
+/** More samples or evaluations than these are refused. */
+inline constexpr std::uint64_t kMaxPlacementSamples = 1'000'000;
 inline constexpr std::uint64_t kMaxPlacementEvaluations = 100'000'000;
 
 /** How many evaluations make a search of a few seconds. */
@@ -65,8 +65,8 @@ struct PlacementTraffic
 struct ComparedPlacement
 {
     PlacementWay way = PlacementWay::present;
-    Assignment nodes;     ///< of random: those of the best draw
-    PlacementTimes times; ///< of random: medians of all draws
+    Assignment nodes;     ///< of random: those of the best sample
+    PlacementTimes times; ///< of random: medians of all samples
     PlacementTraffic traffic;
     std::string problem; ///< why it cannot run; empty when it can
 
@@ -87,12 +87,12 @@ struct Spread
  */
 [[nodiscard]] Spread spreadOf(std::vector<double> values);
 
-struct RandomDraws
+struct RandomSamples
 {
-    std::vector<PlacementTimes> times; ///< by draw; draw i has the seed of the first plus i
+    std::vector<PlacementTimes> times; ///< by sample; sample i has the seed of the first plus i
     Spread makespans;
     Spread means;
-    std::size_t best = 0; ///< the draw with the shortest makespan
+    std::size_t best = 0; ///< the sample with the shortest makespan
 };
 
 /** Placements of one scenario side by side: the immutable value that views and commands show. */
@@ -102,15 +102,15 @@ struct PlacementStudy
     PlacementRequest request;                ///< with the number of evaluations filled in
     std::vector<ComparedPlacement> compared; ///< the present one first where there is one, then in the order
                                              ///< of placementWays()
-    std::optional<RandomDraws> draws;
+    std::optional<RandomSamples> samples;
     std::size_t evaluations = 0; ///< that the search made
     bool isProvenBest = false;   ///< the search ran every placement that is allowed
 
     [[nodiscard]] const ComparedPlacement* find(PlacementWay way) const;
     /** The one to take: the shortest makespan, then the shortest mean time, then the first. Of random the
-     * best draw counts. Null when none can run. */
+     * best sample counts. Null when none can run. */
     [[nodiscard]] const ComparedPlacement* best() const;
-    /** What is to be had with a placement: of random those of the best draw. */
+    /** What is to be had with a placement: of random those of the best sample. */
     [[nodiscard]] PlacementTimes attainable(const ComparedPlacement& placement) const;
     /** By how many percent of the present makespan this one is shorter; nothing without a present one. */
     [[nodiscard]] std::optional<double> gainPercent(const PlacementTimes& times) const;

@@ -30,8 +30,8 @@ std::string placementVerdict(const PlacementStudy& study)
         return "The present placement is the best of these, with a makespan of " + seconds(times.makespan) +
                ".";
     const std::string name =
-        best->way == PlacementWay::random && study.draws
-            ? "random placement with seed " + std::to_string(study.request.seed + study.draws->best)
+        best->way == PlacementWay::random && study.samples
+            ? "random placement with seed " + std::to_string(study.request.seed + study.samples->best)
             : way + " placement";
     const std::optional<double> gain = study.gainPercent(times);
     if (!gain)

@@ -159,7 +159,7 @@ private slots:
         const Project project = test::withCores(test::scatteredHalo(halo, kind.toStdString()), 2);
         for (const std::uint64_t evaluations : {1U, 5U, 40U}) {
             PlacementRequest request;
-            request.draws = 8;
+            request.samples = 8;
             request.evaluations = evaluations;
             const PlacementStudy study = compared(project, request);
             const ComparedPlacement& optimised = *study.find(PlacementWay::optimised);
@@ -201,12 +201,12 @@ private slots:
     {
         const Project project = test::scatteredHalo(test::haloExchange(8, 5), "max-min");
         PlacementRequest request;
-        request.draws = 10;
+        request.samples = 10;
         request.evaluations = 60;
         const PlacementStudy one = compared(project, request, {.threads = 1});
         const PlacementStudy five = compared(project, request, {.threads = 5});
         QVERIFY(one.find(PlacementWay::optimised)->nodes == five.find(PlacementWay::optimised)->nodes);
-        QVERIFY(one.draws->times == five.draws->times);
+        QVERIFY(one.samples->times == five.samples->times);
         QCOMPARE(one.evaluations, five.evaluations);
     }
 
@@ -215,13 +215,13 @@ private slots:
         const Project project = test::scatteredHalo(test::haloExchange(8, 5), "max-min");
         PlacementRequest request;
         request.ways = {PlacementWay::random};
-        request.draws = 10;
+        request.samples = 10;
         const PlacementStudy first = compared(project, request);
-        QVERIFY(first.draws->times == compared(project, request).draws->times);
-        request.seed = 4; // its first draws are the last of the others
+        QVERIFY(first.samples->times == compared(project, request).samples->times);
+        request.seed = 4; // its first samples are the last of the others
         const PlacementStudy later = compared(project, request);
-        QCOMPARE(later.draws->times[0].makespan, first.draws->times[3].makespan);
-        QVERIFY(later.draws->times != first.draws->times);
+        QCOMPARE(later.samples->times[0].makespan, first.samples->times[3].makespan);
+        QVERIFY(later.samples->times != first.samples->times);
     }
 
     void aDrawIsTheMappingOfItsSeed()
@@ -229,7 +229,7 @@ private slots:
         Project project = smallCase(2, "max-min");
         PlacementRequest request;
         request.ways = {PlacementWay::random};
-        request.draws = 5;
+        request.samples = 5;
         request.seed = 7;
         const PlacementStudy study = compared(project, request);
         for (std::uint64_t i = 0; i < 5; ++i) {
@@ -237,7 +237,7 @@ private slots:
             drawn.policy = MappingPolicy::random;
             drawn.seed = 7 + i;
             QCOMPARE(predict(withMapping(project, drawn), 0)->timeline.makespan(),
-                     study.draws->times[i].makespan);
+                     study.samples->times[i].makespan);
         }
     }
 
@@ -372,7 +372,7 @@ private slots:
     {
         const Project project = smallCase(1, "max-min");
         PlacementRequest request;
-        request.draws = 0;
+        request.samples = 0;
         QVERIFY(refusal(project, request).find("take 1 to") != std::string::npos);
         request = {};
         request.evaluations = 0;

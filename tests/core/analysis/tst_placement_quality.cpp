@@ -54,15 +54,15 @@ private slots:
         const Project project = test::scatteredHalo(halo, kind.toStdString());
         IssueList issues;
         PlacementRequest request;
-        request.draws = 20;
+        request.samples = 20;
         const Result<PlacementStudy> study = comparePlacements(project, request, issues);
         QVERIFY2(study, study ? "" : study.error().message.c_str());
         const double optimised = study->find(PlacementWay::optimised)->times.makespan;
         const double best = tiles(project, halo).makespan;
-        qInfo("optimised %g s, tiles %g s, best of 20 draws %g s", optimised, best,
-              study->draws->makespans.least);
+        qInfo("optimised %g s, tiles %g s, best of 20 samples %g s", optimised, best,
+              study->samples->makespans.least);
         QVERIFY(optimised < 1.15 * best);
-        QVERIFY(optimised < 0.6 * study->draws->makespans.least);
+        QVERIFY(optimised < 0.6 * study->samples->makespans.least);
         QVERIFY(study->evaluations <= *study->request.evaluations);
     }
 

@@ -67,7 +67,7 @@ private slots:
         QVERIFY(f.dialog->status().contains(QStringLiteral("% less")));
         QCOMPARE(f.dialog->places().model()->rowCount(), 16);
         QCOMPARE(f.dialog->plot().content().y.rows.size(), std::size_t{5});
-        QCOMPARE(f.dialog->plot().content().marks[0].marks.size(), std::size_t{100}); // a dot for each draw
+        QCOMPARE(f.dialog->plot().content().marks[0].marks.size(), std::size_t{100}); // a dot for each sample
         const double promised = f.dialog->study()->find(PlacementWay::optimised)->times.makespan;
 
         QTest::mouseClick(f.button(QStringLiteral("Apply")), Qt::LeftButton);
@@ -114,7 +114,7 @@ private slots:
         QVERIFY(f.dialog->isRunning());
         QVERIFY(!f.button(QStringLiteral("Apply"))->isEnabled());
         f.finish();
-        QCOMPARE(f.dialog->study()->draws->times.size(), std::size_t{7});
+        QCOMPARE(f.dialog->study()->samples->times.size(), std::size_t{7});
         for (QCheckBox* box : f.dialog->findChildren<QCheckBox*>())
             if (box->text() == QStringLiteral("Random"))
                 QTest::mouseClick(box, Qt::LeftButton, {}, QPoint(8, box->height() / 2));
