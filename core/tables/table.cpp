@@ -8,17 +8,19 @@
 
 namespace contraflow {
 
-Table columnsAt(Table table, std::vector<std::size_t> chosen)
+Table columnsAt(Table table, std::vector<std::size_t> columns)
 {
-    std::vector<Table::Column> columns;
-    for (const std::size_t column : chosen)
-        columns.push_back(table.columns()[column]);
-    Table shown(table.name(), table.title(), std::move(columns));
+    std::vector<Table::Column> described;
+    for (const std::size_t column : columns)
+        described.push_back(table.columns()[column]);
+    Table shown(table.name(), table.title(), std::move(described));
     for (const std::string& note : table.notes())
         shown.addNote(note);
     const std::size_t rows = table.rowCount();
-    shown.setRows(rows, [table = std::move(table), chosen = std::move(chosen)](
-                            std::size_t row, std::size_t column) { return table.cell(row, chosen[column]); });
+    shown.setRows(
+        rows, [table = std::move(table), columns = std::move(columns)](std::size_t row, std::size_t column) {
+            return table.cell(row, columns[column]);
+        });
     return shown;
 }
 

@@ -79,7 +79,7 @@ std::string rankText(const Candidate& candidate)
 {
     if (candidate.rank == 0)
         return {};
-    const std::string rank = std::to_string(candidate.rank);
+    std::string rank = std::to_string(candidate.rank);
     if (candidate.bestRank == candidate.worstRank)
         return rank;
     return rank + " (" + std::to_string(candidate.bestRank) + " to " + std::to_string(candidate.worstRank) +

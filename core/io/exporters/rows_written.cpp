@@ -9,17 +9,17 @@
 
 namespace contraflow {
 
-Result<void> RowsWritten::begin(const Table& table)
+Result<void> RowsWritten::begin(const Table& heading)
 {
-    const Table heading = columnsFor(table, TableView::files);
+    const Table written = columnsFor(heading, TableView::files);
     std::vector<std::string> keys;
-    for (const Table::Column& column : heading.columns())
+    for (const Table::Column& column : written.columns())
         keys.push_back(column.key);
     for (const std::string& key : m_request.columns) {
         const auto at = std::find(keys.begin(), keys.end(), key) - keys.begin();
         if (static_cast<std::size_t>(at) == keys.size()) {
             const std::string near = suggestion(key, keys);
-            return Error{ErrorCode::notFound, "table " + heading.name() + " has no column " + inQuotes(key) +
+            return Error{ErrorCode::notFound, "table " + written.name() + " has no column " + inQuotes(key) +
                                                   "; " +
                                                   (near.empty() ? "it has " + joinedWords(keys) : near)};
         }
@@ -29,21 +29,22 @@ Result<void> RowsWritten::begin(const Table& table)
         m_columns.resize(keys.size());
         std::iota(m_columns.begin(), m_columns.end(), std::size_t{0});
     }
-    return m_writer.begin(chosenRows(heading, 0, 0));
+    return m_writer.begin(chosenRows(written, 0, 0));
 }
 
-Result<void> RowsWritten::add(const Table& table)
+Result<void> RowsWritten::add(const Table& rows)
 {
-    const Table rows = columnsFor(table, TableView::files);
+    const Table written = columnsFor(rows, TableView::files);
     constexpr std::size_t kPiece = 4096;
-    for (std::size_t first = 0; first < rows.rowCount(); first += kPiece) {
+    for (std::size_t first = 0; first < written.rowCount(); first += kPiece) {
         if (m_request.run.stop.stop_requested())
             return Error{ErrorCode::cancelled, "the export was cancelled"};
-        const std::size_t count = std::min(kPiece, rows.rowCount() - first);
-        if (Result<void> added = m_writer.addRows(chosenRows(rows, first, count)); !added)
+        const std::size_t count = std::min(kPiece, written.rowCount() - first);
+        if (Result<void> added = m_writer.addRows(chosenRows(written, first, count)); !added)
             return added;
         m_count += count;
-        m_progress.show(m_request, static_cast<double>(first + count) / static_cast<double>(rows.rowCount()));
+        m_progress.show(m_request,
+                        static_cast<double>(first + count) / static_cast<double>(written.rowCount()));
     }
     return {};
 }

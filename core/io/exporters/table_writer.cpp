@@ -4,14 +4,14 @@
 
 namespace contraflow {
 
-Result<void> writeTable(TableWriter& writer, const Table& whole)
+Result<void> writeTable(TableWriter& writer, const Table& table)
 {
-    const Table table = columnsFor(whole, TableView::files);
-    if (Result<void> begun = writer.begin(table); !begun)
+    const Table written = columnsFor(table, TableView::files);
+    if (Result<void> begun = writer.begin(written); !begun)
         return begun;
-    if (Result<void> added = writer.addRows(table); !added)
+    if (Result<void> added = writer.addRows(written); !added)
         return added;
-    return writer.endTable(table.notes());
+    return writer.endTable(written.notes());
 }
 
 Result<void> TextPieces::passOn()
