@@ -46,7 +46,7 @@ std::string groupedDigits(std::size_t count)
     return grouped;
 }
 
-std::string counted(std::size_t count, std::string_view one, std::string_view many)
+std::string groupedCount(std::size_t count, std::string_view one, std::string_view many)
 {
     return groupedDigits(count) + " " + std::string(count == 1 ? one : many);
 }

@@ -14,7 +14,7 @@ namespace contraflow::report {
 /** Text that any reader of XML takes: UTF-8 without control characters. */
 [[nodiscard]] std::string cleanText(std::string_view text);
 /** "1 node", "16 256 nodes": digits in groups of three. */
-[[nodiscard]] std::string counted(std::size_t count, std::string_view one, std::string_view many);
+[[nodiscard]] std::string groupedCount(std::size_t count, std::string_view one, std::string_view many);
 [[nodiscard]] std::string groupedDigits(std::size_t count);
 [[nodiscard]] std::string timeText(double seconds);
 /** "94.2 %" of a share 0 … 1. */

@@ -84,8 +84,8 @@ void addDetails(Section& section, const ReportData& data, const ScenarioEntry& e
     section.blocks.emplace_back(
         Paragraph{"Network " + data.scenario(entry).platform + ", workload " + data.scenario(entry).workload +
                   ", model " + modelText(data.project, prediction.model) + ": " +
-                  counted(prediction.timeline.messages.size(), "message", "messages") + " in " +
-                  counted(prediction.timeline.stepCount(), "step", "steps") + ", makespan " +
+                  groupedCount(prediction.timeline.messages.size(), "message", "messages") + " in " +
+                  groupedCount(prediction.timeline.stepCount(), "step", "steps") + ", makespan " +
                   timeText(prediction.timeline.makespan()) + "."});
     if (prediction.timeline.messages.empty())
         return;
@@ -119,7 +119,7 @@ Section resultsSection(const ReportData& data)
     if (data.scenarios.size() > kMostDetailed)
         section.blocks.emplace_back(Paragraph{"Plots and messages of the first " +
                                               std::to_string(kMostDetailed) + " of " +
-                                              counted(data.scenarios.size(), "scenario", "scenarios") +
+                                              groupedCount(data.scenarios.size(), "scenario", "scenarios") +
                                               " are shown; name other scenarios to see theirs."});
     return section;
 }

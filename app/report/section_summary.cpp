@@ -39,14 +39,14 @@ std::string opening(const ReportData& data, const Entries& entries)
     for (const ScenarioEntry* entry : entries)
         messages += entry->prediction()->timeline.messages.size();
     std::string text =
-        "This report predicts how long " + counted(messages, "message takes", "messages take") +
-        " when they share a network: " + counted(data.scenarios.size(), "scenario", "scenarios") + " on " +
-        counted(distinct(data, &Scenario::platform), "network", "networks") + " with " +
-        counted(distinct(data, &Scenario::workload), "workload", "workloads") + " and " +
-        counted(distinct(data, &Scenario::model), "model", "models") + ".";
+        "This report predicts how long " + groupedCount(messages, "message takes", "messages take") +
+        " when they share a network: " + groupedCount(data.scenarios.size(), "scenario", "scenarios") +
+        " on " + groupedCount(distinct(data, &Scenario::platform), "network", "networks") + " with " +
+        groupedCount(distinct(data, &Scenario::workload), "workload", "workloads") + " and " +
+        groupedCount(distinct(data, &Scenario::model), "model", "models") + ".";
     const std::size_t failed = data.scenarios.size() - entries.size();
     if (failed > 0)
-        text += " " + counted(failed, "scenario", "scenarios") +
+        text += " " + groupedCount(failed, "scenario", "scenarios") +
                 " could not be predicted; section Validity says why.";
     return text;
 }
@@ -55,7 +55,7 @@ std::string opening(const ReportData& data, const Entries& entries)
 std::string finding(const ReportData& data, const ScenarioEntry& entry)
 {
     const Prediction& prediction = *entry.prediction();
-    std::string text = data.scenario(entry).name + ": all messages have arrived after " +
+    std::string text = data.scenario(entry).name + ": the makespan is " +
                        timeText(prediction.timeline.makespan()) +
                        ". Sharing the network makes a message take up to " + timesText(entry.worstSlowdown) +
                        " as long as it would alone.";
@@ -70,8 +70,9 @@ std::string measuredText(const ReportData& data)
 {
     if (!data.errors)
         return "Nothing of this was measured, so the errors of the predictions are not known here.";
-    std::string text =
-        "Held against " + counted(data.errors->data.messages.size(), "measured time", "measured times") + ",";
+    std::string text = "Held against " +
+                       groupedCount(data.errors->data.messages.size(), "measured time", "measured times") +
+                       ",";
     // Of several, the model that does best and the one that does worst.
     std::optional<std::size_t> best;
     std::optional<std::size_t> worst;
@@ -101,7 +102,8 @@ KeyFigures keyFigures(const Entries& entries)
 {
     KeyFigures figures;
     const Prediction& prediction = *entries.front()->prediction();
-    figures.figures.push_back({timeText(prediction.timeline.makespan()), "until all messages have arrived"});
+    figures.figures.push_back(
+        {timeText(prediction.timeline.makespan()), "makespan, until the last message has arrived"});
     figures.figures.push_back({timeText(entries.front()->meanTime), "mean time of a message"});
     figures.figures.push_back({timesText(entries.front()->worstSlowdown), "longest against the time alone"});
     figures.figures.push_back({shareText(entries.front()->busiestUse), "use of the busiest channel"});
@@ -137,7 +139,7 @@ Section summarySection(const ReportData& data)
         section.blocks.emplace_back(Paragraph{whatIf.scenario + ": " + whatIf.advice});
     if (entries.size() > kMostFindings)
         section.blocks.emplace_back(Paragraph{"These are the first " + std::to_string(kMostFindings) +
-                                              " of " + counted(entries.size(), "scenario", "scenarios") +
+                                              " of " + groupedCount(entries.size(), "scenario", "scenarios") +
                                               "; section Predicted times has them all."});
     section.blocks.emplace_back(Paragraph{measuredText(data)});
     return section;

@@ -38,8 +38,8 @@ void addErrors(Section& section, const ReportData& data)
     const ErrorsResult& errors = *data.errors;
     section.blocks.emplace_back(Paragraph{
         "An error is (predicted − measured) / measured: below zero where the prediction is too optimistic. " +
-        counted(errors.data.messages.size(), "message was", "messages were") + " measured in " +
-        counted(errors.data.patterns.size(), "pattern", "patterns") + "."});
+        groupedCount(errors.data.messages.size(), "message was", "messages were") + " measured in " +
+        groupedCount(errors.data.patterns.size(), "pattern", "patterns") + "."});
     section.blocks.emplace_back(
         TableBlock{errorsOfModels(data.errors), "Errors of the predictions.", 100, {}});
     PlotInput input;
@@ -52,10 +52,10 @@ std::string rangeText(const CalibrationRecord& record)
     const TrafficRange& range = record.range;
     return "messages of " +
            (range.smallest < range.largest ? sizeText(range.smallest) + " to " : std::string()) +
-           sizeText(range.largest) + ", up to " + counted(range.messages, "message", "messages") +
+           sizeText(range.largest) + ", up to " + groupedCount(range.messages, "message", "messages") +
            " at a time, up to " + groupedDigits(range.outgoing) + " out of and " +
            groupedDigits(range.incoming) + " into one node, among up to " +
-           counted(range.nodes, "node", "nodes");
+           groupedCount(range.nodes, "node", "nodes");
 }
 
 void addCalibrations(Section& section, const ReportData& data)

@@ -21,9 +21,9 @@ namespace contraflow {
 //   comparison  = sum [ ("<" | "<=" | ">" | ">=" | "=" | "<>") sum ]
 //   sum         = product { ("+" | "-") product }
 //   product     = factor { ("*" | "/") factor }
-//   factor      = { "+" | "-" } operand { "^" { "+" | "-" } operand }     ^ binds from the right, before a
-//   sign operand     = number [ unit ] | name | function "(" comparison { ("," | ";") comparison } ")"
-//               | "(" comparison ")"
+//   factor      = { "+" | "-" } operand [ "^" factor ]     so ^ binds before a sign and from the right
+//   operand     = number [ unit ] | name | "(" comparison ")"
+//               | function "(" comparison { ("," | ";") comparison } ")"
 //
 // × ÷ − · ≤ ≥ ≠ mean * / - * <= >= <>. Functions: min, max, ceil, floor, sqrt, log2, if. A comparison is for
 // the condition of if only. Numbers have a decimal point in every locale. Units multiply and divide; what is

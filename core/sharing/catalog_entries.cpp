@@ -40,7 +40,7 @@ constexpr std::array kCrossTrafficParameters{
     ParameterInfo{
         .name = "epsilon",
         .description = "The part of a message's rate that its acknowledgements take of the opposite "
-                       "directions of its way.",
+                       "directions of its route.",
         .defaultValue = 0.05,
         .maximum = 1,
         // At 0 it is max-min, which is a model of its own; next to 0 it is asymmetric.
@@ -87,7 +87,7 @@ constexpr std::array kWindowParameters{
     ParameterInfo{
         .name = "window_bytes",
         .description = "Bytes that each message keeps in flight. Unlimited: only the queues count, not the "
-                       "latency of the way.",
+                       "latency of the route.",
         .dimension = Dimension::size,
         .defaultValue = kUnlimited,
         .minimum = 1,
