@@ -238,6 +238,7 @@ const Command& placeCommand()
                 outputOption(),
             },
         .run = runPlace,
+        .columns = [] { return placementsTable({}); },
     };
     return command;
 }
