@@ -10,24 +10,7 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-/** "busiest.load" is member "load" of object "busiest"; "range[1]" is an item of list "range". */
-struct JsonPath
-{
-    explicit JsonPath(const Table::Column& column)
-    {
-        const std::string_view path = column.json.empty() ? column.key : column.json;
-        const std::size_t end = std::min(path.find_first_of(".["), path.size());
-        head = path.substr(0, end);
-        isItem = end < path.size() && path[end] == '[';
-        member = end < path.size() && !isItem ? path.substr(end + 1) : std::string_view();
-    }
-
-    [[nodiscard]] bool isNested() const { return isItem || !member.empty(); }
-
-    std::string_view head;
-    std::string_view member;
-    bool isItem = false;
-};
+void writeValue(JsonWriter& json, const TableCell& cell);
 
 void writePrice(JsonWriter& json, const Price& price)
 {
@@ -36,6 +19,86 @@ void writePrice(JsonWriter& json, const Price& price)
     json.text("currency", price.currency);
     json.endObject();
 }
+
+/** How the rows of a table become members of objects: worked out once for all rows. */
+class Members
+{
+public:
+    /** The table must outlive them. */
+    explicit Members(const Table& table) : m_table(table)
+    {
+        const std::vector<Table::Column>& columns = table.columns();
+        for (std::size_t column = 0; column < columns.size(); ++column)
+            if (columns[column].views.contains(TableView::json))
+                add(column);
+    }
+
+    void write(JsonWriter& json, std::size_t row) const
+    {
+        for (const Member& member : m_members) {
+            json.key(member.key);
+            if (member.kind == Kind::value)
+                writeValue(json, m_table.cell(row, member.parts.front().column));
+            else
+                writeNested(json, member, row);
+        }
+    }
+
+private:
+    enum class Kind
+    {
+        value,
+        object,
+        list,
+    };
+    struct Part
+    {
+        std::string_view key; ///< in an object
+        std::size_t column = 0;
+    };
+    /** A member of the row's object: a value, or what neighbouring columns make together. */
+    struct Member
+    {
+        std::string_view key;
+        Kind kind = Kind::value;
+        std::vector<Part> parts;
+    };
+
+    /** "busiest.load" is member "load" of object "busiest"; "range[1]" is an item of list "range". */
+    void add(std::size_t column)
+    {
+        const Table::Column& described = m_table.columns()[column];
+        const std::string_view path = described.json.empty() ? described.key : described.json;
+        const std::size_t end = std::min(path.find_first_of(".["), path.size());
+        const std::string_view head = path.substr(0, end);
+        const Kind kind = end == path.size() ? Kind::value : path[end] == '[' ? Kind::list : Kind::object;
+        const bool isFurther = kind != Kind::value && !m_members.empty() && m_members.back().key == head;
+        if (!isFurther)
+            m_members.push_back({head, kind, {}});
+        m_members.back().parts.push_back(
+            {kind == Kind::object ? path.substr(end + 1) : std::string_view(), column});
+    }
+
+    void writeNested(JsonWriter& json, const Member& member, std::size_t row) const
+    {
+        std::vector<TableCell> cells;
+        for (const Part& part : member.parts)
+            cells.push_back(m_table.cell(row, part.column));
+        if (std::all_of(cells.begin(), cells.end(), [](const TableCell& cell) { return cell.isEmpty(); }))
+            return json.null();
+        const bool isList = member.kind == Kind::list;
+        isList ? json.beginList(Layout::line) : json.beginObject(Layout::line);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            if (!isList)
+                json.key(member.parts[i].key);
+            writeValue(json, cells[i]);
+        }
+        isList ? json.endList() : json.endObject();
+    }
+
+    const Table& m_table;
+    std::vector<Member> m_members;
+};
 
 void writeValue(JsonWriter& json, const TableCell& cell)
 {
@@ -60,10 +123,11 @@ void writeValue(JsonWriter& json, const TableCell& cell)
         return json.endList();
     }
     if (const Table* rows = cell.table()) {
+        const Members members(*rows);
         json.beginList();
         for (std::size_t row = 0; row < rows->rowCount(); ++row) {
             json.beginObject(Layout::line);
-            writeMembers(json, *rows, row);
+            members.write(json, row);
             json.endObject();
         }
         return json.endList();
@@ -71,56 +135,22 @@ void writeValue(JsonWriter& json, const TableCell& cell)
     json.null();
 }
 
-/** The object or list that columns first … end-1 make together. */
-void writeNested(JsonWriter& json, const Table& table, std::size_t row,
-                 const std::vector<std::size_t>& columns)
-{
-    std::vector<TableCell> cells;
-    for (const std::size_t column : columns)
-        cells.push_back(table.cell(row, column));
-    if (std::all_of(cells.begin(), cells.end(), [](const TableCell& cell) { return cell.isEmpty(); }))
-        return json.null();
-    const bool isList = JsonPath(table.columns()[columns.front()]).isItem;
-    isList ? json.beginList(Layout::line) : json.beginObject(Layout::line);
-    for (std::size_t i = 0; i < columns.size(); ++i) {
-        if (!isList)
-            json.key(JsonPath(table.columns()[columns[i]]).member);
-        writeValue(json, cells[i]);
-    }
-    isList ? json.endList() : json.endObject();
-}
-
 } // namespace
 
 void writeMembers(JsonWriter& json, const Table& table, std::size_t row)
 {
-    const std::vector<Table::Column>& columns = table.columns();
-    for (std::size_t column = 0; column < columns.size(); ++column) {
-        if (!columns[column].views.contains(TableView::json))
-            continue;
-        const JsonPath path(columns[column]);
-        json.key(path.head);
-        if (!path.isNested()) {
-            writeValue(json, table.cell(row, column));
-            continue;
-        }
-        std::vector<std::size_t> together{column};
-        while (column + 1 < columns.size() && (!columns[column + 1].views.contains(TableView::json) ||
-                                               JsonPath(columns[column + 1]).head == path.head))
-            if (columns[++column].views.contains(TableView::json))
-                together.push_back(column);
-        writeNested(json, table, row, together);
-    }
+    Members(table).write(json, row);
 }
 
 void writeRows(JsonWriter& json, std::string_view key, const Table& table, Output& output, Layout layout)
 {
     if (!key.empty())
         json.key(key);
+    const Members members(table);
     json.beginList();
     for (std::size_t row = 0; row < table.rowCount() && !output.hasFailed(); ++row) {
         json.beginObject(layout);
-        writeMembers(json, table, row);
+        members.write(json, row);
         json.endObject();
         passOn(json, output);
     }

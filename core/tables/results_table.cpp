@@ -101,12 +101,13 @@ TableCell rates(Rows rows, Row row)
 {
     if (!rows.prediction->timeline.hasAllSegments)
         return {};
-    Table table("rates", "Rates",
-                {{.key = "step", .title = "Step", .kind = ColumnKind::count},
-                 {.key = "from_s", .title = "From", .kind = ColumnKind::seconds},
-                 {.key = "to_s", .title = "To", .kind = ColumnKind::seconds},
-                 {.key = "bytes_per_s", .title = "Rate", .kind = ColumnKind::bytesPerSecond},
-                 {.key = "limited_by", .title = "Limited by"}});
+    static const Table heading("rates", "Rates",
+                               {{.key = "step", .title = "Step", .kind = ColumnKind::count},
+                                {.key = "from_s", .title = "From", .kind = ColumnKind::seconds},
+                                {.key = "to_s", .title = "To", .kind = ColumnKind::seconds},
+                                {.key = "bytes_per_s", .title = "Rate", .kind = ColumnKind::bytesPerSecond},
+                                {.key = "limited_by", .title = "Limited by"}});
+    Table table = heading;
     const std::vector<RateSegment> segments = rows.prediction->timeline.segments(row);
     for (std::size_t i = 0; i < segments.size(); ++i) {
         const RateSegment& segment = segments[i];

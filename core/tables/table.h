@@ -192,35 +192,37 @@ public:
     Table(std::string name, std::string title, std::vector<Column> columns)
         : m_name(std::move(name))
         , m_title(std::move(title))
-        , m_columns(std::move(columns))
+        , m_columns(std::make_shared<const std::vector<Column>>(std::move(columns)))
     {}
 
     /** Stable, made for names of files and sheets: "results". */
     [[nodiscard]] const std::string& name() const { return m_name; }
     [[nodiscard]] const std::string& title() const { return m_title; }
-    [[nodiscard]] const std::vector<Column>& columns() const { return m_columns; }
+    [[nodiscard]] const std::vector<Column>& columns() const { return *m_columns; }
     /** Sentences to print below the table. */
     [[nodiscard]] const std::vector<std::string>& notes() const { return m_notes; }
     [[nodiscard]] std::size_t rowCount() const { return m_rowCount; }
     [[nodiscard]] bool empty() const { return m_rowCount == 0; }
     [[nodiscard]] TableCell cell(std::size_t row, std::size_t column) const
     {
-        return m_cellAt ? m_cellAt(row, column) : m_cells[row * m_columns.size() + column];
+        return m_cellAt ? m_cellAt(row, column) : m_cells[row * m_columns->size() + column];
     }
 
     /** Changes how columns are shown; their number and the cells stay. */
     template<typename Change>
     void forEachColumn(Change change)
     {
-        for (Column& column : m_columns)
+        std::vector<Column> columns = *m_columns;
+        for (Column& column : columns)
             change(column);
+        m_columns = std::make_shared<const std::vector<Column>>(std::move(columns));
     }
     void setTitle(std::string title) { m_title = std::move(title); }
     void addNote(std::string note) { m_notes.push_back(std::move(note)); }
     /** One cell for each column; missing ones at the end are empty. Only of a table that stores its rows. */
     void addRow(std::vector<TableCell> cells)
     {
-        cells.resize(m_columns.size());
+        cells.resize(m_columns->size());
         for (TableCell& cell : cells)
             m_cells.push_back(std::move(cell));
         ++m_rowCount;
@@ -236,7 +238,8 @@ public:
 private:
     std::string m_name;
     std::string m_title;
-    std::vector<Column> m_columns;
+    /** Shared, so that tables with one heading cost no more than their rows. */
+    std::shared_ptr<const std::vector<Column>> m_columns = std::make_shared<const std::vector<Column>>();
     std::vector<std::string> m_notes;
     std::size_t m_rowCount = 0;
     std::vector<TableCell> m_cells; ///< row by row; unused with m_cellAt
