@@ -29,17 +29,18 @@ public:
         if (!m_isFirst)
             m_output.write("\n");
         m_isFirst = false;
-        m_output.write(heading(scenario));
+        const Table results = resultsTable(scenario.project, scenario.prediction, scenario.measured);
+        m_output.write(heading(scenario, results));
         if (scenario.prediction->placed.messages.empty())
             return;
         m_output.write("\n");
-        m_output.write(table(scenario));
+        m_output.write(table(scenario, results));
     }
 
     void end() override {}
 
 private:
-    static std::string heading(const PredictedScenario& scenario)
+    static std::string heading(const PredictedScenario& scenario, const Table& results)
     {
         const Prediction& prediction = *scenario.prediction;
         const Timeline& timeline = prediction.timeline;
@@ -57,15 +58,14 @@ private:
         if (!prediction.outsideCalibration.empty())
             text += "Beyond its calibration: " + joinedWords(prediction.outsideCalibration) + '\n';
         if (!scenario.measured.empty())
-            text += "Measured " + scenario.measured.measurement() + ": " + meanError(scenario) + '\n';
+            text += "Measured " + scenario.measured.measurement() + ": " + meanError(results) + '\n';
         return text;
     }
 
-    static std::string meanError(const PredictedScenario& scenario)
+    static std::string meanError(const Table& results)
     {
         double sum = 0;
         std::size_t count = 0;
-        const Table results = resultsTable(scenario.project, scenario.prediction, scenario.measured);
         const std::size_t error = columnWithKey(results, "error_pct");
         for (std::size_t i = 0; i < results.rowCount(); ++i)
             if (const TableCell cell = results.cell(i, error); cell.number()) {
@@ -78,10 +78,10 @@ private:
                roundedText(sum / static_cast<double>(count), 2) + " %";
     }
 
-    static std::string table(const PredictedScenario& scenario)
+    static std::string table(const PredictedScenario& scenario, const Table& results)
     {
         const Timeline& timeline = scenario.prediction->timeline;
-        std::string text = briefText(resultsTable(scenario.project, scenario.prediction, scenario.measured));
+        std::string text = briefText(results);
         if (timeline.stepCount() > 1)
             text += "\n  A step ends when a message starts or ends.\n";
         // Rules in closed form have none; an equation that is solved says how well.
