@@ -15,10 +15,8 @@ using Kind = ColumnKind;
 
 struct CandidateRow
 {
-    std::shared_ptr<const CandidateGroup> group;
-    std::size_t position = 0; ///< in the group
-
-    [[nodiscard]] const Candidate& candidate() const { return group->candidates[position]; }
+    const CandidateGroup& group;
+    const Candidate& candidate;
 };
 
 using AtCandidate = const CandidateRow&;
@@ -27,13 +25,13 @@ using AtCandidate = const CandidateRow&;
 
 auto candidateName(std::string Candidate::*member)
 {
-    return [member](AtCandidate row) { return TableCell(row.candidate().*member); };
+    return [member](AtCandidate row) { return TableCell(row.candidate.*member); };
 }
 
 auto openPlace(std::size_t Candidate::*member)
 {
     return [member](AtCandidate row) {
-        const std::size_t place = row.candidate().*member;
+        const std::size_t place = row.candidate.*member;
         return place > 0 ? TableCell(place) : TableCell();
     };
 }
@@ -43,7 +41,7 @@ template<typename Value>
 auto ofPredicted(Value value)
 {
     return [value](AtCandidate row) {
-        const Candidate& candidate = row.candidate();
+        const Candidate& candidate = row.candidate;
         return candidate.isPredicted() ? TableCell(value(candidate)) : TableCell();
     };
 }
@@ -84,43 +82,43 @@ RowColumn<CandidateRow> rangeEnd(std::string key, std::string title, ColumnKind 
 auto ofCompared(double Candidate::*member)
 {
     return [member](AtCandidate row) {
-        const Candidate& candidate = row.candidate();
+        const Candidate& candidate = row.candidate;
         return candidate.verdict != TimeVerdict::unknown ? TableCell(candidate.*member) : TableCell();
     };
 }
 
 TableCell rankOfCandidate(AtCandidate row)
 {
-    const Candidate& candidate = row.candidate();
+    const Candidate& candidate = row.candidate;
     return candidate.rank > 0 ? TableCell(candidate.rank).shownAs(rankText(candidate)) : TableCell();
 }
 
 TableCell makespanRange(AtCandidate row)
 {
-    const auto& bars = row.candidate().bars;
+    const auto& bars = row.candidate.bars;
     return bars ? TableCell(TableRange{bars->makespan.low, bars->makespan.high}) : TableCell();
 }
 
 TableCell platformPrice(AtCandidate row)
 {
-    return row.candidate().price.price;
+    return row.candidate.price.price;
 }
 
 TableCell platformAmount(AtCandidate row)
 {
-    const auto& price = row.candidate().price.price;
+    const auto& price = row.candidate.price.price;
     return price ? TableCell(price->amount) : TableCell();
 }
 
 TableCell platformCurrency(AtCandidate row)
 {
-    const auto& price = row.candidate().price.price;
+    const auto& price = row.candidate.price.price;
     return price ? TableCell(price->currency) : TableCell();
 }
 
 TableCell candidateSecond(AtCandidate row)
 {
-    const Candidate& candidate = row.candidate();
+    const Candidate& candidate = row.candidate;
     return candidate.pricePerSecondSaved
                ? TableCell(*candidate.pricePerSecondSaved).shownAs(savedSecondText(candidate))
                : TableCell();
@@ -128,13 +126,13 @@ TableCell candidateSecond(AtCandidate row)
 
 TableCell rivalOfCandidate(AtCandidate row)
 {
-    const Candidate& candidate = row.candidate();
-    return candidate.rival ? row.group->candidates[*candidate.rival].label : std::string();
+    const Candidate& candidate = row.candidate;
+    return candidate.rival ? row.group.candidates[*candidate.rival].label : std::string();
 }
 
 TableCell errorPatterns(AtCandidate row)
 {
-    const ModelAccuracy& accuracy = row.candidate().accuracy;
+    const ModelAccuracy& accuracy = row.candidate.accuracy;
     return accuracy.isKnown() ? TableCell(accuracy.patterns) : TableCell();
 }
 
@@ -144,7 +142,7 @@ RowColumns<CandidateRow> candidateColumns()
     using Bars = CandidateErrorBars;
     return {
         {{.key = "workload", .title = "Workload", .views = TableView::files | TableView::sheets, .order = 1},
-         [](AtCandidate r) { return TableCell(r.group->workload); }},
+         [](AtCandidate r) { return TableCell(r.group.workload); }},
         {{.key = "candidate",
           .title = "Candidate",
           .hint = "The scenario, with the model where one takes the place of its own",
@@ -182,7 +180,7 @@ RowColumns<CandidateRow> candidateColumns()
           .order = 3,
           .width = 17},
          [](AtCandidate r) {
-             return TableCell(verdictWord(r.candidate().verdict)).shownAs(verdictText(r.candidate()));
+             return TableCell(verdictWord(r.candidate.verdict)).shownAs(verdictText(r.candidate));
          }},
         {{.key = "difference_pct",
           .title = "Difference",
@@ -327,7 +325,7 @@ RowColumns<CandidateRow> candidateColumns()
           .order = 4,
           .width = 17},
          [](AtCandidate r) {
-             return TableCell(paretoWord(r.candidate().pareto)).shownAs(paretoText(*r.group, r.candidate()));
+             return TableCell(paretoWord(r.candidate.pareto)).shownAs(paretoText(r.group, r.candidate));
          }},
         {{.key = "pareto_rival",
           .title = "Rival",
@@ -338,7 +336,7 @@ RowColumns<CandidateRow> candidateColumns()
           .title = "Errors from",
           .hint = "What tells how much the model errs: measurements, calibration or unknown",
           .views = kForMachines},
-         [](AtCandidate r) { return TableCell(originWord(r.candidate().accuracy.origin)); }},
+         [](AtCandidate r) { return TableCell(originWord(r.candidate.accuracy.origin)); }},
         {{.key = "error_patterns",
           .title = "Measured patterns",
           .kind = Kind::count,
@@ -346,36 +344,32 @@ RowColumns<CandidateRow> candidateColumns()
           .views = kForMachines},
          errorPatterns},
         {{.key = "failure", .title = "Why there is no prediction", .views = kInFull, .order = 8, .width = 30},
-         [](AtCandidate r) {
-             return r.candidate().failure ? r.candidate().failure->message : std::string();
-         }},
+         [](AtCandidate r) { return r.candidate.failure ? r.candidate.failure->message : std::string(); }},
         rangeEnd("makespan_slowdown_low", "Slowdown of the makespan from", Kind::number,
                  "makespan_slowdown_range[0]", &Bars::makespanSlowdown),
         rangeEnd("makespan_slowdown_high", "Slowdown of the makespan to", Kind::number,
                  "makespan_slowdown_range[1]", &Bars::makespanSlowdown),
         {{.key = "price_missing", .title = "Why there is no price", .views = kForMachines},
-         [](AtCandidate r) { return TableCell(r.candidate().price.missing); }},
+         [](AtCandidate r) { return TableCell(r.candidate.price.missing); }},
         {{.key = "outside_calibration",
           .title = "Beyond its calibration",
           .hint = "What the model was not calibrated for",
           .views = kForMachines},
-         [](AtCandidate r) { return TableCell::list(r.candidate().outsideCalibration); }},
+         [](AtCandidate r) { return TableCell::list(r.candidate.outsideCalibration); }},
         {{.key = "error_reason",
           .title = "Range",
           .hint = "Where it is known from how much the model errs, or why it is not known",
           .views = kForMachines},
-         [](AtCandidate r) { return TableCell(r.candidate().accuracy.reason); }},
+         [](AtCandidate r) { return TableCell(r.candidate.accuracy.reason); }},
     };
 }
 
 Table tableOfGroups(const std::vector<const CandidateGroup*>& groups)
 {
     std::vector<CandidateRow> rows;
-    for (const CandidateGroup* group : groups) {
-        const auto shared = std::make_shared<const CandidateGroup>(*group);
-        for (std::size_t i = 0; i < group->candidates.size(); ++i)
-            rows.push_back({shared, i});
-    }
+    for (const CandidateGroup* group : groups)
+        for (const Candidate& candidate : group->candidates)
+            rows.push_back({*group, candidate});
     RowColumns<CandidateRow> columns = candidateColumns();
     if (groups.size() < 2)
         columns.front().column.views = TableView::files;

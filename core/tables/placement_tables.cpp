@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/placement_tables.h"
 
+#include "core/tables/row_table.h"
+
 #include <vector>
 
 namespace contraflow {
@@ -17,12 +19,6 @@ struct PlacementRow
     TableCell name;
     PlacementTimes times;
     bool hasTraffic = true;
-};
-
-struct PlacementColumn
-{
-    Table::Column column;
-    TableCell (*cell)(const PlacementRow& row);
 };
 
 /** A figure of the random samples, which only their row has. */
@@ -84,9 +80,9 @@ TableCell busyTime(const PlacementRow& row)
 using Of = const PlacementRow&;
 
 /** The spread of the samples: columns of their own in files, an object in JSON. */
-const std::vector<PlacementColumn>& spreadColumns()
+const RowColumns<PlacementRow>& spreadColumns()
 {
-    static const std::vector<PlacementColumn> columns{
+    static const RowColumns<PlacementRow> columns{
         {{.key = "draws",
           .title = "Samples",
           .kind = Kind::count,
@@ -140,9 +136,9 @@ const std::vector<PlacementColumn>& spreadColumns()
     return columns;
 }
 
-std::vector<PlacementColumn> placementColumns()
+RowColumns<PlacementRow> placementColumns()
 {
-    std::vector<PlacementColumn> columns{
+    RowColumns<PlacementRow> columns{
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
          [](Of r) { return TableCell(r.study.problem.scenario); }},
         {{.key = "model", .title = "Model", .views = TableView::files},
@@ -166,7 +162,7 @@ std::vector<PlacementColumn> placementColumns()
           .order = 1},
          gain},
     };
-    for (PlacementColumn column : spreadColumns()) {
+    for (RowColumn<PlacementRow> column : spreadColumns()) {
         column.column.views = TableView::files;
         columns.push_back(std::move(column));
     }
@@ -206,22 +202,6 @@ std::vector<PlacementColumn> placementColumns()
     return columns;
 }
 
-Table tableOf(std::string name, std::string title, const std::vector<PlacementColumn>& columns,
-              const std::vector<PlacementRow>& rows)
-{
-    std::vector<Table::Column> headers;
-    for (const PlacementColumn& column : columns)
-        headers.push_back(column.column);
-    Table table(std::move(name), std::move(title), std::move(headers));
-    for (const PlacementRow& row : rows) {
-        std::vector<TableCell> cells;
-        for (const PlacementColumn& column : columns)
-            cells.push_back(column.cell(row));
-        table.addRow(std::move(cells));
-    }
-    return table;
-}
-
 std::vector<PlacementRow> rowsOf(const PlacementStudy& study, PlacementRows wanted, const WayTitle& titleOf)
 {
     std::vector<PlacementRow> rows;
@@ -257,7 +237,7 @@ Table placementSpreadTable(const PlacementStudy& study)
     std::vector<PlacementRow> rows;
     if (random && study.samples)
         rows.push_back({study, *random, {}, random->times});
-    return tableOf("placement-spread", "Spread of the draws", spreadColumns(), rows);
+    return tableOf("placement-spread", "Spread of the samples", spreadColumns(), rows);
 }
 
 Table placementMappingTable(const PlacementStudy& study, const ComparedPlacement& placement)

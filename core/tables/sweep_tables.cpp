@@ -11,12 +11,12 @@ using Kind = ColumnKind;
 
 struct PointRow
 {
-    std::shared_ptr<const Sweep> sweep;
-    const SweepCurve* curve = nullptr;
-    std::string scenario;
+    const Sweep& sweep;
+    const SweepCurve& curve;
+    const std::string& scenario;
     std::size_t position = 0; ///< in the range
 
-    [[nodiscard]] const SweepPoint& point() const { return curve->points[position]; }
+    [[nodiscard]] const SweepPoint& point() const { return curve.points[position]; }
     [[nodiscard]] TableCell seconds(double value) const
     {
         return point().failure.empty() ? TableCell(value) : TableCell().shownAs("–");
@@ -30,21 +30,21 @@ RowColumns<PointRow> pointColumns()
 {
     return {
         {{.key = "sweep", .title = "Sweep", .hint = "What is changed", .views = TableView::files},
-         [](AtPoint r) { return TableCell(r.sweep->range.name); }},
+         [](AtPoint r) { return TableCell(r.sweep.range.name); }},
         {{.key = "value", .title = "Value", .kind = Kind::number, .hint = "In base units"},
          [](AtPoint r) {
-             return TableCell(r.sweep->range.values[r.position]).shownAs(r.sweep->range.texts[r.position]);
+             return TableCell(r.sweep.range.values[r.position]).shownAs(r.sweep.range.texts[r.position]);
          }},
         {{.key = "unit", .title = "Unit", .hint = "Of the value", .views = TableView::files},
-         [](AtPoint r) { return TableCell(r.sweep->range.unit); }},
+         [](AtPoint r) { return TableCell(r.sweep.range.unit); }},
         {{.key = "workload", .title = "Workload", .views = TableView::files},
-         [](AtPoint r) { return TableCell(r.curve->workload); }},
+         [](AtPoint r) { return TableCell(r.curve.workload); }},
         {{.key = "candidate", .title = "Candidate", .views = TableView::files},
-         [](AtPoint r) { return TableCell(r.curve->label); }},
+         [](AtPoint r) { return TableCell(r.curve.label); }},
         {{.key = "scenario", .title = "Scenario", .views = TableView::files},
          [](AtPoint r) { return TableCell(r.scenario); }},
         {{.key = "model", .title = "Model", .views = TableView::files},
-         [](AtPoint r) { return TableCell(r.curve->model); }},
+         [](AtPoint r) { return TableCell(r.curve.model); }},
         {{.key = "makespan_s",
           .title = "Makespan",
           .kind = Kind::seconds,
@@ -76,20 +76,20 @@ RowColumns<PointRow> pointColumns()
     };
 }
 
-void addPointRows(std::vector<PointRow>& rows, const CandidateComparison& comparison,
-                  const std::shared_ptr<const Sweep>& sweep, const SweepCurve& curve)
+void addPointRows(std::vector<PointRow>& rows, const CandidateComparison& comparison, const Sweep& sweep,
+                  const SweepCurve& curve)
 {
     const Candidate& candidate = comparison.groups[curve.group].candidates[curve.candidate];
     for (std::size_t i = 0; i < curve.points.size(); ++i)
-        rows.push_back({sweep, &curve, candidate.name, i});
+        rows.push_back({sweep, curve, candidate.name, i});
 }
 
 /** Rows of one sweep have its name in front of its values in texts. */
 Table tableOfPoints(const std::vector<PointRow>& rows)
 {
     RowColumns<PointRow> columns = pointColumns();
-    if (!rows.empty() && rows.front().sweep == rows.back().sweep)
-        columns[1].column.brief = rows.front().sweep->range.name;
+    if (!rows.empty() && &rows.front().sweep == &rows.back().sweep)
+        columns[1].column.brief = rows.front().sweep.range.name;
     return tableOf("sweeps", "Sweeps", columns, rows);
 }
 
@@ -98,11 +98,9 @@ Table tableOfPoints(const std::vector<PointRow>& rows)
 Table sweepsTable(const CandidateComparison& comparison, const std::vector<Sweep>& sweeps)
 {
     std::vector<PointRow> rows;
-    for (const Sweep& sweep : sweeps) {
-        const auto shared = std::make_shared<const Sweep>(sweep);
-        for (const SweepCurve& curve : shared->curves)
-            addPointRows(rows, comparison, shared, curve);
-    }
+    for (const Sweep& sweep : sweeps)
+        for (const SweepCurve& curve : sweep.curves)
+            addPointRows(rows, comparison, sweep, curve);
     Table table = tableOfPoints(rows);
     for (const Sweep& sweep : sweeps)
         for (const std::string& note : sweep.notes)
@@ -112,9 +110,8 @@ Table sweepsTable(const CandidateComparison& comparison, const std::vector<Sweep
 
 Table curveTable(const CandidateComparison& comparison, const Sweep& sweep, std::size_t curve)
 {
-    const auto shared = std::make_shared<const Sweep>(sweep);
     std::vector<PointRow> rows;
-    addPointRows(rows, comparison, shared, shared->curves[curve]);
+    addPointRows(rows, comparison, sweep, sweep.curves[curve]);
     return tableOfPoints(rows);
 }
 

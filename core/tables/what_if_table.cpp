@@ -16,7 +16,7 @@ using Kind = ColumnKind;
 /** The scenario as it is, a case, or a group of links. */
 struct WhatIfRow
 {
-    std::shared_ptr<const WhatIf> result;
+    const WhatIf& result;
     const WhatIfCase* asked = nullptr;
     const GroupEffect* upgrade = nullptr;
     std::string title; ///< of the group or groups
@@ -67,13 +67,13 @@ TableCell whatIfName(AtWhatIf row)
 {
     if (row.upgrade)
         return row.title;
-    return row.asked ? TableCell(row.asked->title) : TableCell(row.result->scenario).shownAs("as it is");
+    return row.asked ? TableCell(row.asked->title) : TableCell(row.result.scenario).shownAs("as it is");
 }
 
 std::string whatIfQuestion(AtWhatIf row)
 {
     if (row.upgrade)
-        return row.title + " × " + roundedText(row.result->sensitivity.factor, 3);
+        return row.title + " × " + roundedText(row.result.sensitivity.factor, 3);
     return row.asked ? row.asked->title : "as it is";
 }
 
@@ -130,17 +130,17 @@ std::vector<WhatIfColumn> whatIfColumns()
            .title = "Model",
            .hint = "The kind of model that was run",
            .views = TableView::json},
-          [](AtWhatIf r) { return TableCell(r.asked->model.empty() ? r.result->kind : r.asked->model); }},
+          [](AtWhatIf r) { return TableCell(r.asked->model.empty() ? r.result.kind : r.asked->model); }},
          WhatIfOf::cases},
         {{{.key = "makespan_s",
            .title = "Makespan",
            .kind = Kind::seconds,
            .hint = "When the last message is there"},
           [](AtWhatIf r) {
-              return r.number(r.result->base.makespan, &WhatIfCase::makespan, &GroupEffect::makespan);
+              return r.number(r.result.base.makespan, &WhatIfCase::makespan, &GroupEffect::makespan);
           }}},
         {{{.key = "mean_s", .title = "Mean", .kind = Kind::seconds, .hint = "Mean time of the messages"},
-          [](AtWhatIf r) { return r.number(r.result->base.mean, &WhatIfCase::mean, &GroupEffect::mean); }}},
+          [](AtWhatIf r) { return r.number(r.result.base.mean, &WhatIfCase::mean, &GroupEffect::mean); }}},
         {{{.key = "saved_s",
            .title = "Saved",
            .kind = Kind::seconds,
@@ -210,16 +210,16 @@ std::vector<WhatIfColumn> whatIfColumns()
     };
 }
 
-std::vector<WhatIfRow> rowsOfPart(const std::shared_ptr<const WhatIf>& result, WhatIfPart part)
+std::vector<WhatIfRow> rowsOfPart(const WhatIf& result, WhatIfPart part)
 {
     std::vector<WhatIfRow> rows;
-    const std::vector<GroupEffect>& groups = result->sensitivity.groups;
+    const std::vector<GroupEffect>& groups = result.sensitivity.groups;
     switch (part) {
     case WhatIfPart::scenario:
         rows.push_back({result, nullptr, nullptr, {}});
         break;
     case WhatIfPart::cases:
-        for (const WhatIfCase& asked : result->cases)
+        for (const WhatIfCase& asked : result.cases)
             rows.push_back({result, &asked, nullptr, {}});
         break;
     case WhatIfPart::groups:
@@ -227,7 +227,7 @@ std::vector<WhatIfRow> rowsOfPart(const std::shared_ptr<const WhatIf>& result, W
             rows.push_back({result, nullptr, &upgrade, titleOf(upgrade.group)});
         break;
     case WhatIfPart::alikeGroups:
-        for (const AlikeGroups& alike : alikeGroups(result->sensitivity))
+        for (const AlikeGroups& alike : alikeGroups(result.sensitivity))
             rows.push_back({result, nullptr, &groups[alike.groups.front()], alike.title});
         break;
     }
@@ -242,11 +242,10 @@ Table whatIfRows(const WhatIf& result, const std::vector<WhatIfPart>& parts)
         return std::find(parts.begin(), parts.end(), part) != parts.end();
     };
     const bool hasGroups = has(WhatIfPart::groups) || has(WhatIfPart::alikeGroups);
-    const auto shared = std::make_shared<const WhatIf>(result);
     std::vector<WhatIfRow> rows;
     for (const WhatIfPart part : parts)
-        for (WhatIfRow& row : rowsOfPart(shared, part))
-            rows.push_back(std::move(row));
+        for (const WhatIfRow& row : rowsOfPart(result, part))
+            rows.push_back(row);
     RowColumns<WhatIfRow> columns;
     for (const WhatIfColumn& column : whatIfColumns())
         if (column.rows == WhatIfOf::all ||
