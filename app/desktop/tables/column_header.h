@@ -20,6 +20,22 @@ template<typename Column>
         Qt::Alignment(Qt::AlignVCenter | (column.isNumber ? Qt::AlignRight : Qt::AlignLeft)));
 }
 
+/** What a model's data() says of a computed cell to every view. */
+template<typename Column>
+[[nodiscard]] QVariant computedCellData(const Column& column, std::size_t row, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.text(row).shown;
+    case Qt::EditRole:
+        return column.text(row).full;
+    case Qt::TextAlignmentRole:
+        return alignmentOf(column);
+    default:
+        return {};
+    }
+}
+
 /** What a model's headerData() says of a column, whether the column is typed or computed. */
 template<typename Column>
 [[nodiscard]] QVariant headerOf(const Column& column, int role)

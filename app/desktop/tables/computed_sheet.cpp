@@ -109,17 +109,12 @@ QVariant ComputedSheet::data(const QModelIndex& index, int role) const
     const ResultsColumn& column = m_columns[static_cast<std::size_t>(index.column())];
     const auto row = static_cast<std::size_t>(index.row());
     switch (role) {
-    case Qt::DisplayRole:
-        return column.text(row).shown;
-    case Qt::EditRole:
     case FullTextRole:
         return column.text(row).full;
     case Qt::ToolTipRole: {
         const CellText text = column.text(row);
         return text.full == text.shown ? QVariant() : QVariant(text.full);
     }
-    case Qt::TextAlignmentRole:
-        return alignmentOf(column);
     case SortRole:
         return column.valueToSort(row);
     case ComputedRole:
@@ -127,7 +122,7 @@ QVariant ComputedSheet::data(const QModelIndex& index, int role) const
     case StaleRole:
         return m_isGreyed;
     default:
-        return {};
+        return computedCellData(column, row, role);
     }
 }
 

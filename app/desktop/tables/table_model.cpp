@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/table_model.h"
 
+#include "app/desktop/tables/column_header.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 #include "core/tables/table_parts.h"
 
@@ -44,17 +45,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
         return {};
     const ResultsColumn& column = m_columns[static_cast<std::size_t>(index.column())];
     const auto row = static_cast<std::size_t>(index.row());
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.text(row).shown;
-    case Qt::EditRole:
-    case Qt::ToolTipRole:
-        return column.text(row).full;
-    case Qt::TextAlignmentRole:
-        return QVariant((column.isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    default:
-        return {};
-    }
+    return computedCellData(column, row, role == Qt::ToolTipRole ? int{Qt::EditRole} : role);
 }
 
 QVariant TableModel::headerData(int section, Qt::Orientation orientation, int role) const
