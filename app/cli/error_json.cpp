@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/error_report.h"
 #include "app/cli/table_json.h"
+#include "core/tables/table_parts.h"
+
+#include <numeric>
 
 namespace contraflow::cli {
 
@@ -19,16 +22,10 @@ void writePatterns(JsonWriter& json, const std::shared_ptr<const ErrorReport>& r
     for (std::size_t p = 0; p < patterns.rowCount() && !output.hasFailed(); ++p) {
         json.beginObject();
         writeMembers(json, patterns, p);
-        json.key("messages");
-        json.beginList();
         const MeasuredPattern& pattern = report->data.patterns[p];
-        for (std::size_t i = 0; i < pattern.messageCount && !output.hasFailed(); ++i) {
-            json.beginObject(Layout::line);
-            writeMembers(json, messages, pattern.firstMessage + i);
-            json.endObject();
-            passOn(json, output);
-        }
-        json.endList();
+        std::vector<std::size_t> rows(pattern.messageCount);
+        std::iota(rows.begin(), rows.end(), std::size_t{pattern.firstMessage});
+        writeRows(json, "messages", rowsOf(messages, std::move(rows)), output);
         json.endObject();
     }
     json.endList();

@@ -135,6 +135,14 @@ void writeValue(JsonWriter& json, const TableCell& cell)
     json.null();
 }
 
+/** Passes on what was written, when it has grown long. */
+void passOn(JsonWriter& json, Output& output)
+{
+    constexpr std::size_t kPiece = 1 << 16;
+    if (json.pendingBytes() >= kPiece)
+        output.write(json.take());
+}
+
 } // namespace
 
 void writeMembers(JsonWriter& json, const Table& table, std::size_t row)
@@ -155,13 +163,6 @@ void writeRows(JsonWriter& json, std::string_view key, const Table& table, Outpu
         passOn(json, output);
     }
     json.endList();
-}
-
-void passOn(JsonWriter& json, Output& output)
-{
-    constexpr std::size_t kPiece = 1 << 16;
-    if (json.pendingBytes() >= kPiece)
-        output.write(json.take());
 }
 
 } // namespace contraflow::cli

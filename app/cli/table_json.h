@@ -20,7 +20,4 @@ void writeMembers(JsonWriter& json, const Table& table, std::size_t row);
 void writeRows(JsonWriter& json, std::string_view key, const Table& table, Output& output,
                JsonWriter::Layout layout = JsonWriter::Layout::line);
 
-/** Passes on what was written, when it has grown long. */
-void passOn(JsonWriter& json, Output& output);
-
 } // namespace contraflow::cli

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/import_folder_dialog.h"
 
-#include "app/desktop/dialogs/result_rows.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/sheet/result_table.h"
@@ -25,6 +24,20 @@ namespace {
 
 /** Reasons that a tooltip names; the rest is counted. */
 constexpr std::size_t kShownReasons = 10;
+
+/** Appends a row of computed texts; the columns of numbers, first to last, stand at the right. */
+void addResultRow(QStandardItemModel& model, const QStringList& texts, int firstNumber, int lastNumber)
+{
+    QList<QStandardItem*> row;
+    for (int column = 0; column < texts.size(); ++column) {
+        auto* item = new QStandardItem(texts[column]);
+        item->setEditable(false);
+        const bool isNumber = column >= firstNumber && column <= lastNumber;
+        item->setTextAlignment((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        row.push_back(item);
+    }
+    model.appendRow(row);
+}
 
 QString remarks(const FolderEntry& entry)
 {
