@@ -5,7 +5,6 @@
 #include "core/base/tolerance.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace contraflow {
 
@@ -97,12 +96,10 @@ bool LevelRepair::checkChannel(std::uint32_t c)
             return true;
         }
     }
-    if (load.others > 0) {
-        const double room = std::log(channel.capacity * (1 - Tolerance::kRelative) / load.others);
-        m_certificates.set(c, m_growth + std::max(room, 0.0));
-    } else {
+    if (load.others > 0)
+        m_certificates.set(c, std::max(channel.capacity * (1 - Tolerance::kRelative) / load.others, 1.0));
+    else
         m_certificates.drop(c);
-    }
     return false;
 }
 
@@ -115,8 +112,7 @@ bool LevelRepair::checkUnsaturated()
     for (const std::uint32_t c : m_state.dirty())
         suspect(c);
     m_state.cleanAll();
-    const double horizon = m_growth + m_state.growthSinceReport();
-    m_certificates.takeDue(horizon, [this](std::uint32_t channel) { suspect(channel); });
+    m_certificates.takeDue(m_state.growthSinceReport(), [this](std::uint32_t channel) { suspect(channel); });
     bool foundAny = false;
     for (const std::uint32_t c : m_suspects)
         if (m_state.level(c) == LevelState::kUnsaturated)

@@ -15,7 +15,7 @@ namespace contraflow {
  * overfull become saturated, until nothing breaks.
  *
  * Unsaturated channels are not looked at after every event: load grows at most as fast as the fastest growing
- * level, so each carries a certificate, the accumulated growth of levels up to which it cannot be full.
+ * level, so each carries a certificate, the growth of levels up to which it cannot be full.
  */
 class LevelRepair
 {
@@ -32,7 +32,7 @@ public:
     /** After filling from nothing: looks at every unsaturated channel and repairs what is overfull. */
     void checkAll();
     /** To be called before levels are reported, whose growth counts against the certificates. */
-    void countGrowth() { m_growth += m_state.growthSinceReport(); }
+    void countGrowth() { m_certificates.grow(m_state.growthSinceReport()); }
 
 private:
     bool sweep();
@@ -45,7 +45,6 @@ private:
     std::vector<std::uint32_t> m_suspects;
     std::vector<bool> m_isSuspect; ///< by channel: looked at during the present repair
     GrowthCertificates m_certificates;
-    double m_growth = 0; ///< Σ over events of the greatest relative growth of a level (logarithms)
 };
 
 } // namespace contraflow

@@ -328,14 +328,15 @@ double LevelState::growthSinceReport() const
         if (m_levels[c] != kUnsaturated && channel.reported != kUnsaturated && channel.reported > 0)
             growth = std::max(growth, m_levels[c] / channel.reported);
     }
-    return std::log(growth);
+    return growth;
 }
 
 void LevelState::report(RateUpdate& update)
 {
     update.moves.clear();
     update.rates.clear();
-    std::sort(m_touched.begin(), m_touched.end());
+    if (!std::is_sorted(m_touched.begin(), m_touched.end())) // after filling from nothing they often are
+        std::sort(m_touched.begin(), m_touched.end());
     for (const std::uint32_t message : m_touched) {
         m_isTouched[message] = false;
         if (m_group[message] == m_reportedGroup[message])

@@ -110,7 +110,7 @@ public:
     [[nodiscard]] const std::vector<std::uint32_t>& dirty() const { return m_dirty; }
     void cleanAll();
 
-    /** The greatest growth of a level since the last report, as a logarithm. */
+    /** The greatest factor by which a level has grown since the last report, at least 1. */
     [[nodiscard]] double growthSinceReport() const;
     void report(RateUpdate& update);
 
