@@ -87,7 +87,9 @@ private:
 
     [[nodiscard]] bool isBefore(std::uint32_t a, std::uint32_t b) const
     {
-        return m_times[a] != m_times[b] ? m_times[a] < m_times[b] : a < b;
+        if (m_times[a] < m_times[b])
+            return true;
+        return a < b && !(m_times[b] < m_times[a]);
     }
 
     void put(std::uint32_t slot, std::uint32_t item)

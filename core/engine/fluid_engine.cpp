@@ -122,7 +122,7 @@ private:
         Instant settledAt;
         double rate = 0; ///< bytes per second
         std::uint32_t limit = kNoChannel;
-        std::size_t current = 0;     ///< members that have not left
+        std::uint32_t current = 0;   ///< members that have not left
         std::vector<Member> members; ///< a heap, the next to be done first
 
         [[nodiscard]] double serviceAt(const Instant& now) const
@@ -169,9 +169,11 @@ private:
                 message.bytes / network.capacity(ChannelId(slowestChannel(network, route))) + times.latency;
             m_arrivals.push_back(i);
         }
-        std::stable_sort(m_arrivals.begin(), m_arrivals.end(), [this](std::uint32_t a, std::uint32_t b) {
+        const auto startsEarlier = [this](std::uint32_t a, std::uint32_t b) {
             return m_scenario.messages[a].start < m_scenario.messages[b].start;
-        });
+        };
+        if (!std::is_sorted(m_arrivals.begin(), m_arrivals.end(), startsEarlier))
+            std::stable_sort(m_arrivals.begin(), m_arrivals.end(), startsEarlier);
     }
 
     /** In seconds, of the message that arrives at this place. */
@@ -231,7 +233,14 @@ private:
             m_departed.push_back(message);
             m_completions.set(g, nextCompletion(g, now));
         }
-        std::sort(m_departed.begin(), m_departed.end());
+        sortByNumber(m_departed);
+    }
+
+    /** Messages of equal sizes come and go in this order: many at once are seldom to be sorted. */
+    static void sortByNumber(std::vector<std::uint32_t>& messages)
+    {
+        if (!std::is_sorted(messages.begin(), messages.end()))
+            std::sort(messages.begin(), messages.end());
     }
 
     void complete(std::uint32_t message, const Instant& now)
@@ -265,7 +274,7 @@ private:
             while (m_nextArrival < end)
                 letIn(m_arrivals[m_nextArrival++], now);
         }
-        std::sort(m_arrived.begin(), m_arrived.end());
+        sortByNumber(m_arrived);
     }
 
     void letIn(std::uint32_t message, const Instant& now)
