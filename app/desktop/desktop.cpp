@@ -17,12 +17,11 @@ int runDesktop(int argc, char* argv[])
     QApplication::setDesktopFileName(QStringLiteral("contraflow"));
     applyColorScheme(Preferences().colorScheme());
 
-    MainWindow window(std::make_unique<DialogFeedback>());
-    window.show();
-    const QStringList arguments = QApplication::arguments();
-    window.files().offerRecovery();
-    if (arguments.size() > 1)
-        window.files().openFile(arguments.at(1));
+    MainWindow& first = MainWindow::openAnother();
+    first.files().offerRecovery();
+    const QStringList files = QApplication::arguments().mid(1);
+    for (qsizetype i = 0; i < files.size(); ++i)
+        (i == 0 ? first : MainWindow::openAnother()).files().openFile(files.at(i));
     return QApplication::exec();
 }
 

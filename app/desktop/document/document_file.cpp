@@ -83,7 +83,7 @@ public:
     DocumentFile& owner;
     QString path;
     quint64 revision = 0;
-    bool keepsPath = false;
+    Target target; ///< of reading
 };
 
 void DocumentFile::Private::onRead(Result<LoadedProject> loaded)
@@ -93,9 +93,9 @@ void DocumentFile::Private::onRead(Result<LoadedProject> loaded)
         emit owner.failed(QString::fromStdString(loaded.error().message));
         return;
     }
-    owner.m_stamp = keepsPath ? stampOf(path) : Stamp();
+    owner.m_stamp = target.stamp.value_or(FileStamp::of(target.file));
     owner.m_backedUp.clear();
-    owner.m_document.reset(std::move(loaded).value(), keepsPath ? path : QString());
+    owner.m_document.reset(std::move(loaded).value(), target.file);
     emit owner.opened(path);
 }
 
@@ -106,7 +106,7 @@ void DocumentFile::Private::onWritten(const Result<void>& written)
         emit owner.failed(QString::fromStdString(written.error().message));
         return;
     }
-    owner.m_stamp = stampOf(path);
+    owner.m_stamp = FileStamp::of(path);
     owner.m_backedUp = path;
     if (owner.m_document.revision() == revision)
         owner.m_document.markSaved(path);
@@ -133,19 +133,25 @@ void DocumentFile::makeNew(Project project)
         return;
     LoadedProject loaded;
     loaded.project = std::move(project);
-    m_stamp = Stamp();
+    m_stamp = FileStamp();
     m_backedUp.clear();
     m_document.reset(std::move(loaded), QString());
 }
 
 void DocumentFile::open(const QString& path)
 {
-    read(QFileInfo(path).absoluteFilePath(), true);
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    read(absolute, {absolute, {}});
 }
 
 void DocumentFile::openCopy(const QString& path)
 {
-    read(path, false);
+    read(path, {});
+}
+
+void DocumentFile::openUnsaved(const QString& copy, const QString& file, const FileStamp& stamp)
+{
+    read(copy, {file, stamp});
 }
 
 void DocumentFile::save()
@@ -153,7 +159,7 @@ void DocumentFile::save()
     const QString path = m_document.filePath();
     if (path.isEmpty())
         emit failed(tr("The project has no file yet. Choose where to keep it with Save as."));
-    else if (isOther(stampOf(path)))
+    else if (isOther(FileStamp::of(path)))
         emit changedOnDisk(path);
     else
         write(path);
@@ -167,21 +173,21 @@ void DocumentFile::reload()
 
 void DocumentFile::keepMine()
 {
-    m_stamp = stampOf(m_document.filePath());
+    m_stamp = FileStamp::of(m_document.filePath());
     m_document.undoStack()->resetClean();
 }
 
 /** Whether a file that is there is not what was read or written here. */
-bool DocumentFile::isOther(const Stamp& stamp) const
+bool DocumentFile::isOther(const FileStamp& stamp) const
 {
-    return m_stamp != Stamp() && stamp != Stamp() && stamp != m_stamp;
+    return m_stamp != FileStamp() && stamp != FileStamp() && stamp != m_stamp;
 }
 
 void DocumentFile::watch()
 {
     if (const QStringList before = m_watcher.files() + m_watcher.directories(); !before.isEmpty())
         m_watcher.removePaths(before);
-    m_told = Stamp();
+    m_told = FileStamp();
     // The folder as well: programs that write a new file and rename it leave the old one.
     if (const QString path = m_document.filePath(); !path.isEmpty())
         m_watcher.addPaths({path, QFileInfo(path).path()});
@@ -190,7 +196,7 @@ void DocumentFile::watch()
 void DocumentFile::lookAtDisk()
 {
     const QString path = m_document.filePath();
-    const Stamp found = stampOf(path);
+    const FileStamp found = FileStamp::of(path);
     if (m_isBusy || path.isEmpty() || !isOther(found) || found == m_told)
         return;
     m_told = found;
@@ -206,19 +212,13 @@ void DocumentFile::saveAs(const QString& path)
     write(info.suffix().isEmpty() && !info.exists() ? target + QStringLiteral(".yaml") : target);
 }
 
-DocumentFile::Stamp DocumentFile::stampOf(const QString& path)
-{
-    const QFileInfo info(path);
-    return info.exists() ? Stamp{info.lastModified(), info.size()} : Stamp();
-}
-
-void DocumentFile::read(const QString& path, bool keepsPath)
+void DocumentFile::read(const QString& path, const Target& target)
 {
     if (m_isBusy)
         return;
     setBusy(true);
     m_private->path = path;
-    m_private->keepsPath = keepsPath;
+    m_private->target = target;
     m_private->reading.start(
         [path](const JobContext&) { return std::make_shared<Result<LoadedProject>>(readAny(path)); });
 }

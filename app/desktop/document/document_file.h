@@ -3,13 +3,14 @@
 #pragma once
 
 #include "app/desktop/document/document.h"
+#include "app/desktop/document/file_stamp.h"
 
-#include <QDateTime>
 #include <QFileSystemWatcher>
 #include <QObject>
 #include <QString>
 
 #include <memory>
+#include <optional>
 
 namespace contraflow {
 
@@ -37,6 +38,11 @@ public:
     void open(const QString& path);
     /** Reads a project as a template (a sample): the document has no file of its own afterwards. */
     void openCopy(const QString& path);
+    /** Reads a copy of unsaved work whose file is `file`, which looked like `stamp` when the copy was made.
+     */
+    void openUnsaved(const QString& copy, const QString& file, const FileStamp& stamp);
+    /** What the document's file looked like when it was last read or written here. */
+    [[nodiscard]] const FileStamp& stamp() const { return m_stamp; }
 
     /**
      * Writes to the document's file. Fails, changing nothing, when the document has no file, or when the file
@@ -62,28 +68,24 @@ signals:
 
 private:
     class Private;
-    /** What the file looked like when it was last read or written here. */
-    struct Stamp
-    {
-        QDateTime modified;
-        qint64 size = -1;
-
-        bool operator==(const Stamp&) const = default;
-    };
-
-    [[nodiscard]] static Stamp stampOf(const QString& path);
-    [[nodiscard]] bool isOther(const Stamp& stamp) const;
+    [[nodiscard]] bool isOther(const FileStamp& stamp) const;
     void watch();
     void lookAtDisk();
-    void read(const QString& path, bool keepsPath);
+    /** What becomes of the document that is read. */
+    struct Target
+    {
+        QString file;                   ///< where it is kept from now on; empty: nowhere yet
+        std::optional<FileStamp> stamp; ///< of that file; empty: as it is now
+    };
+    void read(const QString& path, const Target& target);
     void write(const QString& path);
     void setBusy(bool busy);
 
     Document& m_document;
     std::unique_ptr<Private> m_private;
     QFileSystemWatcher m_watcher;
-    Stamp m_stamp;
-    Stamp m_told;       ///< of what another program wrote
+    FileStamp m_stamp;
+    FileStamp m_told;   ///< of what another program wrote
     QString m_backedUp; ///< path whose former content was kept in this session
     bool m_isBusy = false;
 };

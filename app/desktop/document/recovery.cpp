@@ -4,6 +4,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -25,6 +29,35 @@ QDir folder()
 QString lockPath(const QString& copy)
 {
     return copy + QStringLiteral(".lock");
+}
+
+/** Beside the copy stands what it is a copy of. */
+QString originPath(const QString& copy)
+{
+    return copy + QStringLiteral(".origin");
+}
+
+constexpr QLatin1String kFileKey("file");
+constexpr QLatin1String kTitleKey("title");
+constexpr QLatin1String kModifiedKey("modified"); ///< ms since 1970, UTC
+constexpr QLatin1String kSizeKey("size");         ///< bytes
+
+/** What is said beside the copy; of copies without it only what their file shows. */
+UnsavedCopy readCopy(const QString& path)
+{
+    UnsavedCopy copy;
+    copy.path = path;
+    copy.written = QFileInfo(path).lastModified();
+    QFile file(originPath(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return copy;
+    const QJsonObject origin = QJsonDocument::fromJson(file.read(65536)).object();
+    copy.file = origin.value(kFileKey).toString();
+    copy.title = origin.value(kTitleKey).toString();
+    if (origin.contains(kSizeKey))
+        copy.stamp = {QDateTime::fromMSecsSinceEpoch(origin.value(kModifiedKey).toInteger()),
+                      origin.value(kSizeKey).toInteger()};
+    return copy;
 }
 
 std::unique_ptr<QLockFile> makeLock(const QString& copy)
@@ -57,9 +90,9 @@ Recovery::~Recovery()
     clear();
 }
 
-QStringList Recovery::abandoned() const
+QList<UnsavedCopy> Recovery::abandoned() const
 {
-    QStringList copies;
+    QList<UnsavedCopy> copies;
     const QDir directory = folder();
     for (const QString& name : directory.entryList({QStringLiteral("*.yaml")}, QDir::Files, QDir::Time)) {
         const QString copy = directory.filePath(name);
@@ -67,7 +100,7 @@ QStringList Recovery::abandoned() const
             continue;
         const auto lock = makeLock(copy);
         if (lock->tryLock(0))
-            copies += copy;
+            copies += readCopy(copy);
     }
     return copies;
 }
@@ -76,6 +109,8 @@ void Recovery::adopt(const QString& copy)
 {
     m_document.undoStack()->resetClean();
     if (QFile::rename(copy, m_path)) {
+        QFile::remove(originPath(copy));
+        writeOrigin();
         m_lock = makeLock(m_path);
         m_lock->tryLock(0);
     }
@@ -85,6 +120,21 @@ void Recovery::adopt(const QString& copy)
 void Recovery::discard(const QString& copy)
 {
     QFile::remove(copy);
+    QFile::remove(originPath(copy));
+}
+
+void Recovery::writeOrigin() const
+{
+    QJsonObject origin{{kTitleKey, QString::fromStdString(m_document.project().title)}};
+    if (!m_document.filePath().isEmpty())
+        origin.insert(kFileKey, m_document.filePath());
+    if (m_stamp != FileStamp()) {
+        origin.insert(kModifiedKey, m_stamp.modified.toMSecsSinceEpoch());
+        origin.insert(kSizeKey, m_stamp.size);
+    }
+    QSaveFile file(originPath(m_path));
+    if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(origin).toJson()) > 0)
+        file.commit();
 }
 
 void Recovery::write()
@@ -98,6 +148,7 @@ void Recovery::write()
         m_lock->tryLock(0);
     }
     m_writtenRevision = m_document.revision();
+    writeOrigin();
     m_job.start([path = std::filesystem::path(m_path.toStdU16String()),
                  project = m_document.project()](const JobContext& context) {
         if (context.stop.stop_requested() || !writeProject(path, project))
@@ -113,7 +164,7 @@ void Recovery::clear()
 {
     m_job.cancel();
     m_writtenRevision = 0;
-    QFile::remove(m_path);
+    discard(m_path);
     m_lock.reset();
 }
 

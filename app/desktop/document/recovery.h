@@ -3,16 +3,29 @@
 #pragma once
 
 #include "app/desktop/document/document.h"
+#include "app/desktop/document/file_stamp.h"
 #include "app/desktop/jobs/latest_job.h"
 
+#include <QDateTime>
+#include <QList>
 #include <QLockFile>
 #include <QObject>
-#include <QStringList>
+#include <QString>
 #include <QTimer>
 
 #include <memory>
 
 namespace contraflow {
+
+/** Work that a program left behind which did not end as it should. */
+struct UnsavedCopy
+{
+    QString path;      ///< of the copy
+    QDateTime written; ///< when it was made
+    QString file;      ///< the project's own; empty: it had none
+    FileStamp stamp;   ///< what that file looked like to the program
+    QString title;     ///< of the project
+};
 
 /**
  * Keeps a copy of unsaved work beside the user's data, so that a crash or a power cut loses little. The copy
@@ -28,12 +41,15 @@ public:
     ~Recovery() override;
 
     /** Copies left behind by programs that no longer run, newest first. */
-    [[nodiscard]] QStringList abandoned() const;
+    [[nodiscard]] QList<UnsavedCopy> abandoned() const;
     /** The document was read from that abandoned copy: it is unsaved work again, and the copy is this
      * window's. */
     void adopt(const QString& copy);
     /** Throws an abandoned copy away. */
     static void discard(const QString& copy);
+
+    /** What the project's file looks like to this window; a copy remembers it. */
+    void setStamp(const FileStamp& stamp) { m_stamp = stamp; }
 
     /** Writes the copy now when there is unsaved work that it does not have yet. */
     void write();
@@ -43,7 +59,10 @@ public:
     [[nodiscard]] QString copyPath() const { return m_path; }
 
 private:
+    void writeOrigin() const;
+
     Document& m_document;
+    FileStamp m_stamp;
     QString m_path;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;

@@ -42,6 +42,8 @@ void useColorScheme(On on, ColorScheme scheme)
 const std::array kActions{
     ActionSpec{"file.new", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&New project"), "Ctrl+N", "document-new",
                QT_TRANSLATE_NOOP("Actions", "Start an empty project"), [](On on) { on.files.newProject(); }, ActionNeeds::nothing},
+    ActionSpec{"file.newWindow", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "New &window"), "Ctrl+Shift+N", "",
+               QT_TRANSLATE_NOOP("Actions", "Open another window, for another project"), [](On) { MainWindow::openAnother(); }, ActionNeeds::nothing},
     ActionSpec{"file.newFromPreset", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "New project from &preset…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Start with a cluster whose network is a known technology"), [](On on) { on.project.newFromPreset(); }, ActionNeeds::nothing},
     ActionSpec{"file.open", Menu::file, 1, QT_TRANSLATE_NOOP("Actions", "&Open…"), "Ctrl+O", "document-open",
@@ -62,8 +64,10 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Make a report as PDF or HTML for people without this program"), [](On on) { on.exports.makeReport(); }},
     ActionSpec{"file.close", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Close project"), "Ctrl+W", "dialog-close",
                QT_TRANSLATE_NOOP("Actions", "Close the project and show the start page"), [](On on) { on.files.closeProject(); }},
+    ActionSpec{"file.closeWindow", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Close win&dow"), "Ctrl+Shift+W", "",
+               QT_TRANSLATE_NOOP("Actions", "Close this window"), [](On on) { on.window.close(); }, ActionNeeds::nothing},
     ActionSpec{"file.quit", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Quit"), "Ctrl+Q", "application-exit",
-               QT_TRANSLATE_NOOP("Actions", "Close the window"), [](On on) { on.window.close(); }, ActionNeeds::nothing},
+               QT_TRANSLATE_NOOP("Actions", "Close all windows"), [](On) { MainWindow::closeAll(); }, ActionNeeds::nothing},
 
     ActionSpec{"edit.undo", Menu::edit, 1, QT_TRANSLATE_NOOP("Actions", "&Undo"), "Ctrl+Z", "edit-undo",
                QT_TRANSLATE_NOOP("Actions", "Take the last change back"), [](On on) { on.document.undoStack()->undo(); }},

@@ -118,6 +118,8 @@ void FileCommands::startWith(const Project& project)
     whenSafe([this, project] {
         m_context.messages.clear(kFileTopic);
         m_file.makeNew(project);
+        m_recovery.setStamp({});
+        m_context.messages.clear(kRecoveryTopic);
         m_isOpen = true;
         emit created();
     });
@@ -131,7 +133,7 @@ void FileCommands::openProject()
                                : QFileInfo(recent.first()).path();
     whenSafe([this, folder] {
         const QString path = m_context.feedback.askOpenPath(m_context.window, folder);
-        if (path.isEmpty())
+        if (path.isEmpty() || m_context.showIfOpen(QFileInfo(path).absoluteFilePath()))
             return;
         m_opening = path;
         m_file.open(path);
@@ -140,6 +142,8 @@ void FileCommands::openProject()
 
 void FileCommands::openFile(const QString& path)
 {
+    if (m_context.showIfOpen(QFileInfo(path).absoluteFilePath()))
+        return;
     whenSafe([this, path] {
         m_opening = path;
         m_file.open(path);
@@ -156,34 +160,56 @@ void FileCommands::openSample(const QString& path)
 
 void FileCommands::offerRecovery()
 {
-    const QStringList copies = m_recovery.abandoned();
-    if (copies.isEmpty())
-        return;
-    const QString when = QLocale().toString(QFileInfo(copies.first()).lastModified(), QLocale::ShortFormat);
-    m_context.messages.show(
-        kRecoveryTopic, Severity::warning,
-        tr("The program ended without saving its project. A copy of %1 was kept.").arg(when),
-        {{tr("Restore"), [this, copy = copies.first()] {
-              whenSafe([this, copy] {
-                  m_recovering = m_opening = copy;
-                  m_file.openCopy(copy);
-              });
-          }}});
+    if (!m_isOpen)
+        offerCopies(m_recovery.abandoned());
 }
 
-void FileCommands::onOpened(const QString& path)
+void FileCommands::offerCopies(const QList<UnsavedCopy>& copies)
+{
+    m_context.messages.clear(kRecoveryTopic);
+    if (copies.isEmpty())
+        return;
+    const UnsavedCopy& copy = copies.first();
+    const QString name = !copy.file.isEmpty()    ? QFileInfo(copy.file).fileName()
+                         : !copy.title.isEmpty() ? copy.title
+                                                 : tr("Untitled project");
+    QString text = tr("The program ended before “%1” was saved. A copy of %2 was kept.")
+                       .arg(name, QLocale().toString(copy.written, QLocale::ShortFormat));
+    if (copies.size() > 1)
+        text += QLatin1Char(' ') + tr("%n more afterwards.", nullptr, static_cast<int>(copies.size() - 1));
+    const auto others = copies.mid(1);
+    m_context.messages.show(kRecoveryTopic, Severity::warning, text,
+                            {{tr("Restore"), [this, copy] { restore(copy); }}, {tr("Throw away"), [=, this] {
+                                                                                    Recovery::discard(
+                                                                                        copy.path);
+                                                                                    offerCopies(others);
+                                                                                }}});
+}
+
+void FileCommands::restore(const UnsavedCopy& copy)
+{
+    whenSafe([this, copy] {
+        m_recovering = m_opening = copy.path;
+        m_file.openUnsaved(copy.path, copy.file, copy.stamp);
+    });
+}
+
+void FileCommands::onOpened()
 {
     m_opening.clear();
     m_context.messages.clear(kFileTopic);
-    if (const QString copy = std::exchange(m_recovering, QString()); !copy.isEmpty()) {
+    m_recovery.setStamp(m_file.stamp());
+    if (const QString copy = std::exchange(m_recovering, QString()); !copy.isEmpty())
         m_recovery.adopt(copy);
-        m_context.messages.clear(kRecoveryTopic);
-    }
-    if (!m_context.document.filePath().isEmpty()) {
-        m_context.preferences.addRecentFile(path);
+    const QString file = m_context.document.filePath();
+    if (!file.isEmpty()) {
+        m_context.preferences.addRecentFile(file);
         refreshRecentFiles();
     }
     m_isOpen = true;
+    QList<UnsavedCopy> copies = m_recovery.abandoned();
+    copies.removeIf([&file](const UnsavedCopy& copy) { return file.isEmpty() || copy.file != file; });
+    offerCopies(copies);
     emit opened();
 }
 
@@ -227,6 +253,7 @@ void FileCommands::saveProjectAs()
 void FileCommands::onSaved(const QString& path)
 {
     m_context.messages.clear(kFileTopic);
+    m_recovery.setStamp(m_file.stamp());
     m_context.preferences.addRecentFile(path);
     refreshRecentFiles();
     emit saved();
@@ -288,6 +315,7 @@ void FileCommands::closeProject()
         m_context.document.reset({}, {});
         m_isOpen = false;
         emit closed();
+        offerRecovery();
     });
 }
 

@@ -40,6 +40,8 @@ public:
         Feedback& feedback;
         Preferences& preferences;
         MessageBar& messages;
+        std::function<bool(const QString& file)>
+            showIfOpen; ///< another window has this project, and comes up
     };
 
     explicit FileCommands(const Context& context);
@@ -65,7 +67,9 @@ public:
     void saveProject();
     void saveProjectAs();
     void closeProject();
-    /** Offers unsaved work that a program left behind that did not end as it should. */
+    /** While no project is open: offers unsaved work that a program left behind that did not end as it
+     * should.
+     */
     void offerRecovery();
 
     /** Puts the menus of recent files and of samples before an action of the file menu. */
@@ -91,12 +95,15 @@ signals:
     void recentFilesChanged(const QStringList& paths);
 
 private:
-    void onOpened(const QString& path);
+    void onOpened();
     void onSaved(const QString& path);
     void onFailed(const QString& message);
     void onChangedOnDisk(const QString& path);
     void onWrittenByOther(const QString& path);
     void onBusyChanged(bool isBusy);
+    /** Offers the newest of these copies, of which there may be none. */
+    void offerCopies(const QList<UnsavedCopy>& copies);
+    void restore(const UnsavedCopy& copy);
 
     Context m_context;
     DocumentFile m_file;

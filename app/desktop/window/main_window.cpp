@@ -19,6 +19,7 @@
 #include "app/desktop/window/window_menus.h"
 #include "app/desktop/window/workspace.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
@@ -28,6 +29,8 @@
 #include <QToolBar>
 #include <QUndoStack>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -39,6 +42,7 @@ const QString kWorkspaceKey = QStringLiteral("workspace");
 const QString kColumnsKey = QStringLiteral("columns");
 
 constexpr QSize kFirstSize{1440, 900};
+constexpr int kWindowShift = 32;  ///< of a further window against the one it comes from
 constexpr int kDesktopFrame = 40; ///< of the desktop around a window, generously
 
 } // namespace
@@ -68,7 +72,8 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
     m_status = new StatusLine(m_results, this);
     setStatusBar(m_status);
     m_files = std::make_unique<FileCommands>(
-        FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages});
+        FileCommands::Context{this, m_document, *m_feedback, m_preferences, *m_messages,
+                              [this](const QString& file) { return showIfOpen(file); }});
     m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
         this, m_document, m_selection, *m_feedback, *m_files, *m_workspace->sheets()});
     m_exports = std::make_unique<ExportCommands>(
@@ -104,6 +109,49 @@ MainWindow::~MainWindow()
     delete m_status;
     delete m_menus->toolBar();
     delete centralWidget();
+}
+
+namespace {
+
+QList<MainWindow*> allWindows()
+{
+    QList<MainWindow*> windows;
+    for (QWidget* widget : QApplication::topLevelWidgets())
+        if (auto* window = qobject_cast<MainWindow*>(widget); window && window->isVisible())
+            windows += window;
+    return windows;
+}
+
+} // namespace
+
+MainWindow& MainWindow::openAnother()
+{
+    auto* window = new MainWindow(std::make_unique<DialogFeedback>());
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    // Not on top of the window that it comes from.
+    if (const QList<MainWindow*> others = allWindows(); !others.isEmpty() && !window->isMaximized())
+        window->move(others.last()->pos() + QPoint(kWindowShift, kWindowShift));
+    window->show();
+    return *window;
+}
+
+void MainWindow::closeAll()
+{
+    if (const QList<MainWindow*> windows = allWindows(); !windows.isEmpty()) {
+        windows.first()->m_closesOthers = true;
+        windows.first()->close();
+    }
+}
+
+bool MainWindow::showIfOpen(const QString& file) const
+{
+    for (MainWindow* window : allWindows())
+        if (window != this && window->document().filePath() == file) {
+            window->raise();
+            window->activateWindow();
+            return true;
+        }
+    return false;
 }
 
 void MainWindow::takeFirstSize()
@@ -260,8 +308,10 @@ void MainWindow::closeEvent(QCloseEvent* event)
 {
     if (!m_isClosing && !isStartPageShown() && m_document.isModified()) {
         event->ignore();
-        m_files->whenSafe([this] {
+        const bool closesOthers = std::exchange(m_closesOthers, false);
+        m_files->whenSafe([this, closesOthers] {
             m_isClosing = true;
+            m_closesOthers = closesOthers;
             QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
         });
         return;
@@ -272,6 +322,9 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_preferences.setLayout(kColumnsKey, m_workspace->sheets()->columnSettings());
     m_help.closeAll();
     event->accept();
+    if (m_closesOthers)
+        QMetaObject::invokeMethod(
+            qApp, [] { closeAll(); }, Qt::QueuedConnection);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -40,6 +40,11 @@ public:
     explicit MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent = nullptr);
     ~MainWindow() override;
 
+    /** Shows another window with the start page, which goes when it is closed. */
+    static MainWindow& openAnother();
+    /** Closes all windows, one after the other, until one of them keeps its changes and stays. */
+    static void closeAll();
+
     [[nodiscard]] Document& document() { return m_document; }
     [[nodiscard]] Selection& selection() { return m_selection; }
     [[nodiscard]] Results& results() { return m_results; }
@@ -61,6 +66,7 @@ protected:
 
 private:
     void takeFirstSize();
+    [[nodiscard]] bool showIfOpen(const QString& file) const;
     void connectDocument();
     void connectFiles();
     void connectStartPage();
@@ -90,6 +96,7 @@ private:
     std::unique_ptr<WindowMenus> m_menus;
     bool m_revealsIssues = false; ///< the next result may bring the issue list to the front
     bool m_isClosing = false;
+    bool m_closesOthers = false; ///< when it has closed, the next window is asked to
 };
 
 } // namespace contraflow

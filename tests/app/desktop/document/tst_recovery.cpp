@@ -33,7 +33,9 @@ QString leaveCopyBehind()
     [&] { QTRY_VERIFY(QFile::exists(recovery.copyPath())); }();
     const QString left = QFileInfo(recovery.copyPath()).path() + QStringLiteral("/left.yaml");
     QFile::remove(left);
-    if (!QFile::copy(recovery.copyPath(), left))
+    const QString origin = QStringLiteral(".origin");
+    QFile::remove(left + origin);
+    if (!QFile::copy(recovery.copyPath(), left) || !QFile::copy(recovery.copyPath() + origin, left + origin))
         qFatal("cannot copy");
     return left;
 }
@@ -49,8 +51,8 @@ private slots:
     {
         Document document;
         const Recovery recovery(document);
-        for (const QString& copy : recovery.abandoned())
-            Recovery::discard(copy);
+        for (const UnsavedCopy& copy : recovery.abandoned())
+            Recovery::discard(copy.path);
     }
 
     void unsavedWorkIsCopiedAndRemovedOnceSaved()
@@ -77,7 +79,7 @@ private slots:
         QTRY_VERIFY(QFile::exists(first.copyPath()));
         Document other;
         const Recovery second(other);
-        QVERIFY(!second.abandoned().contains(first.copyPath()));
+        QVERIFY(second.abandoned().isEmpty());
     }
 
     void anAbandonedCopyIsOfferedAndBecomesUnsavedWork()
@@ -85,7 +87,11 @@ private slots:
         const QString left = leaveCopyBehind();
         Document document;
         Recovery recovery(document);
-        QCOMPARE(recovery.abandoned(), QStringList{left});
+        const QList<UnsavedCopy> copies = recovery.abandoned();
+        QCOMPARE(copies.size(), 1);
+        QCOMPARE(copies.first().path, left);
+        QCOMPARE(copies.first().title, QStringLiteral("Unsaved work"));
+        QCOMPARE(copies.first().file, QString());
         document.reset(readProject(left.toStdString()).value(), {});
         recovery.adopt(left);
         QVERIFY(document.isModified());

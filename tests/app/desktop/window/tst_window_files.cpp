@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/recovery.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/start_page.h"
@@ -7,6 +8,7 @@
 
 #include <QDropEvent>
 #include <QMimeData>
+#include <QPointer>
 #include <QPushButton>
 #include <QTest>
 
@@ -41,6 +43,24 @@ void drop(QWidget& target, const QString& path)
     QApplication::sendEvent(&target, &event);
 }
 
+/** A copy of unsaved work, "Unsaved work", as a program leaves it that was killed with that file open. */
+void leaveCopyBehind(const QString& file)
+{
+    Document document;
+    DocumentFile reader(document);
+    reader.open(file);
+    [&] { QTRY_COMPARE(document.filePath(), file); }();
+    document.submit({"Set title", {SetTitle{"Unsaved work"}}});
+    Recovery recovery(document);
+    recovery.setStamp(reader.stamp());
+    recovery.write();
+    [&] { QTRY_VERIFY(QFile::exists(recovery.copyPath())); }();
+    const QString left = QFileInfo(recovery.copyPath()).path() + QStringLiteral("/left.yaml");
+    const QString origin = QStringLiteral(".origin");
+    if (!QFile::copy(recovery.copyPath(), left) || !QFile::copy(recovery.copyPath() + origin, left + origin))
+        qFatal("cannot copy");
+}
+
 } // namespace
 
 class TestWindowFiles : public QObject
@@ -48,7 +68,64 @@ class TestWindowFiles : public QObject
     Q_OBJECT
 
 private slots:
-    void init() { Preferences().clearRecentFiles(); }
+    void init()
+    {
+        Preferences().clearRecentFiles();
+        Document document;
+        const Recovery recovery(document);
+        for (const UnsavedCopy& copy : recovery.abandoned())
+            Recovery::discard(copy.path);
+    }
+
+    void unsavedWorkGoesBackToItsFile()
+    {
+        Fixture f;
+        const QString file = f.writeProject("tender.yaml", test::tableOne());
+        leaveCopyBehind(file);
+        f.window.files().offerRecovery();
+        QCOMPARE(f.window.messageBar().texts().size(), 1);
+        QVERIFY(f.window.messageBar().texts().first().contains(QStringLiteral("“tender.yaml”")));
+        buttonOf(f, "Restore")->click();
+        QTRY_COMPARE(f.window.document().project().title, std::string("Unsaved work"));
+        QVERIFY(f.window.messageBar().texts().isEmpty());
+        QCOMPARE(f.window.document().filePath(), file);
+        QVERIFY(f.window.document().isModified());
+        f.window.files().saveProject();
+        QTRY_VERIFY(!f.window.document().isModified());
+        QVERIFY(f.answers.asked.isEmpty());
+        QVERIFY(contentOf(file).contains("Unsaved work"));
+    }
+
+    void restoredWorkDoesNotReplaceWhatAnotherProgramWrote()
+    {
+        Fixture f;
+        const QString file = f.writeProject("tender.yaml", test::tableOne());
+        leaveCopyBehind(file);
+        Project other = test::tableOne();
+        other.title = "What the other wrote";
+        QVERIFY(!f.writeProject("tender.yaml", other).isEmpty());
+        f.window.files().offerRecovery();
+        buttonOf(f, "Restore")->click();
+        QTRY_COMPARE(f.window.document().project().title, std::string("Unsaved work"));
+        f.window.files().saveProject();
+        QTRY_COMPARE(f.answers.asked, QStringList{QStringLiteral("changed on disk")});
+        QVERIFY(contentOf(file).contains("What the other wrote"));
+    }
+
+    void aCopyIsOfferedWhereItsFileIsOpened()
+    {
+        Fixture f;
+        const QString file = f.writeProject("tender.yaml", test::tableOne());
+        leaveCopyBehind(file);
+        f.open(f.writeProject("other.yaml", test::tableOne()));
+        QVERIFY(f.window.messageBar().texts().isEmpty());
+        f.open(file);
+        QCOMPARE(f.window.messageBar().texts().size(), 1);
+        buttonOf(f, "Throw away")->click();
+        QVERIFY(f.window.messageBar().texts().isEmpty());
+        f.window.files().closeProject();
+        QVERIFY(f.window.messageBar().texts().isEmpty());
+    }
 
     void whatWasSavedIsWhatIsOpened()
     {
@@ -237,6 +314,46 @@ private slots:
         drop(f.window, file);
         QTRY_COMPARE(f.window.document().filePath(), file);
         QVERIFY(!f.window.isStartPageShown());
+    }
+
+    void aProjectThatIsOpenElsewhereComesUpInsteadOfTwice()
+    {
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        MainWindow& other = MainWindow::openAnother();
+        QVERIFY(other.isStartPageShown());
+        other.files().openFile(f.path("a.yaml"));
+        QVERIFY(!other.files().isBusy());
+        QVERIFY(other.isStartPageShown());
+        other.files().openFile(f.writeProject("b.yaml", test::tableOne()));
+        QTRY_COMPARE(other.document().filePath(), f.path("b.yaml"));
+        QCOMPARE(f.window.document().filePath(), f.path("a.yaml"));
+        const QPointer<MainWindow> watched(&other);
+        other.close();
+        QTRY_VERIFY(!watched);
+        QVERIFY(f.window.isVisible());
+    }
+
+    void quittingClosesAllWindowsUnlessOneKeepsItsChanges()
+    {
+        Fixture first;
+        Fixture second;
+        for (Fixture* f : {&first, &second}) {
+            f->window.show();
+            f->open(f->writeProject("a.yaml", test::tableOne()));
+            f->rename("Changed");
+        }
+        second.answers.unsaved = UnsavedAnswer::cancel;
+        first.answers.unsaved = UnsavedAnswer::discard;
+        MainWindow::closeAll();
+        QTRY_VERIFY(!second.answers.asked.isEmpty());
+        QVERIFY(second.window.isVisible());
+        second.answers.unsaved = UnsavedAnswer::save;
+        MainWindow::closeAll();
+        QTRY_VERIFY(!first.window.isVisible() && !second.window.isVisible());
+        QVERIFY(contentOf(second.path("a.yaml")).contains("Changed"));
+        QVERIFY(!contentOf(first.path("a.yaml")).contains("Changed"));
     }
 
     void openedAndSavedFilesAreTheRecentOnes()
