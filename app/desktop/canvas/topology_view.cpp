@@ -218,7 +218,7 @@ QSize TopologyView::sizeHint() const
 
 QSize TopologyView::minimumSizeHint() const
 {
-    return {200, 140};
+    return {200, 100};
 }
 
 void TopologyView::fit()

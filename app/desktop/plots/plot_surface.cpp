@@ -3,6 +3,7 @@
 #include "app/desktop/plots/plot_surface.h"
 
 #include "app/desktop/plots/axis_ticks.h"
+#include "app/desktop/plots/plot_lines.h"
 #include "app/desktop/plots/plot_overlay.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
@@ -22,7 +23,7 @@
 namespace contraflow {
 namespace {
 
-constexpr int kMargin = 8;
+constexpr int kLeastLines = 5; ///< of text, which the data are high at least
 constexpr int kStaleDelayMs = 250;
 
 /** Ticks in the engineering unit of the visible range, without the locale. */
@@ -77,83 +78,6 @@ protected:
 private:
     Maker m_maker;
     std::vector<AxisTick> m_ticks;
-};
-
-/** A left-aligned line of text that is cut, not widened, when there is no room. */
-class TextLine : public QCPLayoutElement
-{
-public:
-    explicit TextLine(QCustomPlot* plot) : QCPLayoutElement(plot) { setMargins({kMargin, 0, kMargin, 0}); }
-
-    void setText(const QString& text, const QFont& font, const QColor& color)
-    {
-        m_text = text;
-        m_font = font;
-        m_color = color;
-    }
-    QSize minimumOuterSizeHint() const override { return {0, height()}; }
-    QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, height()}; }
-
-protected:
-    void draw(QCPPainter* painter) override
-    {
-        painter->setFont(m_font);
-        painter->setPen(QPen(m_color));
-        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
-                          QFontMetrics(m_font).elidedText(m_text, Qt::ElideRight, mRect.width()));
-    }
-
-private:
-    [[nodiscard]] int height() const
-    {
-        return QFontMetrics(m_font).height() + 1 + mMargins.top() + mMargins.bottom();
-    }
-
-    QString m_text;
-    QFont m_font;
-    QColor m_color;
-};
-
-/** The legend below the axes, outside of the data. */
-class LegendLines : public QCPLayoutElement
-{
-public:
-    LegendLines(QCustomPlot* plot, const PlotScene& scene) : QCPLayoutElement(plot), m_scene(scene)
-    {
-        setMargins({kMargin, 2, kMargin, 6});
-    }
-
-    QSize minimumOuterSizeHint() const override { return {0, height()}; }
-    QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, height()}; }
-
-    /** The name of the series whose entry is at this pixel. */
-    [[nodiscard]] QString nameAt(const QPointF& pixel) const
-    {
-        for (const LegendEntry& entry : entries())
-            if (entry.place.translated(mRect.topLeft()).contains(pixel))
-                return entry.name;
-        return {};
-    }
-
-protected:
-    void draw(QCPPainter* painter) override
-    {
-        paintLegend(*painter, entries(), m_scene, mRect.topLeft(), theme(), mParentPlot->font());
-    }
-
-private:
-    [[nodiscard]] std::vector<LegendEntry> entries() const
-    {
-        return legendEntries(m_scene.content, mParentPlot->font(),
-                             mParentPlot->viewport().width() - 2 * kMargin);
-    }
-    [[nodiscard]] int height() const
-    {
-        const std::vector<LegendEntry> all = entries();
-        return all.empty() ? kMargin : static_cast<int>(std::ceil(all.back().place.bottom())) + kMargin;
-    }
-
-    const PlotScene& m_scene;
 };
 
 /** Everything inside the axes, drawn by our own painting; the library gives axes, layout and output. */
@@ -219,8 +143,8 @@ public:
         plotLayout()->addElement(0, 0, title = new TextLine(this));
         plotLayout()->addElement(1, 0, subtitle = new TextLine(this));
         plotLayout()->addElement(3, 0, legend = new LegendLines(this, scene));
-        title->setMargins({kMargin, 6, kMargin, 0});
-        axisRect()->setMinimumMargins({kMargin, 6, 12, 0});
+        title->setMargins({kPlotMargin, 6, kPlotMargin, 0});
+        axisRect()->setMinimumMargins({kPlotMargin, 6, 12, 0});
         element = new SceneElement(xAxis, yAxis, scene);
     }
 
@@ -240,6 +164,7 @@ public:
         subtitle->setText(content.subtitle, font(), theme().mutedText);
         if (!shows)
             return;
+        fitParts();
         prepareAxis(*xAxis, content.x, *m_quantityX);
         prepareAxis(*yAxis, content.y, *m_quantityY);
     }
@@ -267,10 +192,31 @@ protected:
     {
         if (!qFuzzyCompare(bufferDevicePixelRatio(), devicePixelRatioF()))
             setBufferDevicePixelRatio(devicePixelRatioF());
+        if (m_surface.hasData())
+            fitParts();
         QCustomPlot::resizeEvent(event);
     }
 
 private:
+    /** The data come first: in a low plot the subtitle gives way to them, then the legend. */
+    void fitParts()
+    {
+        const int line = QFontMetrics(font()).height();
+        const int axis = 2 * line + kPlotMargin; // tick labels and what they measure
+        const int room = height() - title->height() - axis - kLeastLines * line;
+        legend->setShown(room >= legend->height());
+        subtitle->setShown(room >= legend->height() + subtitle->height());
+    }
+
+    /** The axis says what it shows as far as there is room beside it. */
+    [[nodiscard]] QString fitted(const QString& label, const QCPAxis& axis) const
+    {
+        if (axis.orientation() == Qt::Horizontal)
+            return label;
+        const QString cut = QFontMetrics(font()).elidedText(label, Qt::ElideRight, axisRect()->height());
+        return cut.size() < std::min<qsizetype>(label.size(), 4) ? QString() : cut;
+    }
+
     void prepareAxis(QCPAxis& axis, const PlotAxis& content, QuantityTicker& quantity)
     {
         const Theme& colors = theme();
@@ -310,8 +256,9 @@ private:
             axis.setTicker(isVertical ? m_quantityY.staticCast<QCPAxisTicker>()
                                       : m_quantityX.staticCast<QCPAxisTicker>());
         }
-        axis.setLabel(unit.unit.isEmpty() ? content.quantity
-                                          : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit));
+        axis.setLabel(fitted(unit.unit.isEmpty() ? content.quantity
+                                                 : QStringLiteral("%1 (%2)").arg(content.quantity, unit.unit),
+                             axis));
         axis.setLabelFont(font());
         axis.setTickLabelFont(font());
         axis.setLabelColor(colors.mutedText);

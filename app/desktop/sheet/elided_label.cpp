@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/elided_label.h"
 
+#include <QHelpEvent>
 #include <QPainter>
 #include <QStyle>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -24,6 +26,15 @@ QSize ElidedLabel::minimumSizeHint() const
 {
     return {std::min(fontMetrics().horizontalAdvance(QStringLiteral("mm…")), sizeHint().width()),
             QLabel::minimumSizeHint().height()};
+}
+
+bool ElidedLabel::event(QEvent* event)
+{
+    const bool isCut = fontMetrics().horizontalAdvance(text()) > contentsRect().width();
+    if (event->type() != QEvent::ToolTip || !toolTip().isEmpty() || !isCut)
+        return QLabel::event(event);
+    QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text().toHtmlEscaped(), this);
+    return true;
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

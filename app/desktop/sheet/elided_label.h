@@ -6,7 +6,8 @@
 
 namespace contraflow {
 
-/** One line of plain text that ends in dots where there is no room for it, instead of widening the window. */
+/** One line of plain text that ends in dots where there is no room for it, instead of widening the window;
+ * its tooltip then says it whole. */
 class ElidedLabel : public QLabel
 {
     Q_OBJECT
@@ -19,6 +20,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/icons.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/theme.h"
 
@@ -14,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -81,20 +83,23 @@ QWidget* FindBar::makeFindRow()
     m_count = new QLabel(row);
     m_count->setObjectName(QStringLiteral("findCount"));
     m_count->setTextFormat(Qt::PlainText);
-    m_count->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("100000 of 1000000")));
-    const auto button = [row](const QString& text, const QString& toolTip) {
-        auto* push = new QPushButton(text, row);
-        push->setToolTip(toolTip);
-        push->setAutoDefault(false);
-        return push;
+    m_count->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("1000 of 1000")));
+    const auto button = [row](const char* icon, const QString& name, const QString& toolTip) {
+        auto* tool = new QToolButton(row);
+        tool->setIcon(themedIcon(QLatin1String(icon)));
+        tool->setAccessibleName(name);
+        tool->setToolTip(toolTip);
+        tool->setFocusPolicy(Qt::StrongFocus);
+        tool->setProperty("flat", true);
+        return tool;
     };
-    auto* previous = button(tr("&Previous"), tr("Go to the hit before (Shift+F3)"));
-    auto* next = button(tr("&Next"), tr("Go to the next hit (F3 or Enter)"));
-    auto* closing = button(tr("C&lose"), tr("Close the search (Esc)"));
+    auto* previous = button("go-up", tr("Previous hit"), tr("Go to the hit before (Shift+F3)"));
+    auto* next = button("go-down", tr("Next hit"), tr("Go to the next hit (F3 or Enter)"));
+    auto* closing = button("message-close", tr("Close the search"), tr("Close the search (Esc)"));
     connect(m_text, &QLineEdit::textChanged, this, &FindBar::searchAnew);
-    connect(previous, &QPushButton::clicked, this, &FindBar::findPrevious);
-    connect(next, &QPushButton::clicked, this, &FindBar::findNext);
-    connect(closing, &QPushButton::clicked, this, &FindBar::dismiss);
+    connect(previous, &QToolButton::clicked, this, &FindBar::findPrevious);
+    connect(next, &QToolButton::clicked, this, &FindBar::findNext);
+    connect(closing, &QToolButton::clicked, this, &FindBar::dismiss);
     layout->addWidget(label);
     layout->addWidget(m_text, 1);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_count, previous, next, closing})
@@ -106,10 +111,10 @@ QWidget* FindBar::makeOptionRow()
 {
     auto* row = new QWidget(this);
     auto* layout = rowLayout(row);
-    layout->addSpacing(kLabelWidth + kSpacing);
     const auto option = [row, this](const QString& name, const QString& text, const QString& toolTip) {
         auto* box = new QCheckBox(text, row);
         box->setObjectName(name);
+        box->setAccessibleName(QString(text).remove(QLatin1Char('&')));
         box->setToolTip(toolTip);
         connect(box, &QCheckBox::toggled, this, &FindBar::searchAnew);
         return box;
@@ -130,6 +135,9 @@ QWidget* FindBar::makeOptionRow()
     for (QWidget* widget : std::initializer_list<QWidget*>{m_case, m_whole, m_expression, m_scope})
         layout->addWidget(widget);
     layout->addStretch(1);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    row->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_optionWidth = layout->sizeHint().width();
     return row;
 }
 
@@ -158,6 +166,16 @@ QWidget* FindBar::makeReplaceRow()
     layout->addWidget(one);
     layout->addWidget(all);
     return row;
+}
+
+/** In a narrow sheet the options are called as editors abbreviate them. */
+void FindBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool isNarrow = width() - 2 * kSpacing < m_optionWidth;
+    m_case->setText(isNarrow ? QStringLiteral("Aa") : tr("Matc&h case"));
+    m_whole->setText(isNarrow ? QStringLiteral("[ab]") : tr("&Whole cells"));
+    m_expression->setText(isNarrow ? QStringLiteral(".*") : tr("Regular e&xpression"));
 }
 
 void FindBar::open(Mode mode)

@@ -53,6 +53,7 @@ protected:
     bool eventFilter(QObject* object, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     enum class Scope
@@ -84,6 +85,7 @@ private:
     QCheckBox* m_expression = nullptr;
     QComboBox* m_scope = nullptr;
     QWidget* m_replaceRow = nullptr;
+    int m_optionWidth = 0; ///< pixels that the options need with their full names
     CellPattern m_pattern;
     QString m_failure;    ///< why the text cannot be looked for
     CellRect m_selection; ///< when the scope became the selection

@@ -79,16 +79,16 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_scenario->setMinimumWidth(kLeastBox);
     m_scenario->setToolTip(tr("The scenario that all views show"));
     m_scenario->setAccessibleName(tr("Scenario"));
-    auto* scenarioLabel = new QLabel(tr("Scena&rio"), this);
-    scenarioLabel->setBuddy(m_scenario);
+    m_scenarioLabel = new QLabel(tr("Scena&rio"), this);
+    m_scenarioLabel->setBuddy(m_scenario);
     m_model = new QComboBox(this);
     m_model->setObjectName(QStringLiteral("model"));
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_model->setMinimumWidth(kLeastBox);
     m_model->setToolTip(tr("The sharing model the scenario is predicted with"));
     m_model->setAccessibleName(tr("Model"));
-    auto* modelLabel = new QLabel(tr("&Model"), this);
-    modelLabel->setBuddy(m_model);
+    m_modelLabel = new QLabel(tr("&Model"), this);
+    m_modelLabel->setBuddy(m_model);
     m_compare = new QToolButton(this);
     m_compare->setObjectName(QStringLiteral("compare"));
     m_compare->setProperty("flat", true);
@@ -111,13 +111,11 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     m_time = new QLabel(this);
     m_time->setAccessibleName(tr("End of the step"));
 
-    layout->addWidget(scenarioLabel);
+    layout->addWidget(m_scenarioLabel);
     layout->addWidget(m_scenario);
-    layout->addSpacing(8);
-    layout->addWidget(modelLabel);
+    layout->addWidget(m_modelLabel);
     layout->addWidget(m_model);
     layout->addWidget(m_compare);
-    layout->addSpacing(16);
     makePlayButton();
     layout->addWidget(m_play);
     layout->addWidget(m_speed);
@@ -125,6 +123,8 @@ ScenarioBar::ScenarioBar(Document& document, Selection& selection, Results& resu
     layout->addWidget(m_step, 1);
     layout->addWidget(m_next);
     layout->addWidget(m_time);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
+    m_spareParts = {m_step, m_time, m_modelLabel, m_scenarioLabel, m_compare, m_speed};
 
     connect(m_scenario, &QComboBox::activated, this,
             [this](int index) { m_selection.setScenario(static_cast<std::size_t>(index)); });
@@ -177,6 +177,39 @@ void ScenarioBar::makePlayButton()
     connect(m_play, &QToolButton::clicked, m_player, &StepPlayer::toggle);
     connect(m_player, &StepPlayer::playingChanged, this, &ScenarioBar::showPlaying);
     showPlaying();
+}
+
+int ScenarioBar::widthOf(const QWidget& part) const
+{
+    const bool canShrink = part.minimumWidth() != 0;
+    return (canShrink ? part.minimumWidth() : part.sizeHint().width()) + layout()->spacing();
+}
+
+QSize ScenarioBar::minimumSizeHint() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    int width = margins.left() + margins.right();
+    for (const QWidget* part :
+         std::initializer_list<QWidget*>{m_scenario, m_model, m_play, m_previous, m_next})
+        width += widthOf(*part);
+    return {width, QWidget::minimumSizeHint().height()};
+}
+
+void ScenarioBar::fitParts()
+{
+    int room = width() - minimumSizeHint().width();
+    bool fits = true;
+    for (QWidget* part : m_spareParts) {
+        room -= widthOf(*part);
+        fits = fits && room >= 0;
+        part->setVisible(fits);
+    }
+}
+
+void ScenarioBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitParts();
 }
 
 void ScenarioBar::showPlaying()
@@ -278,6 +311,7 @@ void ScenarioBar::onResultChanged()
             width = std::max(
                 width, m_time->fontMetrics().horizontalAdvance(stepText(result->prediction->timeline, step)));
     m_time->setMinimumWidth(width);
+    fitParts();
     if (steps != 0 && m_selection.step() >= steps)
         m_selection.setStep(steps - 1);
     showStep();

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QComboBox;
 class QLabel;
 class QSlider;
@@ -34,14 +36,23 @@ public:
     [[nodiscard]] QToolButton* speedButton() const { return m_speed; }
     [[nodiscard]] StepPlayer& player() const { return *m_player; }
 
+    /** What stays in the narrowest window: the choices and the player. */
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 public slots:
     void previousStep();
     void nextStep();
     void playFaster();
     void playSlower();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void makePlayButton();
+    /** Shows as many of the parts that a narrow window can do without as there is room for. */
+    void fitParts();
+    [[nodiscard]] int widthOf(const QWidget& part) const;
     void showPlaying();
     void showSpeed();
     void fillScenarios();
@@ -64,6 +75,9 @@ private:
     QToolButton* m_speed = nullptr;
     StepPlayer* m_player = nullptr;
     QLabel* m_time = nullptr;
+    QLabel* m_scenarioLabel = nullptr;
+    QLabel* m_modelLabel = nullptr;
+    std::vector<QWidget*> m_spareParts; ///< the first is the last to go
 };
 
 } // namespace contraflow

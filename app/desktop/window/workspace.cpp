@@ -29,6 +29,8 @@ constexpr int kTreeWidth = 220;
 constexpr int kSideWidth = 440;
 constexpr double kMostOfSide = 0.31; ///< of the width, so that the middle keeps room on small screens
 constexpr int kIssueHeight = 130;
+constexpr int kLowScreen = 560;
+constexpr double kMostOfTree = 0.2; ///< of the width
 
 } // namespace
 
@@ -99,9 +101,16 @@ void Workspace::resetLayout()
 void Workspace::applyDefaultSizes()
 {
     m_needsDefaultSizes = false;
+    // On a low screen the plot takes turns with the explanation, so that either can be read.
+    if (height() < kLowScreen && dockWidgetArea(m_docks[1]) == dockWidgetArea(m_docks[2]) &&
+        !m_docks[1]->isFloating() && !m_docks[2]->isFloating()) {
+        tabifyDockWidget(m_docks[1], m_docks[2]);
+        m_docks[1]->raise();
+    }
     const int half = height() / 2;
     const int side = std::min(kSideWidth, static_cast<int>(kMostOfSide * width()));
-    resizeDocks({m_docks[0], m_docks[1], m_docks[2]}, {kTreeWidth, side, side}, Qt::Horizontal);
+    resizeDocks({m_docks[0], m_docks[1], m_docks[2]},
+                {std::min(kTreeWidth, static_cast<int>(kMostOfTree * width())), side, side}, Qt::Horizontal);
     resizeDocks({m_docks[1], m_docks[2]}, {half, half}, Qt::Vertical);
     resizeDocks({m_issueDock}, {kIssueHeight}, Qt::Vertical);
     m_splitter->setSizes({half, half});

@@ -6,6 +6,7 @@
 #include "app/desktop/results/candidates.h"
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/errors.h"
+#include "app/desktop/sheet/elided_label.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/preferences.h"
@@ -13,11 +14,19 @@
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
+#include <QAbstractButton>
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
 #include <QPointer>
+#include <QPushButton>
 #include <QScreen>
+#include <QTabBar>
+
+#include <array>
 
 using namespace contraflow;
 using Fixture = test::WindowFixture;
@@ -26,7 +35,8 @@ Q_DECLARE_METATYPE(contraflow::Project)
 
 namespace {
 
-constexpr QSize kScreen{1024, 700};
+/** A small screen, and one of 1600 × 1000 at scale 2 with the frame of a window. */
+constexpr std::array kScreens{QSize(1024, 700), QSize(800, 476)};
 
 bool fits(const QSize& size, const QSize& room)
 {
@@ -36,6 +46,51 @@ bool fits(const QSize& size, const QSize& room)
 QByteArray text(const QString& where, const QSize& size)
 {
     return QStringLiteral("%1: %2 × %3").arg(where).arg(size.width()).arg(size.height()).toUtf8();
+}
+
+bool isLabelled(const QWidget& widget)
+{
+    return qobject_cast<const QLabel*>(&widget) || qobject_cast<const QAbstractButton*>(&widget) ||
+           qobject_cast<const QLineEdit*>(&widget) || qobject_cast<const QComboBox*>(&widget);
+}
+
+QString nameOf(const QWidget& widget)
+{
+    QString text;
+    if (const auto* label = qobject_cast<const QLabel*>(&widget))
+        text = label->text();
+    else if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
+        text = button->text();
+    return QStringLiteral("%1 %2 \"%3\"")
+        .arg(QLatin1String(widget.metaObject()->className()), widget.objectName(), text);
+}
+
+/** Controls of this window that lie over one another, and words that have less room than they need and no
+ * tooltip that says them whole. */
+QStringList faultsOf(const QWidget& window)
+{
+    QStringList faults;
+    QList<const QWidget*> controls;
+    for (const QWidget* widget : window.findChildren<QWidget*>())
+        if (isLabelled(*widget) && !qobject_cast<const QTabBar*>(widget->parentWidget()) &&
+            widget->isVisible() && widget->window() == &window && !widget->visibleRegion().isEmpty())
+            controls += widget;
+    for (qsizetype i = 0; i < controls.size(); ++i) {
+        const QWidget& control = *controls[i];
+        for (qsizetype k = 0; k < i; ++k)
+            if (controls[k]->parentWidget() == control.parentWidget() &&
+                controls[k]->geometry().intersects(control.geometry()))
+                faults += nameOf(control) + QStringLiteral(" lies over ") + nameOf(*controls[k]);
+        const auto* label =
+            qobject_cast<const ElidedLabel*>(&control) ? nullptr : qobject_cast<const QLabel*>(&control);
+        const auto* button = qobject_cast<const QPushButton*>(&control);
+        const bool isCut = (label && !label->wordWrap() && label->pixmap().isNull() &&
+                            label->sizeHint().width() > label->width() + 1) ||
+                           (button && button->sizeHint().width() > button->width() + 1);
+        if (isCut && control.toolTip().isEmpty())
+            faults += nameOf(control) + QStringLiteral(" is cut");
+    }
+    return faults;
 }
 
 /** A sample whose campaign says something about many models. */
@@ -76,7 +131,8 @@ Project longNames()
 
 } // namespace
 
-/** The window and its dialogs at 1024 × 700: nothing that is shown may make them larger than the screen. */
+/** The window and its dialogs on small screens: nothing that is shown may make them larger than the screen.
+ */
 class TestSmallScreen : public QObject
 {
     Q_OBJECT
@@ -91,8 +147,11 @@ private slots:
     void everySheetAndEveryPlotFitTheScreen_data()
     {
         QTest::addColumn<Project>("project");
-        QTest::newRow("a campaign of many models") << campaign();
-        QTest::newRow("long names") << longNames();
+        QTest::addColumn<QSize>("screen");
+        for (const QSize& screen : kScreens) {
+            QTest::addRow("a campaign of many models, %d pixels", screen.width()) << campaign() << screen;
+            QTest::addRow("long names, %d pixels", screen.width()) << longNames() << screen;
+        }
     }
     void everySheetAndEveryPlotFitTheScreen();
     void aLongMessageDoesNotWidenTheWindow();
@@ -103,9 +162,10 @@ private slots:
 void TestSmallScreen::everySheetAndEveryPlotFitTheScreen()
 {
     QFETCH(const Project, project);
+    QFETCH(const QSize, screen);
     Fixture f;
     f.window.show();
-    f.window.resize(kScreen);
+    f.window.resize(screen);
     f.open(f.writeProject("a.yaml", project));
     Workspace& workspace = f.window.workspace();
     workspace.issueDock()->show();
@@ -127,7 +187,7 @@ void TestSmallScreen::everySheetAndEveryPlotFitTheScreen()
             text(QStringLiteral("plot ") +
                      QLatin1String(plot.name.data(), static_cast<qsizetype>(plot.name.size())),
                  f.window.minimumSizeHint());
-        QVERIFY2(fits(f.window.minimumSizeHint(), kScreen), where);
+        QVERIFY2(fits(f.window.minimumSizeHint(), screen), where);
     }
     for (const SheetInfo& sheet : sheetCatalog()) {
         workspace.sheets()->showSheet(sheet.key);
@@ -135,7 +195,9 @@ void TestSmallScreen::everySheetAndEveryPlotFitTheScreen()
         workspace.sheets()->findAndReplace();
         settle();
         const QByteArray where = text(sheet.title(), f.window.minimumSizeHint());
-        QVERIFY2(fits(f.window.minimumSizeHint(), kScreen), where);
+        QVERIFY2(fits(f.window.minimumSizeHint(), screen), where);
+        const QStringList faults = faultsOf(f.window);
+        QVERIFY2(faults.isEmpty(), (sheet.title() + QStringLiteral(": ") + faults.join(u'\n')).toUtf8());
     }
 }
 
@@ -143,11 +205,11 @@ void TestSmallScreen::aLongMessageDoesNotWidenTheWindow()
 {
     Fixture f;
     f.window.show();
-    f.window.resize(kScreen);
+    f.window.resize(kScreens.back());
     f.window.files().newProject();
     f.window.messageBar().show(QStringLiteral("topic"), Severity::error, QString(400, QLatin1Char('m')));
     QCoreApplication::processEvents();
-    QVERIFY2(fits(f.window.minimumSizeHint(), kScreen), text({}, f.window.minimumSizeHint()));
+    QVERIFY2(fits(f.window.minimumSizeHint(), kScreens.back()), text({}, f.window.minimumSizeHint()));
 }
 
 void TestSmallScreen::everyDialogFitsTheScreen_data()
@@ -174,8 +236,15 @@ void TestSmallScreen::everyDialogFitsTheScreen()
     QVERIFY(dialog);
     for (int i = 0; i < 5; ++i)
         QCoreApplication::processEvents();
-    QVERIFY2(fits(dialog->minimumSizeHint(), kScreen), text(action, dialog->minimumSizeHint()));
+    QVERIFY2(fits(dialog->minimumSizeHint(), kScreens.back()), text(action, dialog->minimumSizeHint()));
     QVERIFY2(fits(dialog->size(), dialog->screen()->availableSize()), text(action, dialog->size()));
+    for (const QSize& screen : kScreens) {
+        dialog->resize(dialog->size().boundedTo(screen));
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        const QStringList faults = faultsOf(*dialog);
+        QVERIFY2(faults.isEmpty(), faults.join(u'\n').toUtf8());
+    }
     dialog->close();
 }
 
