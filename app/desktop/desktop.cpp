@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop.h"
 
+#include "app/desktop/style/language.h"
 #include "app/desktop/style/theme.h"
 #include "app/desktop/window/main_window.h"
 
@@ -15,7 +16,8 @@ int runDesktop(int argc, char* argv[])
     QApplication::setApplicationName(QStringLiteral("contraflow"));
     QApplication::setApplicationVersion(QStringLiteral(CONTRAFLOW_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("contraflow"));
-    applyColorScheme(Preferences().colorScheme());
+    installLanguage(Preferences().language());
+    applyLook(Preferences().look());
 
     MainWindow& first = MainWindow::openAnother();
     first.files().offerRecovery();

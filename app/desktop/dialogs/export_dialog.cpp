@@ -51,7 +51,7 @@ ExportDialog::ExportDialog(const Project& project, QWidget* parent)
     setAttribute(Qt::WA_DeleteOnClose);
     addTables();
     for (const TableFormatInfo& info : kTableFormats)
-        m_format->addItem(qtText(info.title), static_cast<int>(info.format));
+        m_format->addItem(coreText(info.title), static_cast<int>(info.format));
     m_format->setCurrentIndex(m_format->findData(static_cast<int>(TableFormat::xlsx)));
     m_format->setObjectName(QStringLiteral("exportFormat"));
     m_scenario->addItem(tr("All scenarios"));
@@ -103,12 +103,12 @@ void ExportDialog::addTables()
     m_tables->setRootIsDecorated(false);
     m_tables->setAllColumnsShowFocus(true);
     for (const ExportableTable& table : exportableTables()) {
-        auto* item = new QTreeWidgetItem(m_tables, {qtText(table.title), qtText(table.content)});
+        auto* item = new QTreeWidgetItem(m_tables, {coreText(table.title), coreText(table.content)});
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
                        Qt::ItemNeverHasChildren);
         item->setCheckState(0, table.cost == ExportCost::usual ? Qt::Checked : Qt::Unchecked);
         item->setData(0, kNameRole, qtText(table.name));
-        item->setToolTip(1, qtText(table.content));
+        item->setToolTip(1, coreText(table.content));
     }
     m_tables->setCurrentItem(m_tables->topLevelItem(0));
     m_tables->resizeColumnToContents(0);

@@ -68,7 +68,7 @@ void ImportColumnsTable::addMeanings(int row, const ImportColumn& column, const 
     auto* menu = new QComboBox(this);
     menu->setAccessibleName(tr("What the column %1 means").arg(qtText(column.name)));
     for (const ColumnMeaningInfo& info : columnMeanings())
-        menu->addItem(qtText(info.title), static_cast<int>(info.meaning));
+        menu->addItem(coreText(info.title), static_cast<int>(info.meaning));
     menu->setCurrentIndex(menu->findData(static_cast<int>(column.meaning)));
     connect(menu, &QComboBox::activated, this, [this, menu, name] {
         emit chosen({name, static_cast<ColumnMeaning>(menu->currentData().toInt()), nullptr});

@@ -163,7 +163,7 @@ void ImportDialog::addRecognition(QFormLayout* form)
     m_format->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_format->addItem(tr("As recognised"), QString());
     for (const Importer& importer : importers())
-        m_format->addItem(qtText(importer.title), qtText(importer.name));
+        m_format->addItem(coreText(importer.title), qtText(importer.name));
     form->addRow(tr("&Format:"), m_format);
     addLayout(form);
     m_tables = new QComboBox(this);
@@ -326,7 +326,7 @@ void ImportDialog::show(ImportOutcome outcome)
         }
     }
     if (m_outcome.file && m_outcome.file->confidence != Confidence::chosen) {
-        m_format->setItemText(0, tr("As recognised: %1").arg(qtText(m_outcome.file->importer->title)));
+        m_format->setItemText(0, tr("As recognised: %1").arg(coreText(m_outcome.file->importer->title)));
         m_format->setToolTip(tr("Recognised by %1").arg(qtText(m_outcome.file->evidence)));
     }
     showTables();

@@ -55,6 +55,7 @@ PlacementDialog::PlacementDialog(Document& document, Selection& selection, QWidg
             [this](double fraction) { m_progress->setValue(static_cast<int>(100 * fraction)); })
 {
     setAttribute(Qt::WA_DeleteOnClose);
+    m_status->setObjectName(QStringLiteral("placementVerdict"));
     setWindowTitle(tr("Place processes"));
     layOut();
     resizeOnScreen(*this, {1180, 780});

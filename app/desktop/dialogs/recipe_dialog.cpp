@@ -125,8 +125,8 @@ void RecipeDialog::fillList(QListWidget* list)
     list->setFixedWidth(190);
     for (const TopologyInfo& info : topologyCatalog()) {
         auto* item =
-            new QListWidgetItem(topologySketch(info.name, devicePixelRatioF()), recipeText(info.title), list);
-        item->setToolTip(recipeText(info.description));
+            new QListWidgetItem(topologySketch(info.name, devicePixelRatioF()), coreText(info.title), list);
+        item->setToolTip(coreText(info.description));
     }
 }
 
@@ -190,8 +190,8 @@ RecipeDialog::Target RecipeDialog::target() const
 void RecipeDialog::showTopology()
 {
     const TopologyInfo& info = topologyCatalog()[static_cast<std::size_t>(std::max(0, m_list->currentRow()))];
-    m_title->setText(recipeText(info.title));
-    m_description->setText(recipeText(info.description));
+    m_title->setText(coreText(info.title));
+    m_description->setText(coreText(info.description));
     m_form->setName(qtText(freeName(m_document.project(), TableKind::platforms, std::string(info.name))));
     m_form->setTopology(info);
     m_form->followInTabOrder(m_list);

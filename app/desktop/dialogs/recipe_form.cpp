@@ -39,11 +39,6 @@ void say(QLabel* label, const QString& text)
 
 } // namespace
 
-QString recipeText(std::string_view text)
-{
-    return QCoreApplication::translate("TopologyCatalog", std::string(text).c_str());
-}
-
 RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
 {
     for (const TopologyInfo& info : topologyCatalog())
@@ -98,7 +93,7 @@ QLabel* RecipeForm::addRow(QFormLayout* form, const QString& label, QWidget* inp
 
 void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, Topology& topology)
 {
-    const QString label = recipeText(field.label) + QLatin1Char(':');
+    const QString label = coreText(field.label) + QLatin1Char(':');
     QWidget* input = nullptr;
     if (field.count) {
         auto* box = new QSpinBox(m_shape);
@@ -122,7 +117,7 @@ void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, To
         input = box;
     }
     input->setObjectName(qtText(field.option));
-    input->setToolTip(recipeText(field.help));
+    input->setToolTip(coreText(field.help));
     m_shapeFields.push_back({&field, addRow(form, label, input)});
 }
 

@@ -19,9 +19,6 @@ namespace contraflow {
 
 struct NetworkPreset;
 
-/** What the catalogue of recipes and topologies says, translated. */
-[[nodiscard]] QString recipeText(std::string_view text);
-
 /** The parameters of a network by recipe: those of its shape, and the figures of nodes and links. */
 class RecipeForm : public QWidget
 {

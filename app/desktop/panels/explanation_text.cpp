@@ -113,7 +113,7 @@ private:
     [[nodiscard]] const Prediction& prediction() const { return m_view.prediction; }
     [[nodiscard]] QString title(std::size_t column) const
     {
-        return QCoreApplication::translate("Table", m_steps.columns()[column].title.c_str());
+        return coreText(m_steps.columns()[column].title);
     }
     [[nodiscard]] QString shownCell(std::size_t row, std::size_t column) const
     {

@@ -19,9 +19,9 @@ QString paragraph(const QString& html)
     return QStringLiteral("<p>%1</p>").arg(html);
 }
 
-QString labelled(const QString& label, std::string_view text)
+QString labelled(const QString& label, const QString& text)
 {
-    return paragraph(QStringLiteral("<b>%1</b> %2").arg(label, escaped(text)));
+    return paragraph(QStringLiteral("<b>%1</b> %2").arg(label, text.toHtmlEscaped()));
 }
 
 /** The value that the project gives a parameter; empty when the default holds. */
@@ -52,7 +52,7 @@ QString parameterTable(const Model& model, const ModelInfo& info, const Theme& t
                 cell(escaped(defaultText(parameter))) + cell(escaped(acceptedValues(parameter))) +
                 QStringLiteral(
                     "</tr><tr><td colspan=\"4\" style=\"padding:0px 0px 6px 12px; color:%1\">%2</td></tr>")
-                    .arg(theme.mutedText.name(), escaped(parameter.description));
+                    .arg(theme.mutedText.name(), coreText(parameter.description).toHtmlEscaped());
     }
     return QStringLiteral("<table cellspacing=\"0\" width=\"100%\">%1</table>").arg(rows);
 }
@@ -70,10 +70,10 @@ QString modelCardHtml(const Model& model, const Theme& theme)
                              : tr("There is no kind of model %1. The sheet Models offers those there are.")
                                    .arg(escaped(inQuotes(model.kind))));
     QString html =
-        QStringLiteral("<h3>%1</h3>").arg(escaped(info->title)) +
+        QStringLiteral("<h3>%1</h3>").arg(coreText(info->title).toHtmlEscaped()) +
         paragraph(muted.arg(tr("Model %1 of kind %2").arg(escaped(model.name), escaped(info->kind)))) +
-        paragraph(escaped(info->description)) + labelled(tr("Take it for:"), info->use) +
-        labelled(tr("Not for:"), info->avoid);
+        paragraph(coreText(info->description).toHtmlEscaped()) +
+        labelled(tr("Take it for:"), coreText(info->use)) + labelled(tr("Not for:"), coreText(info->avoid));
     if (info->seesNodesOnly)
         html += paragraph(tr("On a platform with several switches it runs and ignores the links between "
                              "them."));
@@ -86,8 +86,10 @@ QString modelKindTip(std::string_view kind)
     const ModelInfo* info = findModelInfo(kind);
     if (!info)
         return {};
-    return QStringLiteral("<b>%1</b>").arg(escaped(info->title)) + paragraph(escaped(info->description)) +
-           labelled(tr("Take it for:"), info->use) + labelled(tr("Not for:"), info->avoid) +
+    return QStringLiteral("<b>%1</b>").arg(coreText(info->title).toHtmlEscaped()) +
+           paragraph(coreText(info->description).toHtmlEscaped()) +
+           labelled(tr("Take it for:"), coreText(info->use)) +
+           labelled(tr("Not for:"), coreText(info->avoid)) +
            paragraph(tr("Source: %1").arg(escaped(info->citation)));
 }
 

@@ -39,6 +39,7 @@ PlotInterval yRange(const PlotMap& map)
 
 PlotCanvas::PlotCanvas(QWidget* parent) : PlotSurface(parent)
 {
+    installAccessibleItems();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }
@@ -235,6 +236,56 @@ void PlotCanvas::click(const QPointF& at, Qt::KeyboardModifiers modifiers)
         emit itemClicked(*item, modifiers);
     else if (m_pressesArea)
         emit emptyClicked(map().xAt(at.x()));
+}
+
+const std::vector<DrawnItem>& PlotCanvas::drawnItems() const
+{
+    if (m_drawnRevision != contentRevision()) {
+        m_drawnRevision = contentRevision();
+        m_drawn = contraflow::drawnItems(content());
+    }
+    return m_drawn;
+}
+
+int PlotCanvas::accessibleCount() const
+{
+    return static_cast<int>(drawnItems().size());
+}
+
+QString PlotCanvas::accessibleItemName(int item) const
+{
+    return drawnItems()[static_cast<std::size_t>(item)].name;
+}
+
+QString PlotCanvas::accessibleItemText(int item) const
+{
+    const DrawnItem& drawn = drawnItems()[static_cast<std::size_t>(item)];
+    return describer && drawn.item != kNoItem ? describer(drawn.item, drawn.extent.center().x()) : QString();
+}
+
+QRect PlotCanvas::accessibleItemRect(int item) const
+{
+    const PlotMap where = map();
+    const QRectF extent = drawnItems()[static_cast<std::size_t>(item)].extent;
+    const QRectF drawn = QRectF(QPointF(where.xPixel(extent.left()), where.yPixel(extent.top())),
+                                QPointF(where.xPixel(extent.right()), where.yPixel(extent.bottom())))
+                             .normalized();
+    constexpr double kLeast = 4; // of something that has no width
+    return drawn.adjusted(-kLeast / 2, -kLeast / 2, kLeast / 2, kLeast / 2)
+        .toAlignedRect()
+        .intersected(where.area.toAlignedRect());
+}
+
+bool PlotCanvas::isAccessibleItemSelected(int item) const
+{
+    const std::uint32_t of = drawnItems()[static_cast<std::size_t>(item)].item;
+    return of != kNoItem && scene().highlighted.contains(of);
+}
+
+void PlotCanvas::activateAccessibleItem(int item)
+{
+    if (const std::uint32_t of = drawnItems()[static_cast<std::size_t>(item)].item; of != kNoItem)
+        emit itemClicked(of, Qt::NoModifier);
 }
 
 } // namespace contraflow

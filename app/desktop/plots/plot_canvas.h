@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/plots/drawn_items.h"
 #include "app/desktop/plots/plot_surface.h"
+#include "app/desktop/style/accessible_items.h"
 
 #include <QRubberBand>
 
@@ -10,8 +12,9 @@
 
 namespace contraflow {
 
-/** A plot surface that answers mouse and keys: zoom, pan, hover, clicks on items and in the legend. */
-class PlotCanvas : public PlotSurface
+/** A plot surface that answers mouse and keys: zoom, pan, hover, clicks on items and in the legend. Screen
+ * readers find its bars, marks and lines as items. */
+class PlotCanvas : public PlotSurface, public AccessibleItems
 {
     Q_OBJECT
 
@@ -20,6 +23,13 @@ public:
 
     /** Makes the hover text of an item at x. */
     std::function<QString(std::uint32_t item, double x)> describer;
+
+    [[nodiscard]] int accessibleCount() const override;
+    [[nodiscard]] QString accessibleItemName(int item) const override;
+    [[nodiscard]] QString accessibleItemText(int item) const override;
+    [[nodiscard]] QRect accessibleItemRect(int item) const override;
+    [[nodiscard]] bool isAccessibleItemSelected(int item) const override;
+    void activateAccessibleItem(int item) override;
 
 signals:
     void itemClicked(quint32 item, Qt::KeyboardModifiers modifiers);
@@ -41,6 +51,7 @@ private:
     void hover(const QPointF& at, const QPoint& global);
     void click(const QPointF& at, Qt::KeyboardModifiers modifiers);
     [[nodiscard]] std::optional<std::uint32_t> itemUnder(const QPointF& at) const;
+    [[nodiscard]] const std::vector<DrawnItem>& drawnItems() const;
 
     QRubberBand m_rubber{QRubberBand::Rectangle, this};
     QPointF m_press;
@@ -48,6 +59,8 @@ private:
     bool m_isDragging = false;
     bool m_isZoomingRect = false;
     bool m_pressesArea = false;
+    mutable std::vector<DrawnItem> m_drawn; ///< of the content with the revision below
+    mutable std::uint64_t m_drawnRevision = 0;
 };
 
 } // namespace contraflow

@@ -3,7 +3,6 @@
 #include "app/desktop/plots/plot_surface.h"
 
 #include "app/desktop/plots/axis_ticks.h"
-#include "app/desktop/plots/plot_lines.h"
 #include "app/desktop/plots/plot_overlay.h"
 #include "app/desktop/plots/plot_text.h"
 #include "app/desktop/style/text.h"
@@ -12,7 +11,6 @@
 
 #include <qcustomplot.h>
 
-#include <QEvent>
 #include <QPainter>
 #include <QResizeEvent>
 
@@ -23,6 +21,7 @@
 namespace contraflow {
 namespace {
 
+constexpr int kMargin = 8;
 constexpr int kLeastLines = 5; ///< of text, which the data are high at least
 constexpr int kStaleDelayMs = 250;
 
@@ -78,6 +77,100 @@ protected:
 private:
     Maker m_maker;
     std::vector<AxisTick> m_ticks;
+};
+
+/** A part above or below the axes that gives way to them where there is no room for both. */
+class PlotPart : public QCPLayoutElement
+{
+public:
+    using QCPLayoutElement::QCPLayoutElement;
+
+    void setShown(bool isShown)
+    {
+        m_isShown = isShown;
+        setVisible(isShown);
+    }
+    [[nodiscard]] bool isShown() const { return m_isShown; }
+    /** Pixels that it takes when it is shown. */
+    [[nodiscard]] virtual int height() const = 0;
+
+    QSize minimumOuterSizeHint() const override { return {0, m_isShown ? height() : 0}; }
+    QSize maximumOuterSizeHint() const override { return {QWIDGETSIZE_MAX, m_isShown ? height() : 0}; }
+
+private:
+    bool m_isShown = true;
+};
+
+/** A left-aligned line of text that is cut, not widened, when there is no room. */
+class TitleLine : public PlotPart
+{
+public:
+    explicit TitleLine(QCustomPlot* plot) : PlotPart(plot) { setMargins({kMargin, 0, kMargin, 0}); }
+
+    void setText(const QString& text, const QFont& font, const QColor& color)
+    {
+        m_text = text;
+        m_font = font;
+        m_color = color;
+    }
+    [[nodiscard]] int height() const override
+    {
+        return QFontMetrics(m_font).height() + 1 + mMargins.top() + mMargins.bottom();
+    }
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        painter->setFont(m_font);
+        painter->setPen(QPen(m_color));
+        painter->drawText(mRect, Qt::AlignLeft | Qt::AlignVCenter,
+                          QFontMetrics(m_font).elidedText(m_text, Qt::ElideRight, mRect.width()));
+    }
+
+private:
+    QString m_text;
+    QFont m_font;
+    QColor m_color;
+};
+
+/** The legend below the axes, outside of the data. */
+class LegendLines : public PlotPart
+{
+public:
+    LegendLines(QCustomPlot* plot, const PlotScene& scene) : PlotPart(plot), m_scene(scene)
+    {
+        setMargins({kMargin, 2, kMargin, 6});
+    }
+
+    [[nodiscard]] int height() const override
+    {
+        const std::vector<LegendEntry> all = entries();
+        return all.empty() ? kMargin : static_cast<int>(std::ceil(all.back().place.bottom())) + kMargin;
+    }
+    /** The name of the series whose entry is at this pixel. */
+    [[nodiscard]] QString nameAt(const QPointF& pixel) const
+    {
+        if (isShown())
+            for (const LegendEntry& entry : entries())
+                if (entry.place.translated(mRect.topLeft()).contains(pixel))
+                    return entry.name;
+        return {};
+    }
+
+protected:
+    void draw(QCPPainter* painter) override
+    {
+        paintLegend(*painter, entries(), m_scene, mRect.topLeft(), theme(), mParentPlot->font());
+    }
+
+private:
+    [[nodiscard]] std::vector<LegendEntry> entries() const
+    {
+        return legendEntries(m_scene.content, mParentPlot->font(),
+                             mParentPlot->viewport().width() - 2 * kMargin);
+    }
+
+    const PlotScene& m_scene;
 };
 
 /** Everything inside the axes, drawn by our own painting; the library gives axes, layout and output. */
@@ -140,11 +233,11 @@ public:
         plotLayout()->setRowSpacing(0);
         plotLayout()->insertRow(0);
         plotLayout()->insertRow(0);
-        plotLayout()->addElement(0, 0, title = new TextLine(this));
-        plotLayout()->addElement(1, 0, subtitle = new TextLine(this));
+        plotLayout()->addElement(0, 0, title = new TitleLine(this));
+        plotLayout()->addElement(1, 0, subtitle = new TitleLine(this));
         plotLayout()->addElement(3, 0, legend = new LegendLines(this, scene));
-        title->setMargins({kPlotMargin, 6, kPlotMargin, 0});
-        axisRect()->setMinimumMargins({kPlotMargin, 6, 12, 0});
+        title->setMargins({kMargin, 6, kMargin, 0});
+        axisRect()->setMinimumMargins({kMargin, 6, 12, 0});
         element = new SceneElement(xAxis, yAxis, scene);
     }
 
@@ -175,8 +268,8 @@ public:
         yAxis->setRange(y.from, y.to);
     }
 
-    TextLine* title = nullptr;
-    TextLine* subtitle = nullptr;
+    TitleLine* title = nullptr;
+    TitleLine* subtitle = nullptr;
     LegendLines* legend = nullptr;
     SceneElement* element = nullptr;
 
@@ -202,7 +295,7 @@ private:
     void fitParts()
     {
         const int line = QFontMetrics(font()).height();
-        const int axis = 2 * line + kPlotMargin; // tick labels and what they measure
+        const int axis = 2 * line + kMargin; // tick labels and what they measure
         const int room = height() - title->height() - axis - kLeastLines * line;
         legend->setShown(room >= legend->height());
         subtitle->setShown(room >= legend->height() + subtitle->height());
@@ -293,15 +386,6 @@ PlotSurface::PlotSurface(QWidget* parent) : QWidget(parent), m_plot(new Plot(*th
 
 PlotSurface::~PlotSurface() = default;
 
-void PlotSurface::setContent(PlotContent content)
-{
-    const bool keepsZoom =
-        !m_isHome && meansTheSame(content.x, m_scene.content.x) && meansTheSame(content.y, m_scene.content.y);
-    m_scene.content = std::move(content);
-    m_isHome = !keepsZoom;
-    redraw();
-}
-
 void PlotSurface::setStale(bool isStale)
 {
     if (m_isStale == isStale)
@@ -328,18 +412,6 @@ PlotMap PlotSurface::map() const
 QString PlotSurface::legendNameAt(const QPointF& pixel) const
 {
     return hasData() ? m_plot->legend->nameAt(pixel) : QString();
-}
-
-void PlotSurface::goHome()
-{
-    m_isHome = true;
-    redraw();
-}
-
-void PlotSurface::startAnew()
-{
-    m_scene.hiddenNames.clear();
-    goHome();
 }
 
 void PlotSurface::showRanges(PlotInterval x, PlotInterval y)
@@ -385,14 +457,6 @@ void PlotSurface::resizeEvent(QResizeEvent* event)
     redraw();
 }
 
-void PlotSurface::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange ||
-        event->type() == QEvent::ApplicationFontChange)
-        redraw();
-}
-
 PlotInterval PlotSurface::homeX() const
 {
     const PlotAxis& x = content().x;
@@ -418,16 +482,6 @@ void PlotSurface::redraw()
     }
     m_plot->prepare();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
-}
-
-void PlotSurface::paintOver(QPainter& painter) const
-{
-    if (!hasData())
-        paintHint(painter, rect(), content().hint, theme());
-    if (m_isStale && !m_staleTimer.isActive())
-        paintVeil(painter, rect(), theme());
-    if (m_showsFocus)
-        paintFocusFrame(painter, rect(), theme());
 }
 
 } // namespace contraflow

@@ -38,6 +38,8 @@ public:
 
     /** Replaces what is shown. The ranges stay as long as the axes mean the same. */
     void setContent(PlotContent content);
+    /** Grows with each content. */
+    [[nodiscard]] std::uint64_t contentRevision() const { return m_contentRevision; }
     void setHighlighted(std::set<std::uint32_t> items);
     void setMark(std::optional<PlotInterval> mark);
     void setSeriesShown(const QString& name, bool isShown);
@@ -88,6 +90,7 @@ private:
     PlotScene m_scene;
     Plot* m_plot;
     QTimer m_staleTimer;
+    std::uint64_t m_contentRevision = 1;
     int m_homeWidth = 0;
     int m_settling = 0;
     bool m_isHome = true;

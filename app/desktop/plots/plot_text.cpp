@@ -63,7 +63,7 @@ QString percentText(double percent)
 std::string modelTitle(std::string_view kind)
 {
     const ModelInfo* info = findModelInfo(kind);
-    return std::string(info ? info->title : kind);
+    return info ? coreText(info->title).toStdString() : std::string(kind);
 }
 
 QString subtitleOf(std::string_view scenario, std::string_view model)

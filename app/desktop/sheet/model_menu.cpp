@@ -58,8 +58,8 @@ void ModelMenu::fill()
     for (const ModelInfo& info : modelCatalog()) {
         if (info.kind == own || findByName(project.models, std::string(info.kind)))
             continue; // the project's own model of that name is meant
-        addModel(qtText(info.title), qtText(info.kind));
-        actions().last()->setToolTip(qtText(info.description));
+        addModel(coreText(info.title), qtText(info.kind));
+        actions().last()->setToolTip(coreText(info.description));
     }
     addSeparator();
     m_none = addAction(tr("Compare &none"));

@@ -16,6 +16,13 @@ namespace contraflow {
     return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
+/** What a catalogue of the core says (titles and hints of columns, models, topologies …) in the language of
+ * the window. */
+[[nodiscard]] inline QString coreText(std::string_view text)
+{
+    return text.empty() ? QString() : QCoreApplication::translate("Core", std::string(text).c_str());
+}
+
 /** Text for people, translated, where no class of Qt stands around it. */
 [[nodiscard]] inline QString tr(const char* text)
 {

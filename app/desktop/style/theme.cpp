@@ -47,6 +47,27 @@ Theme makeTheme(bool isDark)
     return t;
 }
 
+/** Nothing of text and borders is quiet. */
+void strengthen(Theme& t)
+{
+    t.ground = QColor(t.isDark ? Qt::black : Qt::white);
+    t.surface = t.isDark ? QColor(0x101010) : QColor(0xF8F8F8);
+    t.text = QColor(t.isDark ? Qt::white : Qt::black);
+    t.mutedText = t.isDark ? QColor(0xDADADA) : QColor(0x2A2A2A);
+    t.border = t.isDark ? QColor(0xA0A0A0) : QColor(0x5A5A5A);
+    t.accent = t.isDark ? QColor(0x8CC4FF) : QColor(0x0B4A8F);
+    t.error = t.isDark ? QColor(0xFF9C94) : QColor(0x930F08);
+    t.warning = t.isDark ? QColor(0xFFD24A) : QColor(0x5E3D00);
+    t.computed = t.isDark ? QColor(0x10202E) : QColor(0xE4EEF9);
+}
+
+/** Of kinds that the user gave one. */
+std::map<QString, QColor>& chosenModelColors()
+{
+    static std::map<QString, QColor> colors;
+    return colors;
+}
+
 Theme& currentTheme()
 {
     static Theme current = makeTheme(false);
@@ -165,6 +186,12 @@ ColorScheme resolved(ColorScheme scheme)
     return isSystemDark() ? ColorScheme::dark : ColorScheme::light;
 }
 
+/** Whether the desktop's theme is one for people who need contrast, as its name says. */
+bool wantsStrongContrast()
+{
+    return qgetenv("GTK_THEME").toLower().contains("highcontrast");
+}
+
 QColor shownColor(const ModelColor& color, const Theme& theme)
 {
     return QColor(theme.isDark ? color.onDark : color.onLight);
@@ -174,6 +201,8 @@ QColor shownColor(const ModelColor& color, const Theme& theme)
 
 QColor Theme::model(const QString& kind) const
 {
+    if (const auto chosen = chosenModelColors().find(kind); chosen != chosenModelColors().end())
+        return chosen->second;
     const ModelInfo* info = findModelInfo(kind.toStdString());
     return shownColor(info ? info->color : ModelColor(), *this);
 }
@@ -268,13 +297,21 @@ QColor Theme::duration(double fraction) const
                          : mixed(QColor(stops[1]), QColor(stops[2]), 2 * clamped - 1);
 }
 
-void applyColorScheme(ColorScheme scheme)
+void applyLook(const Look& look)
 {
     static_cast<void>(isSystemDark()); // remember it while the palette is still the desktop's own
-    currentTheme() = makeTheme(resolved(scheme) == ColorScheme::dark);
+    currentTheme() = makeTheme(resolved(look.scheme) == ColorScheme::dark);
+    if (look.hasStrongContrast || wantsStrongContrast())
+        strengthen(currentTheme());
+    chosenModelColors() = look.modelColors;
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(paletteOf(theme()));
     qApp->setStyleSheet(styleSheetOf(theme()));
+    // Colours of models are in no palette: who draws with them draws anew as for another palette.
+    for (QWidget* widget : QApplication::allWidgets()) {
+        QEvent event(QEvent::PaletteChange);
+        QApplication::sendEvent(widget, &event);
+    }
 }
 
 } // namespace contraflow

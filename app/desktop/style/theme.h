@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <cstddef>
+#include <map>
 #include <vector>
 
 namespace contraflow {
@@ -53,10 +54,19 @@ struct Theme
     [[nodiscard]] QColor duration(double fraction) const;
 };
 
-/** The theme of the running application; follows applyColorScheme. */
+/** The theme of the running application; follows applyLook. */
 [[nodiscard]] const Theme& theme();
 
-/** Sets Fusion with our palette. CONTRAFLOW_COLOR_SCHEME=light|dark in the environment overrides `system`. */
-void applyColorScheme(ColorScheme scheme);
+/** What a user chooses of how everything looks. */
+struct Look
+{
+    ColorScheme scheme = ColorScheme::system;
+    bool hasStrongContrast = false;        ///< black or white text on plain ground, and plain borders
+    std::map<QString, QColor> modelColors; ///< by kind, where another than the usual one is wanted
+};
+
+/** Sets Fusion with our palette. CONTRAFLOW_COLOR_SCHEME=light|dark in the environment overrides
+ * ColorScheme::system, and a desktop whose theme is named for high contrast asks for it. */
+void applyLook(const Look& look);
 
 } // namespace contraflow

@@ -144,7 +144,7 @@ QString methodTitle(const CollectiveResult& result, AllToAllMethod method)
     default:
         break;
     }
-    return qtText(methodInfo(method).title);
+    return coreText(methodInfo(method).title);
 }
 
 } // namespace contraflow

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/table_sheet_columns.h"
 
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
@@ -19,11 +20,6 @@ struct SharedTable
     std::shared_ptr<const Table> whole; ///< outlives what shares its rows
     Table shown;
 };
-
-QString translated(const std::string& text)
-{
-    return text.empty() ? QString() : QCoreApplication::translate("Table", text.c_str());
-}
 
 std::optional<Dimension> dimensionOf(ColumnKind kind)
 {
@@ -103,7 +99,7 @@ std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
     std::vector<ResultsColumn> columns;
     for (std::size_t i = 0; i < rows->shown.columns().size(); ++i) {
         const Table::Column& column = rows->shown.columns()[i];
-        columns.push_back({column.key, translated(column.title), translated(column.hint), sampleOf(column),
+        columns.push_back({column.key, coreText(column.title), coreText(column.hint), sampleOf(column),
                            isNumeric(column),
                            [rows, i](std::size_t row) {
                                const TableCell cell = rows->shown.cell(row, i);
@@ -127,7 +123,7 @@ QString rowText(const Table& table, std::size_t row)
         if (!showsSomething(cell))
             continue;
         const QString value = QString::fromStdString(readableText(cell, column));
-        lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(translated(column.title), value));
+        lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(coreText(column.title), value));
     }
     return lines.join(QLatin1Char('\n'));
 }

@@ -35,7 +35,7 @@ void useArrowColour(On on, ArrowColour colour)
 void useColorScheme(On on, ColorScheme scheme)
 {
     on.preferences.setColorScheme(scheme);
-    applyColorScheme(scheme);
+    applyLook(on.preferences.look());
 }
 
 // clang-format off
@@ -82,6 +82,9 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Go to the next hit of the search"), [](On on) { on.workspace.sheets()->findNext(); }},
     ActionSpec{"edit.findPrevious", Menu::edit, 2, QT_TRANSLATE_NOOP("Actions", "Find &previous"), "Shift+F3", "",
                QT_TRANSLATE_NOOP("Actions", "Go to the hit before"), [](On on) { on.workspace.sheets()->findPrevious(); }},
+
+    ActionSpec{"edit.preferences", Menu::edit, 3, QT_TRANSLATE_NOOP("Actions", "Pre&ferences…"), "Ctrl+,", "",
+               QT_TRANSLATE_NOOP("Actions", "Language, colours and what else is yours rather than the project's"), [](On on) { on.window.showPreferences(); }, ActionNeeds::nothing},
 
     ActionSpec{"project.addPlatform", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &platform"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Add an empty platform: nodes, switches and links"), [](On on) { on.workspace.addObject(TableKind::platforms); }},
@@ -145,6 +148,8 @@ const std::array kActions{
 
     ActionSpec{"help.contents", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&User guide"), "F1", "help-contents",
                QT_TRANSLATE_NOOP("Actions", "Read how things are done"), [](On on) { on.help.showHelp(on.workspace.helpPage()); }, ActionNeeds::nothing},
+    ActionSpec{"help.shortcuts", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Keyboard shortcuts…"), "Ctrl+F1", "",
+               QT_TRANSLATE_NOOP("Actions", "List all keys that do something"), [](On on) { on.window.showShortcuts(); }, ActionNeeds::nothing},
     ActionSpec{"help.selfcheck", Menu::help, 1, QT_TRANSLATE_NOOP("Actions", "&Self-check…"), "", "",
                QT_TRANSLATE_NOOP("Actions", "Recompute the published tables and compare with the printed numbers"), [](On on) { on.help.showSelfcheck(); }, ActionNeeds::nothing},
     ActionSpec{"help.about", Menu::help, 2, QT_TRANSLATE_NOOP("Actions", "&About Contraflow"), "", "help-about",

@@ -4,6 +4,8 @@
 
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/dialogs/preferences_dialog.h"
+#include "app/desktop/dialogs/shortcut_list.h"
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
@@ -302,6 +304,23 @@ void MainWindow::showPalette()
 {
     m_files->fillRecentMenu();
     (new CommandPalette(CommandPalette::entriesOf(*menuBar()), this))->open();
+}
+
+void MainWindow::showPreferences()
+{
+    auto* dialog = new PreferencesDialog({m_preferences.language(), m_preferences.look()}, this);
+    connect(dialog, &PreferencesDialog::chosen, this, [this](const PreferencesDialog::Choices& choices) {
+        m_preferences.setLanguage(choices.language);
+        m_preferences.setLook(choices.look);
+        applyLook(choices.look);
+        m_menus->showColorScheme();
+    });
+    dialog->open();
+}
+
+void MainWindow::showShortcuts()
+{
+    (new ShortcutList(*menuBar(), this))->open();
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

@@ -58,6 +58,10 @@ public:
 
     /** Offers every command of the menus by its name. */
     void showPalette();
+    /** Asks for the language, colours and what else belongs to the user. */
+    void showPreferences();
+    /** Lists the keys of all commands. */
+    void showShortcuts();
 
 protected:
     void closeEvent(QCloseEvent* event) override;

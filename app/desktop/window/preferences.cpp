@@ -17,6 +17,21 @@ QString colorSchemeKey()
     return QStringLiteral("colorScheme");
 }
 
+QString contrastKey()
+{
+    return QStringLiteral("strongContrast");
+}
+
+QString modelColorsKey()
+{
+    return QStringLiteral("modelColors");
+}
+
+QString languageKey()
+{
+    return QStringLiteral("language");
+}
+
 QString arrowColourKey()
 {
     return QStringLiteral("arrowColour");
@@ -91,6 +106,41 @@ void Preferences::setColorScheme(ColorScheme scheme)
         m_settings.setValue(colorSchemeKey(), QStringLiteral("dark"));
         return;
     }
+}
+
+Look Preferences::look() const
+{
+    Look look;
+    look.scheme = colorScheme();
+    look.hasStrongContrast = m_settings.value(contrastKey()).toBool();
+    const QVariantMap colors = m_settings.value(modelColorsKey()).toMap();
+    for (auto color = colors.begin(); color != colors.end(); ++color)
+        if (const QColor chosen(color.value().toString()); chosen.isValid())
+            look.modelColors[color.key()] = chosen;
+    return look;
+}
+
+void Preferences::setLook(const Look& look)
+{
+    setColorScheme(look.scheme);
+    m_settings.setValue(contrastKey(), look.hasStrongContrast);
+    QVariantMap colors;
+    for (const auto& [kind, color] : look.modelColors)
+        colors.insert(kind, color.name());
+    m_settings.setValue(modelColorsKey(), colors);
+}
+
+QString Preferences::language() const
+{
+    return m_settings.value(languageKey()).toString();
+}
+
+void Preferences::setLanguage(const QString& code)
+{
+    if (code.isEmpty())
+        m_settings.remove(languageKey());
+    else
+        m_settings.setValue(languageKey(), code);
 }
 
 ArrowColour Preferences::arrowColour() const

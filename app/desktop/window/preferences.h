@@ -29,6 +29,12 @@ public:
 
     [[nodiscard]] ColorScheme colorScheme() const;
     void setColorScheme(ColorScheme scheme);
+    [[nodiscard]] Look look() const;
+    void setLook(const Look& look);
+
+    /** Of the window's texts, "de"; empty: that of the desktop. */
+    [[nodiscard]] QString language() const;
+    void setLanguage(const QString& code);
 
     /** What the colours of arrows on the canvas say. */
     [[nodiscard]] ArrowColour arrowColour() const;

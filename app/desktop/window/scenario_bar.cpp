@@ -272,7 +272,7 @@ void ScenarioBar::fillModels()
     }
     m_model->insertSeparator(m_model->count());
     for (const ModelInfo& info : modelCatalog()) {
-        m_model->addItem(modelDot(qtText(info.kind)), qtText(info.title), qtText(info.kind));
+        m_model->addItem(modelDot(qtText(info.kind)), coreText(info.title), qtText(info.kind));
         m_model->setItemData(m_model->count() - 1, modelKindTip(info.kind), Qt::ToolTipRole);
     }
     showModel();

@@ -20,6 +20,18 @@
 #include <QUndoStack>
 
 namespace contraflow {
+namespace {
+
+const std::map<ColorScheme, QString>& schemeActions()
+{
+    static const std::map<ColorScheme, QString> ids{
+        {ColorScheme::system, QStringLiteral("view.systemColors")},
+        {ColorScheme::light, QStringLiteral("view.lightColors")},
+        {ColorScheme::dark, QStringLiteral("view.darkColors")}};
+    return ids;
+}
+
+} // namespace
 
 WindowMenus::WindowMenus(QMainWindow& window, Actions& actions, const Commands& commands)
     : m_actions(actions)
@@ -85,10 +97,7 @@ void WindowMenus::makeMenus(QMainWindow& window)
     // Shortcuts work wherever the focus is, also while the menus were never opened.
     window.addActions(m_actions.all());
 
-    const std::map<ColorScheme, QString> schemes{{ColorScheme::system, QStringLiteral("view.systemColors")},
-                                                 {ColorScheme::light, QStringLiteral("view.lightColors")},
-                                                 {ColorScheme::dark, QStringLiteral("view.darkColors")}};
-    makeChoice(schemes, m_on.preferences.colorScheme());
+    makeChoice(schemeActions(), m_on.preferences.colorScheme());
     const std::map<ArrowColour, QString> meanings{
         {ArrowColour::time, QStringLiteral("view.arrowTime")},
         {ArrowColour::slowdown, QStringLiteral("view.arrowSlowdown")},
@@ -122,6 +131,11 @@ void WindowMenus::makeChoice(const std::map<Value, QString>& ids, Value chosen)
         action->setChecked(value == chosen);
         group->addAction(action);
     }
+}
+
+void WindowMenus::showColorScheme()
+{
+    m_actions.find(schemeActions().at(m_on.preferences.colorScheme()))->setChecked(true);
 }
 
 void WindowMenus::update()

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QToolBar* toolBar() const { return m_toolBar; }
     /** Enables what can be done now, and names what undo and redo would do. */
     void update();
+    /** Marks the colour scheme that is in use. */
+    void showColorScheme();
 
 private:
     void makeToolBar(QMainWindow& window);

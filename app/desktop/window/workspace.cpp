@@ -8,6 +8,7 @@
 #include "app/desktop/panels/project_tree.h"
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/style/focus_frame.h"
 
 #include <QApplication>
 #include <QDataStream>
@@ -60,6 +61,7 @@ Workspace::Workspace(Document& document, Selection& selection, Results& results,
     // The side columns keep their full height; the issue list lies below the middle only.
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_focusFrame = new FocusFrame({m_tree, m_topology, m_sheets, m_plots, m_explanation, m_issues}, this);
     resetLayout();
 }
 

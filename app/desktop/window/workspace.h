@@ -16,6 +16,7 @@ class QSplitter;
 namespace contraflow {
 
 class ExplanationPanel;
+class FocusFrame;
 class IssueListView;
 class PlotsPanel;
 class ProjectTree;
@@ -41,6 +42,8 @@ public:
     [[nodiscard]] ExplanationPanel* explanation() const { return m_explanation; }
     [[nodiscard]] const QList<QDockWidget*>& docks() const { return m_docks; }
     [[nodiscard]] QDockWidget* issueDock() const { return m_issueDock; }
+
+    [[nodiscard]] FocusFrame* focusFrame() const { return m_focusFrame; }
 
     /** Adds an object to a list of the project, in the project tree, which is shown. */
     void addObject(TableKind list);
@@ -71,6 +74,7 @@ private:
     PlotsPanel* m_plots = nullptr;
     ExplanationPanel* m_explanation = nullptr;
     QSplitter* m_splitter = nullptr;
+    FocusFrame* m_focusFrame = nullptr;
     QDockWidget* m_issueDock = nullptr;
     QList<QDockWidget*> m_docks;
     bool m_needsDefaultSizes = true; ///< sizes only hold once the window has its own

@@ -127,7 +127,7 @@ private:
 
 void ErrorsViewsTest::init()
 {
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
     m_document = std::make_unique<Document>();
     m_selection = std::make_unique<Selection>();
     m_results = std::make_unique<Results>(*m_document, *m_selection);

@@ -218,7 +218,7 @@ void TestSmallScreen::everyDialogFitsTheScreen_data()
     for (const char* action :
          {"file.newFromPreset", "project.newFromRecipe", "project.applyPreset", "project.addModelFromPreset",
           "project.calibrate", "project.place", "file.exportTables", "file.report", "view.palette",
-          "help.contents", "help.selfcheck", "help.about"})
+          "edit.preferences", "help.shortcuts", "help.contents", "help.selfcheck", "help.about"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 

@@ -69,7 +69,7 @@ class TestCanvasFocus : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void initTestCase() { applyLook({ColorScheme::light}); }
 
     void aMessageComesWithItsSharers()
     {

@@ -72,7 +72,7 @@ class TestCanvasFolding : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void initTestCase() { applyLook({ColorScheme::light}); }
     void aClickOnTheTriangleCollapsesTheRackAndOpensItAgain();
     void collapsingChangesNoNumber();
     void theKeysCollapseAndExpandWhatIsSelected();

@@ -49,7 +49,7 @@ class TestCanvasOverlays : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void initTestCase() { applyLook({ColorScheme::light}); }
 
     void aProcessDraggedToANodeIsPlacedThere()
     {

@@ -63,7 +63,7 @@ class TestCanvasRenderer : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void initTestCase() { applyLook({ColorScheme::light}); }
     void smallPicturesNeedNoJob();
     void aLargePictureArrivesFromAJob();
     void theLastImageMovesWithThePicture();
@@ -155,14 +155,14 @@ void TestCanvasRenderer::onlyTheLastOfManyRequestsIsPainted()
 void TestCanvasRenderer::aThreadMayHoldOnToItsTheme()
 {
     const Theme light = theme();
-    applyColorScheme(ColorScheme::dark);
+    applyLook({ColorScheme::dark});
     QVERIFY(theme().isDark);
     {
         const ThemeScope scope(light);
         QVERIFY(!theme().isDark);
     }
     QVERIFY(theme().isDark);
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
 }
 
 QTEST_MAIN(TestCanvasRenderer)

@@ -44,7 +44,7 @@ private slots:
 
 void TestDrawing::initTestCase()
 {
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
 }
 
 void TestDrawing::tableOneIsDrawnFromNothing()

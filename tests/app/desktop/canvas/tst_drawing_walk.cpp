@@ -16,7 +16,7 @@ class TestDrawingWalk : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void initTestCase() { applyLook({ColorScheme::light}); }
     void randomEditsLeaveSceneAndDocumentTheSame();
 };
 

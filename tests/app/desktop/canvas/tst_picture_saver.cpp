@@ -47,7 +47,7 @@ class TestPictureSaver : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void initTestCase() { applyLook({ColorScheme::light}); }
 
     void aSmallPictureIsThereAtOnce()
     {

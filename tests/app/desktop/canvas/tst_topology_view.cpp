@@ -103,7 +103,7 @@ private slots:
 
 void TestTopologyView::initTestCase()
 {
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
 }
 
 void TestTopologyView::theSampleShowsSaturatedChannelsInTheirColour()

@@ -3,6 +3,7 @@
 #include "app/desktop/plots/plot_view.h"
 #include "app/desktop/style/theme.h"
 
+#include <QAccessible>
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
@@ -84,6 +85,8 @@ private slots:
     void reportsAFolderThatDoesNotExist();
     void copiesDataAsText();
     void copiesAPicture();
+    void screenReadersFindTheBoxes();
+    void aLowPlotKeepsItsDataRatherThanItsLegend();
 
 private:
     [[nodiscard]] QPoint at(double x, double y) const { return m_view->pixelOf(x, y); }
@@ -93,7 +96,7 @@ private:
 
 void TestPlotView::init()
 {
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
     m_view = std::make_unique<PlotView>();
     m_view->resize(420, 360);
     m_view->setContent(threeBoxes());
@@ -331,6 +334,49 @@ void TestPlotView::copiesAPicture()
     m_view->copyPicture();
     QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
     QCOMPARE(QApplication::clipboard()->image().size(), m_view->canvas()->size() * 2);
+}
+
+void TestPlotView::screenReadersFindTheBoxes()
+{
+    m_view->setDescriber([](std::uint32_t item, double) { return QStringLiteral("item %1").arg(item); });
+    QAccessibleInterface* plot = QAccessible::queryAccessibleInterface(m_view->canvas());
+    QVERIFY(plot);
+    QCOMPARE(plot->role(), QAccessible::List);
+    QCOMPARE(plot->childCount(), 3);
+    for (int i = 0; i < 3; ++i) {
+        QAccessibleInterface* box = plot->child(i);
+        QCOMPARE(box->parent(), plot);
+        QCOMPARE(plot->indexOfChild(box), i);
+        QCOMPARE(box->text(QAccessible::Name), QStringLiteral("row %1, Series").arg(i));
+        QCOMPARE(box->text(QAccessible::Description), QStringLiteral("item %1").arg(10 * (i + 1)));
+        const QPoint inside = m_view->canvas()->mapToGlobal(at(0.5, i));
+        QVERIFY(box->rect().contains(inside));
+        QCOMPARE(plot->childAt(inside.x(), inside.y()), box);
+        QVERIFY(!box->state().selected);
+    }
+    m_view->setHighlighted({20});
+    QVERIFY(plot->child(1)->state().selected);
+    QVERIFY(!plot->child(0)->state().selected);
+    QSignalSpy clicked(m_view.get(), &PlotView::itemClicked);
+    plot->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QCOMPARE(clicked.size(), 1);
+    QCOMPARE(clicked.first().first().toUInt(), 30U);
+    QAccessibleInterface* last = plot->child(2);
+    PlotContent fewer = threeBoxes();
+    fewer.boxes[0].boxes.pop_back();
+    m_view->setContent(fewer);
+    QCOMPARE(plot->childCount(), 2);
+    QVERIFY(!last->isValid());
+    QVERIFY(last->text(QAccessible::Name).isEmpty());
+}
+
+void TestPlotView::aLowPlotKeepsItsDataRatherThanItsLegend()
+{
+    const auto heightOfData = [this] { return at(0, 2.5).y() - at(0, -0.5).y(); };
+    m_view->resize(420, 150);
+    QTRY_VERIFY(heightOfData() < 150);
+    const int lines = heightOfData() / m_view->fontMetrics().height();
+    QVERIFY2(lines >= 4, QByteArray::number(lines));
 }
 
 QTEST_MAIN(TestPlotView)

@@ -79,7 +79,7 @@ private:
 
 void TestPlotsPanel::init()
 {
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
     m_document = std::make_unique<Document>();
     m_selection = std::make_unique<Selection>();
     m_results = std::make_unique<Results>(*m_document, *m_selection);
@@ -259,7 +259,7 @@ void TestPlotsPanel::coloursFollowTheTheme()
     load(project);
     QTRY_COMPARE(content("times").marks.size(), std::size_t(2));
     QCOMPARE(content("times").marks.back().color, QColor(Qt::black));
-    applyColorScheme(ColorScheme::dark);
+    applyLook({ColorScheme::dark});
     QTRY_COMPARE(content("times").marks.back().color, QColor(Qt::white));
     QTRY_COMPARE(m_panel->view("times")->picture().pixelColor(2, 2), theme().ground);
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/style/focus_frame.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
@@ -59,6 +60,8 @@ private slots:
     void panelsComeBackAsTheyWereLeft();
     void aStartWithoutAProjectForgetsNoWidths();
     void aSmallerWindowKeepsTheProjectTreeReadable();
+    void theViewWithTheKeyboardHasAFrame();
+    void onALowScreenThePlotTakesTurnsWithTheExplanation();
 
 private:
     /** Leaves a window with widths that a person chose. */
@@ -166,6 +169,44 @@ void TestWindowLayout::aSmallerWindowKeepsTheProjectTreeReadable()
     f.window.show();
     f.open(f.writeProject("a.yaml", test::tableOne()));
     QTRY_VERIFY(f.window.workspace().docks().first()->width() >= kReadable);
+}
+
+void TestWindowLayout::theViewWithTheKeyboardHasAFrame()
+{
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    f.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&f.window));
+    settle();
+    const FocusFrame& frame = *f.window.workspace().focusFrame();
+    QSet<QWidget*> framed;
+    for (int i = 0; i < 6; ++i) {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &f.window, Qt::Key_F6);
+        settle();
+        QVERIFY(frame.framed());
+        QVERIFY(frame.framed()->isAncestorOf(QApplication::focusWidget()) ||
+                frame.framed() == QApplication::focusWidget());
+        QCOMPARE(frame.geometry().size(), frame.framed()->size());
+        QCOMPARE(frame.mapToGlobal(QPoint()), frame.framed()->mapToGlobal(QPoint()));
+        framed.insert(frame.framed());
+    }
+    QCOMPARE(framed.size(), 5); // the issue list is not shown
+    QTest::mouseClick(frame.framed(), Qt::LeftButton);
+    QVERIFY(!frame.isVisible());
+}
+
+void TestWindowLayout::onALowScreenThePlotTakesTurnsWithTheExplanation()
+{
+    Fixture f;
+    f.window.resize(800, 476);
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    settle();
+    const Workspace& workspace = f.window.workspace();
+    QVERIFY(workspace.tabifiedDockWidgets(workspace.docks()[1]).contains(workspace.docks()[2]));
+    QVERIFY(workspace.docks()[1]->widget()->height() > workspace.height() / 2);
+    QVERIFY(!workspace.docks()[1]->widget()->visibleRegion().isEmpty());
 }
 
 QTEST_MAIN(TestWindowLayout)

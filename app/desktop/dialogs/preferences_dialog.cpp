@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/preferences_dialog.h"
+
+#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/style/language.h"
+#include "app/desktop/style/model_dot.h"
+#include "app/desktop/style/spacing.h"
+#include "app/desktop/style/text.h"
+#include "core/sharing/catalog.h"
+
+#include <QCheckBox>
+#include <QColorDialog>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGroupBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+namespace {
+
+constexpr int kModelKindRole = Qt::UserRole;
+
+} // namespace
+
+PreferencesDialog::PreferencesDialog(Choices choices, QWidget* parent)
+    : QDialog(parent)
+    , m_choices(std::move(choices))
+{
+    setWindowTitle(tr("Preferences"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(2 * kSpacing);
+    layout->addWidget(makeGeneral());
+    layout->addWidget(makeModels(), 1);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout->addWidget(buttons);
+    resizeOnScreen(*this, {460, 520});
+}
+
+QWidget* PreferencesDialog::makeGeneral()
+{
+    auto* part = new QWidget(this);
+    auto* form = new QFormLayout(part);
+    form->setContentsMargins(0, 0, 0, 0);
+    m_language = new QComboBox(part);
+    m_language->setObjectName(QStringLiteral("language"));
+    m_language->addItem(tr("As the desktop"), QString());
+    for (const Language& language : languages())
+        m_language->addItem(qtText(language.name), QLatin1String(language.code));
+    m_language->setCurrentIndex(std::max(0, m_language->findData(m_choices.language)));
+    form->addRow(tr("&Language"), m_language);
+    auto* note = new QLabel(tr("Texts change when the program is started again. Numbers stay as they are "
+                               "written in projects."),
+                            part);
+    note->setWordWrap(true);
+    form->addRow(QString(), note);
+
+    m_scheme = new QComboBox(part);
+    m_scheme->setObjectName(QStringLiteral("colorScheme"));
+    m_scheme->addItem(tr("As the desktop"), static_cast<int>(ColorScheme::system));
+    m_scheme->addItem(tr("Light"), static_cast<int>(ColorScheme::light));
+    m_scheme->addItem(tr("Dark"), static_cast<int>(ColorScheme::dark));
+    m_scheme->setCurrentIndex(m_scheme->findData(static_cast<int>(m_choices.look.scheme)));
+    form->addRow(tr("&Colours"), m_scheme);
+    m_contrast = new QCheckBox(tr("&Strong contrast"), part);
+    m_contrast->setObjectName(QStringLiteral("strongContrast"));
+    m_contrast->setToolTip(tr("Black or white text on plain ground, and clear borders"));
+    m_contrast->setChecked(m_choices.look.hasStrongContrast);
+    form->addRow(QString(), m_contrast);
+
+    connect(m_language, &QComboBox::activated, this, [this] {
+        m_choices.language = m_language->currentData().toString();
+        emit chosen(m_choices);
+    });
+    connect(m_scheme, &QComboBox::activated, this, [this] {
+        m_choices.look.scheme = static_cast<ColorScheme>(m_scheme->currentData().toInt());
+        emit chosen(m_choices);
+        showColors();
+    });
+    connect(m_contrast, &QCheckBox::toggled, this, [this](bool isOn) {
+        m_choices.look.hasStrongContrast = isOn;
+        emit chosen(m_choices);
+    });
+    return part;
+}
+
+QWidget* PreferencesDialog::makeModels()
+{
+    auto* part = new QWidget(this);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* title = new QLabel(tr("Colours of &models, in all plots and lists"), part);
+    title->setWordWrap(true);
+    m_models = new QListWidget(part);
+    m_models->setObjectName(QStringLiteral("modelColors"));
+    m_models->setAccessibleName(tr("Colours of models"));
+    m_models->setMinimumHeight(3 * m_models->fontMetrics().lineSpacing());
+    title->setBuddy(m_models);
+    for (const ModelInfo& info : modelCatalog()) {
+        auto* item = new QListWidgetItem(coreText(info.title), m_models);
+        item->setData(kModelKindRole, qtText(info.kind));
+    }
+    auto* buttons = new QHBoxLayout;
+    auto* choose = new QPushButton(tr("C&hoose colour…"), part);
+    m_usual = new QPushButton(tr("&Usual colour"), part);
+    m_usual->setObjectName(QStringLiteral("usualColor"));
+    for (QPushButton* button : {choose, m_usual}) {
+        button->setAutoDefault(false);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch(1);
+    column->addWidget(title);
+    column->addWidget(m_models, 1);
+    column->addLayout(buttons);
+    connect(choose, &QPushButton::clicked, this, &PreferencesDialog::chooseColor);
+    connect(m_models, &QListWidget::itemActivated, this, &PreferencesDialog::chooseColor);
+    connect(m_usual, &QPushButton::clicked, this, &PreferencesDialog::useUsualColor);
+    connect(m_models, &QListWidget::currentRowChanged, this, &PreferencesDialog::showColors);
+    m_models->setCurrentRow(0);
+    showColors();
+    return part;
+}
+
+QString PreferencesDialog::currentKind() const
+{
+    const QListWidgetItem* item = m_models->currentItem();
+    return item ? item->data(kModelKindRole).toString() : QString();
+}
+
+void PreferencesDialog::chooseColor()
+{
+    const QString kind = currentKind();
+    auto* dialog = new QColorDialog(theme().model(kind), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Colour of %1").arg(m_models->currentItem()->text()));
+    connect(dialog, &QColorDialog::colorSelected, this, [this, kind](const QColor& color) {
+        m_choices.look.modelColors[kind] = color;
+        emit chosen(m_choices);
+        showColors();
+    });
+    dialog->open();
+}
+
+void PreferencesDialog::useUsualColor()
+{
+    m_choices.look.modelColors.erase(currentKind());
+    emit chosen(m_choices);
+    showColors();
+}
+
+void PreferencesDialog::showColors()
+{
+    for (int i = 0; i < m_models->count(); ++i) {
+        const QString kind = m_models->item(i)->data(kModelKindRole).toString();
+        m_models->item(i)->setIcon(modelDot(kind));
+    }
+    m_usual->setEnabled(m_choices.look.modelColors.contains(currentKind()));
+}
+
+} // namespace contraflow

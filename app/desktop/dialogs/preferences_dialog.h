@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/style/theme.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QListWidget;
+class QListWidgetItem;
+class QPushButton;
+
+namespace contraflow {
+
+/** What belongs to the user and stands in no project: the language and the colours. Colours change at once.
+ */
+class PreferencesDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    struct Choices
+    {
+        QString language; ///< "de"; empty: that of the desktop
+        Look look;
+    };
+
+    PreferencesDialog(Choices choices, QWidget* parent);
+
+signals:
+    /** Said with each change. */
+    void chosen(const contraflow::PreferencesDialog::Choices& choices);
+
+private:
+    QWidget* makeGeneral();
+    QWidget* makeModels();
+    void chooseColor();
+    void useUsualColor();
+    void showColors();
+    [[nodiscard]] QString currentKind() const;
+
+    Choices m_choices;
+    QComboBox* m_language = nullptr;
+    QComboBox* m_scheme = nullptr;
+    QCheckBox* m_contrast = nullptr;
+    QListWidget* m_models = nullptr;
+    QPushButton* m_usual = nullptr;
+};
+
+} // namespace contraflow

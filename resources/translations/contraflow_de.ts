@@ -1,0 +1,6531 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-FileCopyrightText: 2026 The Contraflow developers -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="de" sourcelanguage="en">
+  <context>
+    <name>contraflow</name>
+    <message>
+      <source> %, %1 % within ±10 %</source>
+      <translation> %, %1 % innerhalb ±10 %</translation>
+    </message>
+    <message>
+      <source> (%1%2 %)</source>
+      <translation> (%1%2 %)</translation>
+    </message>
+    <message>
+      <source> (above %1)</source>
+      <translation> (über %1)</translation>
+    </message>
+    <message>
+      <source> (every measured size pays it)</source>
+      <translation> (fällt bei jeder gemessenen Größe an)</translation>
+    </message>
+    <message>
+      <source> (or anywhere from %1 to %2)</source>
+      <translation> (oder irgendwo von %1 bis %2)</translation>
+    </message>
+    <message>
+      <source> : 1</source>
+      <translation> : 1</translation>
+    </message>
+    <message>
+      <source> And %1 more problems.</source>
+      <translation> Und %1 weitere Probleme.</translation>
+    </message>
+    <message>
+      <source> It is a model of one switch and ignores the links between those of %1.</source>
+      <translation> Es ist ein Modell für einen einzelnen Switch und ignoriert die Verbindungen zwischen den Switches von %1.</translation>
+    </message>
+    <message>
+      <source> placements</source>
+      <translation> Platzierungen</translation>
+    </message>
+    <message>
+      <source> ± %1</source>
+      <translation> ± %1</translation>
+    </message>
+    <message>
+      <source>%1
+is %2</source>
+      <translation>%1
+ist %2</translation>
+    </message>
+    <message>
+      <source>%1
+n = %2, m = %3: %4</source>
+      <translation>%1
+n = %2, m = %3: %4</translation>
+    </message>
+    <message>
+      <source>%1  %2</source>
+      <translation>%1  %2</translation>
+    </message>
+    <message>
+      <source>%1 %</source>
+      <translation>%1 %</translation>
+    </message>
+    <message>
+      <source>%1 % of %2</source>
+      <translation>%1 % von %2</translation>
+    </message>
+    <message>
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
+      <source>%1 %2 %, Escape stops it</source>
+      <translation>%1 %2 %, Esc stoppt</translation>
+    </message>
+    <message>
+      <source>%1 %2 cells</source>
+      <translation>%1: %2 Zellen</translation>
+    </message>
+    <message>
+      <source>%1 (new)</source>
+      <translation>%1 (neu)</translation>
+    </message>
+    <message>
+      <source>%1 (of the scenario)</source>
+      <translation>%1 (des Szenarios)</translation>
+    </message>
+    <message>
+      <source>%1 (step %2 of %3)</source>
+      <translation>%1 (Schritt %2 von %3)</translation>
+    </message>
+    <message>
+      <source>%1 +%2</source>
+      <translation>%1 +%2</translation>
+    </message>
+    <message>
+      <source>%1 1 cell</source>
+      <translation>%1: 1 Zelle</translation>
+    </message>
+    <message>
+      <source>%1 : 1</source>
+      <translation>%1 : 1</translation>
+    </message>
+    <message>
+      <source>%1 and %2</source>
+      <translation>%1 und %2</translation>
+    </message>
+    <message>
+      <source>%1 and %2 are nodes: link each of them to a switch.</source>
+      <translation>%1 und %2 sind Knoten: jeden von ihnen mit einem Switch verbinden.</translation>
+    </message>
+    <message>
+      <source>%1 and %2 more</source>
+      <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+      <source>%1 and makespan of %2</source>
+      <translation>%1 und Gesamtdauer von %2</translation>
+    </message>
+    <message>
+      <source>%1 and more</source>
+      <translation>%1 und mehr</translation>
+    </message>
+    <message>
+      <source>%1 busiest channels</source>
+      <translation>%1 am stärksten ausgelastete Kanäle</translation>
+    </message>
+    <message>
+      <source>%1 cells</source>
+      <translation>%1 Zellen</translation>
+    </message>
+    <message>
+      <source>%1 cells replaced</source>
+      <translation>%1 Zellen ersetzt</translation>
+    </message>
+    <message>
+      <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
+      <translation>%1 Spalten des Eingefügten haben in dieser Tabelle keinen Platz und wurden ausgelassen.</translation>
+    </message>
+    <message>
+      <source>%1 cores</source>
+      <translation>%1 Kerne</translation>
+    </message>
+    <message>
+      <source>%1 each way</source>
+      <translation>%1 je Richtung</translation>
+    </message>
+    <message>
+      <source>%1 each way, latency %2</source>
+      <translation>%1 je Richtung, Latenz %2</translation>
+    </message>
+    <message>
+      <source>%1 hits</source>
+      <translation>%1 Treffer</translation>
+    </message>
+    <message>
+      <source>%1 in %2</source>
+      <translation>%1 in %2</translation>
+    </message>
+    <message>
+      <source>%1 in this step</source>
+      <translation>%1 in diesem Schritt</translation>
+    </message>
+    <message>
+      <source>%1 is no longer there.</source>
+      <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+      <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
+      <translation>%1 ist keine Zahl zum Vergleichen; eine angeben wie 12 oder 10 MB</translation>
+    </message>
+    <message>
+      <source>%1 is the name of another message; choose a free one.</source>
+      <translation>%1 heißt schon eine andere Nachricht; einen freien Namen wählen.</translation>
+    </message>
+    <message>
+      <source>%1 is the name of another switch or node; choose a free one.</source>
+      <translation>%1 heißt schon ein anderer Switch oder Knoten; einen freien Namen wählen.</translation>
+    </message>
+    <message>
+      <source>%1 links</source>
+      <translation>%1 Verbindungen</translation>
+    </message>
+    <message>
+      <source>%1 links to other switches</source>
+      <translation>%1 Verbindungen zu anderen Switches</translation>
+    </message>
+    <message>
+      <source>%1 measured patterns</source>
+      <translation>%1 gemessene Muster</translation>
+    </message>
+    <message>
+      <source>%1 measured patterns with %2 values. The sheet Campaign sums them up.</source>
+      <translation>%1 gemessene Muster mit %2 Werten. Die Tabelle Kampagne fasst sie zusammen.</translation>
+    </message>
+    <message>
+      <source>%1 measured values</source>
+      <translation>%1 gemessene Werte</translation>
+    </message>
+    <message>
+      <source>%1 measurements</source>
+      <translation>%1 Messungen</translation>
+    </message>
+    <message>
+      <source>%1 messages</source>
+      <translation>%1 Nachrichten</translation>
+    </message>
+    <message>
+      <source>%1 messages of the scenario take at least %2 start-up (Claim 1)</source>
+      <translation>%1 Nachrichten des Szenarios brauchen mindestens %2 Startup (Claim 1)</translation>
+    </message>
+    <message>
+      <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
+      <translation>%1 Nachrichten des Szenarios brauchen mindestens %2 Startups (Claim 1)</translation>
+    </message>
+    <message>
+      <source>%1 models</source>
+      <translation>%1 Modelle</translation>
+    </message>
+    <message>
+      <source>%1 more</source>
+      <translation>%1 weitere</translation>
+    </message>
+    <message>
+      <source>%1 nodes</source>
+      <translation>%1 Knoten</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 von %2</translation>
+    </message>
+    <message>
+      <source>%1 of %2 by scenario</source>
+      <translation>%1 von %2 je Szenario</translation>
+    </message>
+    <message>
+      <source>%1 of %2 messages
+%3: error from %4 to %5</source>
+      <translation>%1 von %2 Nachrichten
+%3: Fehler von %4 bis %5</translation>
+    </message>
+    <message>
+      <source>%1 of %2 rows</source>
+      <translation>%1 von %2 Zeilen</translation>
+    </message>
+    <message>
+      <source>%1 of %2: measured %3</source>
+      <translation>%1 von %2: gemessen %3</translation>
+    </message>
+    <message>
+      <source>%1 of its %2 steps are listed.</source>
+      <translation>%1 ihrer %2 Schritte sind aufgeführt.</translation>
+    </message>
+    <message>
+      <source>%1 of the project; the context menu adds one</source>
+      <translation>%1 des Projekts; mit dem Kontextmenü hinzufügen</translation>
+    </message>
+    <message>
+      <source>%1 on %2</source>
+      <translation>%1 auf %2</translation>
+    </message>
+    <message>
+      <source>%1 patterns, %2 measured messages. %3</source>
+      <translation>%1 Muster, %2 gemessene Nachrichten. %3</translation>
+    </message>
+    <message>
+      <source>%1 rows</source>
+      <translation>%1 Zeilen</translation>
+    </message>
+    <message>
+      <source>%1 scenarios</source>
+      <translation>%1 Szenarien</translation>
+    </message>
+    <message>
+      <source>%1 sizes</source>
+      <translation>%1 Größen</translation>
+    </message>
+    <message>
+      <source>%1 to %2</source>
+      <translation>%1 bis %2</translation>
+    </message>
+    <message>
+      <source>%1 to %2 (solid), %3 to %4 (dashed)</source>
+      <translation>%1 nach %2 (durchgezogen), %3 nach %4 (gestrichelt)</translation>
+    </message>
+    <message>
+      <source>%1 to send and receive (Claim 2)</source>
+      <translation>%1 zum Senden und Empfangen (Claim 2)</translation>
+    </message>
+    <message>
+      <source>%1 together (Claim 3)</source>
+      <translation>%1 zusammen (Claim 3)</translation>
+    </message>
+    <message>
+      <source>%1 together when communication is synchronous (Claim 3), in any case %2 for %3</source>
+      <translation>%1 zusammen bei synchroner Kommunikation (Claim 3), in jedem Fall %2 für %3</translation>
+    </message>
+    <message>
+      <source>%1 values: %2 agree, %3 known misprints, %4 differ</source>
+      <translation>%1 Werte: %2 stimmen überein, %3 bekannte Druckfehler, %4 weichen ab</translation>
+    </message>
+    <message>
+      <source>%1 was changed by another program since it was opened here.</source>
+      <translation>%1 wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+      <source>%1 was not written: %2. Choose another place.</source>
+      <translation>%1 wurde nicht geschrieben: %2. Einen anderen Ort wählen.</translation>
+    </message>
+    <message>
+      <source>%1 was not written: cancelled.</source>
+      <translation>%1 wurde nicht geschrieben: abgebrochen.</translation>
+    </message>
+    <message>
+      <source>%1 was not written: its name must end in .png, .svg, .pdf or .csv, which decides the format.</source>
+      <translation>%1 wurde nicht geschrieben: Der Name muss auf .png, .svg, .pdf oder .csv enden; das bestimmt das Format.</translation>
+    </message>
+    <message>
+      <source>%1 was written with %2 tables.</source>
+      <translation>%1 wurde mit %2 Tabellen geschrieben.</translation>
+    </message>
+    <message>
+      <source>%1 was written with %2.</source>
+      <translation>%1 wurde mit %2 geschrieben.</translation>
+    </message>
+    <message>
+      <source>%1 with the flow (solid), %2 against it (dashed)</source>
+      <translation>%1 in gleicher Richtung (durchgezogen), %2 in Gegenrichtung (gestrichelt)</translation>
+    </message>
+    <message>
+      <source>%1 ×</source>
+      <translation>%1 ×</translation>
+    </message>
+    <message>
+      <source>%1 → %2</source>
+      <translation>%1 → %2</translation>
+    </message>
+    <message>
+      <source>%1 → %2, %3</source>
+      <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+      <source>%1, %2</source>
+      <translation>%1, %2</translation>
+    </message>
+    <message>
+      <source>%1, %2 in all</source>
+      <translation>%1, insgesamt %2</translation>
+    </message>
+    <message>
+      <source>%1, %2 numbers</source>
+      <translation>%1, %2 Zahlen</translation>
+    </message>
+    <message>
+      <source>%1, %2 processes</source>
+      <translation>%1, %2 Prozesse</translation>
+    </message>
+    <message>
+      <source>%1, %2 × the time alone</source>
+      <translation>%1, %2 × die Zeit allein</translation>
+    </message>
+    <message>
+      <source>%1, at switch %2</source>
+      <translation>%1, an Switch %2</translation>
+    </message>
+    <message>
+      <source>%1, difference</source>
+      <translation>%1, Differenz</translation>
+    </message>
+    <message>
+      <source>%1, error</source>
+      <translation>%1, Fehler</translation>
+    </message>
+    <message>
+      <source>%1, largest slowdown</source>
+      <translation>%1, größte Verlangsamung</translation>
+    </message>
+    <message>
+      <source>%1, limited by %2</source>
+      <translation>%1, begrenzt durch %2</translation>
+    </message>
+    <message>
+      <source>%1, longest time</source>
+      <translation>%1, längste Zeit</translation>
+    </message>
+    <message>
+      <source>%1, n = %2: mean error %3</source>
+      <translation>%1, n = %2: mittlerer Fehler %3</translation>
+    </message>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+    <message>
+      <source>%1: %2 → %3, %4</source>
+      <translation>%1: %2 → %3, %4</translation>
+    </message>
+    <message>
+      <source>%1: %2, %3 of capacity, %4</source>
+      <translation>%1: %2, %3 der Kapazität, %4</translation>
+    </message>
+    <message>
+      <source>%1: %2, error %3</source>
+      <translation>%1: %2, Fehler %3</translation>
+    </message>
+    <message>
+      <source>%1: %2. It makes %3.</source>
+      <translation>%1: %2. Daraus entsteht: %3.</translation>
+    </message>
+    <message>
+      <source>%1: mean |error| %2</source>
+      <translation>%1: mittlerer |Fehler| %2</translation>
+    </message>
+    <message>
+      <source>%1: mean |error| %2 %, %3 % within ±10 %</source>
+      <translation>%1: mittlerer |Fehler| %2 %, %3 % innerhalb ±10 %</translation>
+    </message>
+    <message>
+      <source>%1: sum %2, mean %3, min %4, max %5</source>
+      <translation>%1: Summe %2, Mittelwert %3, Min. %4, Max. %5</translation>
+    </message>
+    <message>
+      <source>%1: there is no %2; write one of %3</source>
+      <translation>%1: %2 gibt es nicht; möglich sind %3</translation>
+    </message>
+    <message>
+      <source>%1; limits %2</source>
+      <translation>%1; begrenzt %2</translation>
+    </message>
+    <message>
+      <source>%1; the first of %2</source>
+      <translation>%1; die ersten von %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more afterwards.</source>
+      <translation>
+        <numerusform>Danach folgt noch %n weitere.</numerusform>
+        <numerusform>Danach folgen noch %n weitere.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n node row(s)</source>
+      <translation>
+        <numerusform>%n Knotenzeile</numerusform>
+        <numerusform>%n Knotenzeilen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>&amp;About Contraflow</source>
+      <translation>&amp;Über Contraflow</translation>
+    </message>
+    <message>
+      <source>&amp;Add model</source>
+      <translation>Modell &amp;hinzufügen</translation>
+    </message>
+    <message>
+      <source>&amp;All</source>
+      <translation>&amp;Alle</translation>
+    </message>
+    <message>
+      <source>&amp;Apply</source>
+      <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+      <source>&amp;Apply preset</source>
+      <translation>Vorlage &amp;anwenden</translation>
+    </message>
+    <message>
+      <source>&amp;Author</source>
+      <translation>&amp;Verfasser</translation>
+    </message>
+    <message>
+      <source>&amp;Becomes:</source>
+      <translation>&amp;Wird zu:</translation>
+    </message>
+    <message>
+      <source>&amp;Benchmarks</source>
+      <translation>Benc&amp;hmarks</translation>
+    </message>
+    <message>
+      <source>&amp;Clear filter</source>
+      <translation>Filter &amp;löschen</translation>
+    </message>
+    <message>
+      <source>&amp;Close project</source>
+      <translation>Projekt s&amp;chließen</translation>
+    </message>
+    <message>
+      <source>&amp;Colours</source>
+      <translation>&amp;Farben</translation>
+    </message>
+    <message>
+      <source>&amp;Columns</source>
+      <translation>Spa&amp;lten</translation>
+    </message>
+    <message>
+      <source>&amp;Compare models</source>
+      <translation>Modelle &amp;vergleichen</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+      <source>&amp;Cores of a node:</source>
+      <translation>&amp;Kerne je Knoten:</translation>
+    </message>
+    <message>
+      <source>&amp;Create project</source>
+      <translation>Projekt &amp;anlegen</translation>
+    </message>
+    <message>
+      <source>&amp;Customer</source>
+      <translation>&amp;Kunde</translation>
+    </message>
+    <message>
+      <source>&amp;Date</source>
+      <translation>&amp;Datum</translation>
+    </message>
+    <message>
+      <source>&amp;Discard</source>
+      <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+      <source>&amp;Export tables…</source>
+      <translation>Tabellen &amp;exportieren…</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+      <source>&amp;Figures:</source>
+      <translation>&amp;Werte:</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Datei</translation>
+    </message>
+    <message>
+      <source>&amp;Filter</source>
+      <translation>&amp;Filtern</translation>
+    </message>
+    <message>
+      <source>&amp;Filter…</source>
+      <translation>&amp;Filtern…</translation>
+    </message>
+    <message>
+      <source>&amp;Find…</source>
+      <translation>&amp;Suchen…</translation>
+    </message>
+    <message>
+      <source>&amp;Fit the topology</source>
+      <translation>&amp;Topologie einpassen</translation>
+    </message>
+    <message>
+      <source>&amp;Format</source>
+      <translation>&amp;Format</translation>
+    </message>
+    <message>
+      <source>&amp;Format:</source>
+      <translation>&amp;Format:</translation>
+    </message>
+    <message>
+      <source>&amp;Goes to:</source>
+      <translation>&amp;Ziel:</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+      <source>&amp;Hide column</source>
+      <translation>Spalte aus&amp;blenden</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <translation>&amp;Importieren</translation>
+    </message>
+    <message>
+      <source>&amp;Import measurements…</source>
+      <translation>Messungen &amp;importieren…</translation>
+    </message>
+    <message>
+      <source>&amp;Keyboard shortcuts…</source>
+      <translation>&amp;Tastenkürzel…</translation>
+    </message>
+    <message>
+      <source>&amp;Kind:</source>
+      <translation>&amp;Art:</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+      <source>&amp;Light colours</source>
+      <translation>&amp;Helle Farben</translation>
+    </message>
+    <message>
+      <source>&amp;Links</source>
+      <translation>&amp;Verbindungen</translation>
+    </message>
+    <message>
+      <source>&amp;Links and formulas</source>
+      <translation>&amp;Verbindungen und Formeln</translation>
+    </message>
+    <message>
+      <source>&amp;Make network</source>
+      <translation>Netz &amp;erzeugen</translation>
+    </message>
+    <message>
+      <source>&amp;Messages</source>
+      <translation>&amp;Nachrichten</translation>
+    </message>
+    <message>
+      <source>&amp;Model</source>
+      <translation>&amp;Modell</translation>
+    </message>
+    <message>
+      <source>&amp;Model of tables:</source>
+      <translation>&amp;Modell der Tabellen:</translation>
+    </message>
+    <message>
+      <source>&amp;Model:</source>
+      <translation>&amp;Modell:</translation>
+    </message>
+    <message>
+      <source>&amp;Name:</source>
+      <translation>&amp;Name:</translation>
+    </message>
+    <message>
+      <source>&amp;Neutral names for hosts and switches</source>
+      <translation>&amp;Neutrale Namen für Hosts und Switches</translation>
+    </message>
+    <message>
+      <source>&amp;New project</source>
+      <translation>&amp;Neues Projekt</translation>
+    </message>
+    <message>
+      <source>&amp;Next step</source>
+      <translation>&amp;Nächster Schritt</translation>
+    </message>
+    <message>
+      <source>&amp;Nodes</source>
+      <translation>&amp;Knoten</translation>
+    </message>
+    <message>
+      <source>&amp;Nodes and links:</source>
+      <translation>&amp;Knoten und Verbindungen:</translation>
+    </message>
+    <message>
+      <source>&amp;Nodes in all:</source>
+      <translation>Knoten &amp;insgesamt:</translation>
+    </message>
+    <message>
+      <source>&amp;None</source>
+      <translation>&amp;Keine</translation>
+    </message>
+    <message>
+      <source>&amp;Not taken: %1 lines</source>
+      <translation>Nicht &amp;übernommen: %1 Zeilen</translation>
+    </message>
+    <message>
+      <source>&amp;Not taken: 1 line</source>
+      <translation>Nicht &amp;übernommen: 1 Zeile</translation>
+    </message>
+    <message>
+      <source>&amp;Open…</source>
+      <translation>&amp;Öffnen…</translation>
+    </message>
+    <message>
+      <source>&amp;Overwrite</source>
+      <translation>&amp;Überschreiben</translation>
+    </message>
+    <message>
+      <source>&amp;Parameters</source>
+      <translation>&amp;Parameter</translation>
+    </message>
+    <message>
+      <source>&amp;Platform of tables:</source>
+      <translation>&amp;Plattform der Tabellen:</translation>
+    </message>
+    <message>
+      <source>&amp;Platform:</source>
+      <translation>&amp;Plattform:</translation>
+    </message>
+    <message>
+      <source>&amp;Previous step</source>
+      <translation>Vo&amp;riger Schritt</translation>
+    </message>
+    <message>
+      <source>&amp;Project</source>
+      <translation>&amp;Projekt</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+      <source>&amp;Racks, one switch each:</source>
+      <translation>&amp;Racks mit je einem Switch:</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+      <source>&amp;Redo: %1</source>
+      <translation>&amp;Wiederherstellen: %1</translation>
+    </message>
+    <message>
+      <source>&amp;Replace</source>
+      <translation>E&amp;rsetzen</translation>
+    </message>
+    <message>
+      <source>&amp;Report…</source>
+      <translation>Be&amp;richt…</translation>
+    </message>
+    <message>
+      <source>&amp;Reset layout</source>
+      <translation>Anordnung zurück&amp;setzen</translation>
+    </message>
+    <message>
+      <source>&amp;Results</source>
+      <translation>Erge&amp;bnisse</translation>
+    </message>
+    <message>
+      <source>&amp;Rows</source>
+      <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+      <source>&amp;Scenario</source>
+      <translation>&amp;Szenario</translation>
+    </message>
+    <message>
+      <source>&amp;Scenario:</source>
+      <translation>&amp;Szenario:</translation>
+    </message>
+    <message>
+      <source>&amp;Sections, in their order</source>
+      <translation>&amp;Abschnitte in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+      <source>&amp;Self-check…</source>
+      <translation>&amp;Selbstprüfung…</translation>
+    </message>
+    <message>
+      <source>&amp;Sheets</source>
+      <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>S&amp;topp</translation>
+    </message>
+    <message>
+      <source>&amp;Strong contrast</source>
+      <translation>Starker &amp;Kontrast</translation>
+    </message>
+    <message>
+      <source>&amp;Switches</source>
+      <translation>&amp;Switches</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+      <source>&amp;Table:</source>
+      <translation>&amp;Tabelle:</translation>
+    </message>
+    <message>
+      <source>&amp;Tables</source>
+      <translation>&amp;Tabellen</translation>
+    </message>
+    <message>
+      <source>&amp;Take over</source>
+      <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+      <source>&amp;Title</source>
+      <translation>&amp;Titel</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>&amp;Undo: %1</source>
+      <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+      <source>&amp;User guide</source>
+      <translation>&amp;Benutzerhandbuch</translation>
+    </message>
+    <message>
+      <source>&amp;Usual colour</source>
+      <translation>&amp;Übliche Farbe</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>&amp;Whole cells</source>
+      <translation>Ganze &amp;Zellen</translation>
+    </message>
+    <message>
+      <source>&amp;Workloads</source>
+      <translation>Worklo&amp;ads</translation>
+    </message>
+    <message>
+      <source>&amp;Written with:</source>
+      <translation>&amp;Geschrieben mit:</translation>
+    </message>
+    <message>
+      <source>'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.</source>
+      <translation>'%1' nennt kein Bildformat, das geschrieben werden kann. Der Name muss auf .svg, .pdf oder .png enden.</translation>
+    </message>
+    <message>
+      <source>'%1' was not saved, as '%2' is still being saved. Wait until it is there, or cancel it.</source>
+      <translation>'%1' wurde nicht gespeichert, da '%2' noch gespeichert wird. Warten, bis es fertig ist, oder abbrechen.</translation>
+    </message>
+    <message>
+      <source>'%1' was not saved: it was cancelled.</source>
+      <translation>'%1' wurde nicht gespeichert: abgebrochen.</translation>
+    </message>
+    <message>
+      <source>'%1' was not written, as '%2' is still being written. Wait until it is there, or cancel it.</source>
+      <translation>'%1' wurde nicht geschrieben, da '%2' noch geschrieben wird. Warten, bis es fertig ist, oder abbrechen.</translation>
+    </message>
+    <message>
+      <source>'%1' was not written: %2</source>
+      <translation>'%1' wurde nicht geschrieben: %2</translation>
+    </message>
+    <message>
+      <source>(%1 − %2) / %2; negative: %1 predicts a shorter time</source>
+      <translation>(%1 − %2) / %2; negativ: %1 sagt eine kürzere Zeit vorher</translation>
+    </message>
+    <message>
+      <source>(%1 − measured) / measured; negative: the prediction is optimistic</source>
+      <translation>(%1 − gemessen) / gemessen; negativ: die Vorhersage ist zu optimistisch</translation>
+    </message>
+    <message>
+      <source>(against the flow)</source>
+      <translation>(in Gegenrichtung)</translation>
+    </message>
+    <message>
+      <source>(empty)</source>
+      <translation>(leer)</translation>
+    </message>
+    <message>
+      <source>(predicted − measured) / measured</source>
+      <translation>(vorhergesagt − gemessen) / gemessen</translation>
+    </message>
+    <message>
+      <source>, fitted at n = %1</source>
+      <translation>, angepasst bei n = %1</translation>
+    </message>
+    <message>
+      <source>, fitted at n = %1 to %2</source>
+      <translation>, angepasst bei n = %1 bis %2</translation>
+    </message>
+    <message>
+      <source>, no δ</source>
+      <translation>, kein δ</translation>
+    </message>
+    <message>
+      <source>, no δ that the times can tell from 0</source>
+      <translation>, kein δ, das sich an den Zeiten von 0 unterscheiden lässt</translation>
+    </message>
+    <message>
+      <source>, δ = %1 per round from M = %2 on</source>
+      <translation>, δ = %1 je Runde ab M = %2</translation>
+    </message>
+    <message>
+      <source>1 cell replaced</source>
+      <translation>1 Zelle ersetzt</translation>
+    </message>
+    <message>
+      <source>1 core</source>
+      <translation>1 Kern</translation>
+    </message>
+    <message>
+      <source>1 hit</source>
+      <translation>1 Treffer</translation>
+    </message>
+    <message>
+      <source>1 link</source>
+      <translation>1 Verbindung</translation>
+    </message>
+    <message>
+      <source>1 link to another switch</source>
+      <translation>1 Verbindung zu einem anderen Switch</translation>
+    </message>
+    <message>
+      <source>1 measured pattern</source>
+      <translation>1 gemessenes Muster</translation>
+    </message>
+    <message>
+      <source>1 measured value</source>
+      <translation>1 gemessener Wert</translation>
+    </message>
+    <message>
+      <source>1 measurement</source>
+      <translation>1 Messung</translation>
+    </message>
+    <message>
+      <source>1 message</source>
+      <translation>1 Nachricht</translation>
+    </message>
+    <message>
+      <source>1 node</source>
+      <translation>1 Knoten</translation>
+    </message>
+    <message>
+      <source>1 row</source>
+      <translation>1 Zeile</translation>
+    </message>
+    <message>
+      <source>95 % of the messages take at most this time</source>
+      <translation>95 % der Nachrichten brauchen höchstens diese Zeit</translation>
+    </message>
+    <message>
+      <source>95 % range of the prediction</source>
+      <translation>95-%-Bereich der Vorhersage</translation>
+    </message>
+    <message>
+      <source>95 % ±</source>
+      <translation>95 % ±</translation>
+    </message>
+    <message>
+      <source>95th percentile</source>
+      <translation>95. Perzentil</translation>
+    </message>
+    <message>
+      <source>; not seen to saturate: mean |error| above 10 % at the largest measured n</source>
+      <translation>; keine Sättigung erkennbar: mittlerer |Fehler| über 10 % beim größten gemessenen n</translation>
+    </message>
+    <message>
+      <source>; predicted: %1</source>
+      <translation>; vorhergesagt: %1</translation>
+    </message>
+    <message>
+      <source>; saturated from n = %1 on</source>
+      <translation>; gesättigt ab n = %1</translation>
+    </message>
+    <message>
+      <source>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Predicts, explains and compares communication times on shared cluster networks.&lt;/p&gt;</source>
+      <translation>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Sagt Kommunikationszeiten in gemeinsam genutzten Clusternetzen vorher, erklärt und vergleicht sie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+      <source>&lt;p&gt;Copyright 2026 the Contraflow developers. Contraflow is free software: you can redistribute it and modify it under the terms of the GNU General Public License as published by the Free Software Foundation, version 3 or, at your option, any later version. It comes without any warranty, to the extent permitted by law.&lt;/p&gt;&lt;p&gt;&lt;b&gt;It is built with&lt;/b&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Qt %1, GNU Lesser General Public License 3&lt;/li&gt;&lt;li&gt;QCustomPlot by Emanuel Eichhammer, GNU General Public License 3 or later&lt;/li&gt;&lt;li&gt;Mustache by Kevin Wojniak, Boost Software License 1.0&lt;/li&gt;&lt;li&gt;libyaml by Ingy döt Net and Kirill Simonov, MIT licence&lt;/li&gt;&lt;li&gt;JSON for Modern C++ by Niels Lohmann, MIT licence&lt;/li&gt;&lt;li&gt;Icons of KDE's Breeze theme by Uri Herrera and others, GNU Lesser General Public License 3 or later&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;The models are those of the papers that the help cites for each of them.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Copyright 2026 die Contraflow-Entwickler. Contraflow ist freie Software: Weitergabe und Veränderung sind unter den Bedingungen der GNU General Public License erlaubt, wie sie die Free Software Foundation veröffentlicht hat, in Version 3 oder wahlweise jeder späteren Version. Die Software kommt ohne jede Gewährleistung, soweit das Gesetz es zulässt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Verwendete Bestandteile&lt;/b&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Qt %1, GNU Lesser General Public License 3&lt;/li&gt;&lt;li&gt;QCustomPlot von Emanuel Eichhammer, GNU General Public License 3 oder später&lt;/li&gt;&lt;li&gt;Mustache von Kevin Wojniak, Boost Software License 1.0&lt;/li&gt;&lt;li&gt;libyaml von Ingy döt Net und Kirill Simonov, MIT-Lizenz&lt;/li&gt;&lt;li&gt;JSON for Modern C++ von Niels Lohmann, MIT-Lizenz&lt;/li&gt;&lt;li&gt;Symbole des Breeze-Designs von KDE von Uri Herrera und anderen, GNU Lesser General Public License 3 oder später&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Die Modelle stammen aus den Veröffentlichungen, die die Hilfe zu jedem von ihnen nennt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+      <source>A baseline on one switch, where messages fan out of a node.</source>
+      <translation>Ein Vergleichsmaßstab für einen einzelnen Switch, wenn Nachrichten von einem Knoten aus auffächern.</translation>
+    </message>
+    <message>
+      <source>A baseline on one switch, where messages meet at a node.</source>
+      <translation>Ein Vergleichsmaßstab für einen einzelnen Switch, wenn Nachrichten an einem Knoten zusammentreffen.</translation>
+    </message>
+    <message>
+      <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
+      <translation>Ein Cluster aus gleichen Knoten an einem bekannten Netz, etwa 100 Gbit/s Ethernet</translation>
+    </message>
+    <message>
+      <source>A link needs two ends: %1 cannot be linked to itself.</source>
+      <translation>Eine Verbindung braucht zwei Enden: %1 kann nicht mit sich selbst verbunden werden.</translation>
+    </message>
+    <message>
+      <source>A mesh whose dimensions are closed to rings, where they are longer than 2.</source>
+      <translation>Ein Mesh, dessen Dimensionen zu Ringen geschlossen sind, wo sie länger als 2 sind.</translation>
+    </message>
+    <message>
+      <source>A message goes from one node to another: drag from node to node.</source>
+      <translation>Eine Nachricht geht von einem Knoten zu einem anderen: von Knoten zu Knoten ziehen.</translation>
+    </message>
+    <message>
+      <source>A name is needed here.</source>
+      <translation>Hier wird ein Name gebraucht.</translation>
+    </message>
+    <message>
+      <source>A new platform in this project</source>
+      <translation>Neue Plattform in diesem Projekt</translation>
+    </message>
+    <message>
+      <source>A new platform, and %1 runs on it</source>
+      <translation>Neue Plattform, auf der dann %1 läuft</translation>
+    </message>
+    <message>
+      <source>A new platform, and a new scenario like %1 on it</source>
+      <translation>Neue Plattform und darauf ein neues Szenario wie %1</translation>
+    </message>
+    <message>
+      <source>A new project</source>
+      <translation>Neues Projekt</translation>
+    </message>
+    <message>
+      <source>A number, with its unit where it has one, a word, or a formula such as =N/2</source>
+      <translation>Eine Zahl, mit Einheit, wo sie eine hat, ein Wort oder eine Formel, etwa =N/2</translation>
+    </message>
+    <message>
+      <source>A number, with its unit where it has one, or a formula over other parameters, such as =N/2</source>
+      <translation>Eine Zahl, mit Einheit, wo sie eine hat, oder eine Formel über andere Parameter, etwa =N/2</translation>
+    </message>
+    <message>
+      <source>A parameter that the model's kind takes</source>
+      <translation>Ein Parameter, den die Art des Modells erlaubt</translation>
+    </message>
+    <message>
+      <source>A process that the mapping places, or a node</source>
+      <translation>Ein Prozess, den die Zuordnung platziert, oder ein Knoten</translation>
+    </message>
+    <message>
+      <source>A project file; dropping it on this window does the same</source>
+      <translation>Eine Projektdatei; sie kann auch auf dieses Fenster gezogen werden</translation>
+    </message>
+    <message>
+      <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
+      <translation>Ein Blatt je Tabelle; Zahlen in Basiseinheiten. Texte sind nie Formeln.</translation>
+    </message>
+    <message>
+      <source>A source or destination of messages</source>
+      <translation>Eine Quelle oder ein Ziel von Nachrichten</translation>
+    </message>
+    <message>
+      <source>A switch has one name, no list.</source>
+      <translation>Ein Switch hat einen einzelnen Namen, keine Liste.</translation>
+    </message>
+    <message>
+      <source>A switch or a node; the link carries both directions</source>
+      <translation>Ein Switch oder ein Knoten; die Verbindung überträgt in beide Richtungen</translation>
+    </message>
+    <message>
+      <source>A table could not be recomputed: %1</source>
+      <translation>Eine Tabelle konnte nicht neu berechnet werden: %1</translation>
+    </message>
+    <message>
+      <source>A&amp;pply this order to the document</source>
+      <translation>Diese Reihenfolge ins Dokument &amp;übernehmen</translation>
+    </message>
+    <message>
+      <source>About Contraflow</source>
+      <translation>Über Contraflow</translation>
+    </message>
+    <message>
+      <source>Across</source>
+      <translation>Übergreifend</translation>
+    </message>
+    <message>
+      <source>Add %1</source>
+      <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add &amp;mapping</source>
+      <translation>&amp;Zuordnung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add &amp;platform</source>
+      <translation>&amp;Plattform hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add &amp;scenario</source>
+      <translation>&amp;Szenario hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add &amp;workload</source>
+      <translation>&amp;Workload hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a benchmark</source>
+      <translation>Einen Benchmark hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a mapping</source>
+      <translation>Eine Zuordnung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a mapping of processes to nodes</source>
+      <translation>Eine Zuordnung von Prozessen zu Knoten hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a measured point</source>
+      <translation>Einen Messpunkt hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a measured time</source>
+      <translation>Eine gemessene Zeit hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a measurement</source>
+      <translation>Eine Messung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a message</source>
+      <translation>Eine Nachricht hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a model</source>
+      <translation>Ein Modell hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a parameter</source>
+      <translation>Einen Parameter hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a platform</source>
+      <translation>Eine Plattform hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a scenario</source>
+      <translation>Ein Szenario hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a scenario like the one that is shown</source>
+      <translation>Ein Szenario wie das angezeigte hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a sharing model with its parameters</source>
+      <translation>Ein Teilungsmodell mit seinen Parametern hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a workload</source>
+      <translation>Einen Workload hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add an empty platform: nodes, switches and links</source>
+      <translation>Eine leere Plattform hinzufügen: Knoten, Switches und Verbindungen</translation>
+    </message>
+    <message>
+      <source>Add an empty workload: messages</source>
+      <translation>Einen leeren Workload hinzufügen: Nachrichten</translation>
+    </message>
+    <message>
+      <source>Add as new sce&amp;nario</source>
+      <translation>Als &amp;neues Szenario hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add it and use it in %1</source>
+      <translation>Hinzufügen und in %1 verwenden</translation>
+    </message>
+    <message>
+      <source>Add it to the project</source>
+      <translation>Dem Projekt hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add m&amp;easurement</source>
+      <translation>M&amp;essung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add m&amp;odel</source>
+      <translation>&amp;Modell hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add measured times of the scenario that is shown</source>
+      <translation>Gemessene Zeiten des angezeigten Szenarios hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add mo&amp;del from preset…</source>
+      <translation>Modell aus &amp;Vorlage hinzufügen…</translation>
+    </message>
+    <message>
+      <source>Add model from preset</source>
+      <translation>Modell aus Vorlage hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add model of %1</source>
+      <translation>Modell von %1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add network %1</source>
+      <translation>Netz %1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add node %1</source>
+      <translation>Knoten %1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add none</source>
+      <translation>Keines hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add rack %1</source>
+      <translation>Rack %1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add switch %1</source>
+      <translation>Switch %1 hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add the model that is recommended for a known network technology</source>
+      <translation>Das Modell hinzufügen, das für eine bekannte Netztechnik empfohlen wird</translation>
+    </message>
+    <message>
+      <source>Adds the model %1.</source>
+      <translation>Fügt das Modell %1 hinzu.</translation>
+    </message>
+    <message>
+      <source>Against %1</source>
+      <translation>Gegenüber %1</translation>
+    </message>
+    <message>
+      <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
+      <translation>Algorithmus 1 von Zhu et al., wörtlich. Seine Reihenfolge steht am Anfang eines Schritts fest, deshalb ist er nicht immer fair und kann einer Verbindung mehr als ihre Kapazität geben; solche Schritte werden gemeldet.</translation>
+    </message>
+    <message>
+      <source>Align %1 switches</source>
+      <translation>%1 Switches ausrichten</translation>
+    </message>
+    <message>
+      <source>Align centres</source>
+      <translation>An senkrechter Achse zentrieren</translation>
+    </message>
+    <message>
+      <source>Align left edges</source>
+      <translation>Linke Kanten ausrichten</translation>
+    </message>
+    <message>
+      <source>Align lower edges</source>
+      <translation>Untere Kanten ausrichten</translation>
+    </message>
+    <message>
+      <source>Align middles</source>
+      <translation>An waagerechter Achse zentrieren</translation>
+    </message>
+    <message>
+      <source>Align right edges</source>
+      <translation>Rechte Kanten ausrichten</translation>
+    </message>
+    <message>
+      <source>Align upper edges</source>
+      <translation>Obere Kanten ausrichten</translation>
+    </message>
+    <message>
+      <source>All &amp;measurements</source>
+      <translation>Alle &amp;Messungen</translation>
+    </message>
+    <message>
+      <source>All columns</source>
+      <translation>Alle Spalten</translation>
+    </message>
+    <message>
+      <source>All m&amp;odels</source>
+      <translation>Alle M&amp;odelle</translation>
+    </message>
+    <message>
+      <source>All messages</source>
+      <translation>Alle Nachrichten</translation>
+    </message>
+    <message>
+      <source>All messages, averaged</source>
+      <translation>Alle Nachrichten, gemittelt</translation>
+    </message>
+    <message>
+      <source>All nodes on one switch.</source>
+      <translation>Alle Knoten an einem Switch.</translation>
+    </message>
+    <message>
+      <source>All of %1</source>
+      <translation>Alles in %1</translation>
+    </message>
+    <message>
+      <source>All published tables</source>
+      <translation>Alle veröffentlichten Tabellen</translation>
+    </message>
+    <message>
+      <source>All scenarios</source>
+      <translation>Alle Szenarien</translation>
+    </message>
+    <message>
+      <source>All sizes</source>
+      <translation>Alle Größen</translation>
+    </message>
+    <message>
+      <source>All-to-all</source>
+      <translation>All-to-all</translation>
+    </message>
+    <message>
+      <source>All-to-alls of more than %1 messages are not run in the engine here; 'contraflow alltoall' runs them</source>
+      <translation>All-to-alls mit mehr als %1 Nachrichten werden hier nicht in der Engine gerechnet; 'contraflow alltoall' rechnet sie</translation>
+    </message>
+    <message>
+      <source>Alone it would take %1.</source>
+      <translation>Allein würde sie %1 dauern.</translation>
+    </message>
+    <message>
+      <source>Also</source>
+      <translation>Weitere Namen</translation>
+    </message>
+    <message>
+      <source>Also run the all-to-alls on the scenario's network with its model</source>
+      <translation>Die All-to-alls auch im Netz des Szenarios mit dessen Modell rechnen</translation>
+    </message>
+    <message>
+      <source>Among several shortest paths: shortest takes the same one always, ecmp-hash spreads them</source>
+      <translation>Bei mehreren kürzesten Pfaden: shortest nimmt immer denselben, ecmp-hash verteilt auf alle</translation>
+    </message>
+    <message>
+      <source>An amount and a currency, such as 18000 EUR</source>
+      <translation>Ein Betrag und eine Währung, etwa 18000 EUR</translation>
+    </message>
+    <message>
+      <source>Another program changed %1.</source>
+      <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+      <source>Apply &amp;network preset…</source>
+      <translation>&amp;Netzvorlage anwenden…</translation>
+    </message>
+    <message>
+      <source>Apply network preset</source>
+      <translation>Netzvorlage anwenden</translation>
+    </message>
+    <message>
+      <source>Apply preset %1</source>
+      <translation>Vorlage %1 anwenden</translation>
+    </message>
+    <message>
+      <source>Apply this order to the document</source>
+      <translation>Diese Reihenfolge ins Dokument übernehmen</translation>
+    </message>
+    <message>
+      <source>Arrange</source>
+      <translation>Anordnen</translation>
+    </message>
+    <message>
+      <source>Arrow keys and Enter put it on another node; the same key takes the next process</source>
+      <translation>Pfeiltasten und Eingabetaste legen ihn auf einem anderen Knoten ab; dieselbe Taste nimmt den nächsten Prozess</translation>
+    </message>
+    <message>
+      <source>As fits</source>
+      <translation>Automatisch</translation>
+    </message>
+    <message>
+      <source>As recognised</source>
+      <translation>Wie erkannt</translation>
+    </message>
+    <message>
+      <source>As recognised: %1</source>
+      <translation>Wie erkannt: %1</translation>
+    </message>
+    <message>
+      <source>As the desktop</source>
+      <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+      <source>As the file says</source>
+      <translation>Wie in der Datei angegeben</translation>
+    </message>
+    <message>
+      <source>As the tool calls it</source>
+      <translation>Wie das Werkzeug ihn nennt</translation>
+    </message>
+    <message>
+      <source>As typed</source>
+      <translation>Wie eingegeben</translation>
+    </message>
+    <message>
+      <source>As typed below</source>
+      <translation>Wie unten eingegeben</translation>
+    </message>
+    <message>
+      <source>As wide as the window</source>
+      <translation>So breit wie das Fenster</translation>
+    </message>
+    <message>
+      <source>Asymmetric (coupled max-min)</source>
+      <translation>Asymmetrisch (gekoppeltes Max-Min)</translation>
+    </message>
+    <message>
+      <source>Asymmetric, Algorithm 1 as printed</source>
+      <translation>Asymmetrisch, Algorithmus 1 wie gedruckt</translation>
+    </message>
+    <message>
+      <source>At most per &amp;node:</source>
+      <translation>Höchstens je &amp;Knoten:</translation>
+    </message>
+    <message>
+      <source>B&amp;y model</source>
+      <translation>Nach &amp;Modell</translation>
+    </message>
+    <message>
+      <source>Bandwidth</source>
+      <translation>Bandbreite</translation>
+    </message>
+    <message>
+      <source>Bandwidths, start-up times and formulas</source>
+      <translation>Bandbreiten, Startup-Zeiten und Formeln</translation>
+    </message>
+    <message>
+      <source>Bars</source>
+      <translation>Balken</translation>
+    </message>
+    <message>
+      <source>Begin</source>
+      <translation>Beginnen</translation>
+    </message>
+    <message>
+      <source>Begin again</source>
+      <translation>Erneut beginnen</translation>
+    </message>
+    <message>
+      <source>Benchmark %1</source>
+      <translation>Benchmark %1</translation>
+    </message>
+    <message>
+      <source>Benchmarks</source>
+      <translation>Benchmarks</translation>
+    </message>
+    <message>
+      <source>Benchmarks of the project</source>
+      <translation>Benchmarks des Projekts</translation>
+    </message>
+    <message>
+      <source>Between processes of one node, such as 40 Gbit/s; empty: unlimited</source>
+      <translation>Zwischen Prozessen eines Knotens, etwa 40 Gbit/s; leer: unbegrenzt</translation>
+    </message>
+    <message>
+      <source>Bins: %1 %</source>
+      <translation>Klassen: %1 %</translation>
+    </message>
+    <message>
+      <source>Bins: automatic</source>
+      <translation>Klassen: automatisch</translation>
+    </message>
+    <message>
+      <source>Bisection bandwidth</source>
+      <translation>Bisektionsbandbreite</translation>
+    </message>
+    <message>
+      <source>Black or white text on plain ground, and clear borders</source>
+      <translation>Schwarzer oder weißer Text auf einfarbigem Grund und deutliche Ränder</translation>
+    </message>
+    <message>
+      <source>Bounds by process</source>
+      <translation>Schranken je Prozess</translation>
+    </message>
+    <message>
+      <source>Busiest channel</source>
+      <translation>Meistbelasteter Kanal</translation>
+    </message>
+    <message>
+      <source>Busy for</source>
+      <translation>Belegt für</translation>
+    </message>
+    <message>
+      <source>By how much the makespan is shorter than the present one</source>
+      <translation>Um wie viel die Gesamtdauer kürzer ist als die aktuelle</translation>
+    </message>
+    <message>
+      <source>By makespan; in brackets the places that differences inside the errors leave open</source>
+      <translation>Nach Gesamtdauer; in Klammern die Ränge, die Unterschiede innerhalb der Fehler offenlassen</translation>
+    </message>
+    <message>
+      <source>C&amp;hoose colour…</source>
+      <translation>Farbe &amp;wählen…</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
+    </message>
+    <message>
+      <source>CSV table (*.csv)</source>
+      <translation>CSV-Tabelle (*.csv)</translation>
+    </message>
+    <message>
+      <source>Cali&amp;brate…</source>
+      <translation>&amp;Kalibrieren…</translation>
+    </message>
+    <message>
+      <source>Calibrate</source>
+      <translation>Kalibrieren</translation>
+    </message>
+    <message>
+      <source>Campai&amp;gn</source>
+      <translation>Kam&amp;pagne</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
+    </message>
+    <message>
+      <source>Candidate</source>
+      <translation>Kandidat</translation>
+    </message>
+    <message>
+      <source>Candidates</source>
+      <translation>Kandidaten</translation>
+    </message>
+    <message>
+      <source>Capacity %1</source>
+      <translation>Kapazität %1</translation>
+    </message>
+    <message>
+      <source>Change %1</source>
+      <translation>%1 ändern</translation>
+    </message>
+    <message>
+      <source>Change %1 of %2</source>
+      <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+      <source>Changed by another program</source>
+      <translation>Von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+      <source>Changes since the last save are lost when they are discarded.</source>
+      <translation>Beim Verwerfen gehen die Änderungen seit dem letzten Speichern verloren.</translation>
+    </message>
+    <message>
+      <source>Changing the project…</source>
+      <translation>Das Projekt wird geändert…</translation>
+    </message>
+    <message>
+      <source>Channel (full lane: 100 % of its capacity)</source>
+      <translation>Kanal (volle Bahn: 100 % seiner Kapazität)</translation>
+    </message>
+    <message>
+      <source>Check a measurement to learn from.</source>
+      <translation>Eine Messung ankreuzen, aus der gelernt wird.</translation>
+    </message>
+    <message>
+      <source>Check a model to fit.</source>
+      <translation>Ein Modell ankreuzen, das angepasst wird.</translation>
+    </message>
+    <message>
+      <source>Choose a table first</source>
+      <translation>Zuerst eine Tabelle wählen</translation>
+    </message>
+    <message>
+      <source>Choose all tables that have a row</source>
+      <translation>Alle Tabellen wählen, die eine Zeile haben</translation>
+    </message>
+    <message>
+      <source>Choose models above: the times of each message stand here side by side, with the difference to the scenario's own model, and the plot of times shows them too.</source>
+      <translation>Oben Modelle wählen: Hier stehen die Zeiten jeder Nachricht nebeneinander, mit der Differenz zum Modell des Szenarios; auch das Diagramm der Zeiten zeigt sie.</translation>
+    </message>
+    <message>
+      <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
+      <translation>Modelle wählen, die neben dem Modell des Szenarios gezeigt werden, in der Tabelle Nach Modell und im Diagramm der Zeiten</translation>
+    </message>
+    <message>
+      <source>Choose no table</source>
+      <translation>Keine Tabelle wählen</translation>
+    </message>
+    <message>
+      <source>Choose the models to compare with the scenario's own</source>
+      <translation>Die Modelle wählen, die mit dem Modell des Szenarios verglichen werden</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Leeren</translation>
+    </message>
+    <message>
+      <source>Clear cells</source>
+      <translation>Zellen leeren</translation>
+    </message>
+    <message>
+      <source>Clearing cells…</source>
+      <translation>Zellen werden geleert…</translation>
+    </message>
+    <message>
+      <source>Click to show or hide</source>
+      <translation>Klicken zum Ein- oder Ausblenden</translation>
+    </message>
+    <message>
+      <source>Close all windows</source>
+      <translation>Alle Fenster schließen</translation>
+    </message>
+    <message>
+      <source>Close the project and show the start page</source>
+      <translation>Das Projekt schließen und die Startseite anzeigen</translation>
+    </message>
+    <message>
+      <source>Close the search</source>
+      <translation>Die Suche schließen</translation>
+    </message>
+    <message>
+      <source>Close the search (Esc)</source>
+      <translation>Die Suche schließen (Esc)</translation>
+    </message>
+    <message>
+      <source>Close this message</source>
+      <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+      <source>Close this window</source>
+      <translation>Dieses Fenster schließen</translation>
+    </message>
+    <message>
+      <source>Close win&amp;dow</source>
+      <translation>Fens&amp;ter schließen</translation>
+    </message>
+    <message>
+      <source>Co&amp;mpare</source>
+      <translation>Verg&amp;leich</translation>
+    </message>
+    <message>
+      <source>Collapse</source>
+      <translation>Einklappen</translation>
+    </message>
+    <message>
+      <source>Collapse %1</source>
+      <translation>%1 einklappen</translation>
+    </message>
+    <message>
+      <source>Collapse %1 switches</source>
+      <translation>%1 Switches einklappen</translation>
+    </message>
+    <message>
+      <source>Collapse all</source>
+      <translation>Alle einklappen</translation>
+    </message>
+    <message>
+      <source>Collective</source>
+      <translation>Kollektive</translation>
+    </message>
+    <message>
+      <source>Colour of %1</source>
+      <translation>Farbe von %1</translation>
+    </message>
+    <message>
+      <source>Colour the arrows of messages by how many times longer they take than alone</source>
+      <translation>Die Pfeile der Nachrichten danach einfärben, um welchen Faktor sie länger brauchen als allein</translation>
+    </message>
+    <message>
+      <source>Colour the arrows of messages by their time</source>
+      <translation>Die Pfeile der Nachrichten nach ihrer Zeit einfärben</translation>
+    </message>
+    <message>
+      <source>Colours of &amp;models, in all plots and lists</source>
+      <translation>Farben der &amp;Modelle, in allen Diagrammen und Listen</translation>
+    </message>
+    <message>
+      <source>Colours of models</source>
+      <translation>Farben der Modelle</translation>
+    </message>
+    <message>
+      <source>Colours of the &amp;desktop</source>
+      <translation>Farben des &amp;Desktops</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>Spalte</translation>
+    </message>
+    <message>
+      <source>Columns of the file, what they mean and their units</source>
+      <translation>Spalten der Datei, ihre Bedeutung und ihre Einheiten</translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Befehl</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>Befehle</translation>
+    </message>
+    <message>
+      <source>Commands and their keys</source>
+      <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Vergleich</translation>
+    </message>
+    <message>
+      <source>Compare &amp;none</source>
+      <translation>&amp;Keines vergleichen</translation>
+    </message>
+    <message>
+      <source>Compare models</source>
+      <translation>Modelle vergleichen</translation>
+    </message>
+    <message>
+      <source>Compare where the processes of a scenario may go, and find a better placement</source>
+      <translation>Vergleichen, wo die Prozesse eines Szenarios laufen können, und eine bessere Platzierung suchen</translation>
+    </message>
+    <message>
+      <source>Compare with the model %1</source>
+      <translation>Mit dem Modell %1 vergleichen</translation>
+    </message>
+    <message>
+      <source>Compare with:</source>
+      <translation>Vergleichen mit:</translation>
+    </message>
+    <message>
+      <source>Comparing placements…</source>
+      <translation>Platzierungen werden verglichen…</translation>
+    </message>
+    <message>
+      <source>Comparing with simulations by SimGrid, whose default it is.</source>
+      <translation>Vergleiche mit Simulationen von SimGrid, dessen Vorgabe es ist.</translation>
+    </message>
+    <message>
+      <source>Computed</source>
+      <translation>Berechnet</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>Bedingung</translation>
+    </message>
+    <message>
+      <source>Content of the current cell</source>
+      <translation>Inhalt der aktuellen Zelle</translation>
+    </message>
+    <message>
+      <source>Contention signature</source>
+      <translation>Contention-Signatur</translation>
+    </message>
+    <message>
+      <source>Contention signature over measured times</source>
+      <translation>Contention-Signatur über gemessenen Zeiten</translation>
+    </message>
+    <message>
+      <source>Contention signature: %1, error %2, %3</source>
+      <translation>Contention-Signatur: %1, Fehler %2, %3</translation>
+    </message>
+    <message>
+      <source>Continue the first cells of the selection: X1, X2, … or 1 MB, 2 MB, …</source>
+      <translation>Die ersten Zellen der Auswahl fortsetzen: X1, X2, … oder 1 MB, 2 MB, …</translation>
+    </message>
+    <message>
+      <source>Contraflow help</source>
+      <translation>Contraflow-Hilfe</translation>
+    </message>
+    <message>
+      <source>Contraflow projects (*.yaml *.yml);;All files (*)</source>
+      <translation>Contraflow-Projekte (*.yaml *.yml);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Kopieren</translation>
+    </message>
+    <message>
+      <source>Copy bandwidths and latencies from a known network technology</source>
+      <translation>Bandbreiten und Latenzen einer bekannten Netztechnik übernehmen</translation>
+    </message>
+    <message>
+      <source>Copy cells</source>
+      <translation>Zellen kopieren</translation>
+    </message>
+    <message>
+      <source>Copy cells with header</source>
+      <translation>Zellen mit Kopfzeile kopieren</translation>
+    </message>
+    <message>
+      <source>Copy data</source>
+      <translation>Daten kopieren</translation>
+    </message>
+    <message>
+      <source>Copy picture</source>
+      <translation>Bild kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the plot as a picture or its numbers as a table</source>
+      <translation>Das Diagramm als Bild oder seine Zahlen als Tabelle kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the selected cells below the names of their columns</source>
+      <translation>Die ausgewählten Zellen unter den Namen ihrer Spalten kopieren</translation>
+    </message>
+    <message>
+      <source>Copy the selected cells, for sheets and spreadsheets</source>
+      <translation>Die ausgewählten Zellen kopieren, für Tabellen und Tabellenkalkulationen</translation>
+    </message>
+    <message>
+      <source>Copy the selected rows below themselves, with names of their own</source>
+      <translation>Die ausgewählten Zeilen darunter kopieren, mit eigenen Namen</translation>
+    </message>
+    <message>
+      <source>Copy the selected rows, or all of them, for a spreadsheet (Ctrl+C)</source>
+      <translation>Die ausgewählten oder alle Zeilen für eine Tabellenkalkulation kopieren (Strg+C)</translation>
+    </message>
+    <message>
+      <source>Copying %1 rows…</source>
+      <translation>%1 Zeilen werden kopiert…</translation>
+    </message>
+    <message>
+      <source>Cores</source>
+      <translation>Kerne</translation>
+    </message>
+    <message>
+      <source>Cross-traffic (acknowledgements take capacity)</source>
+      <translation>Cross-Traffic (Bestätigungen belegen Kapazität)</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>Cut</source>
+      <translation>Ausschneiden</translation>
+    </message>
+    <message>
+      <source>Cut cells</source>
+      <translation>Zellen ausschneiden</translation>
+    </message>
+    <message>
+      <source>Cutting…</source>
+      <translation>Wird ausgeschnitten…</translation>
+    </message>
+    <message>
+      <source>Dar&amp;k colours</source>
+      <translation>Dunkle &amp;Farben</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Dunkel</translation>
+    </message>
+    <message>
+      <source>Dark text on a light ground</source>
+      <translation>Dunkler Text auf hellem Grund</translation>
+    </message>
+    <message>
+      <source>Data copied: %1</source>
+      <translation>Daten kopiert: %1</translation>
+    </message>
+    <message>
+      <source>Decimal mark</source>
+      <translation>Dezimaltrennzeichen</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>Vorgabe</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Delete %1 things</source>
+      <translation>%1 Objekte löschen</translation>
+    </message>
+    <message>
+      <source>Delete rows</source>
+      <translation>Zeilen löschen</translation>
+    </message>
+    <message>
+      <source>Delete the selected rows with what hangs on them</source>
+      <translation>Die ausgewählten Zeilen löschen, mit allem, was daran hängt</translation>
+    </message>
+    <message>
+      <source>Deleting %1 rows…</source>
+      <translation>%1 Zeilen werden gelöscht…</translation>
+    </message>
+    <message>
+      <source>Destination</source>
+      <translation>Ziel</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>Distribute %1 switches</source>
+      <translation>%1 Switches verteilen</translation>
+    </message>
+    <message>
+      <source>Distribute from left to right</source>
+      <translation>Von links nach rechts verteilen</translation>
+    </message>
+    <message>
+      <source>Distribute from top to bottom</source>
+      <translation>Von oben nach unten verteilen</translation>
+    </message>
+    <message>
+      <source>Distribution</source>
+      <translation>Verteilung</translation>
+    </message>
+    <message>
+      <source>Drag from one node to another to send a message</source>
+      <translation>Von einem Knoten zu einem anderen ziehen, um eine Nachricht zu senden</translation>
+    </message>
+    <message>
+      <source>Drag from one switch or node to another to link them</source>
+      <translation>Von einem Switch oder Knoten zu einem anderen ziehen, um sie zu verbinden</translation>
+    </message>
+    <message>
+      <source>Dragonfly</source>
+      <translation>Dragonfly</translation>
+    </message>
+    <message>
+      <source>Draw links</source>
+      <translation>Verbindungen zeichnen</translation>
+    </message>
+    <message>
+      <source>Draw message %1</source>
+      <translation>Nachricht %1 zeichnen</translation>
+    </message>
+    <message>
+      <source>Draw messages</source>
+      <translation>Nachrichten zeichnen</translation>
+    </message>
+    <message>
+      <source>Drawing tools</source>
+      <translation>Zeichenwerkzeuge</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Duplizieren</translation>
+    </message>
+    <message>
+      <source>Duplicate %1</source>
+      <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+      <source>Duplicate rows</source>
+      <translation>Zeilen duplizieren</translation>
+    </message>
+    <message>
+      <source>Duplicating %1 rows…</source>
+      <translation>%1 Zeilen werden dupliziert…</translation>
+    </message>
+    <message>
+      <source>E&amp;ffort:</source>
+      <translation>Auf&amp;wand:</translation>
+    </message>
+    <message>
+      <source>Each way, such as 10 Gbit/s</source>
+      <translation>Je Richtung, etwa 10 Gbit/s</translation>
+    </message>
+    <message>
+      <source>Edit name and figures</source>
+      <translation>Name und Werte bearbeiten</translation>
+    </message>
+    <message>
+      <source>Effort of the search</source>
+      <translation>Aufwand der Suche</translation>
+    </message>
+    <message>
+      <source>Empty tables to type or paste a network and its messages into</source>
+      <translation>Leere Tabellen, um ein Netz und seine Nachrichten einzugeben oder einzufügen</translation>
+    </message>
+    <message>
+      <source>Empty the selected cells</source>
+      <translation>Die ausgewählten Zellen leeren</translation>
+    </message>
+    <message>
+      <source>Empty this list; the files stay where they are</source>
+      <translation>Diese Liste leeren; die Dateien bleiben, wo sie sind</translation>
+    </message>
+    <message>
+      <source>End of the step</source>
+      <translation>Ende des Schritts</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Engine</translation>
+    </message>
+    <message>
+      <source>Engine, %1</source>
+      <translation>Engine, %1</translation>
+    </message>
+    <message>
+      <source>Engine, in rounds</source>
+      <translation>Engine, in Runden</translation>
+    </message>
+    <message>
+      <source>Engine: %1 %</source>
+      <translation>Engine: %1 %</translation>
+    </message>
+    <message>
+      <source>Engine…</source>
+      <translation>Engine…</translation>
+    </message>
+    <message>
+      <source>Enlarge the topology</source>
+      <translation>Die Topologie vergrößern</translation>
+    </message>
+    <message>
+      <source>Enter goes to the next one, Esc closes</source>
+      <translation>Die Eingabetaste geht zum nächsten, Esc schließt</translation>
+    </message>
+    <message>
+      <source>Equal windows in shared queues</source>
+      <translation>Gleiche Fenster in gemeinsamen Warteschlangen</translation>
+    </message>
+    <message>
+      <source>Err&amp;ors</source>
+      <translation>&amp;Fehler</translation>
+    </message>
+    <message>
+      <source>Error</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Error of the signature</source>
+      <translation>Fehler der Signatur</translation>
+    </message>
+    <message>
+      <source>Error over n</source>
+      <translation>Fehler über n</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Errors need measured all-to-alls. Import measurements of this network.</source>
+      <translation>Fehler setzen gemessene All-to-alls voraus. Messungen dieses Netzes importieren.</translation>
+    </message>
+    <message>
+      <source>Errors of %1</source>
+      <translation>Fehler von %1</translation>
+    </message>
+    <message>
+      <source>Errors of a campaign</source>
+      <translation>Fehler einer Kampagne</translation>
+    </message>
+    <message>
+      <source>Errors of messages</source>
+      <translation>Fehler der Nachrichten</translation>
+    </message>
+    <message>
+      <source>Errors of models</source>
+      <translation>Fehler der Modelle</translation>
+    </message>
+    <message>
+      <source>Errors of patterns</source>
+      <translation>Fehler der Muster</translation>
+    </message>
+    <message>
+      <source>Errors of tasks</source>
+      <translation>Fehler der Tasks</translation>
+    </message>
+    <message>
+      <source>Errors of the prediction</source>
+      <translation>Fehler der Vorhersage</translation>
+    </message>
+    <message>
+      <source>Errors of the predictions</source>
+      <translation>Fehler der Vorhersagen</translation>
+    </message>
+    <message>
+      <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
+      <translation>Ethernet mit langen Warteschlangen und Verkehr in beiden Richtungen: Für Nachrichten in Gegenrichtung zu einer vollen Verbindung ist es zu optimistisch.</translation>
+    </message>
+    <message>
+      <source>Every leaf switch is joined to every spine switch.</source>
+      <translation>Jeder Leaf-Switch ist mit jedem Spine-Switch verbunden.</translation>
+    </message>
+    <message>
+      <source>Every line was understood.</source>
+      <translation>Jede Zeile wurde verstanden.</translation>
+    </message>
+    <message>
+      <source>Every message is slower than alone by the number of messages that enter its destination. A plain model of one switch to hold the others against.</source>
+      <translation>Jede Nachricht ist um einen Faktor langsamer als allein: die Anzahl der Nachrichten, die an ihrem Ziel eintreffen. Ein einfaches Modell eines einzelnen Switches, mit dem die anderen verglichen werden.</translation>
+    </message>
+    <message>
+      <source>Every message is slower than alone by the number of messages that leave its source. A plain model of one switch to hold the others against.</source>
+      <translation>Jede Nachricht ist um einen Faktor langsamer als allein: die Anzahl der Nachrichten, die ihre Quelle verlassen. Ein einfaches Modell eines einzelnen Switches, mit dem die anderen verglichen werden.</translation>
+    </message>
+    <message>
+      <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. A message that crosses two full queues gets less than another, which networks with fair queues do not show. The guide holds it against measured times. Beyond some two hundred messages that share links at once it takes long.</source>
+      <translation>Jede Nachricht hält gleich viele Byte unterwegs und wartet in den Warteschlangen, die sie mit anderen teilt: Daten in denen ihrer Route, Bestätigungen in denen der Gegenrichtungen. Es ist hier das beste Modell für zufällige Muster über TCP mit tiefen Puffern; flache Puffer brauchen ein kappa von etwa 0.25, und wo Verluste den Ausschlag geben, ist hier kein Modell gut. Eine Nachricht, die zwei volle Warteschlangen durchquert, bekommt weniger als eine andere; Netze mit fairen Warteschlangen zeigen das nicht. Das Handbuch vergleicht es mit gemessenen Zeiten. Ab etwa zweihundert Nachrichten, die sich gleichzeitig Verbindungen teilen, dauert es lange.</translation>
+    </message>
+    <message>
+      <source>Every message runs as if it were alone, at the speed of the slowest link on its way. The lower bound that the other models are held against.</source>
+      <translation>Jede Nachricht läuft, als wäre sie allein, mit der Geschwindigkeit der langsamsten Verbindung auf ihrem Weg. Die untere Schranke, mit der die anderen Modelle verglichen werden.</translation>
+    </message>
+    <message>
+      <source>Every published number that this program knows, computed anew. A value agrees when it is less than one unit of the last printed digit away: papers round or cut. A known misprint agrees with what the table's own other numbers give.</source>
+      <translation>Jede veröffentlichte Zahl, die dieses Programm kennt, neu berechnet. Ein Wert stimmt überein, wenn er um weniger als eine Einheit der letzten gedruckten Stelle abweicht: Veröffentlichungen runden oder schneiden ab. Ein bekannter Druckfehler stimmt mit dem überein, was die übrigen Zahlen der Tabelle ergeben.</translation>
+    </message>
+    <message>
+      <source>Expand</source>
+      <translation>Ausklappen</translation>
+    </message>
+    <message>
+      <source>Expand %1</source>
+      <translation>%1 ausklappen</translation>
+    </message>
+    <message>
+      <source>Expand %1 switches</source>
+      <translation>%1 Switches ausklappen</translation>
+    </message>
+    <message>
+      <source>Expand all</source>
+      <translation>Alle ausklappen</translation>
+    </message>
+    <message>
+      <source>Explanation</source>
+      <translation>Erklärung</translation>
+    </message>
+    <message>
+      <source>Export as</source>
+      <translation>Exportieren als</translation>
+    </message>
+    <message>
+      <source>Export tables</source>
+      <translation>Tabellen exportieren</translation>
+    </message>
+    <message>
+      <source>Export this sheet…</source>
+      <translation>Diese Tabelle exportieren…</translation>
+    </message>
+    <message>
+      <source>Exporting to %1… %2 %</source>
+      <translation>Export nach %1… %2 %</translation>
+    </message>
+    <message>
+      <source>F&amp;ind</source>
+      <translation>&amp;Suchen</translation>
+    </message>
+    <message>
+      <source>Factor on all sizes</source>
+      <translation>Faktor auf alle Größen</translation>
+    </message>
+    <message>
+      <source>Fade the rest</source>
+      <translation>Rest abblenden</translation>
+    </message>
+    <message>
+      <source>Fairness, Algorithm 1 without lines 11–20</source>
+      <translation>Fairness, Algorithmus 1 ohne die Zeilen 11–20</translation>
+    </message>
+    <message>
+      <source>Fat-tree</source>
+      <translation>Fat-Tree</translation>
+    </message>
+    <message>
+      <source>Fields of the selected thing</source>
+      <translation>Felder des ausgewählten Objekts</translation>
+    </message>
+    <message>
+      <source>Figure that the bars show</source>
+      <translation>Größe, die die Balken zeigen</translation>
+    </message>
+    <message>
+      <source>Figures and sources of the preset</source>
+      <translation>Werte und Quellen der Vorlage</translation>
+    </message>
+    <message>
+      <source>Figures, each way</source>
+      <translation>Werte, je Richtung</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Datei</translation>
+    </message>
+    <message>
+      <source>Files of the folder</source>
+      <translation>Dateien des Ordners</translation>
+    </message>
+    <message>
+      <source>Fill</source>
+      <translation>Ausfüllen</translation>
+    </message>
+    <message>
+      <source>Fill down</source>
+      <translation>Nach unten ausfüllen</translation>
+    </message>
+    <message>
+      <source>Fill right</source>
+      <translation>Nach rechts ausfüllen</translation>
+    </message>
+    <message>
+      <source>Fill series down</source>
+      <translation>Reihe nach unten ausfüllen</translation>
+    </message>
+    <message>
+      <source>Filling cells…</source>
+      <translation>Zellen werden ausgefüllt…</translation>
+    </message>
+    <message>
+      <source>Filter by the current cell</source>
+      <translation>Nach aktueller Zelle filtern</translation>
+    </message>
+    <message>
+      <source>Filter by the current column…</source>
+      <translation>Nach aktueller Spalte filtern…</translation>
+    </message>
+    <message>
+      <source>Find &amp;next</source>
+      <translation>&amp;Nächster Treffer</translation>
+    </message>
+    <message>
+      <source>Find &amp;previous</source>
+      <translation>&amp;Voriger Treffer</translation>
+    </message>
+    <message>
+      <source>Find a &amp;command…</source>
+      <translation>&amp;Befehl suchen…</translation>
+    </message>
+    <message>
+      <source>Find a command</source>
+      <translation>Befehl suchen</translation>
+    </message>
+    <message>
+      <source>Find a switch or node by name</source>
+      <translation>Switch oder Knoten nach Namen suchen</translation>
+    </message>
+    <message>
+      <source>Find a switch or node…</source>
+      <translation>Switch oder Knoten suchen…</translation>
+    </message>
+    <message>
+      <source>Find a text in the sheet in front</source>
+      <translation>Einen Text in der vorderen Tabelle suchen</translation>
+    </message>
+    <message>
+      <source>Find a text in the sheet in front and put another in its place</source>
+      <translation>Einen Text in der vorderen Tabelle suchen und durch einen anderen ersetzen</translation>
+    </message>
+    <message>
+      <source>Find and &amp;replace…</source>
+      <translation>Suchen und &amp;ersetzen…</translation>
+    </message>
+    <message>
+      <source>Find any command by its name and run it</source>
+      <translation>Einen beliebigen Befehl nach seinem Namen suchen und ausführen</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Ende</translation>
+    </message>
+    <message>
+      <source>First column, which stays in sight</source>
+      <translation>Erste Spalte, die sichtbar bleibt</translation>
+    </message>
+    <message>
+      <source>First scenario</source>
+      <translation>Erstes Szenario</translation>
+    </message>
+    <message>
+      <source>First step</source>
+      <translation>Erster Schritt</translation>
+    </message>
+    <message>
+      <source>First value</source>
+      <translation>Erster Wert</translation>
+    </message>
+    <message>
+      <source>Fit</source>
+      <translation>Fit</translation>
+    </message>
+    <message>
+      <source>Fit &amp;width</source>
+      <translation>Breite a&amp;npassen</translation>
+    </message>
+    <message>
+      <source>Fit columns</source>
+      <translation>Spaltenbreite anpassen</translation>
+    </message>
+    <message>
+      <source>Fit the models to measured times and rank them</source>
+      <translation>Die Modelle an gemessene Zeiten anpassen und in eine Rangfolge bringen</translation>
+    </message>
+    <message>
+      <source>Fitted parameters</source>
+      <translation>Angepasste Parameter</translation>
+    </message>
+    <message>
+      <source>Fitted signature</source>
+      <translation>Angepasste Signatur</translation>
+    </message>
+    <message>
+      <source>Fitted to %1 points, n = %2 to %3, m = %4 to %5; errors of %6 %, ± is 95 %</source>
+      <translation>Angepasst an %1 Punkte, n = %2 bis %3, m = %4 bis %5; Fehler von %6 %, ± bedeutet 95 %</translation>
+    </message>
+    <message>
+      <source>Fitting the models to the measured times…</source>
+      <translation>Modelle werden an die gemessenen Zeiten angepasst…</translation>
+    </message>
+    <message>
+      <source>Folder for the tables</source>
+      <translation>Ordner für die Tabellen</translation>
+    </message>
+    <message>
+      <source>Forget these files</source>
+      <translation>Diese Dateien vergessen</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>Von</translation>
+    </message>
+    <message>
+      <source>From %1 to %2</source>
+      <translation>Von %1 bis %2</translation>
+    </message>
+    <message>
+      <source>From %1 to %2.</source>
+      <translation>Von %1 nach %2.</translation>
+    </message>
+    <message>
+      <source>From and to: the 95 % confidence interval</source>
+      <translation>Von und bis: das 95-%-Konfidenzintervall</translation>
+    </message>
+    <message>
+      <source>Front</source>
+      <translation>Pareto-Front</translation>
+    </message>
+    <message>
+      <source>Full colour: as fast as without contention</source>
+      <translation>Volle Farbe: so schnell wie ohne Contention</translation>
+    </message>
+    <message>
+      <source>Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a network that separates the two.</source>
+      <translation>Vollduplex-Netze, deren Bestätigungen nicht hinter Daten warten: kurze Warteschlangen oder ein Netz, das beides trennt.</translation>
+    </message>
+    <message>
+      <source>Gain</source>
+      <translation>Gewinn</translation>
+    </message>
+    <message>
+      <source>Gain: by how much the makespan is shorter than the present one. Random: the median of the draws</source>
+      <translation>Gewinn: um wie viel die Gesamtdauer kürzer ist als die aktuelle. Zufällig: der Median der Ziehungen</translation>
+    </message>
+    <message>
+      <source>Gigabit Ethernet clusters of one switch, calibrated with a few measured fan-outs.</source>
+      <translation>Gigabit-Ethernet-Cluster mit einem einzelnen Switch, kalibriert mit einigen gemessenen Fan-outs.</translation>
+    </message>
+    <message>
+      <source>Gigabit Ethernet penalties</source>
+      <translation>Gigabit-Ethernet-Penaltys</translation>
+    </message>
+    <message>
+      <source>Give nodes and links the figures of a known network technology</source>
+      <translation>Knoten und Verbindungen die Werte einer bekannten Netztechnik geben</translation>
+    </message>
+    <message>
+      <source>Give the arrows of messages the colour of the sharing model, as in the plots</source>
+      <translation>Den Pfeilen der Nachrichten die Farbe des Teilungsmodells geben, wie in den Diagrammen</translation>
+    </message>
+    <message>
+      <source>Give the keyboard to the next view</source>
+      <translation>Der nächsten Ansicht den Tastaturfokus geben</translation>
+    </message>
+    <message>
+      <source>Give the placement to a copy of the scenario; the scenario stays as it is</source>
+      <translation>Die Platzierung einer Kopie des Szenarios geben; das Szenario bleibt, wie es ist</translation>
+    </message>
+    <message>
+      <source>Give the project's model %1 these parameters, or add it, with the range that was learnt</source>
+      <translation>Dem Modell %1 des Projekts diese Parameter geben oder es hinzufügen, mit dem gelernten Bereich</translation>
+    </message>
+    <message>
+      <source>Give the scenario the best of the random placements as a new mapping</source>
+      <translation>Dem Szenario die beste der zufälligen Platzierungen als neue Zuordnung geben</translation>
+    </message>
+    <message>
+      <source>Give the scenario this placement as a new mapping</source>
+      <translation>Dem Szenario diese Platzierung als neue Zuordnung geben</translation>
+    </message>
+    <message>
+      <source>Go to the hit before</source>
+      <translation>Zum vorigen Treffer gehen</translation>
+    </message>
+    <message>
+      <source>Go to the hit before (Shift+F3)</source>
+      <translation>Zum vorigen Treffer gehen (Umschalt+F3)</translation>
+    </message>
+    <message>
+      <source>Go to the next &amp;view</source>
+      <translation>Zur nächsten &amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>Go to the next hit (F3 or Enter)</source>
+      <translation>Zum nächsten Treffer gehen (F3 oder Eingabetaste)</translation>
+    </message>
+    <message>
+      <source>Go to the next hit of the search</source>
+      <translation>Zum nächsten Treffer der Suche gehen</translation>
+    </message>
+    <message>
+      <source>Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, links in consecutive arrangement. Balanced when a = 2p = 2h.</source>
+      <translation>Gruppen von Switches nach Kim et al. (2008): innerhalb einer Gruppe alle verbunden, je zwei Gruppen verbunden, Verbindungen in fortlaufender Anordnung. Ausgewogen bei a = 2p = 2h.</translation>
+    </message>
+    <message>
+      <source>HTML (*.html)</source>
+      <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+      <source>Half the width of the 95 % confidence interval of the mean</source>
+      <translation>Halbe Breite des 95-%-Konfidenzintervalls des Mittelwerts</translation>
+    </message>
+    <message>
+      <source>Half the width of the 95 % confidence interval of the time</source>
+      <translation>Halbe Breite des 95-%-Konfidenzintervalls der Zeit</translation>
+    </message>
+    <message>
+      <source>Help page</source>
+      <translation>Hilfeseite</translation>
+    </message>
+    <message>
+      <source>Hide columns</source>
+      <translation>Spalten ausblenden</translation>
+    </message>
+    <message>
+      <source>Hide or fade what does not belong to it (H)</source>
+      <translation>Ausblenden oder abblenden, was nicht dazugehört (H)</translation>
+    </message>
+    <message>
+      <source>Hide the columns of the selection</source>
+      <translation>Die Spalten der Auswahl ausblenden</translation>
+    </message>
+    <message>
+      <source>Hide the rest</source>
+      <translation>Rest ausblenden</translation>
+    </message>
+    <message>
+      <source>Hide what the selection has nothing to do with</source>
+      <translation>Ausblenden, was nichts mit der Auswahl zu tun hat</translation>
+    </message>
+    <message>
+      <source>Histograms</source>
+      <translation>Histogramme</translation>
+    </message>
+    <message>
+      <source>Histograms of errors</source>
+      <translation>Histogramme der Fehler</translation>
+    </message>
+    <message>
+      <source>Holds</source>
+      <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Holds up most</source>
+      <translation>Hält am meisten auf</translation>
+    </message>
+    <message>
+      <source>Hosts that keep their sending queues short (Linux since TCP Small Queues) and switches with little memory: it is too pessimistic there.</source>
+      <translation>Hosts, die ihre Sendewarteschlangen kurz halten (Linux seit TCP Small Queues), und Switches mit wenig Speicher: Dort ist es zu pessimistisch.</translation>
+    </message>
+    <message>
+      <source>Hosts that keep their sending queues short, as with asymmetric.</source>
+      <translation>Hosts, die ihre Sendewarteschlangen kurz halten, wie bei asymmetric.</translation>
+    </message>
+    <message>
+      <source>How %1 comes to its rate in step %2</source>
+      <translation>Wie die Rate von %1 in Schritt %2 zustande kommt</translation>
+    </message>
+    <message>
+      <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
+      <translation>Wie schnell die Schritte abgespielt werden (Alt+Umschalt+Links und Rechts)</translation>
+    </message>
+    <message>
+      <source>How its makespan stands to that of the reference; too close to call: the difference lies inside the errors of the models</source>
+      <translation>Wie die Gesamtdauer zu der der Referenz steht; zu knapp („too close to call“): Der Unterschied liegt innerhalb der Fehler der Modelle</translation>
+    </message>
+    <message>
+      <source>How long an all-to-all of n processes with messages of m bytes takes stands here, measured and by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a table of n, m and time), or choose a published signature above.</source>
+      <translation>Hier steht, wie lange ein All-to-all von n Prozessen mit Nachrichten von m Byte dauert, gemessen und nach jeder Formel. Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren (OSU, IMB oder eine Tabelle mit n, m und Zeit) oder oben eine veröffentlichte Signatur wählen.</translation>
+    </message>
+    <message>
+      <source>How long the busiest channel needs at full speed</source>
+      <translation>Wie lange der meistbelastete Kanal bei voller Geschwindigkeit braucht</translation>
+    </message>
+    <message>
+      <source>How many placements are drawn at random</source>
+      <translation>Wie viele Platzierungen zufällig gezogen werden</translation>
+    </message>
+    <message>
+      <source>How many placements the search may run</source>
+      <translation>Wie viele Platzierungen die Suche rechnen darf</translation>
+    </message>
+    <message>
+      <source>How many processes a node may get, for instance when memory or computing time forbid full nodes</source>
+      <translation>Wie viele Prozesse ein Knoten bekommen darf, etwa wenn Speicher oder Rechenzeit volle Knoten verbieten</translation>
+    </message>
+    <message>
+      <source>How many runs the mean is of</source>
+      <translation>Über wie viele Läufe gemittelt wurde</translation>
+    </message>
+    <message>
+      <source>How many took part</source>
+      <translation>Wie viele beteiligt waren</translation>
+    </message>
+    <message>
+      <source>How messages share the network</source>
+      <translation>Wie sich Nachrichten das Netz teilen</translation>
+    </message>
+    <message>
+      <source>How messages share the network: one of the catalogue</source>
+      <translation>Wie sich Nachrichten das Netz teilen: eines aus dem Katalog</translation>
+    </message>
+    <message>
+      <source>How the messages of a bin are told apart</source>
+      <translation>Wie die Nachrichten einer Klasse unterschieden werden</translation>
+    </message>
+    <message>
+      <source>Id of a message of the workload</source>
+      <translation>ID einer Nachricht des Workloads</translation>
+    </message>
+    <message>
+      <source>Import %1</source>
+      <translation>%1 importieren</translation>
+    </message>
+    <message>
+      <source>Import a &amp;folder of patterns…</source>
+      <translation>&amp;Ordner mit Mustern importieren…</translation>
+    </message>
+    <message>
+      <source>Import a folder of measured patterns</source>
+      <translation>Ordner mit gemessenen Mustern importieren</translation>
+    </message>
+    <message>
+      <source>Import measurements</source>
+      <translation>Messungen importieren</translation>
+    </message>
+    <message>
+      <source>Import measurements…</source>
+      <translation>Messungen importieren…</translation>
+    </message>
+    <message>
+      <source>Import the folder %1</source>
+      <translation>Den Ordner %1 importieren</translation>
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation>Importieren…</translation>
+    </message>
+    <message>
+      <source>In nodes</source>
+      <translation>In Knoten</translation>
+    </message>
+    <message>
+      <source>In table order</source>
+      <translation>In Tabellenreihenfolge</translation>
+    </message>
+    <message>
+      <source>InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network needs its own. It sees nodes only, not the links between switches.</source>
+      <translation>InfiniBand (InfiniHost III) über einen einzelnen Switch, aus der Anzahl der Nachrichten, die die Knoten verlassen und an ihnen eintreffen. Die Vorgaben sind die von SimGrid, aus einem Profil des Clusters Stampede; das eigene Netz braucht eigene. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
+    </message>
+    <message>
+      <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
+      <translation>InfiniBand-Cluster mit einem einzelnen Switch, kalibriert mit einigen gemessenen Mustern.</translation>
+    </message>
+    <message>
+      <source>InfiniBand penalties</source>
+      <translation>InfiniBand-Penaltys</translation>
+    </message>
+    <message>
+      <source>Insert %1</source>
+      <translation>%1 einfügen</translation>
+    </message>
+    <message>
+      <source>Insert as many rows as are selected above them</source>
+      <translation>Über den ausgewählten Zeilen ebenso viele einfügen</translation>
+    </message>
+    <message>
+      <source>Insert as many rows as are selected below them</source>
+      <translation>Unter den ausgewählten Zeilen ebenso viele einfügen</translation>
+    </message>
+    <message>
+      <source>Insert rows above</source>
+      <translation>Zeilen darüber einfügen</translation>
+    </message>
+    <message>
+      <source>Insert rows below</source>
+      <translation>Zeilen darunter einfügen</translation>
+    </message>
+    <message>
+      <source>Inserting %1 rows…</source>
+      <translation>%1 Zeilen werden eingefügt…</translation>
+    </message>
+    <message>
+      <source>Issue</source>
+      <translation>Problem</translation>
+    </message>
+    <message>
+      <source>Issues</source>
+      <translation>Probleme</translation>
+    </message>
+    <message>
+      <source>It has no parameters.</source>
+      <translation>Es hat keine Parameter.</translation>
+    </message>
+    <message>
+      <source>Its load</source>
+      <translation>Seine Last</translation>
+    </message>
+    <message>
+      <source>Its route in step %1</source>
+      <translation>Ihre Route in Schritt %1</translation>
+    </message>
+    <message>
+      <source>Keep all places</source>
+      <translation>Alle Positionen beibehalten</translation>
+    </message>
+    <message>
+      <source>Keep mine</source>
+      <translation>Eigene Fassung behalten</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Art</translation>
+    </message>
+    <message>
+      <source>Kinds of models to fit</source>
+      <translation>Anzupassende Modellarten</translation>
+    </message>
+    <message>
+      <source>LaTeX</source>
+      <translation>LaTeX</translation>
+    </message>
+    <message>
+      <source>Language, colours and what else is yours rather than the project's</source>
+      <translation>Sprache, Farben und was sonst persönlich ist und nicht zum Projekt gehört</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Größer</translation>
+    </message>
+    <message>
+      <source>Largest %1 of %2 %3</source>
+      <translation>Größte %1 (insgesamt %2 %3)</translation>
+    </message>
+    <message>
+      <source>Last step</source>
+      <translation>Letzter Schritt</translation>
+    </message>
+    <message>
+      <source>Latency</source>
+      <translation>Latenz</translation>
+    </message>
+    <message>
+      <source>Lay out automatically</source>
+      <translation>Automatisch anordnen</translation>
+    </message>
+    <message>
+      <source>Leaf–spine</source>
+      <translation>Leaf–Spine</translation>
+    </message>
+    <message>
+      <source>Leave as they are</source>
+      <translation>Unverändert lassen</translation>
+    </message>
+    <message>
+      <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
+      <translation>Ebenen von Switches, mit den Knoten unter der untersten. Ein Switch hat so viele parallele Verbindungen nach oben, wie die Überbuchung verlangt, mindestens eine.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Lizenzen</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Hell</translation>
+    </message>
+    <message>
+      <source>Light or dark as the desktop is</source>
+      <translation>Hell oder dunkel wie der Desktop</translation>
+    </message>
+    <message>
+      <source>Light text on a dark ground</source>
+      <translation>Heller Text auf dunklem Grund</translation>
+    </message>
+    <message>
+      <source>Limited by</source>
+      <translation>Begrenzt durch</translation>
+    </message>
+    <message>
+      <source>Limited by %1</source>
+      <translation>Begrenzt durch %1</translation>
+    </message>
+    <message>
+      <source>Lin&amp;k bandwidth, each way:</source>
+      <translation>Bandbreite der &amp;Verbindungen, je Richtung:</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>Line that names the columns</source>
+      <translation>Zeile, die die Spalten benennt</translation>
+    </message>
+    <message>
+      <source>Lines that are not taken</source>
+      <translation>Zeilen, die nicht übernommen werden</translation>
+    </message>
+    <message>
+      <source>Link</source>
+      <translation>Verbindung</translation>
+    </message>
+    <message>
+      <source>Link %1 and %2</source>
+      <translation>%1 und %2 verbinden</translation>
+    </message>
+    <message>
+      <source>Link bandwidth</source>
+      <translation>Bandbreite der Verbindungen</translation>
+    </message>
+    <message>
+      <source>Link la&amp;tency:</source>
+      <translation>La&amp;tenz der Verbindungen:</translation>
+    </message>
+    <message>
+      <source>Link latency</source>
+      <translation>Latenz der Verbindungen</translation>
+    </message>
+    <message>
+      <source>Links</source>
+      <translation>Verbindungen</translation>
+    </message>
+    <message>
+      <source>Links %1 times as fast</source>
+      <translation>Verbindungen %1-mal so schnell</translation>
+    </message>
+    <message>
+      <source>Links between switches</source>
+      <translation>Verbindungen zwischen Switches</translation>
+    </message>
+    <message>
+      <source>Links faster by</source>
+      <translation>Faktor für Verbindungen</translation>
+    </message>
+    <message>
+      <source>List all keys that do something</source>
+      <translation>Alle belegten Tasten auflisten</translation>
+    </message>
+    <message>
+      <source>Load</source>
+      <translation>Last</translation>
+    </message>
+    <message>
+      <source>Load of the %1 busiest of %2 used channels over time</source>
+      <translation>Last der %1 am stärksten ausgelasteten von %2 benutzten Kanälen über der Zeit</translation>
+    </message>
+    <message>
+      <source>Load of the used channels over time</source>
+      <translation>Last der benutzten Kanäle über der Zeit</translation>
+    </message>
+    <message>
+      <source>Local bandwidth</source>
+      <translation>Lokale Bandbreite</translation>
+    </message>
+    <message>
+      <source>Longest</source>
+      <translation>Längste</translation>
+    </message>
+    <message>
+      <source>Longest %1, largest slowdown %2</source>
+      <translation>Längste %1, größte Verlangsamung %2</translation>
+    </message>
+    <message>
+      <source>Longest first</source>
+      <translation>Längste zuerst</translation>
+    </message>
+    <message>
+      <source>Longest time</source>
+      <translation>Längste Zeit</translation>
+    </message>
+    <message>
+      <source>Looking for the column's values…</source>
+      <translation>Werte der Spalte werden gesucht…</translation>
+    </message>
+    <message>
+      <source>Lower bound</source>
+      <translation>Untere Schranke</translation>
+    </message>
+    <message>
+      <source>Lower bounds</source>
+      <translation>Untere Schranken</translation>
+    </message>
+    <message>
+      <source>M&amp;easured</source>
+      <translation>&amp;Gemessen</translation>
+    </message>
+    <message>
+      <source>M&amp;odels</source>
+      <translation>M&amp;odelle</translation>
+    </message>
+    <message>
+      <source>Ma&amp;pping</source>
+      <translation>&amp;Zuordnung</translation>
+    </message>
+    <message>
+      <source>Make a report as PDF or HTML for people without this program</source>
+      <translation>Einen Bericht als PDF oder HTML erstellen, für Leser ohne dieses Programm</translation>
+    </message>
+    <message>
+      <source>Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly</source>
+      <translation>Racks, Baum, Fat-Tree, Leaf–Spine, Mesh, Torus oder Dragonfly erzeugen</translation>
+    </message>
+    <message>
+      <source>Make the change again that was taken back</source>
+      <translation>Die zurückgenommene Änderung wieder ausführen</translation>
+    </message>
+    <message>
+      <source>Make the columns of the selection as wide as their content</source>
+      <translation>Die Spalten der Auswahl so breit wie ihren Inhalt machen</translation>
+    </message>
+    <message>
+      <source>Makes a project with %1, and the model %2.</source>
+      <translation>Erstellt ein Projekt mit %1 und dem Modell %2.</translation>
+    </message>
+    <message>
+      <source>Makespan</source>
+      <translation>Gesamtdauer</translation>
+    </message>
+    <message>
+      <source>Makespan of the placements</source>
+      <translation>Gesamtdauer der Platzierungen</translation>
+    </message>
+    <message>
+      <source>Mappin&amp;gs</source>
+      <translation>Z&amp;uordnungen</translation>
+    </message>
+    <message>
+      <source>Mapping</source>
+      <translation>Zuordnung</translation>
+    </message>
+    <message>
+      <source>Mapping %1</source>
+      <translation>Zuordnung %1</translation>
+    </message>
+    <message>
+      <source>Mappings</source>
+      <translation>Zuordnungen</translation>
+    </message>
+    <message>
+      <source>Markdown</source>
+      <translation>Markdown</translation>
+    </message>
+    <message>
+      <source>Matc&amp;h case</source>
+      <translation>&amp;Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+      <source>Max-min fairness</source>
+      <translation>Max-Min-Fairness</translation>
+    </message>
+    <message>
+      <source>Max-min fairness in which every message also loads the opposite direction of each link on its route with a part epsilon of its rate, for its acknowledgements. With epsilon 0 it is max-min; as epsilon goes to 0 without reaching it, it becomes the model asymmetric.</source>
+      <translation>Max-Min-Fairness, bei der jede Nachricht für ihre Bestätigungen auch die Gegenrichtung jeder Verbindung ihrer Route mit einem Teil epsilon ihrer Rate belastet. Mit epsilon 0 ist es max-min; geht epsilon gegen 0, ohne es zu erreichen, wird es zum Modell asymmetric.</translation>
+    </message>
+    <message>
+      <source>Max. difference</source>
+      <translation>Max. Differenz</translation>
+    </message>
+    <message>
+      <source>Mean</source>
+      <translation>Mittelwert</translation>
+    </message>
+    <message>
+      <source>Mean error</source>
+      <translation>Mittlerer Fehler</translation>
+    </message>
+    <message>
+      <source>Mean error over the message sizes</source>
+      <translation>Mittlerer Fehler über die Nachrichtengrößen</translation>
+    </message>
+    <message>
+      <source>Mean of the measured times</source>
+      <translation>Mittelwert der gemessenen Zeiten</translation>
+    </message>
+    <message>
+      <source>Mean over the messages of their time over the time that they would take alone</source>
+      <translation>Mittel über die Nachrichten aus ihrer Zeit geteilt durch die Zeit, die sie allein brauchen würden</translation>
+    </message>
+    <message>
+      <source>Mean rate</source>
+      <translation>Mittlere Rate</translation>
+    </message>
+    <message>
+      <source>Mean time</source>
+      <translation>Mittlere Zeit</translation>
+    </message>
+    <message>
+      <source>Mean time of the messages</source>
+      <translation>Mittlere Zeit der Nachrichten</translation>
+    </message>
+    <message>
+      <source>Mean |error|</source>
+      <translation>Mittlerer |Fehler|</translation>
+    </message>
+    <message>
+      <source>Mean; of all pairs together</source>
+      <translation>Mittelwert; aller Paare zusammen</translation>
+    </message>
+    <message>
+      <source>Means</source>
+      <translation>Bedeutung</translation>
+    </message>
+    <message>
+      <source>Meas&amp;urements</source>
+      <translation>M&amp;essungen</translation>
+    </message>
+    <message>
+      <source>Measured</source>
+      <translation>Gemessen</translation>
+    </message>
+    <message>
+      <source>Measured %1</source>
+      <translation>Gemessen %1</translation>
+    </message>
+    <message>
+      <source>Measured %1 ± %2 (95 %)</source>
+      <translation>Gemessen %1 ± %2 (95 %)</translation>
+    </message>
+    <message>
+      <source>Measured &amp;on:</source>
+      <translation>Gemessen au&amp;f:</translation>
+    </message>
+    <message>
+      <source>Measured all-to-alls</source>
+      <translation>Gemessene All-to-alls</translation>
+    </message>
+    <message>
+      <source>Measured cluster</source>
+      <translation>Gemessener Cluster</translation>
+    </message>
+    <message>
+      <source>Measured clusters</source>
+      <translation>Gemessene Cluster</translation>
+    </message>
+    <message>
+      <source>Measured time</source>
+      <translation>Gemessene Zeit</translation>
+    </message>
+    <message>
+      <source>Measured times</source>
+      <translation>Gemessene Zeiten</translation>
+    </message>
+    <message>
+      <source>Measured times (%1);;All files (*)</source>
+      <translation>Gemessene Zeiten (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Measured times of a scenario</source>
+      <translation>Gemessene Zeiten eines Szenarios</translation>
+    </message>
+    <message>
+      <source>Measured values</source>
+      <translation>Gemessene Werte</translation>
+    </message>
+    <message>
+      <source>Measured, %1</source>
+      <translation>Gemessen, %1</translation>
+    </message>
+    <message>
+      <source>Measurement %1</source>
+      <translation>Messung %1</translation>
+    </message>
+    <message>
+      <source>Measurements</source>
+      <translation>Messungen</translation>
+    </message>
+    <message>
+      <source>Measurements to learn from</source>
+      <translation>Messungen, aus denen gelernt wird</translation>
+    </message>
+    <message>
+      <source>Mesh</source>
+      <translation>Mesh</translation>
+    </message>
+    <message>
+      <source>Message</source>
+      <translation>Nachricht</translation>
+    </message>
+    <message>
+      <source>Message size</source>
+      <translation>Nachrichtengröße</translation>
+    </message>
+    <message>
+      <source>Message size m</source>
+      <translation>Nachrichtengröße m</translation>
+    </message>
+    <message>
+      <source>Message slowdown</source>
+      <translation>Verlangsamung der Nachrichten</translation>
+    </message>
+    <message>
+      <source>Message time</source>
+      <translation>Zeit der Nachrichten</translation>
+    </message>
+    <message>
+      <source>Messages</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>Messages by %1</source>
+      <translation>Nachrichten nach %1</translation>
+    </message>
+    <message>
+      <source>Messages by &amp;model</source>
+      <translation>Nachrichten nach &amp;Modell</translation>
+    </message>
+    <message>
+      <source>Messages by &amp;time</source>
+      <translation>Nachrichten nach &amp;Zeit</translation>
+    </message>
+    <message>
+      <source>Messages by slow&amp;down</source>
+      <translation>Nachrichten nach Verlangsam&amp;ung</translation>
+    </message>
+    <message>
+      <source>Messages done within that time</source>
+      <translation>Innerhalb dieser Zeit fertige Nachrichten</translation>
+    </message>
+    <message>
+      <source>Messages held up</source>
+      <translation>Aufgehaltene Nachrichten</translation>
+    </message>
+    <message>
+      <source>Messages into the destination</source>
+      <translation>Nachrichten zum Ziel</translation>
+    </message>
+    <message>
+      <source>Messages out of the source</source>
+      <translation>Nachrichten aus der Quelle</translation>
+    </message>
+    <message>
+      <source>Messages that it held up longer than any other channel did</source>
+      <translation>Nachrichten, die er länger aufgehalten hat als jeder andere Kanal</translation>
+    </message>
+    <message>
+      <source>Messages that share a direction of a link share it fairly; traffic in the opposite direction costs nothing. The textbook model of full-duplex networks, exact for any topology.</source>
+      <translation>Nachrichten, die sich eine Richtung einer Verbindung teilen, teilen sie fair; Verkehr in Gegenrichtung kostet nichts. Das Lehrbuchmodell der Vollduplex-Netze, exakt für jede Topologie.</translation>
+    </message>
+    <message>
+      <source>Mo&amp;del parameters</source>
+      <translation>Mo&amp;dellparameter</translation>
+    </message>
+    <message>
+      <source>Model</source>
+      <translation>Modell</translation>
+    </message>
+    <message>
+      <source>Model %1</source>
+      <translation>Modell %1</translation>
+    </message>
+    <message>
+      <source>Model %1 of kind %2</source>
+      <translation>Modell %1 der Art %2</translation>
+    </message>
+    <message>
+      <source>Models</source>
+      <translation>Modelle</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Mehr</translation>
+    </message>
+    <message>
+      <source>More sheets</source>
+      <translation>Weitere Tabellen</translation>
+    </message>
+    <message>
+      <source>More than %1 different values: use the condition.</source>
+      <translation>Mehr als %1 verschiedene Werte: die Bedingung verwenden.</translation>
+    </message>
+    <message>
+      <source>More than %1 messages are drawn as a distribution</source>
+      <translation>Mehr als %1 Nachrichten werden als Verteilung gezeichnet</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Verschieben</translation>
+    </message>
+    <message>
+      <source>Move %1</source>
+      <translation>%1 verschieben</translation>
+    </message>
+    <message>
+      <source>Move %1 nodes to %2</source>
+      <translation>%1 Knoten zu %2 verschieben</translation>
+    </message>
+    <message>
+      <source>Move %1 switches</source>
+      <translation>%1 Switches verschieben</translation>
+    </message>
+    <message>
+      <source>Move %1 to %2</source>
+      <translation>%1 zu %2 verschieben</translation>
+    </message>
+    <message>
+      <source>Move down</source>
+      <translation>Nach unten verschieben</translation>
+    </message>
+    <message>
+      <source>Move rows down</source>
+      <translation>Zeilen nach unten verschieben</translation>
+    </message>
+    <message>
+      <source>Move rows up</source>
+      <translation>Zeilen nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Move the section down (Alt+Down)</source>
+      <translation>Den Abschnitt nach unten verschieben (Alt+Runter)</translation>
+    </message>
+    <message>
+      <source>Move the section up (Alt+Up)</source>
+      <translation>Den Abschnitt nach oben verschieben (Alt+Hoch)</translation>
+    </message>
+    <message>
+      <source>Move the selected cells to the clipboard</source>
+      <translation>Die ausgewählten Zellen in die Zwischenablage verschieben</translation>
+    </message>
+    <message>
+      <source>Move the selected rows above the row before them</source>
+      <translation>Die ausgewählten Zeilen über die Zeile davor verschieben</translation>
+    </message>
+    <message>
+      <source>Move the selected rows below the row behind them</source>
+      <translation>Die ausgewählten Zeilen unter die Zeile danach verschieben</translation>
+    </message>
+    <message>
+      <source>Move up</source>
+      <translation>Nach oben verschieben</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Zieht um</translation>
+    </message>
+    <message>
+      <source>Moving %1 rows…</source>
+      <translation>%1 Zeilen werden verschoben…</translation>
+    </message>
+    <message>
+      <source>Myrinet 2000 clusters of one switch, up to two dozen nodes.</source>
+      <translation>Myrinet-2000-Cluster mit einem einzelnen Switch, bis zu zwei Dutzend Knoten.</translation>
+    </message>
+    <message>
+      <source>Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties follow from how many of the largest sets of messages that can be sent together contain a message. It has no parameter. It sees nodes only, not the links between switches.</source>
+      <translation>Myrinet 2000 über einen einzelnen Switch, wobei eine Nachricht ihre beiden Enden belegt, solange sie gesendet wird: Die Penaltys folgen daraus, wie viele der größten Mengen gemeinsam sendbarer Nachrichten eine Nachricht enthalten. Es hat keinen Parameter. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
+    </message>
+    <message>
+      <source>Myrinet penalties</source>
+      <translation>Myrinet-Penaltys</translation>
+    </message>
+    <message>
+      <source>N&amp;one</source>
+      <translation>K&amp;eine</translation>
+    </message>
+    <message>
+      <source>NIC %1 each way</source>
+      <translation>NIC %1 je Richtung</translation>
+    </message>
+    <message>
+      <source>NIC speed</source>
+      <translation>NIC-Geschwindigkeit</translation>
+    </message>
+    <message>
+      <source>Na&amp;me of the platform:</source>
+      <translation>&amp;Name der Plattform:</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Name</translation>
+    </message>
+    <message>
+      <source>Name of a command</source>
+      <translation>Name eines Befehls</translation>
+    </message>
+    <message>
+      <source>Name of a switch or node</source>
+      <translation>Name eines Switches oder Knotens</translation>
+    </message>
+    <message>
+      <source>Names or lists of names, with blanks between them</source>
+      <translation>Namen oder Namenslisten, durch Leerzeichen getrennt</translation>
+    </message>
+    <message>
+      <source>Names that fit the formula</source>
+      <translation>Namen, die in die Formel passen</translation>
+    </message>
+    <message>
+      <source>Names the message in results and measurements, such as e1</source>
+      <translation>Benennt die Nachricht in Ergebnissen und Messungen, etwa e1</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation>Netz</translation>
+    </message>
+    <message>
+      <source>Network presets</source>
+      <translation>Netzvorlagen</translation>
+    </message>
+    <message>
+      <source>Networks where losses rule, and many hundreds of messages at once: each step takes long.</source>
+      <translation>Netze, in denen Verluste den Ausschlag geben, und viele Hundert Nachrichten auf einmal: Jeder Schritt dauert lange.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and cards that nobody calibrated it for.</source>
+      <translation>Netze mit mehreren Switches und Karten, für die niemand es kalibriert hat.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and large dense patterns: sampling takes seconds a step.</source>
+      <translation>Netze mit mehreren Switches und große dichte Muster: Das Ziehen von Stichproben dauert Sekunden je Schritt.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and messages of very different sizes than those of the calibration.</source>
+      <translation>Netze mit mehreren Switches und Nachrichten von ganz anderer Größe als die der Kalibrierung.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and messages that fan out of a node.</source>
+      <translation>Netze mit mehreren Switches und Nachrichten, die von einem Knoten aus auffächern.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and messages that meet at their destination.</source>
+      <translation>Netze mit mehreren Switches und Nachrichten, die an ihrem Ziel zusammentreffen.</translation>
+    </message>
+    <message>
+      <source>New &amp;window</source>
+      <translation>Neues &amp;Fenster</translation>
+    </message>
+    <message>
+      <source>New network from &amp;recipe…</source>
+      <translation>Neues Netz nach &amp;Bauplan…</translation>
+    </message>
+    <message>
+      <source>New network from recipe</source>
+      <translation>Neues Netz nach Bauplan</translation>
+    </message>
+    <message>
+      <source>New network from recipe…</source>
+      <translation>Neues Netz nach Bauplan…</translation>
+    </message>
+    <message>
+      <source>New project</source>
+      <translation>Neues Projekt</translation>
+    </message>
+    <message>
+      <source>New project from &amp;preset…</source>
+      <translation>Neues Projekt aus &amp;Vorlage…</translation>
+    </message>
+    <message>
+      <source>New project from preset</source>
+      <translation>Neues Projekt aus Vorlage</translation>
+    </message>
+    <message>
+      <source>New project from preset…</source>
+      <translation>Neues Projekt aus Vorlage…</translation>
+    </message>
+    <message>
+      <source>New project from recipe</source>
+      <translation>Neues Projekt nach Bauplan</translation>
+    </message>
+    <message>
+      <source>Next hit</source>
+      <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+      <source>Next step</source>
+      <translation>Nächster Schritt</translation>
+    </message>
+    <message>
+      <source>Next step (Alt+Right)</source>
+      <translation>Nächster Schritt (Alt+Rechts)</translation>
+    </message>
+    <message>
+      <source>No contention (Hockney)</source>
+      <translation>Keine Contention (Hockney)</translation>
+    </message>
+    <message>
+      <source>No issues</source>
+      <translation>Keine Probleme</translation>
+    </message>
+    <message>
+      <source>No issues. What is wrong or doubtful in the project is listed here, and a click leads to the cell.</source>
+      <translation>Keine Probleme. Was im Projekt falsch oder zweifelhaft ist, steht in dieser Liste, und ein Klick führt zur Zelle.</translation>
+    </message>
+    <message>
+      <source>No mappings yet. A mapping says on which nodes processes run; messages between nodes need none.</source>
+      <translation>Noch keine Zuordnungen. Eine Zuordnung sagt, auf welchen Knoten Prozesse laufen; Nachrichten zwischen Knoten brauchen keine.</translation>
+    </message>
+    <message>
+      <source>No measured points yet. Type or paste them here: test, processes, size, time, bandwidth.</source>
+      <translation>Noch keine Messpunkte. Hier eingeben oder einfügen: Test, Prozesse, Größe, Zeit, Bandbreite.</translation>
+    </message>
+    <message>
+      <source>No measured times yet. Type or paste them here: message, mean time, 95 % half-width, repetitions.</source>
+      <translation>Noch keine gemessenen Zeiten. Hier eingeben oder einfügen: Nachricht, mittlere Zeit, halbe Breite (95 %), Wiederholungen.</translation>
+    </message>
+    <message>
+      <source>No measurements yet. A measurement holds the times that the messages of a scenario took.</source>
+      <translation>Noch keine Messungen. Eine Messung enthält die Zeiten, die die Nachrichten eines Szenarios gebraucht haben.</translation>
+    </message>
+    <message>
+      <source>No message of this scenario leaves its node, so no channel is used.</source>
+      <translation>Keine Nachricht dieses Szenarios verlässt ihren Knoten, also wird kein Kanal benutzt.</translation>
+    </message>
+    <message>
+      <source>No message of this scenario uses the network for any time.</source>
+      <translation>Keine Nachricht dieses Szenarios nutzt das Netz länger als 0 s.</translation>
+    </message>
+    <message>
+      <source>No messages yet. Type or paste them here: message, source, destination, size, start.</source>
+      <translation>Noch keine Nachrichten. Hier eingeben oder einfügen: Nachricht, Quelle, Ziel, Größe, Start.</translation>
+    </message>
+    <message>
+      <source>No models yet. A model says how messages share the network.</source>
+      <translation>Noch keine Modelle. Ein Modell sagt, wie sich Nachrichten das Netz teilen.</translation>
+    </message>
+    <message>
+      <source>No network preset matches “%1”.</source>
+      <translation>Keine Netzvorlage passt zu „%1“.</translation>
+    </message>
+    <message>
+      <source>No page has all these words. Take fewer or shorter ones.</source>
+      <translation>Keine Seite enthält alle diese Wörter. Weniger oder kürzere Wörter verwenden.</translation>
+    </message>
+    <message>
+      <source>No parameters are given: the model runs with its defaults.</source>
+      <translation>Keine Parameter sind angegeben: Das Modell läuft mit seinen Vorgaben.</translation>
+    </message>
+    <message>
+      <source>No parameters yet. A parameter is a value with a name that formulas in cells can use: N = 20500, and =2*N*8 B as a size.</source>
+      <translation>Noch keine Parameter. Ein Parameter ist ein Wert mit einem Namen, den Formeln in Zellen verwenden können: N = 20500 und =2*N*8 B als Größe.</translation>
+    </message>
+    <message>
+      <source>No platforms yet. A platform is a network of nodes, switches and links.</source>
+      <translation>Noch keine Plattformen. Eine Plattform ist ein Netz aus Knoten, Switches und Verbindungen.</translation>
+    </message>
+    <message>
+      <source>No process is placed by hand. Type or paste pairs: process, node.</source>
+      <translation>Kein Prozess ist von Hand platziert. Paare eingeben oder einfügen: Prozess, Knoten.</translation>
+    </message>
+    <message>
+      <source>No row passes the filter.</source>
+      <translation>Keine Zeile erfüllt den Filter.</translation>
+    </message>
+    <message>
+      <source>No scenario is checked. Check one to see the report.</source>
+      <translation>Kein Szenario ist angekreuzt. Eines ankreuzen, um den Bericht zu sehen.</translation>
+    </message>
+    <message>
+      <source>No scenario of this workload can be predicted over these values.</source>
+      <translation>Kein Szenario dieses Workloads lässt sich über diese Werte vorhersagen.</translation>
+    </message>
+    <message>
+      <source>No scenarios yet. A scenario runs a workload on a platform under a model.</source>
+      <translation>Noch keine Szenarien. In einem Szenario läuft ein Workload auf einer Plattform unter einem Modell.</translation>
+    </message>
+    <message>
+      <source>No section is checked. Check one to see the report.</source>
+      <translation>Kein Abschnitt ist angekreuzt. Einen ankreuzen, um den Bericht zu sehen.</translation>
+    </message>
+    <message>
+      <source>No signature</source>
+      <translation>Keine Signatur</translation>
+    </message>
+    <message>
+      <source>No signature could be fitted: %1.</source>
+      <translation>Es ließ sich keine Signatur anpassen: %1.</translation>
+    </message>
+    <message>
+      <source>No switch and no node has %1 in its name.</source>
+      <translation>Kein Switch und kein Knoten hat %1 im Namen.</translation>
+    </message>
+    <message>
+      <source>No times yet. Add messages in the Messages sheet; their times appear here at once.</source>
+      <translation>Noch keine Zeiten. Nachrichten in der Tabelle Nachrichten hinzufügen; ihre Zeiten erscheinen hier sofort.</translation>
+    </message>
+    <message>
+      <source>No workloads yet. A workload is a table of messages.</source>
+      <translation>Noch keine Workloads. Ein Workload ist eine Tabelle von Nachrichten.</translation>
+    </message>
+    <message>
+      <source>Node</source>
+      <translation>Knoten</translation>
+    </message>
+    <message>
+      <source>Node &amp;bandwidth, each way:</source>
+      <translation>&amp;Bandbreite der Knoten, je Richtung:</translation>
+    </message>
+    <message>
+      <source>Node bandwidth</source>
+      <translation>Bandbreite der Knoten</translation>
+    </message>
+    <message>
+      <source>Node late&amp;ncy:</source>
+      <translation>&amp;Latenz der Knoten:</translation>
+    </message>
+    <message>
+      <source>Node latency</source>
+      <translation>Latenz der Knoten</translation>
+    </message>
+    <message>
+      <source>Node or process that received</source>
+      <translation>Knoten oder Prozess, der empfangen hat</translation>
+    </message>
+    <message>
+      <source>Node or process that sent</source>
+      <translation>Knoten oder Prozess, der gesendet hat</translation>
+    </message>
+    <message>
+      <source>Nodes</source>
+      <translation>Knoten</translation>
+    </message>
+    <message>
+      <source>Nodes and links refer to a switch by its name</source>
+      <translation>Knoten und Verbindungen verweisen auf einen Switch über seinen Namen</translation>
+    </message>
+    <message>
+      <source>Nodes and links that are drawn in %1 begin with its figures.</source>
+      <translation>In %1 gezeichnete Knoten und Verbindungen beginnen mit ihren Werten.</translation>
+    </message>
+    <message>
+      <source>Nodes in all</source>
+      <translation>Knoten insgesamt</translation>
+    </message>
+    <message>
+      <source>Nominal rate</source>
+      <translation>Nennrate</translation>
+    </message>
+    <message>
+      <source>Nominal rates</source>
+      <translation>Nennraten</translation>
+    </message>
+    <message>
+      <source>None of the messages can be sent. The issue list says why.</source>
+      <translation>Keine der Nachrichten kann gesendet werden. Die Problemliste nennt den Grund.</translation>
+    </message>
+    <message>
+      <source>Not active in step %1, which the window shows.</source>
+      <translation>In Schritt %1, den das Fenster zeigt, nicht aktiv.</translation>
+    </message>
+    <message>
+      <source>Not drawn, above %1 %: %2</source>
+      <translation>Nicht gezeichnet, über %1 %: %2</translation>
+    </message>
+    <message>
+      <source>Not for:</source>
+      <translation>Nicht geeignet für:</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+      <source>Not readable</source>
+      <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+      <source>Not stacked</source>
+      <translation>Nicht gestapelt</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>Nothing collapsed is selected.</source>
+      <translation>Nichts Eingeklapptes ist ausgewählt.</translation>
+    </message>
+    <message>
+      <source>Nothing in the folder can be taken; the remarks say what each file lacks.</source>
+      <translation>Nichts in dem Ordner kann übernommen werden; die Bemerkungen sagen, was jeder Datei fehlt.</translation>
+    </message>
+    <message>
+      <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
+      <translation>Nichts ist gewählt, womit das Szenario verglichen wird; eine Platzierung wählen.</translation>
+    </message>
+    <message>
+      <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
+      <translation>Nichts zum Einklappen ausgewählt: ein Rack, einen seiner Knoten oder einen Switch einer Gruppe auswählen.</translation>
+    </message>
+    <message>
+      <source>Nothing to draw yet</source>
+      <translation>Noch nichts zu zeichnen</translation>
+    </message>
+    <message>
+      <source>Nothing was fitted: %1</source>
+      <translation>Nichts wurde angepasst: %1</translation>
+    </message>
+    <message>
+      <source>Nothing was measured on the selected scenario yet. Measured times show the error of the prediction.</source>
+      <translation>Für das ausgewählte Szenario wurde noch nichts gemessen. Gemessene Zeiten zeigen den Fehler der Vorhersage.</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment stand here as in Table II of Zhu et al. (2014).</source>
+      <translation>Noch wurde nichts gemessen. Messungen importieren… für mehrere Muster: Hier stehen dann die Fehler jedes Experiments wie in Tabelle II von Zhu et al. (2014).</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them appears here.</source>
+      <translation>Noch wurde nichts gemessen. Messungen importieren… oder Zeiten in die Tabelle Gemessen eintragen: Hier erscheint dann, wie weit die Vorhersagen davon abweichen.</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them stands here.</source>
+      <translation>Noch wurde nichts gemessen. Messungen importieren… oder Zeiten in die Tabelle Gemessen eintragen: Hier steht dann, wie weit die Vorhersagen davon abweichen.</translation>
+    </message>
+    <message>
+      <source>Nothing was placed: %1</source>
+      <translation>Nichts wurde platziert: %1</translation>
+    </message>
+    <message>
+      <source>Nothing would change. %1</source>
+      <translation>Nichts würde sich ändern. %1</translation>
+    </message>
+    <message>
+      <source>Number of channels</source>
+      <translation>Anzahl der Kanäle</translation>
+    </message>
+    <message>
+      <source>Number of nodes in all racks</source>
+      <translation>Anzahl der Knoten in allen Racks</translation>
+    </message>
+    <message>
+      <source>Number of processes</source>
+      <translation>Anzahl der Prozesse</translation>
+    </message>
+    <message>
+      <source>Number of racks</source>
+      <translation>Anzahl der Racks</translation>
+    </message>
+    <message>
+      <source>Numbers in base units with all their digits. A folder with a file for each table.</source>
+      <translation>Zahlen in Basiseinheiten mit allen Stellen. Ein Ordner mit einer Datei je Tabelle.</translation>
+    </message>
+    <message>
+      <source>Of one message; what arrived, where a tool sends for a time</source>
+      <translation>Einer Nachricht; das Angekommene, wo ein Werkzeug eine Zeit lang sendet</translation>
+    </message>
+    <message>
+      <source>Of one node with its NIC, such as 800 EUR; without a price of the platform, its parts are added</source>
+      <translation>Eines Knotens mit seiner NIC, etwa 800 EUR; hat die Plattform keinen Preis, werden ihre Teile addiert</translation>
+    </message>
+    <message>
+      <source>Of random placements the median of the draws</source>
+      <translation>Bei zufälligen Platzierungen der Median der Ziehungen</translation>
+    </message>
+    <message>
+      <source>Of the NIC's link, such as 20 us; empty: 0 s</source>
+      <translation>Der Verbindung der NIC, etwa 20 us; leer: 0 s</translation>
+    </message>
+    <message>
+      <source>Of the NIC, each way, such as 940 Mbit/s</source>
+      <translation>Der NIC, je Richtung, etwa 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>Of the first sample and of the search; the same seed gives the same placements</source>
+      <translation>Für die erste Stichprobe und die Suche; derselbe Seed ergibt dieselben Platzierungen</translation>
+    </message>
+    <message>
+      <source>Of the link with its ports, such as 2000 EUR; without a price of the platform, its parts are added</source>
+      <translation>Der Verbindung mit ihren Ports, etwa 2000 EUR; hat die Plattform keinen Preis, werden ihre Teile addiert</translation>
+    </message>
+    <message>
+      <source>Of the policy random: another number gives other places; empty: 1</source>
+      <translation>Für die Strategie random: Eine andere Zahl ergibt andere Plätze; leer: 1</translation>
+    </message>
+    <message>
+      <source>On a platform with several switches it runs and ignores the links between them.</source>
+      <translation>Auf einer Plattform mit mehreren Switches läuft es und ignoriert die Verbindungen zwischen ihnen.</translation>
+    </message>
+    <message>
+      <source>On the front no other scenario is as fast and as cheap</source>
+      <translation>Auf der Pareto-Front ist kein anderes Szenario zugleich so schnell und so günstig</translation>
+    </message>
+    <message>
+      <source>On the t&amp;opology</source>
+      <translation>Auf der T&amp;opologie</translation>
+    </message>
+    <message>
+      <source>One column of what was pasted has no place in this sheet and was left out.</source>
+      <translation>Eine Spalte des Eingefügten hat in dieser Tabelle keinen Platz und wurde ausgelassen.</translation>
+    </message>
+    <message>
+      <source>One file with all tables, as GitHub shows them; numbers with units.</source>
+      <translation>Eine Datei mit allen Tabellen, wie GitHub sie darstellt; Zahlen mit Einheiten.</translation>
+    </message>
+    <message>
+      <source>One file with the chosen table.</source>
+      <translation>Eine Datei mit der gewählten Tabelle.</translation>
+    </message>
+    <message>
+      <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
+      <translation>Ein Knoten, etwa X1, oder eine Liste gleicher Knoten, etwa X[1-3]</translation>
+    </message>
+    <message>
+      <source>One pattern, %1 measured messages. %2</source>
+      <translation>Ein Muster, %1 gemessene Nachrichten. %2</translation>
+    </message>
+    <message>
+      <source>Only some rows are shown; show all rows before their order is applied.</source>
+      <translation>Nur einige Zeilen werden angezeigt; erst alle Zeilen anzeigen, dann ihre Reihenfolge übernehmen.</translation>
+    </message>
+    <message>
+      <source>Only what does not &amp;agree</source>
+      <translation>Nur was nicht ü&amp;bereinstimmt</translation>
+    </message>
+    <message>
+      <source>Open &amp;recent</source>
+      <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+      <source>Open a project file</source>
+      <translation>Eine Projektdatei öffnen</translation>
+    </message>
+    <message>
+      <source>Open another window, for another project</source>
+      <translation>Ein weiteres Fenster öffnen, für ein anderes Projekt</translation>
+    </message>
+    <message>
+      <source>Open project</source>
+      <translation>Projekt öffnen</translation>
+    </message>
+    <message>
+      <source>Open sa&amp;mple</source>
+      <translation>Beis&amp;piel öffnen</translation>
+    </message>
+    <message>
+      <source>Opening %1…</source>
+      <translation>%1 wird geöffnet…</translation>
+    </message>
+    <message>
+      <source>Open…</source>
+      <translation>Öffnen…</translation>
+    </message>
+    <message>
+      <source>Optimised</source>
+      <translation>Optimiert</translation>
+    </message>
+    <message>
+      <source>Order %1</source>
+      <translation>%1 ordnen</translation>
+    </message>
+    <message>
+      <source>Order of the d&amp;ocument</source>
+      <translation>&amp;Reihenfolge des Dokuments</translation>
+    </message>
+    <message>
+      <source>Order of the document</source>
+      <translation>Reihenfolge des Dokuments</translation>
+    </message>
+    <message>
+      <source>Ordering rows…</source>
+      <translation>Zeilen werden geordnet…</translation>
+    </message>
+    <message>
+      <source>Other names of the same links</source>
+      <translation>Andere Namen derselben Verbindungen</translation>
+    </message>
+    <message>
+      <source>Over m</source>
+      <translation>Über m</translation>
+    </message>
+    <message>
+      <source>Over n</source>
+      <translation>Über n</translation>
+    </message>
+    <message>
+      <source>Oversubscription</source>
+      <translation>Überbuchung</translation>
+    </message>
+    <message>
+      <source>Oversubscription of the uplinks</source>
+      <translation>Überbuchung der Uplinks</translation>
+    </message>
+    <message>
+      <source>Overwriting it loses what the other program wrote. Saving under another name keeps both.</source>
+      <translation>Beim Überschreiben geht verloren, was das andere Programm geschrieben hat. Unter einem anderen Namen gespeichert, bleibt beides erhalten.</translation>
+    </message>
+    <message>
+      <source>P&amp;arameters</source>
+      <translation>Pa&amp;rameter</translation>
+    </message>
+    <message>
+      <source>PDF (*.pdf)</source>
+      <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>PDF document (*.pdf)</source>
+      <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+      <source>PNG picture (*.png)</source>
+      <translation>PNG-Bild (*.png)</translation>
+    </message>
+    <message>
+      <source>Page %1 of %2</source>
+      <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+      <source>Pages of the help</source>
+      <translation>Seiten der Hilfe</translation>
+    </message>
+    <message>
+      <source>Parameter</source>
+      <translation>Parameter</translation>
+    </message>
+    <message>
+      <source>Parameter %1</source>
+      <translation>Parameter %1</translation>
+    </message>
+    <message>
+      <source>Parameters</source>
+      <translation>Parameter</translation>
+    </message>
+    <message>
+      <source>Parameters of models</source>
+      <translation>Parameter der Modelle</translation>
+    </message>
+    <message>
+      <source>Part of a command or key</source>
+      <translation>Teil eines Befehls oder einer Taste</translation>
+    </message>
+    <message>
+      <source>Part of the makespan that goes away</source>
+      <translation>Teil der Gesamtdauer, der entfällt</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>Einfügen</translation>
+    </message>
+    <message>
+      <source>Paste cells</source>
+      <translation>Zellen einfügen</translation>
+    </message>
+    <message>
+      <source>Paste into the network</source>
+      <translation>In das Netz einfügen</translation>
+    </message>
+    <message>
+      <source>Pasting…</source>
+      <translation>Wird eingefügt…</translation>
+    </message>
+    <message>
+      <source>Patterns</source>
+      <translation>Muster</translation>
+    </message>
+    <message>
+      <source>Patterns measured on a platform</source>
+      <translation>Auf einer Plattform gemessene Muster</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Anhalten</translation>
+    </message>
+    <message>
+      <source>Pause (F7)</source>
+      <translation>Anhalten (F7)</translation>
+    </message>
+    <message>
+      <source>Penalty</source>
+      <translation>Penalty</translation>
+    </message>
+    <message>
+      <source>Pick this drawing tool; %1 while the topology has the keyboard</source>
+      <translation>Dieses Zeichenwerkzeug wählen; %1, solange die Topologie den Tastaturfokus hat</translation>
+    </message>
+    <message>
+      <source>Pick up a process of the selected node</source>
+      <translation>Einen Prozess des ausgewählten Knotens aufnehmen</translation>
+    </message>
+    <message>
+      <source>Picture copied: %1</source>
+      <translation>Bild kopiert: %1</translation>
+    </message>
+    <message>
+      <source>Pla&amp;ce processes…</source>
+      <translation>P&amp;rozesse platzieren…</translation>
+    </message>
+    <message>
+      <source>Pla&amp;tforms</source>
+      <translation>Pla&amp;ttformen</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y or pause the steps</source>
+      <translation>Schritte abs&amp;pielen oder anhalten</translation>
+    </message>
+    <message>
+      <source>Place %1 on %2</source>
+      <translation>%1 auf %2 platzieren</translation>
+    </message>
+    <message>
+      <source>Place a node into the rack that you click</source>
+      <translation>Einen Knoten in das angeklickte Rack setzen</translation>
+    </message>
+    <message>
+      <source>Place a process</source>
+      <translation>Einen Prozess platzieren</translation>
+    </message>
+    <message>
+      <source>Place a switch where you click</source>
+      <translation>Einen Switch an die angeklickte Stelle setzen</translation>
+    </message>
+    <message>
+      <source>Place a switch with nodes where you click</source>
+      <translation>Einen Switch mit Knoten an die angeklickte Stelle setzen</translation>
+    </message>
+    <message>
+      <source>Place nodes</source>
+      <translation>Knoten setzen</translation>
+    </message>
+    <message>
+      <source>Place processes</source>
+      <translation>Prozesse platzieren</translation>
+    </message>
+    <message>
+      <source>Place racks</source>
+      <translation>Racks setzen</translation>
+    </message>
+    <message>
+      <source>Place switches</source>
+      <translation>Switches setzen</translation>
+    </message>
+    <message>
+      <source>Placement</source>
+      <translation>Platzierung</translation>
+    </message>
+    <message>
+      <source>Placements</source>
+      <translation>Platzierungen</translation>
+    </message>
+    <message>
+      <source>Platform</source>
+      <translation>Plattform</translation>
+    </message>
+    <message>
+      <source>Platform %1</source>
+      <translation>Plattform %1</translation>
+    </message>
+    <message>
+      <source>Platforms</source>
+      <translation>Plattformen</translation>
+    </message>
+    <message>
+      <source>Play faster</source>
+      <translation>Schneller abspielen</translation>
+    </message>
+    <message>
+      <source>Play slower</source>
+      <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+      <source>Play the steps</source>
+      <translation>Schritte abspielen</translation>
+    </message>
+    <message>
+      <source>Play the steps at the next higher speed</source>
+      <translation>Die Schritte mit der nächsthöheren Geschwindigkeit abspielen</translation>
+    </message>
+    <message>
+      <source>Play the steps at the next lower speed</source>
+      <translation>Die Schritte mit der nächstniedrigeren Geschwindigkeit abspielen</translation>
+    </message>
+    <message>
+      <source>Play the steps in scaled time (F7)</source>
+      <translation>Die Schritte in skalierter Zeit abspielen (F7)</translation>
+    </message>
+    <message>
+      <source>Plot</source>
+      <translation>Diagramm</translation>
+    </message>
+    <message>
+      <source>Plot saved as %1</source>
+      <translation>Diagramm gespeichert als %1</translation>
+    </message>
+    <message>
+      <source>Plots</source>
+      <translation>Diagramme</translation>
+    </message>
+    <message>
+      <source>Plots of the predicted times, rates and loads appear here once the project has a scenario: a platform, a workload and a model.</source>
+      <translation>Hier erscheinen Diagramme der vorhergesagten Zeiten, Raten und Lasten, sobald das Projekt ein Szenario hat: eine Plattform, einen Workload und ein Modell.</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Strategie</translation>
+    </message>
+    <message>
+      <source>Pre&amp;ferences…</source>
+      <translation>Einstellun&amp;gen…</translation>
+    </message>
+    <message>
+      <source>Predict with the models that are missing</source>
+      <translation>Mit den fehlenden Modellen vorhersagen</translation>
+    </message>
+    <message>
+      <source>Predicted %1</source>
+      <translation>Vorhergesagt %1</translation>
+    </message>
+    <message>
+      <source>Predicted and measured time per message</source>
+      <translation>Vorhergesagte und gemessene Zeit je Nachricht</translation>
+    </message>
+    <message>
+      <source>Predicted and measured times of %1 messages</source>
+      <translation>Vorhergesagte und gemessene Zeiten von %1 Nachrichten</translation>
+    </message>
+    <message>
+      <source>Predicted over measured</source>
+      <translation>Vorhergesagt über gemessen</translation>
+    </message>
+    <message>
+      <source>Predicted over measured times</source>
+      <translation>Vorhergesagte über gemessenen Zeiten</translation>
+    </message>
+    <message>
+      <source>Predicted time</source>
+      <translation>Vorhergesagte Zeit</translation>
+    </message>
+    <message>
+      <source>Predicted time from start to finish</source>
+      <translation>Vorhergesagte Zeit vom Start bis zum Ende</translation>
+    </message>
+    <message>
+      <source>Predicted time per message</source>
+      <translation>Vorhergesagte Zeit je Nachricht</translation>
+    </message>
+    <message>
+      <source>Predicted time under %1</source>
+      <translation>Vorhergesagte Zeit mit %1</translation>
+    </message>
+    <message>
+      <source>Predicted time under %1, the scenario's own model</source>
+      <translation>Vorhergesagte Zeit mit %1, dem Modell des Szenarios</translation>
+    </message>
+    <message>
+      <source>Predicted times of %1 messages</source>
+      <translation>Vorhergesagte Zeiten von %1 Nachrichten</translation>
+    </message>
+    <message>
+      <source>Predicted − measured: %1%2 %</source>
+      <translation>Vorhergesagt − gemessen: %1%2 %</translation>
+    </message>
+    <message>
+      <source>Predicted, %1</source>
+      <translation>Vorhergesagt, %1</translation>
+    </message>
+    <message>
+      <source>Predicting anything in which two messages share a link.</source>
+      <translation>Vorhersagen, bei denen sich zwei Nachrichten eine Verbindung teilen.</translation>
+    </message>
+    <message>
+      <source>Predicting the scenarios…</source>
+      <translation>Szenarien werden vorhergesagt…</translation>
+    </message>
+    <message>
+      <source>Predicting what was measured…</source>
+      <translation>Das Gemessene wird vorhergesagt…</translation>
+    </message>
+    <message>
+      <source>Predicting with %1: %2 %</source>
+      <translation>Vorhersage mit %1: %2 %</translation>
+    </message>
+    <message>
+      <source>Predicting: %1 %</source>
+      <translation>Vorhersage: %1 %</translation>
+    </message>
+    <message>
+      <source>Predicting…</source>
+      <translation>Vorhersage läuft…</translation>
+    </message>
+    <message>
+      <source>Predictions of your own: take asymmetric.</source>
+      <translation>Eigene Vorhersagen: asymmetric nehmen.</translation>
+    </message>
+    <message>
+      <source>Predictions of your own: take max-min.</source>
+      <translation>Eigene Vorhersagen: max-min nehmen.</translation>
+    </message>
+    <message>
+      <source>Predicts how long messages take that share a cluster's network, and shows what limits them.</source>
+      <translation>Sagt vorher, wie lange Nachrichten brauchen, die sich das Netz eines Clusters teilen, und zeigt, was sie begrenzt.</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>Preparing the plot…</source>
+      <translation>Diagramm wird vorbereitet…</translation>
+    </message>
+    <message>
+      <source>Present</source>
+      <translation>Aktuell</translation>
+    </message>
+    <message>
+      <source>Preview of the report</source>
+      <translation>Vorschau des Berichts</translation>
+    </message>
+    <message>
+      <source>Previous hit</source>
+      <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+      <source>Previous step</source>
+      <translation>Voriger Schritt</translation>
+    </message>
+    <message>
+      <source>Previous step (Alt+Left)</source>
+      <translation>Voriger Schritt (Alt+Links)</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <translation>Preis</translation>
+    </message>
+    <message>
+      <source>Price over makespan of %1</source>
+      <translation>Preis über Gesamtdauer von %1</translation>
+    </message>
+    <message>
+      <source>Price over time</source>
+      <translation>Preis über Zeit</translation>
+    </message>
+    <message>
+      <source>Price over time appears here.
+Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
+      <translation>Hier erscheint der Preis über der Zeit.
+Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattformen, oder ihren Knoten und Verbindungen.</translation>
+    </message>
+    <message>
+      <source>Prices and routes stay as they are</source>
+      <translation>Preise und Routen bleiben, wie sie sind</translation>
+    </message>
+    <message>
+      <source>Printed</source>
+      <translation>Gedruckt</translation>
+    </message>
+    <message>
+      <source>Printed and computed values</source>
+      <translation>Gedruckte und berechnete Werte</translation>
+    </message>
+    <message>
+      <source>Process</source>
+      <translation>Prozess</translation>
+    </message>
+    <message>
+      <source>Processes</source>
+      <translation>Prozesse</translation>
+    </message>
+    <message>
+      <source>Processes and their nodes</source>
+      <translation>Prozesse und ihre Knoten</translation>
+    </message>
+    <message>
+      <source>Processes n</source>
+      <translation>Prozesse n</translation>
+    </message>
+    <message>
+      <source>Processes on a node at most</source>
+      <translation>Prozesse je Knoten, höchstens</translation>
+    </message>
+    <message>
+      <source>Processes that stay where they are</source>
+      <translation>Prozesse, die bleiben, wo sie sind</translation>
+    </message>
+    <message>
+      <source>Processors of each node; empty: 1</source>
+      <translation>Prozessoren jedes Knotens; leer: 1</translation>
+    </message>
+    <message>
+      <source>Progress of the calibration</source>
+      <translation>Fortschritt der Kalibrierung</translation>
+    </message>
+    <message>
+      <source>Progress of the comparison</source>
+      <translation>Fortschritt des Vergleichs</translation>
+    </message>
+    <message>
+      <source>Progress of the prediction</source>
+      <translation>Fortschritt der Vorhersage</translation>
+    </message>
+    <message>
+      <source>Project</source>
+      <translation>Projekt</translation>
+    </message>
+    <message>
+      <source>Projects you open or save are listed here.</source>
+      <translation>Geöffnete und gespeicherte Projekte werden hier aufgelistet.</translation>
+    </message>
+    <message>
+      <source>Proposed</source>
+      <translation>Vorgeschlagen</translation>
+    </message>
+    <message>
+      <source>Published table</source>
+      <translation>Veröffentlichte Tabelle</translation>
+    </message>
+    <message>
+      <source>Published: %1</source>
+      <translation>Veröffentlicht: %1</translation>
+    </message>
+    <message>
+      <source>Put panels and the columns of the sheets back to how they were at the first start</source>
+      <translation>Bereiche und Tabellenspalten wieder so anordnen wie beim ersten Start</translation>
+    </message>
+    <message>
+      <source>Put the clipboard's cells here; rows are added as needed</source>
+      <translation>Die Zellen der Zwischenablage hier einsetzen; Zeilen werden bei Bedarf ergänzt</translation>
+    </message>
+    <message>
+      <source>Rack</source>
+      <translation>Rack</translation>
+    </message>
+    <message>
+      <source>Racks</source>
+      <translation>Racks</translation>
+    </message>
+    <message>
+      <source>Racks of equal nodes, each with one switch. Two racks are joined by a backbone link, three or more hang on a core switch.</source>
+      <translation>Racks mit gleichen Knoten und je einem Switch. Zwei Racks sind durch eine Backbone-Verbindung verbunden, drei oder mehr hängen an einem Core-Switch.</translation>
+    </message>
+    <message>
+      <source>Racks, tree, fat-tree, leaf–spine, mesh, torus or dragonfly of any size</source>
+      <translation>Racks, Baum, Fat-Tree, Leaf–Spine, Mesh, Torus oder Dragonfly beliebiger Größe</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Zufällig</translation>
+    </message>
+    <message>
+      <source>Random placements</source>
+      <translation>Zufällige Platzierungen</translation>
+    </message>
+    <message>
+      <source>Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.</source>
+      <translation>Zufälliger Verkehr über TCP mit tiefen Portpuffern, mit kappa_host passend zu den Warteschlangen der Hosts.</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Ranking of the models</source>
+      <translation>Rangfolge der Modelle</translation>
+    </message>
+    <message>
+      <source>Rate</source>
+      <translation>Rate</translation>
+    </message>
+    <message>
+      <source>Rate of each message over time</source>
+      <translation>Rate jeder Nachricht über der Zeit</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>Raten</translation>
+    </message>
+    <message>
+      <source>Re&amp;load</source>
+      <translation>Neu &amp;laden</translation>
+    </message>
+    <message>
+      <source>Read how things are done</source>
+      <translation>Nachlesen, wie etwas geht</translation>
+    </message>
+    <message>
+      <source>Read the project's file again</source>
+      <translation>Die Projektdatei erneut lesen</translation>
+    </message>
+    <message>
+      <source>Reading %1 …</source>
+      <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+      <source>Recent files</source>
+      <translation>Zuletzt geöffnete Dateien</translation>
+    </message>
+    <message>
+      <source>Recipes</source>
+      <translation>Baupläne</translation>
+    </message>
+    <message>
+      <source>Recognised by %1</source>
+      <translation>Erkannt an %1</translation>
+    </message>
+    <message>
+      <source>Recommended model</source>
+      <translation>Empfohlenes Modell</translation>
+    </message>
+    <message>
+      <source>Recompute the published tables and compare with the printed numbers</source>
+      <translation>Die veröffentlichten Tabellen neu berechnen und mit den gedruckten Zahlen vergleichen</translation>
+    </message>
+    <message>
+      <source>Recomputing the published tables: %1 %</source>
+      <translation>Veröffentlichte Tabellen werden neu berechnet: %1 %</translation>
+    </message>
+    <message>
+      <source>Recomputing the published tables…</source>
+      <translation>Veröffentlichte Tabellen werden neu berechnet…</translation>
+    </message>
+    <message>
+      <source>Reference</source>
+      <translation>Referenz</translation>
+    </message>
+    <message>
+      <source>Regular e&amp;xpression</source>
+      <translation>Regulärer Ausdr&amp;uck</translation>
+    </message>
+    <message>
+      <source>Reload</source>
+      <translation>Neu laden</translation>
+    </message>
+    <message>
+      <source>Remarks</source>
+      <translation>Bemerkungen</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Entfernen</translation>
+    </message>
+    <message>
+      <source>Remove %1</source>
+      <translation>%1 entfernen</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Umbenennen</translation>
+    </message>
+    <message>
+      <source>Rep&amp;lace by</source>
+      <translation>&amp;Ersetzen durch</translation>
+    </message>
+    <message>
+      <source>Repeat the first column of the selection in the others</source>
+      <translation>Die erste Spalte der Auswahl in den übrigen wiederholen</translation>
+    </message>
+    <message>
+      <source>Repeat the first row of the selection in the others</source>
+      <translation>Die erste Zeile der Auswahl in den übrigen wiederholen</translation>
+    </message>
+    <message>
+      <source>Repetitions</source>
+      <translation>Wiederholungen</translation>
+    </message>
+    <message>
+      <source>Replace %1 cells</source>
+      <translation>In %1 Zellen ersetzen</translation>
+    </message>
+    <message>
+      <source>Replace &amp;all</source>
+      <translation>A&amp;lle ersetzen</translation>
+    </message>
+    <message>
+      <source>Replace 1 cell</source>
+      <translation>In 1 Zelle ersetzen</translation>
+    </message>
+    <message>
+      <source>Replace in all hits, as one undo step</source>
+      <translation>In allen Treffern ersetzen, als ein Rückgängig-Schritt</translation>
+    </message>
+    <message>
+      <source>Replace in the current cell and go to the next hit</source>
+      <translation>In der aktuellen Zelle ersetzen und zum nächsten Treffer gehen</translation>
+    </message>
+    <message>
+      <source>Replacing %1 cells…</source>
+      <translation>In %1 Zellen wird ersetzt…</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Bericht</translation>
+    </message>
+    <message>
+      <source>Reproducing the published numbers.</source>
+      <translation>Die veröffentlichten Zahlen nachvollziehen.</translation>
+    </message>
+    <message>
+      <source>Reproducing what the paper compares its model with.</source>
+      <translation>Nachvollziehen, womit die Veröffentlichung ihr Modell vergleicht.</translation>
+    </message>
+    <message>
+      <source>Residuals</source>
+      <translation>Residuen</translation>
+    </message>
+    <message>
+      <source>Residuals of the contention signature</source>
+      <translation>Residuen der Contention-Signatur</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+      <source>Results</source>
+      <translation>Ergebnisse</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>Fortsetzen</translation>
+    </message>
+    <message>
+      <source>Round-robin per node</source>
+      <translation>Round-Robin je Knoten</translation>
+    </message>
+    <message>
+      <source>Round-robin per processor</source>
+      <translation>Round-Robin je Prozessor</translation>
+    </message>
+    <message>
+      <source>Routing</source>
+      <translation>Routing</translation>
+    </message>
+    <message>
+      <source>Rows cannot be moved while the sheet shows them in another order or only some of them; clear the sort and the filter first.</source>
+      <translation>Zeilen lassen sich nicht verschieben, solange die Tabelle sie in anderer Reihenfolge oder nur einige von ihnen zeigt; zuerst Sortierung und Filter aufheben.</translation>
+    </message>
+    <message>
+      <source>Rows change places in the project, as one undo step</source>
+      <translation>Zeilen wechseln im Projekt die Plätze, als ein Rückgängig-Schritt</translation>
+    </message>
+    <message>
+      <source>Rows of the file</source>
+      <translation>Zeilen der Datei</translation>
+    </message>
+    <message>
+      <source>Rows that were edited stay where they are until then</source>
+      <translation>Bearbeitete Zeilen bleiben bis dahin, wo sie sind</translation>
+    </message>
+    <message>
+      <source>Runs that would tell more</source>
+      <translation>Läufe, die mehr aussagen würden</translation>
+    </message>
+    <message>
+      <source>S&amp;cenario:</source>
+      <translation>S&amp;zenario:</translation>
+    </message>
+    <message>
+      <source>S&amp;cenarios</source>
+      <translation>Szenar&amp;ien</translation>
+    </message>
+    <message>
+      <source>S&amp;eed:</source>
+      <translation>S&amp;eed:</translation>
+    </message>
+    <message>
+      <source>SVG drawing (*.svg)</source>
+      <translation>SVG-Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+      <source>SVG picture (*.svg)</source>
+      <translation>SVG-Bild (*.svg)</translation>
+    </message>
+    <message>
+      <source>Sa&amp;mples:</source>
+      <translation>Stich&amp;proben:</translation>
+    </message>
+    <message>
+      <source>Samples</source>
+      <translation>Beispiele</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+      <source>Save as &amp;HTML…</source>
+      <translation>Als &amp;HTML speichern…</translation>
+    </message>
+    <message>
+      <source>Save as &amp;PDF…</source>
+      <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+      <source>Save picture as</source>
+      <translation>Bild speichern unter</translation>
+    </message>
+    <message>
+      <source>Save plot…</source>
+      <translation>Diagramm speichern…</translation>
+    </message>
+    <message>
+      <source>Save project as</source>
+      <translation>Projekt speichern unter</translation>
+    </message>
+    <message>
+      <source>Save the changes to %1?</source>
+      <translation>Die Änderungen an %1 speichern?</translation>
+    </message>
+    <message>
+      <source>Save the plot as PNG, SVG or PDF, or its numbers as CSV</source>
+      <translation>Das Diagramm als PNG, SVG oder PDF oder seine Zahlen als CSV speichern</translation>
+    </message>
+    <message>
+      <source>Save topology pict&amp;ure…</source>
+      <translation>T&amp;opologiebild speichern…</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Ersparnis</translation>
+    </message>
+    <message>
+      <source>Saved: %1</source>
+      <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Speichern…</translation>
+    </message>
+    <message>
+      <source>Saving %1…</source>
+      <translation>%1 wird gespeichert…</translation>
+    </message>
+    <message>
+      <source>Saving the topology to %1… %2 %</source>
+      <translation>Topologie wird in %1 gespeichert… %2 %</translation>
+    </message>
+    <message>
+      <source>Scena&amp;rio</source>
+      <translation>Szenari&amp;o</translation>
+    </message>
+    <message>
+      <source>Scena&amp;rios</source>
+      <translation>&amp;Szenarien</translation>
+    </message>
+    <message>
+      <source>Scenario</source>
+      <translation>Szenario</translation>
+    </message>
+    <message>
+      <source>Scenario %1</source>
+      <translation>Szenario %1</translation>
+    </message>
+    <message>
+      <source>Scenario %1 is missing: %2</source>
+      <translation>Szenario %1 fehlt: %2</translation>
+    </message>
+    <message>
+      <source>Scenario %1, model %2</source>
+      <translation>Szenario %1, Modell %2</translation>
+    </message>
+    <message>
+      <source>Scenario %1, model %2: %3</source>
+      <translation>Szenario %1, Modell %2: %3</translation>
+    </message>
+    <message>
+      <source>Scenarios</source>
+      <translation>Szenarien</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a mapping by its name</source>
+      <translation>Szenarien verweisen auf eine Zuordnung über ihren Namen</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a model by its name</source>
+      <translation>Szenarien verweisen auf ein Modell über seinen Namen</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a platform by its name</source>
+      <translation>Szenarien verweisen auf eine Plattform über ihren Namen</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a workload by its name; its messages are in the sheet Messages</source>
+      <translation>Szenarien verweisen auf einen Workload über seinen Namen; seine Nachrichten stehen in der Tabelle Nachrichten</translation>
+    </message>
+    <message>
+      <source>Search network presets</source>
+      <translation>Netzvorlagen suchen</translation>
+    </message>
+    <message>
+      <source>Search networks</source>
+      <translation>Netze suchen</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>Handbuch durchsuchen</translation>
+    </message>
+    <message>
+      <source>Searching…</source>
+      <translation>Suche läuft…</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Seed</translation>
+    </message>
+    <message>
+      <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
+      <translation>Seed: %1 ist keine ganze Zahl; eine ab 0 angeben, etwa 1</translation>
+    </message>
+    <message>
+      <source>Select a node on which a process is placed by hand; then go to another node and press Enter.</source>
+      <translation>Einen Knoten auswählen, auf dem ein Prozess von Hand platziert ist; dann zu einem anderen Knoten gehen und die Eingabetaste drücken.</translation>
+    </message>
+    <message>
+      <source>Select all cells</source>
+      <translation>Alle Zellen auswählen</translation>
+    </message>
+    <message>
+      <source>Select all switches and nodes</source>
+      <translation>Alle Switches und Knoten auswählen</translation>
+    </message>
+    <message>
+      <source>Select and move</source>
+      <translation>Auswählen und verschieben</translation>
+    </message>
+    <message>
+      <source>Select columns</source>
+      <translation>Spalten auswählen</translation>
+    </message>
+    <message>
+      <source>Select nothing and show everything (Esc)</source>
+      <translation>Nichts auswählen und alles anzeigen (Esc)</translation>
+    </message>
+    <message>
+      <source>Select rows</source>
+      <translation>Zeilen auswählen</translation>
+    </message>
+    <message>
+      <source>Select the whole columns of the selection</source>
+      <translation>Die ganzen Spalten der Auswahl auswählen</translation>
+    </message>
+    <message>
+      <source>Select the whole rows of the selection</source>
+      <translation>Die ganzen Zeilen der Auswahl auswählen</translation>
+    </message>
+    <message>
+      <source>Select the whole sheet</source>
+      <translation>Die ganze Tabelle auswählen</translation>
+    </message>
+    <message>
+      <source>Select things; drag switches to move them, nodes into another rack</source>
+      <translation>Objekte auswählen; Switches ziehen, um sie zu verschieben, Knoten in ein anderes Rack ziehen</translation>
+    </message>
+    <message>
+      <source>Select three or more switches, or nodes of three or more racks, to distribute them.</source>
+      <translation>Zum Verteilen drei oder mehr Switches oder Knoten aus drei oder mehr Racks auswählen.</translation>
+    </message>
+    <message>
+      <source>Select two or more switches, or nodes of two or more racks, to align them.</source>
+      <translation>Zum Ausrichten zwei oder mehr Switches oder Knoten aus zwei oder mehr Racks auswählen.</translation>
+    </message>
+    <message>
+      <source>Selected messages</source>
+      <translation>Ausgewählte Nachrichten</translation>
+    </message>
+    <message>
+      <source>Selected rates and total throughput over time</source>
+      <translation>Ausgewählte Raten und Gesamtdurchsatz über der Zeit</translation>
+    </message>
+    <message>
+      <source>Selected rows of %1</source>
+      <translation>Ausgewählte Zeilen von %1</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>Auswahl</translation>
+    </message>
+    <message>
+      <source>Self-check</source>
+      <translation>Selbstprüfung</translation>
+    </message>
+    <message>
+      <source>Sets bandwidth and latency of %1 of %2.</source>
+      <translation>Setzt Bandbreite und Latenz von %1 von %2.</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Anteil</translation>
+    </message>
+    <message>
+      <source>Share of the bytes that go from one switch to another</source>
+      <translation>Anteil der Bytes, die von einem Switch zu einem anderen gehen</translation>
+    </message>
+    <message>
+      <source>Share of the bytes that stay inside a node</source>
+      <translation>Anteil der Bytes, die innerhalb eines Knotens bleiben</translation>
+    </message>
+    <message>
+      <source>Share of the scenario's makespan that goes away</source>
+      <translation>Anteil der Gesamtdauer des Szenarios, der entfällt</translation>
+    </message>
+    <message>
+      <source>Shortest</source>
+      <translation>Kürzeste</translation>
+    </message>
+    <message>
+      <source>Shortest time</source>
+      <translation>Kürzeste Zeit</translation>
+    </message>
+    <message>
+      <source>Show &amp;all columns</source>
+      <translation>Alle S&amp;palten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Alles anzeigen</translation>
+    </message>
+    <message>
+      <source>Show all &amp;rows</source>
+      <translation>Alle &amp;Zeilen anzeigen</translation>
+    </message>
+    <message>
+      <source>Show all columns</source>
+      <translation>Alle Spalten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show all messages again</source>
+      <translation>Alle Nachrichten wieder anzeigen</translation>
+    </message>
+    <message>
+      <source>Show all rows</source>
+      <translation>Alle Zeilen anzeigen</translation>
+    </message>
+    <message>
+      <source>Show everything</source>
+      <translation>Alles zeigen</translation>
+    </message>
+    <message>
+      <source>Show everything (Home, or double click in the plot)</source>
+      <translation>Alles zeigen (Pos1 oder Doppelklick im Diagramm)</translation>
+    </message>
+    <message>
+      <source>Show in &amp;unit</source>
+      <translation>In E&amp;inheit anzeigen</translation>
+    </message>
+    <message>
+      <source>Show misprints and differing values only</source>
+      <translation>Nur Druckfehler und abweichende Werte anzeigen</translation>
+    </message>
+    <message>
+      <source>Show only rows whose cell passes a condition</source>
+      <translation>Nur Zeilen anzeigen, deren Zelle eine Bedingung erfüllt</translation>
+    </message>
+    <message>
+      <source>Show only rows with the same text in this column</source>
+      <translation>Nur Zeilen mit demselben Text in dieser Spalte anzeigen</translation>
+    </message>
+    <message>
+      <source>Show or hide the %1 panel</source>
+      <translation>Den Bereich %1 ein- oder ausblenden</translation>
+    </message>
+    <message>
+      <source>Show or hide the issue list</source>
+      <translation>Die Problemliste ein- oder ausblenden</translation>
+    </message>
+    <message>
+      <source>Show or hide the toolbar</source>
+      <translation>Die Werkzeugleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+      <source>Show rows whose cell in %1</source>
+      <translation>Zeilen anzeigen, für die gilt: Zelle in %1</translation>
+    </message>
+    <message>
+      <source>Show the columns again that were hidden</source>
+      <translation>Die ausgeblendeten Spalten wieder anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks</source>
+      <translation>Die verglichenen Szenarien, Was-wäre-wenn, die Fehler, die Kampagne, All-to-alls, die Parameter des Modells oder die Listen des Projekts anzeigen: Szenarien, Modelle, Plattformen, Workloads, Zuordnungen, Messungen, Parameter, Benchmarks</translation>
+    </message>
+    <message>
+      <source>Show the list of mappings of the project and their policies</source>
+      <translation>Die Liste der Zuordnungen des Projekts und ihrer Strategien anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the list of measurements of the project and their scenarios</source>
+      <translation>Die Liste der Messungen des Projekts und ihrer Szenarien anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the list of parameters of the project</source>
+      <translation>Die Liste der Parameter des Projekts anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the list of platforms of the project</source>
+      <translation>Die Liste der Plattformen des Projekts anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the list of scenarios of the project</source>
+      <translation>Die Liste der Szenarien des Projekts anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the list of sharing models of the project</source>
+      <translation>Die Liste der Teilungsmodelle des Projekts anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the list of workloads of the project</source>
+      <translation>Die Liste der Workloads des Projekts anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the rows as they are in the document</source>
+      <translation>Die Zeilen anzeigen, wie sie im Dokument stehen</translation>
+    </message>
+    <message>
+      <source>Show the rows in the order of the current column; the document keeps its order</source>
+      <translation>Die Zeilen nach der aktuellen Spalte geordnet anzeigen; das Dokument behält seine Reihenfolge</translation>
+    </message>
+    <message>
+      <source>Show the rows in the reverse order of the current column</source>
+      <translation>Die Zeilen umgekehrt nach der aktuellen Spalte geordnet anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the scenario's own model alone</source>
+      <translation>Nur das Modell des Szenarios anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet</source>
+      <translation>Tabelle anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
+      <translation>Die Tabelle der All-to-alls anzeigen: gemessene Zeiten, Schranken und die Contention-Signatur</translation>
+    </message>
+    <message>
+      <source>Show the sheet of errors: predicted beside measured times</source>
+      <translation>Die Tabelle der Fehler anzeigen: vorhergesagte neben gemessenen Zeiten</translation>
+    </message>
+    <message>
+      <source>Show the sheet of links</source>
+      <translation>Die Tabelle der Verbindungen anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of measured times</source>
+      <translation>Die Tabelle der gemessenen Zeiten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of messages</source>
+      <translation>Die Tabelle der Nachrichten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of nodes</source>
+      <translation>Die Tabelle der Knoten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of predicted times</source>
+      <translation>Die Tabelle der vorhergesagten Zeiten anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of switches</source>
+      <translation>Die Tabelle der Switches anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the benchmark that is selected in the project tree</source>
+      <translation>Die Tabelle des Benchmarks anzeigen, der im Projektbaum ausgewählt ist</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the parameters of the scenario's model</source>
+      <translation>Die Tabelle der Parameter des Szenariomodells anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
+      <translation>Anzeigen, was sich im Szenario einsparen ließe und was schnellere Verbindungen brächten</translation>
+    </message>
+    <message>
+      <source>Show the sheet that holds models side by side</source>
+      <translation>Die Tabelle anzeigen, die Modelle nebeneinanderstellt</translation>
+    </message>
+    <message>
+      <source>Show the sheet that holds the scenarios side by side: times, load, price and verdict</source>
+      <translation>Die Tabelle anzeigen, die Szenarien nebeneinanderstellt: Zeiten, Last, Preis und Befund</translation>
+    </message>
+    <message>
+      <source>Show the sheet that places processes on nodes</source>
+      <translation>Die Tabelle anzeigen, die Prozesse auf Knoten platziert</translation>
+    </message>
+    <message>
+      <source>Show the sheet that sums up all measured patterns</source>
+      <translation>Die Tabelle anzeigen, die alle gemessenen Muster zusammenfasst</translation>
+    </message>
+    <message>
+      <source>Show the step after</source>
+      <translation>Den nächsten Schritt anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the step before</source>
+      <translation>Den vorigen Schritt anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the steps one after the other in scaled time</source>
+      <translation>Die Schritte nacheinander in skalierter Zeit zeigen</translation>
+    </message>
+    <message>
+      <source>Show the whole topology</source>
+      <translation>Die ganze Topologie anzeigen</translation>
+    </message>
+    <message>
+      <source>Showing only %1: %2</source>
+      <translation>Nur %1 angezeigt: %2</translation>
+    </message>
+    <message>
+      <source>Shows the pages in which all these words stand (Ctrl+F); Enter goes to the next place</source>
+      <translation>Zeigt die Seiten, auf denen alle diese Wörter stehen (Strg+F); die Eingabetaste geht zur nächsten Stelle</translation>
+    </message>
+    <message>
+      <source>Shrink the topology</source>
+      <translation>Die Topologie verkleinern</translation>
+    </message>
+    <message>
+      <source>Signature, each size</source>
+      <translation>Signatur, jede Größe</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Größe</translation>
+    </message>
+    <message>
+      <source>Size divided by time, as a benchmark would report it</source>
+      <translation>Größe geteilt durch Zeit, wie ein Benchmark sie angäbe</translation>
+    </message>
+    <message>
+      <source>Size of every message</source>
+      <translation>Größe jeder Nachricht</translation>
+    </message>
+    <message>
+      <source>Size of the messages</source>
+      <translation>Größe der Nachrichten</translation>
+    </message>
+    <message>
+      <source>Slowdown</source>
+      <translation>Verlangsamung</translation>
+    </message>
+    <message>
+      <source>Slowed down %1 times</source>
+      <translation>Verlangsamt um den Faktor %1</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Kleiner</translation>
+    </message>
+    <message>
+      <source>Snap to grid</source>
+      <translation>Am Raster einrasten</translation>
+    </message>
+    <message>
+      <source>Sort &amp;ascending</source>
+      <translation>&amp;Aufsteigend sortieren</translation>
+    </message>
+    <message>
+      <source>Sort &amp;descending</source>
+      <translation>Ab&amp;steigend sortieren</translation>
+    </message>
+    <message>
+      <source>Sort and filter a&amp;gain</source>
+      <translation>&amp;Erneut sortieren und filtern</translation>
+    </message>
+    <message>
+      <source>Sort and filter again</source>
+      <translation>Erneut sortieren und filtern</translation>
+    </message>
+    <message>
+      <source>Sort ascending</source>
+      <translation>Aufsteigend sortieren</translation>
+    </message>
+    <message>
+      <source>Sort descending</source>
+      <translation>Absteigend sortieren</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>Source: %1</source>
+      <translation>Quelle: %1</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Quellen</translation>
+    </message>
+    <message>
+      <source>Speed of playing, %1</source>
+      <translation>Abspielgeschwindigkeit, %1</translation>
+    </message>
+    <message>
+      <source>Speed of the NICs</source>
+      <translation>Geschwindigkeit der NICs</translation>
+    </message>
+    <message>
+      <source>Stacked by d</source>
+      <translation>Gestapelt nach d</translation>
+    </message>
+    <message>
+      <source>Stacked by degree</source>
+      <translation>Gestapelt nach Grad</translation>
+    </message>
+    <message>
+      <source>Stacked by rack crossing</source>
+      <translation>Gestapelt nach Rack-Übergang</translation>
+    </message>
+    <message>
+      <source>Stacked by steps</source>
+      <translation>Gestapelt nach Schritten</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>Stern</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Start</translation>
+    </message>
+    <message>
+      <source>Start an empty project</source>
+      <translation>Ein leeres Projekt beginnen</translation>
+    </message>
+    <message>
+      <source>Start with a cluster whose network is a known technology</source>
+      <translation>Mit einem Cluster beginnen, dessen Netz eine bekannte Technik verwendet</translation>
+    </message>
+    <message>
+      <source>Stay &amp;where they are:</source>
+      <translation>&amp;Bleiben, wo sie sind:</translation>
+    </message>
+    <message>
+      <source>Step</source>
+      <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>Step %1: %2</source>
+      <translation>Schritt %1: %2</translation>
+    </message>
+    <message>
+      <source>Step %1: %2, %3 % of the capacity</source>
+      <translation>Schritt %1: %2, %3 % der Kapazität</translation>
+    </message>
+    <message>
+      <source>Steps</source>
+      <translation>Schritte</translation>
+    </message>
+    <message>
+      <source>Steps of %1 of %2 messages: selected and last to finish</source>
+      <translation>Schritte von %1 von %2 Nachrichten: ausgewählte und zuletzt endende</translation>
+    </message>
+    <message>
+      <source>Steps of each message, start to finish</source>
+      <translation>Schritte jeder Nachricht, von Start bis Ende</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Stopp</translation>
+    </message>
+    <message>
+      <source>Stop comparing; what has arrived stays</source>
+      <translation>Vergleich stoppen; bereits Berechnetes bleibt</translation>
+    </message>
+    <message>
+      <source>Stop the engine; the times by formula stay</source>
+      <translation>Die Engine stoppen; die Zeiten nach Formel bleiben</translation>
+    </message>
+    <message>
+      <source>Stop the prediction</source>
+      <translation>Vorhersage stoppen</translation>
+    </message>
+    <message>
+      <source>Stop this prediction; the last result stays</source>
+      <translation>Diese Vorhersage stoppen; das letzte Ergebnis bleibt</translation>
+    </message>
+    <message>
+      <source>Stop; what has arrived stays</source>
+      <translation>Stoppen; bereits Berechnetes bleibt</translation>
+    </message>
+    <message>
+      <source>Stopped. Any change of what is asked for starts anew.</source>
+      <translation>Gestoppt. Jede Änderung der Eingaben startet den Vergleich neu.</translation>
+    </message>
+    <message>
+      <source>Stopped. The last result is shown; it is older than the project.</source>
+      <translation>Gestoppt. Angezeigt wird das letzte Ergebnis; es ist älter als das Projekt.</translation>
+    </message>
+    <message>
+      <source>Stopped: what is shown is older.</source>
+      <translation>Gestoppt: Die Anzeige ist älter.</translation>
+    </message>
+    <message>
+      <source>Stopped; nothing was changed.</source>
+      <translation>Gestoppt; nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>Stopped; the clipboard is as it was.</source>
+      <translation>Gestoppt; die Zwischenablage ist unverändert.</translation>
+    </message>
+    <message>
+      <source>Such as 5 us; empty: 0 s</source>
+      <translation>Etwa 5 us; leer: 0 s</translation>
+    </message>
+    <message>
+      <source>Summary of the compared models</source>
+      <translation>Zusammenfassung der verglichenen Modelle</translation>
+    </message>
+    <message>
+      <source>Summary of the result</source>
+      <translation>Zusammenfassung des Ergebnisses</translation>
+    </message>
+    <message>
+      <source>Sums of %1 %2</source>
+      <translation>Summen über %1 %2</translation>
+    </message>
+    <message>
+      <source>Sweep</source>
+      <translation>Sweep</translation>
+    </message>
+    <message>
+      <source>Switch</source>
+      <translation>Switch</translation>
+    </message>
+    <message>
+      <source>Switches</source>
+      <translation>Switches</translation>
+    </message>
+    <message>
+      <source>Switches on a grid of two or three dimensions, joined to their neighbours.</source>
+      <translation>Switches auf einem Gitter mit zwei oder drei Dimensionen, mit ihren Nachbarn verbunden.</translation>
+    </message>
+    <message>
+      <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
+      <translation>TCP über Gigabit Ethernet über einen einzelnen Switch, aus der Anzahl der Nachrichten, die die Knoten verlassen und an ihnen eintreffen: Nachrichten, deren anderes Ende am stärksten belastet ist, werden mehr verlangsamt als die übrigen ihres Knotens. Die Vorgaben sind die Kalibrierung, die die Veröffentlichung für Nachrichten von 4 MB druckt; das eigene Netz braucht eine eigene. Es sieht nur Knoten, nicht die Verbindungen zwischen Switches.</translation>
+    </message>
+    <message>
+      <source>TCP over switched Ethernet with deep queues, until you have measurements of your own.</source>
+      <translation>TCP über geswitchtes Ethernet mit langen Warteschlangen, bis eigene Messungen vorliegen.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tabelle</translation>
+    </message>
+    <message>
+      <source>Tables for booktabs, numbers with units. A folder with a file for each table.</source>
+      <translation>Tabellen für booktabs, Zahlen mit Einheiten. Ein Ordner mit einer Datei je Tabelle.</translation>
+    </message>
+    <message>
+      <source>Tables to export</source>
+      <translation>Zu exportierende Tabellen</translation>
+    </message>
+    <message>
+      <source>Take all filters of the sheet away</source>
+      <translation>Alle Filter der Tabelle entfernen</translation>
+    </message>
+    <message>
+      <source>Take all measured patterns of a folder: project files, and tables of times</source>
+      <translation>Alle gemessenen Muster eines Ordners übernehmen: Projektdateien und Tabellen mit Zeiten</translation>
+    </message>
+    <message>
+      <source>Take it for:</source>
+      <translation>Geeignet für:</translation>
+    </message>
+    <message>
+      <source>Take measured all-to-alls out of a file of OSU, IMB, or a table</source>
+      <translation>Gemessene All-to-alls aus einer Datei von OSU oder IMB oder aus einer Tabelle übernehmen</translation>
+    </message>
+    <message>
+      <source>Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE</source>
+      <translation>Gemessene Zeiten aus der Datei eines anderen Programms übernehmen: CSV, OSU, IMB, iperf3, NetPIPE</translation>
+    </message>
+    <message>
+      <source>Take the filters of all columns away</source>
+      <translation>Die Filter aller Spalten entfernen</translation>
+    </message>
+    <message>
+      <source>Take the last change back</source>
+      <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Takes</source>
+      <translation>Zulässig</translation>
+    </message>
+    <message>
+      <source>Tells links between the same two ends apart</source>
+      <translation>Unterscheidet Verbindungen zwischen denselben beiden Enden</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>Test</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Text</translation>
+    </message>
+    <message>
+      <source>Text or number to compare with</source>
+      <translation>Text oder Zahl zum Vergleichen</translation>
+    </message>
+    <message>
+      <source>Text to find</source>
+      <translation>Zu suchender Text</translation>
+    </message>
+    <message>
+      <source>Text to put in its place</source>
+      <translation>Text, der an seine Stelle tritt</translation>
+    </message>
+    <message>
+      <source>Texts change when the program is started again. Numbers stay as they are written in projects.</source>
+      <translation>Texte ändern sich beim nächsten Start des Programms. Zahlen bleiben, wie sie in Projekten geschrieben werden.</translation>
+    </message>
+    <message>
+      <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
+      <translation>Die All-to-alls wurden abgebrochen: %1. Andere Programme schließen oder weniger gemessene Zeiten wählen.</translation>
+    </message>
+    <message>
+      <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
+      <translation>Die Änderung wurde abgebrochen: %1. Andere Programme schließen oder weniger Zellen auf einmal ändern.</translation>
+    </message>
+    <message>
+      <source>The channel behind which messages lost the most time</source>
+      <translation>Der Kanal, hinter dem Nachrichten die meiste Zeit verloren haben</translation>
+    </message>
+    <message>
+      <source>The channel that limited the message for the longest time</source>
+      <translation>Der Kanal, der die Nachricht am längsten begrenzt hat</translation>
+    </message>
+    <message>
+      <source>The channel that needs longest for what goes through it</source>
+      <translation>Der Kanal, der für das, was durch ihn geht, am längsten braucht</translation>
+    </message>
+    <message>
+      <source>The channel with the highest load</source>
+      <translation>Der Kanal mit der höchsten Last</translation>
+    </message>
+    <message>
+      <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
+      <translation>Die aktuelle Zelle mit allen Stellen oder ihre Formel, etwa =2*N*8 B</translation>
+    </message>
+    <message>
+      <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
+      <translation>Die Fehler konnten nicht berechnet werden: %1. Andere Programme schließen oder weniger Messungen in einem Projekt halten.</translation>
+    </message>
+    <message>
+      <source>The first prediction is being made.</source>
+      <translation>Die erste Vorhersage wird berechnet.</translation>
+    </message>
+    <message>
+      <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
+      <translation>Der k-äre Fat-Tree von Al-Fares et al. (2008): k³/4 Knoten und 5k²/4 Switches mit je k Ports.</translation>
+    </message>
+    <message>
+      <source>The largest difference to the scenario's own model, and the message that has it</source>
+      <translation>Die größte Differenz zum Modell des Szenarios und die Nachricht, die sie hat</translation>
+    </message>
+    <message>
+      <source>The last large change is still being worked out. Wait for it or stop it with Escape, then do this again.</source>
+      <translation>Die letzte große Änderung wird noch berechnet. Abwarten oder mit Esc stoppen, dann dies wiederholen.</translation>
+    </message>
+    <message>
+      <source>The load of the channels over time appears here.</source>
+      <translation>Hier erscheint die Last der Kanäle über der Zeit.</translation>
+    </message>
+    <message>
+      <source>The lower bound of every time, and the measure of slowdown.</source>
+      <translation>Die untere Schranke jeder Zeit und das Maß der Verlangsamung.</translation>
+    </message>
+    <message>
+      <source>The message that finishes last. Select another one in the sheet, the topology or a plot.</source>
+      <translation>Die Nachricht, die zuletzt endet. Eine andere lässt sich in der Tabelle, der Topologie oder einem Diagramm auswählen.</translation>
+    </message>
+    <message>
+      <source>The message's share of the network in this step</source>
+      <translation>Der Anteil der Nachricht am Netz in diesem Schritt</translation>
+    </message>
+    <message>
+      <source>The messages that are sent</source>
+      <translation>Die Nachrichten, die gesendet werden</translation>
+    </message>
+    <message>
+      <source>The model of the scenarios that tables become</source>
+      <translation>Das Modell der Szenarien, die aus Tabellen entstehen</translation>
+    </message>
+    <message>
+      <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
+      <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft oder warum eine Gruppe keinen Preis hat</translation>
+    </message>
+    <message>
+      <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
+      <translation>Hier wird das Netz des Szenarios gezeichnet: Racks, Switches und Verbindungen mit ihrer Last und die Nachrichten als Pfeile. Ein Werkzeug am linken Rand wählen: Switch (S), Rack (R), Knoten (N), Verbindung (L), Nachricht (M), und hier klicken. Netzvorlage anwenden im Menü Projekt gibt dem Gezeichneten die Geschwindigkeiten eines bekannten Netzes. Oder die Tabellen ausfüllen oder ein Projekt öffnen.</translation>
+    </message>
+    <message>
+      <source>The network that the messages share</source>
+      <translation>Das Netz, das sich die Nachrichten teilen</translation>
+    </message>
+    <message>
+      <source>The number of steps in which the message was active</source>
+      <translation>Die Anzahl der Schritte, in denen die Nachricht aktiv war</translation>
+    </message>
+    <message>
+      <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
+      <translation>Das Bild '%1' kann nicht geschrieben werden: %2. Einen anderen Ordner wählen oder Platz schaffen.</translation>
+    </message>
+    <message>
+      <source>The platform needs a name.</source>
+      <translation>Die Plattform braucht einen Namen.</translation>
+    </message>
+    <message>
+      <source>The platform on which the patterns of tables were measured; project files bring their own</source>
+      <translation>Die Plattform, auf der die Muster der Tabellen gemessen wurden; Projektdateien bringen ihre eigene mit</translation>
+    </message>
+    <message>
+      <source>The plot could not be drawn: out of memory?</source>
+      <translation>Das Diagramm konnte nicht gezeichnet werden: zu wenig Speicher?</translation>
+    </message>
+    <message>
+      <source>The predicted time of each message appears here.
+The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
+      <translation>Hier erscheint die vorhergesagte Zeit jeder Nachricht.
+Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachrichten eingeben oder einfügen.</translation>
+    </message>
+    <message>
+      <source>The prediction was given up: %1. Close other programs or use fewer messages.</source>
+      <translation>Die Vorhersage wurde abgebrochen: %1. Andere Programme schließen oder weniger Nachrichten verwenden.</translation>
+    </message>
+    <message>
+      <source>The prediction was given up: %1. Compare fewer models, or close other programs.</source>
+      <translation>Die Vorhersage wurde abgebrochen: %1. Weniger Modelle vergleichen oder andere Programme schließen.</translation>
+    </message>
+    <message>
+      <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
+      <translation>Das Programm endete, bevor „%1“ gespeichert wurde. Eine Kopie vom %2 ist erhalten.</translation>
+    </message>
+    <message>
+      <source>The project has a platform %1 already; choose another name.</source>
+      <translation>Das Projekt hat schon eine Plattform %1; einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+      <source>The project has no file yet, so there is nothing to read again.</source>
+      <translation>Das Projekt hat noch keine Datei, es gibt also nichts neu zu laden.</translation>
+    </message>
+    <message>
+      <source>The project has no file yet. Choose where to keep it with Save as.</source>
+      <translation>Das Projekt hat noch keine Datei. Mit Speichern unter wählen, wo es liegen soll.</translation>
+    </message>
+    <message>
+      <source>The project has no scenario to predict. Add one: it names a platform, a workload and a model.</source>
+      <translation>Das Projekt hat kein Szenario, das sich vorhersagen lässt. Eines hinzufügen: Es nennt eine Plattform, einen Workload und ein Modell.</translation>
+    </message>
+    <message>
+      <source>The project has no scenario; add one in the sheet Scenarios.</source>
+      <translation>Das Projekt hat kein Szenario; eines in der Tabelle Szenarien hinzufügen.</translation>
+    </message>
+    <message>
+      <source>The project has this model already, as %1.</source>
+      <translation>Das Projekt hat dieses Modell schon, als %1.</translation>
+    </message>
+    <message>
+      <source>The project is being changed right now; try again.</source>
+      <translation>Das Projekt wird gerade geändert; noch einmal versuchen.</translation>
+    </message>
+    <message>
+      <source>The project was changed while a large change was worked out; nothing was written. Do it again.</source>
+      <translation>Das Projekt wurde geändert, während eine große Änderung berechnet wurde; nichts wurde geschrieben. Die Änderung wiederholen.</translation>
+    </message>
+    <message>
+      <source>The proposed node is another than the present one</source>
+      <translation>Der vorgeschlagene Knoten ist ein anderer als der aktuelle</translation>
+    </message>
+    <message>
+      <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
+      <translation>Der veröffentlichte Algorithmus ohne seine Behandlung des Verkehrs in Gegenrichtung: das, womit die Veröffentlichung ihr Modell vergleicht.</translation>
+    </message>
+    <message>
+      <source>The published table to show</source>
+      <translation>Die anzuzeigende veröffentlichte Tabelle</translation>
+    </message>
+    <message>
+      <source>The rate of each message over time appears here.</source>
+      <translation>Hier erscheint die Rate jeder Nachricht über der Zeit.</translation>
+    </message>
+    <message>
+      <source>The report is being made…</source>
+      <translation>Der Bericht wird erstellt…</translation>
+    </message>
+    <message>
+      <source>The rows changed while they were being ordered; order them again.</source>
+      <translation>Die Zeilen haben sich beim Ordnen geändert; erneut ordnen.</translation>
+    </message>
+    <message>
+      <source>The scenario %1 runs with it.</source>
+      <translation>Das Szenario %1 läuft damit.</translation>
+    </message>
+    <message>
+      <source>The scenario has no platform to paste into.</source>
+      <translation>Das Szenario hat keine Plattform, in die eingefügt werden könnte.</translation>
+    </message>
+    <message>
+      <source>The scenario that all views show</source>
+      <translation>Das Szenario, das alle Ansichten zeigen</translation>
+    </message>
+    <message>
+      <source>The scenario that the others are held against</source>
+      <translation>Das Szenario, mit dem die anderen verglichen werden</translation>
+    </message>
+    <message>
+      <source>The scenario whose messages were measured</source>
+      <translation>Das Szenario, dessen Nachrichten gemessen wurden</translation>
+    </message>
+    <message>
+      <source>The scenario, with the model where one takes the place of its own</source>
+      <translation>Das Szenario, mit dem Modell, wenn eines das eigene ersetzt</translation>
+    </message>
+    <message>
+      <source>The scenarios are being predicted.</source>
+      <translation>Die Szenarien werden vorhergesagt.</translation>
+    </message>
+    <message>
+      <source>The scenarios of one workload appear here side by side.
+None of them can be predicted yet: see the sheet Compare for the reasons.</source>
+      <translation>Hier erscheinen die Szenarien eines Workloads nebeneinander.
+Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Gründe.</translation>
+    </message>
+    <message>
+      <source>The scenarios of the project stand here side by side: times, load, price and verdict. Add platforms and scenarios in the sheets of that name, or with the project tree.</source>
+      <translation>Hier stehen die Szenarien des Projekts nebeneinander: Zeiten, Last, Preis und Befund. Plattformen und Szenarien in den gleichnamigen Tabellen oder im Projektbaum hinzufügen.</translation>
+    </message>
+    <message>
+      <source>The selected cells</source>
+      <translation>Die ausgewählten Zellen</translation>
+    </message>
+    <message>
+      <source>The selected message has an error, so it has no time. The issue list says which.</source>
+      <translation>Die ausgewählte Nachricht hat einen Fehler und deshalb keine Zeit. Die Problemliste nennt ihn.</translation>
+    </message>
+    <message>
+      <source>The selected scenario has no mapping: its messages name nodes directly. With a mapping they may name processes.</source>
+      <translation>Das ausgewählte Szenario hat keine Zuordnung: Seine Nachrichten nennen direkt Knoten. Mit einer Zuordnung können sie Prozesse nennen.</translation>
+    </message>
+    <message>
+      <source>The selected scenario has no model yet.</source>
+      <translation>Das ausgewählte Szenario hat noch kein Modell.</translation>
+    </message>
+    <message>
+      <source>The sharing model the scenario is predicted with</source>
+      <translation>Das Teilungsmodell, mit dem das Szenario vorhergesagt wird</translation>
+    </message>
+    <message>
+      <source>The start-up α and the time β of a byte between two processes are not known: %1. Import a ping-pong, or give the nodes of the platform their bandwidth.</source>
+      <translation>Die Startup-Zeit α und die Zeit β für ein Byte zwischen zwei Prozessen sind nicht bekannt: %1. Ein Ping-Pong importieren oder den Knoten der Plattform ihre Bandbreite geben.</translation>
+    </message>
+    <message>
+      <source>The step in which the message began</source>
+      <translation>Der Schritt, in dem die Nachricht begann</translation>
+    </message>
+    <message>
+      <source>The step in which the message ended</source>
+      <translation>Der Schritt, in dem die Nachricht endete</translation>
+    </message>
+    <message>
+      <source>The step that the topology and the explanation show</source>
+      <translation>Der Schritt, den Topologie und Erklärung zeigen</translation>
+    </message>
+    <message>
+      <source>The steps of each message from its start to its end appear here.</source>
+      <translation>Hier erscheinen die Schritte jeder Nachricht von ihrem Start bis zu ihrem Ende.</translation>
+    </message>
+    <message>
+      <source>The switch that the nodes' NICs are connected to</source>
+      <translation>Der Switch, an den die NICs der Knoten angeschlossen sind</translation>
+    </message>
+    <message>
+      <source>The time of an all-to-all over the message size and the number of processes appears here.
+This project has no measured all-to-all: import measurements, or choose a published signature above.</source>
+      <translation>Hier erscheint die Zeit eines All-to-all über der Nachrichtengröße und der Zahl der Prozesse.
+Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben eine veröffentlichte Signatur wählen.</translation>
+    </message>
+    <message>
+      <source>The times of all-to-alls are being worked out.</source>
+      <translation>Die Zeiten der All-to-alls werden berechnet.</translation>
+    </message>
+    <message>
+      <source>The topology was not saved to %1: cancelled.</source>
+      <translation>Die Topologie wurde nicht in %1 gespeichert: abgebrochen.</translation>
+    </message>
+    <message>
+      <source>The topology was saved to %1.</source>
+      <translation>Die Topologie wurde in %1 gespeichert.</translation>
+    </message>
+    <message>
+      <source>The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
+      <translation>Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachrichten eingeben oder einfügen.</translation>
+    </message>
+    <message>
+      <source>Then sort &amp;by this column</source>
+      <translation>Dann nach &amp;dieser Spalte sortieren</translation>
+    </message>
+    <message>
+      <source>There are more than %1 points, too many to tell apart. The histograms show them all.</source>
+      <translation>Es gibt mehr als %1 Punkte, zu viele, um sie zu unterscheiden. Die Histogramme zeigen sie alle.</translation>
+    </message>
+    <message>
+      <source>There are no messages yet. Type or paste some into the Messages sheet, and what limits each of them is explained here.</source>
+      <translation>Es gibt noch keine Nachrichten. Nachrichten in die Tabelle Nachrichten eintragen oder einfügen; hier wird dann erklärt, was jede von ihnen begrenzt.</translation>
+    </message>
+    <message>
+      <source>There is no benchmark yet. File &gt; Import measurements… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
+      <translation>Es gibt noch keinen Benchmark. Datei &gt; Messungen importieren… übernimmt sie aus den Dateien von OSU, IMB, iperf3 und NetPIPE.</translation>
+    </message>
+    <message>
+      <source>There is no kind of model %1. The sheet Models offers those there are.</source>
+      <translation>Eine Modellart %1 gibt es nicht. Die Tabelle Modelle bietet die vorhandenen an.</translation>
+    </message>
+    <message>
+      <source>There is no part of a network on the clipboard: copy switches or nodes on the canvas first. Rows of a spreadsheet are pasted into the sheets.</source>
+      <translation>In der Zwischenablage ist kein Teil eines Netzes: zuerst Switches oder Knoten auf der Zeichenfläche kopieren. Zeilen einer Tabellenkalkulation werden in die Tabellen eingefügt.</translation>
+    </message>
+    <message>
+      <source>There is no picture to write to '%1': the platform is empty. Add switches and nodes first.</source>
+      <translation>Es gibt kein Bild, das nach '%1' geschrieben werden könnte: Die Plattform ist leer. Zuerst Switches und Knoten hinzufügen.</translation>
+    </message>
+    <message>
+      <source>There is no platform yet that the selected scenario could run on.</source>
+      <translation>Es gibt noch keine Plattform, auf der das ausgewählte Szenario laufen könnte.</translation>
+    </message>
+    <message>
+      <source>There is no prediction to draw.
+%1</source>
+      <translation>Es gibt keine Vorhersage zu zeichnen.
+%1</translation>
+    </message>
+    <message>
+      <source>There is no report to save.</source>
+      <translation>Es gibt keinen Bericht zu speichern.</translation>
+    </message>
+    <message>
+      <source>There is no switch in this direction to attach the node to.</source>
+      <translation>In dieser Richtung gibt es keinen Switch, an den der Knoten angeschlossen werden kann.</translation>
+    </message>
+    <message>
+      <source>There is no workload yet that the selected scenario could run.</source>
+      <translation>Es gibt noch keinen Workload, den das ausgewählte Szenario ausführen könnte.</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the picture '%1'. Write it as .svg instead.</source>
+      <translation>Für das Bild '%1' reicht der Speicher nicht. Stattdessen als .svg schreiben.</translation>
+    </message>
+    <message>
+      <source>There is nothing to link yet: place switches and nodes first.</source>
+      <translation>Es gibt noch nichts zu verbinden: zuerst Switches und Knoten setzen.</translation>
+    </message>
+    <message>
+      <source>There is nothing to save: the plot is empty.</source>
+      <translation>Es gibt nichts zu speichern: Das Diagramm ist leer.</translation>
+    </message>
+    <message>
+      <source>These bins are too narrow for errors so large. Choose wider ones.</source>
+      <translation>Diese Klassen sind zu schmal für so große Fehler. Breitere wählen.</translation>
+    </message>
+    <message>
+      <source>This build carries no help pages.</source>
+      <translation>Diese Programmfassung enthält keine Hilfeseiten.</translation>
+    </message>
+    <message>
+      <source>This column</source>
+      <translation>Diese Spalte</translation>
+    </message>
+    <message>
+      <source>This is no regular expression: %1</source>
+      <translation>Dies ist kein regulärer Ausdruck: %1</translation>
+    </message>
+    <message>
+      <source>This model has no kind yet. Choose one in the sheet Models.</source>
+      <translation>Dieses Modell hat noch keine Art. Eine in der Tabelle Modelle wählen.</translation>
+    </message>
+    <message>
+      <source>This run changed rates too often to keep them all, so there is nothing to draw over time.
+The times of the messages are complete: see Times.</source>
+      <translation>In diesem Lauf änderten sich die Raten zu oft, um alle zu behalten; über der Zeit gibt es deshalb nichts zu zeichnen.
+Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
+    </message>
+    <message>
+      <source>This scenario has no platform to draw</source>
+      <translation>Dieses Szenario hat keine Plattform zum Zeichnen</translation>
+    </message>
+    <message>
+      <source>This was given up: %1. Close other programs, or use fewer messages.</source>
+      <translation>Dies wurde abgebrochen: %1. Andere Programme schließen oder weniger Nachrichten verwenden.</translation>
+    </message>
+    <message>
+      <source>Throughput of all %1 messages over time</source>
+      <translation>Durchsatz aller %1 Nachrichten über der Zeit</translation>
+    </message>
+    <message>
+      <source>Throughput under contention</source>
+      <translation>Durchsatz unter Contention</translation>
+    </message>
+    <message>
+      <source>Throw away</source>
+      <translation>Verwerfen</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Zeit</translation>
+    </message>
+    <message>
+      <source>Time by the signature</source>
+      <translation>Zeit nach der Signatur</translation>
+    </message>
+    <message>
+      <source>Time divided by the time that the message would take alone</source>
+      <translation>Zeit geteilt durch die Zeit, die die Nachricht allein brauchen würde</translation>
+    </message>
+    <message>
+      <source>Time of an all-to-all of %1 processes</source>
+      <translation>Zeit eines All-to-all von %1 Prozessen</translation>
+    </message>
+    <message>
+      <source>Time of an all-to-all with messages of %1</source>
+      <translation>Zeit eines All-to-all mit Nachrichten von %1</translation>
+    </message>
+    <message>
+      <source>Timeline</source>
+      <translation>Zeitverlauf</translation>
+    </message>
+    <message>
+      <source>Times</source>
+      <translation>Zeiten</translation>
+    </message>
+    <message>
+      <source>Times by size</source>
+      <translation>Zeiten nach Größe</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>Nach</translation>
+    </message>
+    <message>
+      <source>Tools</source>
+      <translation>Werkzeuge</translation>
+    </message>
+    <message>
+      <source>Topology</source>
+      <translation>Topologie</translation>
+    </message>
+    <message>
+      <source>Torus</source>
+      <translation>Torus</translation>
+    </message>
+    <message>
+      <source>Traffic both ways</source>
+      <translation>Verkehr in beiden Richtungen</translation>
+    </message>
+    <message>
+      <source>Tree</source>
+      <translation>Baum</translation>
+    </message>
+    <message>
+      <source>Type a command or a key</source>
+      <translation>Einen Befehl oder eine Taste eingeben</translation>
+    </message>
+    <message>
+      <source>Type what you want to do</source>
+      <translation>Eingeben, was getan werden soll</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Einheit</translation>
+    </message>
+    <message>
+      <source>Unit of the column %1</source>
+      <translation>Einheit der Spalte %1</translation>
+    </message>
+    <message>
+      <source>Unsaved changes</source>
+      <translation>Nicht gespeicherte Änderungen</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Bis</translation>
+    </message>
+    <message>
+      <source>Untitled project</source>
+      <translation>Unbenanntes Projekt</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>Auslastung</translation>
+    </message>
+    <message>
+      <source>Use of the channels</source>
+      <translation>Auslastung der Kanäle</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Wert</translation>
+    </message>
+    <message>
+      <source>Values of the column</source>
+      <translation>Werte der Spalte</translation>
+    </message>
+    <message>
+      <source>Values to show:</source>
+      <translation>Anzuzeigende Werte:</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Befund</translation>
+    </message>
+    <message>
+      <source>Verdict on traffic both ways</source>
+      <translation>Befund zum Verkehr in beiden Richtungen</translation>
+    </message>
+    <message>
+      <source>Version and licences</source>
+      <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+      <source>W&amp;hat-if</source>
+      <translation>&amp;Was-wäre-wenn</translation>
+    </message>
+    <message>
+      <source>Warning</source>
+      <translation>Warnung</translation>
+    </message>
+    <message>
+      <source>What %1 could be spared</source>
+      <translation>Was sich bei %1 einsparen ließe</translation>
+    </message>
+    <message>
+      <source>What each process of the scenario has to send and receive stands here. The scenario has no messages that can be predicted yet.</source>
+      <translation>Hier steht, was jeder Prozess des Szenarios zu senden und zu empfangen hat. Das Szenario hat noch keine Nachrichten, die sich vorhersagen lassen.</translation>
+    </message>
+    <message>
+      <source>What formulas call the value: letters, digits and _, such as N</source>
+      <translation>Wie Formeln den Wert nennen: Buchstaben, Ziffern und _, etwa N</translation>
+    </message>
+    <message>
+      <source>What goes away of the makespan; below zero it takes longer</source>
+      <translation>Was von der Gesamtdauer entfällt; unter null dauert es länger</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+      <source>What is brought forward</source>
+      <translation>Was hervorgehoben ist</translation>
+    </message>
+    <message>
+      <source>What is on the clipboard is no network of this program.</source>
+      <translation>In der Zwischenablage ist kein Netz dieses Programms.</translation>
+    </message>
+    <message>
+      <source>What is sent, such as 10 MB or 20 MiB</source>
+      <translation>Was gesendet wird, etwa 10 MB oder 20 MiB</translation>
+    </message>
+    <message>
+      <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
+      <translation>Hier erscheint, was Latenz, Contention und jede Gruppe von Verbindungen das Szenario kosten. Es hat noch keine Nachrichten, die sich vorhersagen lassen.</translation>
+    </message>
+    <message>
+      <source>What latency, contention and each group of links cost the scenario stands here. It has no messages that can be predicted yet.</source>
+      <translation>Hier steht, was Latenz, Contention und jede Gruppe von Verbindungen das Szenario kosten. Es hat noch keine Nachrichten, die sich vorhersagen lassen.</translation>
+    </message>
+    <message>
+      <source>What limits a message is explained here.</source>
+      <translation>Hier wird erklärt, was eine Nachricht begrenzt.</translation>
+    </message>
+    <message>
+      <source>What separates columns</source>
+      <translation>Was Spalten trennt</translation>
+    </message>
+    <message>
+      <source>What the bandwidth of each group of links is multiplied by</source>
+      <translation>Womit die Bandbreite jeder Gruppe von Verbindungen multipliziert wird</translation>
+    </message>
+    <message>
+      <source>What the busiest channel carried, of what it could have from first start to last finish</source>
+      <translation>Was der meistbelastete Kanal übertragen hat, im Verhältnis zum Möglichen vom ersten Start bis zum letzten Ende</translation>
+    </message>
+    <message>
+      <source>What the column %1 means</source>
+      <translation>Bedeutung der Spalte %1</translation>
+    </message>
+    <message>
+      <source>What the kind takes, such as name = 0.5; other = 2. Empty: its defaults</source>
+      <translation>Was die Art erlaubt, etwa name = 0.5; other = 2. Leer: ihre Vorgaben</translation>
+    </message>
+    <message>
+      <source>What the measurement is called; its times are in the sheet Measured</source>
+      <translation>Wie die Messung heißt; ihre Zeiten stehen in der Tabelle Gemessen</translation>
+    </message>
+    <message>
+      <source>What the plot shows</source>
+      <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+      <source>What the scenario could be spared is being worked out.</source>
+      <translation>Was sich im Szenario einsparen ließe, wird berechnet.</translation>
+    </message>
+    <message>
+      <source>What the scenario is called</source>
+      <translation>Wie das Szenario heißt</translation>
+    </message>
+    <message>
+      <source>What the sheet shows</source>
+      <translation>Was die Tabelle zeigt</translation>
+    </message>
+    <message>
+      <source>What the sweep changes, such as nic=1Gbit/s..100Gbit/s or size=1 kB,10 kB,1 MB</source>
+      <translation>Was der Sweep verändert, etwa nic=1Gbit/s..100Gbit/s oder size=1 kB,10 kB,1 MB</translation>
+    </message>
+    <message>
+      <source>What was measured is being predicted.</source>
+      <translation>Das Gemessene wird vorhergesagt.</translation>
+    </message>
+    <message>
+      <source>What-if</source>
+      <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+      <source>When one direction of a link is saturated, the messages against it slow down to the same rate, because their acknowledgements wait there. The asymmetric property of TCP over switched Ethernet, made exact for any topology. The default for Ethernet clusters until measurements say more.</source>
+      <translation>Ist eine Richtung einer Verbindung gesättigt, verlangsamen sich die Nachrichten in Gegenrichtung auf dieselbe Rate, weil ihre Bestätigungen dort warten. Die asymmetrische Eigenschaft von TCP über geswitchtes Ethernet, exakt für jede Topologie. Die Vorgabe für Ethernet-Cluster, bis Messungen mehr sagen.</translation>
+    </message>
+    <message>
+      <source>When the last byte has arrived</source>
+      <translation>Wann das letzte Byte angekommen ist</translation>
+    </message>
+    <message>
+      <source>When the last message is there</source>
+      <translation>Wann die letzte Nachricht da ist</translation>
+    </message>
+    <message>
+      <source>When the message becomes ready</source>
+      <translation>Wann die Nachricht bereit ist</translation>
+    </message>
+    <message>
+      <source>When the message becomes ready, such as 0.5 s; empty: 0 s</source>
+      <translation>Wann die Nachricht bereit ist, etwa 0.5 s; leer: 0 s</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Ort</translation>
+    </message>
+    <message>
+      <source>Where it runs</source>
+      <translation>Wo er läuft</translation>
+    </message>
+    <message>
+      <source>Where processes run; empty when messages name nodes</source>
+      <translation>Wo Prozesse laufen; leer, wenn Nachrichten Knoten nennen</translation>
+    </message>
+    <message>
+      <source>Where the network goes</source>
+      <translation>Wohin das Netz kommt</translation>
+    </message>
+    <message>
+      <source>Where the processes go that the sheet Mapping does not place; by-hand: nowhere</source>
+      <translation>Wohin die Prozesse kommen, die die Tabelle Zuordnung nicht platziert; by-hand: nirgendwohin</translation>
+    </message>
+    <message>
+      <source>Where to search</source>
+      <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Width of the bins</source>
+      <translation>Breite der Klassen</translation>
+    </message>
+    <message>
+      <source>Within ±10 %</source>
+      <translation>Innerhalb ±10 %</translation>
+    </message>
+    <message>
+      <source>Without contention</source>
+      <translation>Ohne Contention</translation>
+    </message>
+    <message>
+      <source>Without contention %1</source>
+      <translation>Ohne Contention %1</translation>
+    </message>
+    <message>
+      <source>Without switch</source>
+      <translation>Ohne Switch</translation>
+    </message>
+    <message>
+      <source>Working out all-to-alls…</source>
+      <translation>All-to-alls werden berechnet…</translation>
+    </message>
+    <message>
+      <source>Workload</source>
+      <translation>Workload</translation>
+    </message>
+    <message>
+      <source>Workload %1</source>
+      <translation>Workload %1</translation>
+    </message>
+    <message>
+      <source>Workloads</source>
+      <translation>Workloads</translation>
+    </message>
+    <message>
+      <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
+      <translation>Tabellen des Projekts als CSV-, XLSX-, Markdown- oder LaTeX-Dateien schreiben</translation>
+    </message>
+    <message>
+      <source>Write the project to another file</source>
+      <translation>Das Projekt in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+      <source>Write the project to its file</source>
+      <translation>Das Projekt in seine Datei schreiben</translation>
+    </message>
+    <message>
+      <source>Write the rows and columns that are shown to a CSV, XLSX, Markdown or LaTeX file</source>
+      <translation>Die angezeigten Zeilen und Spalten in eine CSV-, XLSX-, Markdown- oder LaTeX-Datei schreiben</translation>
+    </message>
+    <message>
+      <source>Write the topology to an SVG, PDF or PNG file</source>
+      <translation>Die Topologie in eine SVG-, PDF- oder PNG-Datei schreiben</translation>
+    </message>
+    <message>
+      <source>X1 is not found in X12</source>
+      <translation>X1 wird in X12 nicht gefunden</translation>
+    </message>
+    <message>
+      <source>X1 is not x1</source>
+      <translation>X1 ist nicht x1</translation>
+    </message>
+    <message>
+      <source>XLSX workbook</source>
+      <translation>XLSX-Arbeitsmappe</translation>
+    </message>
+    <message>
+      <source>X[0-9]+ finds X1 and X12; in the replacement \1 is the first group</source>
+      <translation>X[0-9]+ findet X1 und X12; in der Ersetzung ist \1 die erste Gruppe</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+      <source>a bandwidth of 0 carries nothing; write a bandwidth above 0</source>
+      <translation>eine Bandbreite von 0 überträgt nichts; eine Bandbreite über 0 angeben</translation>
+    </message>
+    <message>
+      <source>a few seconds</source>
+      <translation>einige Sekunden</translation>
+    </message>
+    <message>
+      <source>a text, or a number such as 10 MB</source>
+      <translation>ein Text oder eine Zahl, etwa 10 MB</translation>
+    </message>
+    <message>
+      <source>against:</source>
+      <translation>in Gegenrichtung:</translation>
+    </message>
+    <message>
+      <source>agrees</source>
+      <translation>stimmt überein</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>alle</translation>
+    </message>
+    <message>
+      <source>and %1 more</source>
+      <translation>und %1 weitere</translation>
+    </message>
+    <message>
+      <source>and more</source>
+      <translation>und mehr</translation>
+    </message>
+    <message>
+      <source>arrived before this step</source>
+      <translation>vor diesem Schritt angekommen</translation>
+    </message>
+    <message>
+      <source>as the platform's scenarios</source>
+      <translation>wie die Szenarien der Plattform</translation>
+    </message>
+    <message>
+      <source>bar</source>
+      <translation>senkrechter Strich</translation>
+    </message>
+    <message>
+      <source>begins with</source>
+      <translation>beginnt mit</translation>
+    </message>
+    <message>
+      <source>benchmark</source>
+      <translation>Benchmark</translation>
+    </message>
+    <message>
+      <source>benchmarks</source>
+      <translation>Benchmarks</translation>
+    </message>
+    <message>
+      <source>between racks</source>
+      <translation>zwischen Racks</translation>
+    </message>
+    <message>
+      <source>beyond its calibration: %1</source>
+      <translation>außerhalb der Kalibrierung: %1</translation>
+    </message>
+    <message>
+      <source>blanks</source>
+      <translation>Leerzeichen</translation>
+    </message>
+    <message>
+      <source>by hand</source>
+      <translation>von Hand</translation>
+    </message>
+    <message>
+      <source>by number of nodes and degree</source>
+      <translation>nach Anzahl der Knoten und Grad</translation>
+    </message>
+    <message>
+      <source>comma</source>
+      <translation>Komma</translation>
+    </message>
+    <message>
+      <source>contains</source>
+      <translation>enthält</translation>
+    </message>
+    <message>
+      <source>decimal comma</source>
+      <translation>Dezimalkomma</translation>
+    </message>
+    <message>
+      <source>decimal mark as recognised</source>
+      <translation>Dezimaltrennzeichen wie erkannt</translation>
+    </message>
+    <message>
+      <source>decimal point</source>
+      <translation>Dezimalpunkt</translation>
+    </message>
+    <message>
+      <source>default</source>
+      <translation>Vorgabe</translation>
+    </message>
+    <message>
+      <source>degree %1</source>
+      <translation>Grad %1</translation>
+    </message>
+    <message>
+      <source>differs</source>
+      <translation>weicht ab</translation>
+    </message>
+    <message>
+      <source>differs from</source>
+      <translation>ist ungleich</translation>
+    </message>
+    <message>
+      <source>dimension order</source>
+      <translation>nach Dimensionen geordnet</translation>
+    </message>
+    <message>
+      <source>does not contain</source>
+      <translation>enthält nicht</translation>
+    </message>
+    <message>
+      <source>ends with</source>
+      <translation>endet mit</translation>
+    </message>
+    <message>
+      <source>equals</source>
+      <translation>ist gleich</translation>
+    </message>
+    <message>
+      <source>error</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>errors</source>
+      <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>every measured message under every model</source>
+      <translation>jede gemessene Nachricht mit jedem Modell</translation>
+    </message>
+    <message>
+      <source>from the file</source>
+      <translation>aus der Datei</translation>
+    </message>
+    <message>
+      <source>full</source>
+      <translation>voll</translation>
+    </message>
+    <message>
+      <source>given values and defaults</source>
+      <translation>angegebene Werte und Vorgaben</translation>
+    </message>
+    <message>
+      <source>how many messages have which error</source>
+      <translation>wie viele Nachrichten welchen Fehler haben</translation>
+    </message>
+    <message>
+      <source>in each cell</source>
+      <translation>in jeder Zelle</translation>
+    </message>
+    <message>
+      <source>io[0-3] master</source>
+      <translation>io[0-3] master</translation>
+    </message>
+    <message>
+      <source>is at least</source>
+      <translation>ist mindestens</translation>
+    </message>
+    <message>
+      <source>is at most</source>
+      <translation>ist höchstens</translation>
+    </message>
+    <message>
+      <source>is empty</source>
+      <translation>ist leer</translation>
+    </message>
+    <message>
+      <source>is less than</source>
+      <translation>ist kleiner als</translation>
+    </message>
+    <message>
+      <source>is more than</source>
+      <translation>ist größer als</translation>
+    </message>
+    <message>
+      <source>is not empty</source>
+      <translation>ist nicht leer</translation>
+    </message>
+    <message>
+      <source>kinds of models and where they come from</source>
+      <translation>Modellarten und woher sie stammen</translation>
+    </message>
+    <message>
+      <source>known misprint: %1 is meant</source>
+      <translation>bekannter Druckfehler: gemeint ist %1</translation>
+    </message>
+    <message>
+      <source>limited by %1</source>
+      <translation>begrenzt durch %1</translation>
+    </message>
+    <message>
+      <source>limits</source>
+      <translation>begrenzt</translation>
+    </message>
+    <message>
+      <source>line %1</source>
+      <translation>Zeile %1</translation>
+    </message>
+    <message>
+      <source>line %1: %2</source>
+      <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+      <source>links of %1</source>
+      <translation>Verbindungen von %1</translation>
+    </message>
+    <message>
+      <source>links with bandwidth and latency</source>
+      <translation>Verbindungen mit Bandbreite und Latenz</translation>
+    </message>
+    <message>
+      <source>logarithm to base 2</source>
+      <translation>Logarithmus zur Basis 2</translation>
+    </message>
+    <message>
+      <source>makespan %1</source>
+      <translation>Gesamtdauer %1</translation>
+    </message>
+    <message>
+      <source>mapping</source>
+      <translation>Zuordnung</translation>
+    </message>
+    <message>
+      <source>mappings</source>
+      <translation>Zuordnungen</translation>
+    </message>
+    <message>
+      <source>max %1 %</source>
+      <translation>max. %1 %</translation>
+    </message>
+    <message>
+      <source>mean over the run</source>
+      <translation>Mittel über den Lauf</translation>
+    </message>
+    <message>
+      <source>measured benchmarks</source>
+      <translation>gemessene Benchmarks</translation>
+    </message>
+    <message>
+      <source>measured point</source>
+      <translation>Messpunkt</translation>
+    </message>
+    <message>
+      <source>measured points</source>
+      <translation>Messpunkte</translation>
+    </message>
+    <message>
+      <source>measured time</source>
+      <translation>gemessene Zeit</translation>
+    </message>
+    <message>
+      <source>measured times</source>
+      <translation>gemessene Zeiten</translation>
+    </message>
+    <message>
+      <source>measured times of messages</source>
+      <translation>gemessene Zeiten der Nachrichten</translation>
+    </message>
+    <message>
+      <source>measurement</source>
+      <translation>Messung</translation>
+    </message>
+    <message>
+      <source>measurements</source>
+      <translation>Messungen</translation>
+    </message>
+    <message>
+      <source>median</source>
+      <translation>Median</translation>
+    </message>
+    <message>
+      <source>message</source>
+      <translation>Nachricht</translation>
+    </message>
+    <message>
+      <source>messages</source>
+      <translation>Nachrichten</translation>
+    </message>
+    <message>
+      <source>messages of %1</source>
+      <translation>Nachrichten von %1</translation>
+    </message>
+    <message>
+      <source>minimal: local, global, local</source>
+      <translation>minimal: lokal, global, lokal</translation>
+    </message>
+    <message>
+      <source>model</source>
+      <translation>Modell</translation>
+    </message>
+    <message>
+      <source>models</source>
+      <translation>Modelle</translation>
+    </message>
+    <message>
+      <source>n = %1, m = %2: measured %3</source>
+      <translation>n = %1, m = %2: gemessen %3</translation>
+    </message>
+    <message>
+      <source>named values of the project</source>
+      <translation>benannte Werte des Projekts</translation>
+    </message>
+    <message>
+      <source>names of columns as recognised</source>
+      <translation>Spaltennamen wie erkannt</translation>
+    </message>
+    <message>
+      <source>names of columns in line </source>
+      <translation>Spaltennamen in Zeile </translation>
+    </message>
+    <message>
+      <source>names of switches</source>
+      <translation>Namen der Switches</translation>
+    </message>
+    <message>
+      <source>new row</source>
+      <translation>neue Zeile</translation>
+    </message>
+    <message>
+      <source>no message</source>
+      <translation>keine Nachricht</translation>
+    </message>
+    <message>
+      <source>no prediction</source>
+      <translation>keine Vorhersage</translation>
+    </message>
+    <message>
+      <source>no steps</source>
+      <translation>keine Schritte</translation>
+    </message>
+    <message>
+      <source>node pairs</source>
+      <translation>Knotenpaare</translation>
+    </message>
+    <message>
+      <source>nodes and lists of them, with cores, bandwidth and latency</source>
+      <translation>Knoten und Listen von Knoten, mit Kernen, Bandbreite und Latenz</translation>
+    </message>
+    <message>
+      <source>nodes in all, spread evenly over the racks</source>
+      <translation>Knoten insgesamt, gleichmäßig auf die Racks verteilt</translation>
+    </message>
+    <message>
+      <source>nodes of %1</source>
+      <translation>Knoten von %1</translation>
+    </message>
+    <message>
+      <source>nodes without switch</source>
+      <translation>Knoten ohne Switch</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>keiner</translation>
+    </message>
+    <message>
+      <source>not started yet in this step</source>
+      <translation>in diesem Schritt noch nicht gestartet</translation>
+    </message>
+    <message>
+      <source>not taken: %1</source>
+      <translation>nicht übernommen: %1</translation>
+    </message>
+    <message>
+      <source>not under way in this step</source>
+      <translation>in diesem Schritt nicht unterwegs</translation>
+    </message>
+    <message>
+      <source>note</source>
+      <translation>Hinweis</translation>
+    </message>
+    <message>
+      <source>notes</source>
+      <translation>Hinweise</translation>
+    </message>
+    <message>
+      <source>number of the row, from 1 on</source>
+      <translation>Nummer der Zeile, ab 1</translation>
+    </message>
+    <message>
+      <source>of %1</source>
+      <translation>von %1</translation>
+    </message>
+    <message>
+      <source>of the fit</source>
+      <translation>der Anpassung</translation>
+    </message>
+    <message>
+      <source>of this row</source>
+      <translation>aus dieser Zeile</translation>
+    </message>
+    <message>
+      <source>on patterns left out of the fit</source>
+      <translation>für Muster, die bei der Anpassung ausgelassen wurden</translation>
+    </message>
+    <message>
+      <source>one of two values</source>
+      <translation>einer von zwei Werten</translation>
+    </message>
+    <message>
+      <source>one per core</source>
+      <translation>einer je Kern</translation>
+    </message>
+    <message>
+      <source>parameter</source>
+      <translation>Parameter</translation>
+    </message>
+    <message>
+      <source>parameters</source>
+      <translation>Parameter</translation>
+    </message>
+    <message>
+      <source>parameters of %1</source>
+      <translation>Parameter von %1</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <translation>Platz</translation>
+    </message>
+    <message>
+      <source>places</source>
+      <translation>Plätze</translation>
+    </message>
+    <message>
+      <source>places of %1</source>
+      <translation>Plätze von %1</translation>
+    </message>
+    <message>
+      <source>platform</source>
+      <translation>Plattform</translation>
+    </message>
+    <message>
+      <source>platforms</source>
+      <translation>Plattformen</translation>
+    </message>
+    <message>
+      <source>policies and seeds</source>
+      <translation>Strategien und Seeds</translation>
+    </message>
+    <message>
+      <source>predicted against measured times, model by model</source>
+      <translation>vorhergesagte gegenüber gemessenen Zeiten, Modell für Modell</translation>
+    </message>
+    <message>
+      <source>predicted in %1</source>
+      <translation>vorhergesagt in %1</translation>
+    </message>
+    <message>
+      <source>project</source>
+      <translation>projekt</translation>
+    </message>
+    <message>
+      <source>quartiles</source>
+      <translation>Quartile</translation>
+    </message>
+    <message>
+      <source>rack pairs</source>
+      <translation>Rackpaare</translation>
+    </message>
+    <message>
+      <source>racks, one switch each</source>
+      <translation>Racks mit je einem Switch</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>zufällig</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>bericht</translation>
+    </message>
+    <message>
+      <source>residual of the solver %1</source>
+      <translation>Residuum des Lösers %1</translation>
+    </message>
+    <message>
+      <source>round robin per node</source>
+      <translation>Round-Robin je Knoten</translation>
+    </message>
+    <message>
+      <source>round robin per processor</source>
+      <translation>Round-Robin je Prozessor</translation>
+    </message>
+    <message>
+      <source>rounded down</source>
+      <translation>abgerundet</translation>
+    </message>
+    <message>
+      <source>rounded up</source>
+      <translation>aufgerundet</translation>
+    </message>
+    <message>
+      <source>row %1</source>
+      <translation>Zeile %1</translation>
+    </message>
+    <message>
+      <source>rows of %1</source>
+      <translation>Zeilen von %1</translation>
+    </message>
+    <message>
+      <source>samples</source>
+      <translation>Stichproben</translation>
+    </message>
+    <message>
+      <source>scenario</source>
+      <translation>Szenario</translation>
+    </message>
+    <message>
+      <source>scenario %1</source>
+      <translation>Szenario %1</translation>
+    </message>
+    <message>
+      <source>scenarios</source>
+      <translation>Szenarien</translation>
+    </message>
+    <message>
+      <source>scenarios of a workload side by side: times, verdict, price</source>
+      <translation>Szenarien eines Workloads nebeneinander: Zeiten, Befund, Preis</translation>
+    </message>
+    <message>
+      <source>select messages to see theirs</source>
+      <translation>Nachrichten auswählen, um ihre zu sehen</translation>
+    </message>
+    <message>
+      <source>semicolon</source>
+      <translation>Semikolon</translation>
+    </message>
+    <message>
+      <source>separator as recognised</source>
+      <translation>Trennzeichen wie erkannt</translation>
+    </message>
+    <message>
+      <source>shared with no other message in this step</source>
+      <translation>teilt sich in diesem Schritt nichts mit anderen Nachrichten</translation>
+    </message>
+    <message>
+      <source>shortest paths</source>
+      <translation>kürzeste Pfade</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by hash</source>
+      <translation>kürzeste Pfade, gleich lange nach Hash</translation>
+    </message>
+    <message>
+      <source>square root</source>
+      <translation>Quadratwurzel</translation>
+    </message>
+    <message>
+      <source>step</source>
+      <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>step %1 of %2, %3 to %4</source>
+      <translation>Schritt %1 von %2, %3 bis %4</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation>Schritte</translation>
+    </message>
+    <message>
+      <source>steps: %1</source>
+      <translation>Schritte: %1</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>gestoppt</translation>
+    </message>
+    <message>
+      <source>switches of %1</source>
+      <translation>Switches von %1</translation>
+    </message>
+    <message>
+      <source>tab</source>
+      <translation>Tabulator</translation>
+    </message>
+    <message>
+      <source>tables</source>
+      <translation>tabellen</translation>
+    </message>
+    <message>
+      <source>the largest</source>
+      <translation>der größte Wert</translation>
+    </message>
+    <message>
+      <source>the node of every process of every scenario</source>
+      <translation>der Knoten jedes Prozesses jedes Szenarios</translation>
+    </message>
+    <message>
+      <source>the predicted time of every message, what limits it, measured time and error</source>
+      <translation>die vorhergesagte Zeit jeder Nachricht, was sie begrenzt, gemessene Zeit und Fehler</translation>
+    </message>
+    <message>
+      <source>the project has no scenario</source>
+      <translation>das Projekt hat kein Szenario</translation>
+    </message>
+    <message>
+      <source>the same by measurement</source>
+      <translation>dasselbe je Messung</translation>
+    </message>
+    <message>
+      <source>the smallest</source>
+      <translation>der kleinste Wert</translation>
+    </message>
+    <message>
+      <source>their messages and bytes</source>
+      <translation>ihre Nachrichten und Bytes</translation>
+    </message>
+    <message>
+      <source>their sizes, routing and price</source>
+      <translation>ihre Größe, ihr Routing und ihr Preis</translation>
+    </message>
+    <message>
+      <source>times of %1</source>
+      <translation>Zeiten von %1</translation>
+    </message>
+    <message>
+      <source>too many to tell who shares their way</source>
+      <translation>zu viele, um zu sagen, wer sich den Weg mit ihnen teilt</translation>
+    </message>
+    <message>
+      <source>topology</source>
+      <translation>topologie</translation>
+    </message>
+    <message>
+      <source>warning</source>
+      <translation>Warnung</translation>
+    </message>
+    <message>
+      <source>warnings</source>
+      <translation>Warnungen</translation>
+    </message>
+    <message>
+      <source>what a task sends, taken together</source>
+      <translation>was ein Task sendet, zusammengenommen</translation>
+    </message>
+    <message>
+      <source>what each process has to send and receive at least</source>
+      <translation>was jeder Prozess mindestens zu senden und zu empfangen hat</translation>
+    </message>
+    <message>
+      <source>what is predicted: platform, workload, mapping and model</source>
+      <translation>was vorhergesagt wird: Plattform, Workload, Zuordnung und Modell</translation>
+    </message>
+    <message>
+      <source>what scenarios could be spared and what faster links would save; by name only</source>
+      <translation>was sich in Szenarien einsparen ließe und was schnellere Verbindungen brächten; nur auf Anforderung mit Namen</translation>
+    </message>
+    <message>
+      <source>what was measured, and where the times come from</source>
+      <translation>was gemessen wurde und woher die Zeiten stammen</translation>
+    </message>
+    <message>
+      <source>who sends how much to whom, and when</source>
+      <translation>wer wie viel an wen sendet und wann</translation>
+    </message>
+    <message>
+      <source>with the flow:</source>
+      <translation>in gleicher Richtung:</translation>
+    </message>
+    <message>
+      <source>within a rack</source>
+      <translation>innerhalb eines Racks</translation>
+    </message>
+    <message>
+      <source>workload</source>
+      <translation>Workload</translation>
+    </message>
+    <message>
+      <source>workloads</source>
+      <translation>Workloads</translation>
+    </message>
+    <message>
+      <source>±10 %</source>
+      <translation>±10 %</translation>
+    </message>
+    <message>
+      <source>α = %1 (%2), β = %3 s/byte, %4 (%5)</source>
+      <translation>α = %1 (%2), β = %3 s/Byte, %4 (%5)</translation>
+    </message>
+    <message>
+      <source>…</source>
+      <translation>…</translation>
+    </message>
+  </context>
+  <context>
+    <name>MessageBar</name>
+    <message>
+      <source>Messages</source>
+      <translation>Meldungen</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlotsPanel::Private</name>
+    <message>
+      <source>Fit</source>
+      <translation>Einpassen</translation>
+    </message>
+  </context>
+</TS>

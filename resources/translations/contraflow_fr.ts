@@ -1,0 +1,6524 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<!-- SPDX-FileCopyrightText: 2026 The Contraflow developers -->
+<!-- SPDX-License-Identifier: GPL-3.0-or-later -->
+<TS version="2.1" language="fr" sourcelanguage="en">
+  <context>
+    <name>contraflow</name>
+    <message>
+      <source> %, %1 % within ±10 %</source>
+      <translation> %, %1 % à ±10 % près</translation>
+    </message>
+    <message>
+      <source> (%1%2 %)</source>
+      <translation> (%1%2 %)</translation>
+    </message>
+    <message>
+      <source> (above %1)</source>
+      <translation> (au-dessus de %1)</translation>
+    </message>
+    <message>
+      <source> (every measured size pays it)</source>
+      <translation> (s’applique à toutes les tailles mesurées)</translation>
+    </message>
+    <message>
+      <source> (or anywhere from %1 to %2)</source>
+      <translation> (ou toute valeur de %1 à %2)</translation>
+    </message>
+    <message>
+      <source> : 1</source>
+      <translation> : 1</translation>
+    </message>
+    <message>
+      <source> And %1 more problems.</source>
+      <translation> Et %1 autres problèmes.</translation>
+    </message>
+    <message>
+      <source> It is a model of one switch and ignores the links between those of %1.</source>
+      <translation> C’est un modèle à un seul commutateur, qui ignore les liens entre ceux de %1.</translation>
+    </message>
+    <message>
+      <source> placements</source>
+      <translation> placements</translation>
+    </message>
+    <message>
+      <source> ± %1</source>
+      <translation> ± %1</translation>
+    </message>
+    <message>
+      <source>%1
+is %2</source>
+      <translation>%1
+vaut %2</translation>
+    </message>
+    <message>
+      <source>%1
+n = %2, m = %3: %4</source>
+      <translation>%1
+n = %2, m = %3 : %4</translation>
+    </message>
+    <message>
+      <source>%1  %2</source>
+      <translation>%1  %2</translation>
+    </message>
+    <message>
+      <source>%1 %</source>
+      <translation>%1 %</translation>
+    </message>
+    <message>
+      <source>%1 % of %2</source>
+      <translation>%1 % de %2</translation>
+    </message>
+    <message>
+      <source>%1 %2</source>
+      <translation>%1 %2</translation>
+    </message>
+    <message>
+      <source>%1 %2 %, Escape stops it</source>
+      <translation>%1 %2 %, Échap pour arrêter</translation>
+    </message>
+    <message>
+      <source>%1 %2 cells</source>
+      <translation>%1 (%2 cellules)</translation>
+    </message>
+    <message>
+      <source>%1 (new)</source>
+      <translation>%1 (nouveau)</translation>
+    </message>
+    <message>
+      <source>%1 (of the scenario)</source>
+      <translation>%1 (du scénario)</translation>
+    </message>
+    <message>
+      <source>%1 (step %2 of %3)</source>
+      <translation>%1 (étape %2 sur %3)</translation>
+    </message>
+    <message>
+      <source>%1 +%2</source>
+      <translation>%1 +%2</translation>
+    </message>
+    <message>
+      <source>%1 1 cell</source>
+      <translation>%1 (1 cellule)</translation>
+    </message>
+    <message>
+      <source>%1 : 1</source>
+      <translation>%1 : 1</translation>
+    </message>
+    <message>
+      <source>%1 and %2</source>
+      <translation>%1 et %2</translation>
+    </message>
+    <message>
+      <source>%1 and %2 are nodes: link each of them to a switch.</source>
+      <translation>%1 et %2 sont des nœuds : reliez chacun d’eux à un commutateur.</translation>
+    </message>
+    <message>
+      <source>%1 and %2 more</source>
+      <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+      <source>%1 and makespan of %2</source>
+      <translation>%1 et durée totale de %2</translation>
+    </message>
+    <message>
+      <source>%1 and more</source>
+      <translation>%1 et plus</translation>
+    </message>
+    <message>
+      <source>%1 busiest channels</source>
+      <translation>%1 canaux les plus chargés</translation>
+    </message>
+    <message>
+      <source>%1 cells</source>
+      <translation>%1 cellules</translation>
+    </message>
+    <message>
+      <source>%1 cells replaced</source>
+      <translation>%1 cellules remplacées</translation>
+    </message>
+    <message>
+      <source>%1 columns of what was pasted have no place in this sheet and were left out.</source>
+      <translation>%1 colonnes du contenu collé n’ont pas de place dans cette feuille et ont été ignorées.</translation>
+    </message>
+    <message>
+      <source>%1 cores</source>
+      <translation>%1 cœurs</translation>
+    </message>
+    <message>
+      <source>%1 each way</source>
+      <translation>%1 par sens</translation>
+    </message>
+    <message>
+      <source>%1 each way, latency %2</source>
+      <translation>%1 par sens, latence %2</translation>
+    </message>
+    <message>
+      <source>%1 hits</source>
+      <translation>%1 occurrences</translation>
+    </message>
+    <message>
+      <source>%1 in %2</source>
+      <translation>%1 dans %2</translation>
+    </message>
+    <message>
+      <source>%1 in this step</source>
+      <translation>%1 à cette étape</translation>
+    </message>
+    <message>
+      <source>%1 is no longer there.</source>
+      <translation>%1 n’existe plus.</translation>
+    </message>
+    <message>
+      <source>%1 is no number to compare with; write one such as 12 or 10 MB</source>
+      <translation>%1 n’est pas un nombre auquel comparer ; écrivez-en un, tel que 12 ou 10 MB</translation>
+    </message>
+    <message>
+      <source>%1 is the name of another message; choose a free one.</source>
+      <translation>%1 est le nom d’un autre message ; choisissez un nom libre.</translation>
+    </message>
+    <message>
+      <source>%1 is the name of another switch or node; choose a free one.</source>
+      <translation>%1 est le nom d’un autre commutateur ou nœud ; choisissez un nom libre.</translation>
+    </message>
+    <message>
+      <source>%1 links</source>
+      <translation>%1 liens</translation>
+    </message>
+    <message>
+      <source>%1 links to other switches</source>
+      <translation>%1 liens vers d’autres commutateurs</translation>
+    </message>
+    <message>
+      <source>%1 measured patterns</source>
+      <translation>%1 schémas mesurés</translation>
+    </message>
+    <message>
+      <source>%1 measured patterns with %2 values. The sheet Campaign sums them up.</source>
+      <translation>%1 schémas mesurés avec %2 valeurs. La feuille Campagne en fait la synthèse.</translation>
+    </message>
+    <message>
+      <source>%1 measured values</source>
+      <translation>%1 valeurs mesurées</translation>
+    </message>
+    <message>
+      <source>%1 measurements</source>
+      <translation>%1 jeux de mesures</translation>
+    </message>
+    <message>
+      <source>%1 messages</source>
+      <translation>%1 messages</translation>
+    </message>
+    <message>
+      <source>%1 messages of the scenario take at least %2 start-up (Claim 1)</source>
+      <translation>%1 messages du scénario demandent au moins %2 initialisation (proposition 1)</translation>
+    </message>
+    <message>
+      <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
+      <translation>%1 messages du scénario demandent au moins %2 initialisations (proposition 1)</translation>
+    </message>
+    <message>
+      <source>%1 models</source>
+      <translation>%1 modèles</translation>
+    </message>
+    <message>
+      <source>%1 more</source>
+      <translation>%1 de plus</translation>
+    </message>
+    <message>
+      <source>%1 nodes</source>
+      <translation>%1 nœuds</translation>
+    </message>
+    <message>
+      <source>%1 of %2</source>
+      <translation>%1 sur %2</translation>
+    </message>
+    <message>
+      <source>%1 of %2 by scenario</source>
+      <translation>%1 de %2 par scénario</translation>
+    </message>
+    <message>
+      <source>%1 of %2 messages
+%3: error from %4 to %5</source>
+      <translation>%1 messages sur %2
+%3 : erreur de %4 à %5</translation>
+    </message>
+    <message>
+      <source>%1 of %2 rows</source>
+      <translation>%1 lignes sur %2</translation>
+    </message>
+    <message>
+      <source>%1 of %2: measured %3</source>
+      <translation>%1 de %2 : mesuré %3</translation>
+    </message>
+    <message>
+      <source>%1 of its %2 steps are listed.</source>
+      <translation>%1 de ses %2 étapes sont listées.</translation>
+    </message>
+    <message>
+      <source>%1 of the project; the context menu adds one</source>
+      <translation>%1 du projet ; le menu contextuel permet d’en ajouter</translation>
+    </message>
+    <message>
+      <source>%1 on %2</source>
+      <translation>%1 sur %2</translation>
+    </message>
+    <message>
+      <source>%1 patterns, %2 measured messages. %3</source>
+      <translation>%1 schémas, %2 messages mesurés. %3</translation>
+    </message>
+    <message>
+      <source>%1 rows</source>
+      <translation>%1 lignes</translation>
+    </message>
+    <message>
+      <source>%1 scenarios</source>
+      <translation>%1 scénarios</translation>
+    </message>
+    <message>
+      <source>%1 sizes</source>
+      <translation>%1 tailles</translation>
+    </message>
+    <message>
+      <source>%1 to %2</source>
+      <translation>%1 à %2</translation>
+    </message>
+    <message>
+      <source>%1 to %2 (solid), %3 to %4 (dashed)</source>
+      <translation>%1 vers %2 (trait plein), %3 vers %4 (tirets)</translation>
+    </message>
+    <message>
+      <source>%1 to send and receive (Claim 2)</source>
+      <translation>%1 pour envoyer et recevoir (proposition 2)</translation>
+    </message>
+    <message>
+      <source>%1 together (Claim 3)</source>
+      <translation>%1 au total (proposition 3)</translation>
+    </message>
+    <message>
+      <source>%1 together when communication is synchronous (Claim 3), in any case %2 for %3</source>
+      <translation>%1 au total si la communication est synchrone (proposition 3), dans tous les cas %2 pour %3</translation>
+    </message>
+    <message>
+      <source>%1 values: %2 agree, %3 known misprints, %4 differ</source>
+      <translation>%1 valeurs : %2 concordantes, %3 erreurs d’impression connues, %4 différentes</translation>
+    </message>
+    <message>
+      <source>%1 was changed by another program since it was opened here.</source>
+      <translation>%1 a été modifié par un autre programme depuis son ouverture ici.</translation>
+    </message>
+    <message>
+      <source>%1 was not written: %2. Choose another place.</source>
+      <translation>%1 n’a pas été écrit : %2. Choisissez un autre emplacement.</translation>
+    </message>
+    <message>
+      <source>%1 was not written: cancelled.</source>
+      <translation>%1 n’a pas été écrit : annulé.</translation>
+    </message>
+    <message>
+      <source>%1 was not written: its name must end in .png, .svg, .pdf or .csv, which decides the format.</source>
+      <translation>%1 n’a pas été écrit : son nom doit se terminer par .png, .svg, .pdf ou .csv, ce qui détermine le format.</translation>
+    </message>
+    <message>
+      <source>%1 was written with %2 tables.</source>
+      <translation>%1 a été écrit avec %2 tableaux.</translation>
+    </message>
+    <message>
+      <source>%1 was written with %2.</source>
+      <translation>%1 a été écrit avec %2.</translation>
+    </message>
+    <message>
+      <source>%1 with the flow (solid), %2 against it (dashed)</source>
+      <translation>%1 dans le même sens (trait plein), %2 en sens inverse (tirets)</translation>
+    </message>
+    <message>
+      <source>%1 ×</source>
+      <translation>%1 ×</translation>
+    </message>
+    <message>
+      <source>%1 → %2</source>
+      <translation>%1 → %2</translation>
+    </message>
+    <message>
+      <source>%1 → %2, %3</source>
+      <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+      <source>%1, %2</source>
+      <translation>%1, %2</translation>
+    </message>
+    <message>
+      <source>%1, %2 in all</source>
+      <translation>%1, %2 au total</translation>
+    </message>
+    <message>
+      <source>%1, %2 numbers</source>
+      <translation>%1, %2 nombres</translation>
+    </message>
+    <message>
+      <source>%1, %2 processes</source>
+      <translation>%1, %2 processus</translation>
+    </message>
+    <message>
+      <source>%1, %2 × the time alone</source>
+      <translation>%1, %2 × le temps du message seul</translation>
+    </message>
+    <message>
+      <source>%1, at switch %2</source>
+      <translation>%1, sur le commutateur %2</translation>
+    </message>
+    <message>
+      <source>%1, difference</source>
+      <translation>%1, différence</translation>
+    </message>
+    <message>
+      <source>%1, error</source>
+      <translation>%1, erreur</translation>
+    </message>
+    <message>
+      <source>%1, largest slowdown</source>
+      <translation>%1, ralentissement maximal</translation>
+    </message>
+    <message>
+      <source>%1, limited by %2</source>
+      <translation>%1, limité par %2</translation>
+    </message>
+    <message>
+      <source>%1, longest time</source>
+      <translation>%1, temps le plus long</translation>
+    </message>
+    <message>
+      <source>%1, n = %2: mean error %3</source>
+      <translation>%1, n = %2 : erreur moyenne %3</translation>
+    </message>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1 : %2</translation>
+    </message>
+    <message>
+      <source>%1: %2 → %3, %4</source>
+      <translation>%1 : %2 → %3, %4</translation>
+    </message>
+    <message>
+      <source>%1: %2, %3 of capacity, %4</source>
+      <translation>%1 : %2, %3 de la capacité, %4</translation>
+    </message>
+    <message>
+      <source>%1: %2, error %3</source>
+      <translation>%1 : %2, erreur %3</translation>
+    </message>
+    <message>
+      <source>%1: %2. It makes %3.</source>
+      <translation>%1 : %2. Résultat : %3.</translation>
+    </message>
+    <message>
+      <source>%1: mean |error| %2</source>
+      <translation>%1 : |erreur| moyenne %2</translation>
+    </message>
+    <message>
+      <source>%1: mean |error| %2 %, %3 % within ±10 %</source>
+      <translation>%1 : |erreur| moyenne %2 %, %3 % à ±10 % près</translation>
+    </message>
+    <message>
+      <source>%1: sum %2, mean %3, min %4, max %5</source>
+      <translation>%1 : somme %2, moyenne %3, min. %4, max. %5</translation>
+    </message>
+    <message>
+      <source>%1: there is no %2; write one of %3</source>
+      <translation>%1 : %2 n’existe pas ; écrivez l’une de ces valeurs : %3</translation>
+    </message>
+    <message>
+      <source>%1; limits %2</source>
+      <translation>%1 ; limite %2</translation>
+    </message>
+    <message>
+      <source>%1; the first of %2</source>
+      <translation>%1 ; les premiers de %2</translation>
+    </message>
+    <message numerus="yes">
+      <source>%n more afterwards.</source>
+      <translation>
+        <numerusform>%n autre ensuite.</numerusform>
+        <numerusform>%n autres ensuite.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n node row(s)</source>
+      <translation>
+        <numerusform>%n ligne de nœud</numerusform>
+        <numerusform>%n lignes de nœuds</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>&amp;About Contraflow</source>
+      <translation>À &amp;propos de Contraflow</translation>
+    </message>
+    <message>
+      <source>&amp;Add model</source>
+      <translation>&amp;Ajouter le modèle</translation>
+    </message>
+    <message>
+      <source>&amp;All</source>
+      <translation>&amp;Tout</translation>
+    </message>
+    <message>
+      <source>&amp;Apply</source>
+      <translation>&amp;Appliquer</translation>
+    </message>
+    <message>
+      <source>&amp;Apply preset</source>
+      <translation>&amp;Appliquer le préréglage</translation>
+    </message>
+    <message>
+      <source>&amp;Author</source>
+      <translation>&amp;Auteur</translation>
+    </message>
+    <message>
+      <source>&amp;Becomes:</source>
+      <translation>&amp;Devient :</translation>
+    </message>
+    <message>
+      <source>&amp;Benchmarks</source>
+      <translation>&amp;Benchmarks</translation>
+    </message>
+    <message>
+      <source>&amp;Clear filter</source>
+      <translation>&amp;Effacer le filtre</translation>
+    </message>
+    <message>
+      <source>&amp;Close project</source>
+      <translation>&amp;Fermer le projet</translation>
+    </message>
+    <message>
+      <source>&amp;Colours</source>
+      <translation>&amp;Couleurs</translation>
+    </message>
+    <message>
+      <source>&amp;Columns</source>
+      <translation>Colonn&amp;es</translation>
+    </message>
+    <message>
+      <source>&amp;Compare models</source>
+      <translation>Co&amp;mparer les modèles</translation>
+    </message>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copier</translation>
+    </message>
+    <message>
+      <source>&amp;Cores of a node:</source>
+      <translation>&amp;Cœurs par nœud :</translation>
+    </message>
+    <message>
+      <source>&amp;Create project</source>
+      <translation>&amp;Créer le projet</translation>
+    </message>
+    <message>
+      <source>&amp;Customer</source>
+      <translation>&amp;Client</translation>
+    </message>
+    <message>
+      <source>&amp;Date</source>
+      <translation>&amp;Date</translation>
+    </message>
+    <message>
+      <source>&amp;Discard</source>
+      <translation>&amp;Ne pas enregistrer</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>É&amp;dition</translation>
+    </message>
+    <message>
+      <source>&amp;Export tables…</source>
+      <translation>Expor&amp;ter des tableaux…</translation>
+    </message>
+    <message>
+      <source>&amp;Export…</source>
+      <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+      <source>&amp;Figures:</source>
+      <translation>&amp;Valeurs :</translation>
+    </message>
+    <message>
+      <source>&amp;File</source>
+      <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+      <source>&amp;Filter</source>
+      <translation>&amp;Filtrer</translation>
+    </message>
+    <message>
+      <source>&amp;Filter…</source>
+      <translation>&amp;Filtrer…</translation>
+    </message>
+    <message>
+      <source>&amp;Find…</source>
+      <translation>Rec&amp;hercher…</translation>
+    </message>
+    <message>
+      <source>&amp;Fit the topology</source>
+      <translation>A&amp;juster la topologie</translation>
+    </message>
+    <message>
+      <source>&amp;Format</source>
+      <translation>&amp;Format</translation>
+    </message>
+    <message>
+      <source>&amp;Format:</source>
+      <translation>&amp;Format :</translation>
+    </message>
+    <message>
+      <source>&amp;Goes to:</source>
+      <translation>&amp;Destination :</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>Aid&amp;e</translation>
+    </message>
+    <message>
+      <source>&amp;Hide column</source>
+      <translation>&amp;Masquer la colonne</translation>
+    </message>
+    <message>
+      <source>&amp;Import</source>
+      <translation>&amp;Importer</translation>
+    </message>
+    <message>
+      <source>&amp;Import measurements…</source>
+      <translation>&amp;Importer des mesures…</translation>
+    </message>
+    <message>
+      <source>&amp;Keyboard shortcuts…</source>
+      <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+    <message>
+      <source>&amp;Kind:</source>
+      <translation>T&amp;ype :</translation>
+    </message>
+    <message>
+      <source>&amp;Language</source>
+      <translation>&amp;Langue</translation>
+    </message>
+    <message>
+      <source>&amp;Light colours</source>
+      <translation>Couleurs cla&amp;ires</translation>
+    </message>
+    <message>
+      <source>&amp;Links</source>
+      <translation>&amp;Liens</translation>
+    </message>
+    <message>
+      <source>&amp;Links and formulas</source>
+      <translation>&amp;Liens et formules</translation>
+    </message>
+    <message>
+      <source>&amp;Make network</source>
+      <translation>Créer le &amp;réseau</translation>
+    </message>
+    <message>
+      <source>&amp;Messages</source>
+      <translation>&amp;Messages</translation>
+    </message>
+    <message>
+      <source>&amp;Model</source>
+      <translation>M&amp;odèle</translation>
+    </message>
+    <message>
+      <source>&amp;Model of tables:</source>
+      <translation>&amp;Modèle des tableaux :</translation>
+    </message>
+    <message>
+      <source>&amp;Model:</source>
+      <translation>&amp;Modèle :</translation>
+    </message>
+    <message>
+      <source>&amp;Name:</source>
+      <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+      <source>&amp;Neutral names for hosts and switches</source>
+      <translation>Noms &amp;neutres pour les hôtes et les commutateurs</translation>
+    </message>
+    <message>
+      <source>&amp;New project</source>
+      <translation>&amp;Nouveau projet</translation>
+    </message>
+    <message>
+      <source>&amp;Next step</source>
+      <translation>Étape suiva&amp;nte</translation>
+    </message>
+    <message>
+      <source>&amp;Nodes</source>
+      <translation>&amp;Nœuds</translation>
+    </message>
+    <message>
+      <source>&amp;Nodes and links:</source>
+      <translation>&amp;Nœuds et liens :</translation>
+    </message>
+    <message>
+      <source>&amp;Nodes in all:</source>
+      <translation>&amp;Nœuds au total :</translation>
+    </message>
+    <message>
+      <source>&amp;None</source>
+      <translation>&amp;Aucun</translation>
+    </message>
+    <message>
+      <source>&amp;Not taken: %1 lines</source>
+      <translation>Non &amp;retenues : %1 lignes</translation>
+    </message>
+    <message>
+      <source>&amp;Not taken: 1 line</source>
+      <translation>Non &amp;retenue : 1 ligne</translation>
+    </message>
+    <message>
+      <source>&amp;Open…</source>
+      <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+      <source>&amp;Overwrite</source>
+      <translation>É&amp;craser</translation>
+    </message>
+    <message>
+      <source>&amp;Parameters</source>
+      <translation>&amp;Paramètres</translation>
+    </message>
+    <message>
+      <source>&amp;Platform of tables:</source>
+      <translation>&amp;Plateforme des tableaux :</translation>
+    </message>
+    <message>
+      <source>&amp;Platform:</source>
+      <translation>&amp;Plateforme :</translation>
+    </message>
+    <message>
+      <source>&amp;Previous step</source>
+      <translation>Étape &amp;précédente</translation>
+    </message>
+    <message>
+      <source>&amp;Project</source>
+      <translation>&amp;Projet</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+      <source>&amp;Racks, one switch each:</source>
+      <translation>&amp;Baies, un commutateur chacune :</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+      <source>&amp;Redo: %1</source>
+      <translation>&amp;Rétablir : %1</translation>
+    </message>
+    <message>
+      <source>&amp;Replace</source>
+      <translation>&amp;Remplacer</translation>
+    </message>
+    <message>
+      <source>&amp;Report…</source>
+      <translation>R&amp;apport…</translation>
+    </message>
+    <message>
+      <source>&amp;Reset layout</source>
+      <translation>Rétablir la &amp;disposition</translation>
+    </message>
+    <message>
+      <source>&amp;Results</source>
+      <translation>&amp;Résultats</translation>
+    </message>
+    <message>
+      <source>&amp;Rows</source>
+      <translation>Li&amp;gnes</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+      <source>&amp;Scenario</source>
+      <translation>&amp;Scénario</translation>
+    </message>
+    <message>
+      <source>&amp;Scenario:</source>
+      <translation>&amp;Scénario :</translation>
+    </message>
+    <message>
+      <source>&amp;Sections, in their order</source>
+      <translation>&amp;Sections, dans l’ordre</translation>
+    </message>
+    <message>
+      <source>&amp;Self-check…</source>
+      <translation>&amp;Autovérification…</translation>
+    </message>
+    <message>
+      <source>&amp;Sheets</source>
+      <translation>Fe&amp;uilles</translation>
+    </message>
+    <message>
+      <source>&amp;Stop</source>
+      <translation>A&amp;rrêter</translation>
+    </message>
+    <message>
+      <source>&amp;Strong contrast</source>
+      <translation>Con&amp;traste fort</translation>
+    </message>
+    <message>
+      <source>&amp;Switches</source>
+      <translation>&amp;Commutateurs</translation>
+    </message>
+    <message>
+      <source>&amp;Table</source>
+      <translation>&amp;Tableau</translation>
+    </message>
+    <message>
+      <source>&amp;Table:</source>
+      <translation>&amp;Tableau :</translation>
+    </message>
+    <message>
+      <source>&amp;Tables</source>
+      <translation>Ta&amp;bleaux</translation>
+    </message>
+    <message>
+      <source>&amp;Take over</source>
+      <translation>A&amp;dopter</translation>
+    </message>
+    <message>
+      <source>&amp;Title</source>
+      <translation>&amp;Titre</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+      <source>&amp;Undo: %1</source>
+      <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+      <source>&amp;User guide</source>
+      <translation>&amp;Guide de l’utilisateur</translation>
+    </message>
+    <message>
+      <source>&amp;Usual colour</source>
+      <translation>Couleur &amp;usuelle</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+      <source>&amp;Whole cells</source>
+      <translation>Cellules ent&amp;ières</translation>
+    </message>
+    <message>
+      <source>&amp;Workloads</source>
+      <translation>Charges de tra&amp;vail</translation>
+    </message>
+    <message>
+      <source>&amp;Written with:</source>
+      <translation>Con&amp;ventions :</translation>
+    </message>
+    <message>
+      <source>'%1' names no picture format that can be written. End the name with .svg, .pdf or .png.</source>
+      <translation>« %1 » ne désigne aucun format d’image qui puisse être écrit. Terminez le nom par .svg, .pdf ou .png.</translation>
+    </message>
+    <message>
+      <source>'%1' was not saved, as '%2' is still being saved. Wait until it is there, or cancel it.</source>
+      <translation>« %1 » n’a pas été enregistré, car « %2 » est encore en cours d’enregistrement. Attendez la fin ou annulez-le.</translation>
+    </message>
+    <message>
+      <source>'%1' was not saved: it was cancelled.</source>
+      <translation>« %1 » n’a pas été enregistré : annulé.</translation>
+    </message>
+    <message>
+      <source>'%1' was not written, as '%2' is still being written. Wait until it is there, or cancel it.</source>
+      <translation>« %1 » n’a pas été écrit, car « %2 » est encore en cours d’écriture. Attendez la fin ou annulez-le.</translation>
+    </message>
+    <message>
+      <source>'%1' was not written: %2</source>
+      <translation>« %1 » n’a pas été écrit : %2</translation>
+    </message>
+    <message>
+      <source>(%1 − %2) / %2; negative: %1 predicts a shorter time</source>
+      <translation>(%1 − %2) / %2 ; négatif : %1 prédit un temps plus court</translation>
+    </message>
+    <message>
+      <source>(%1 − measured) / measured; negative: the prediction is optimistic</source>
+      <translation>(%1 − mesuré) / mesuré ; négatif : la prédiction est optimiste</translation>
+    </message>
+    <message>
+      <source>(against the flow)</source>
+      <translation>(en sens inverse)</translation>
+    </message>
+    <message>
+      <source>(empty)</source>
+      <translation>(vide)</translation>
+    </message>
+    <message>
+      <source>(predicted − measured) / measured</source>
+      <translation>(prédit − mesuré) / mesuré</translation>
+    </message>
+    <message>
+      <source>, fitted at n = %1</source>
+      <translation>, ajusté à n = %1</translation>
+    </message>
+    <message>
+      <source>, fitted at n = %1 to %2</source>
+      <translation>, ajusté pour n = %1 à %2</translation>
+    </message>
+    <message>
+      <source>, no δ</source>
+      <translation>, pas de δ</translation>
+    </message>
+    <message>
+      <source>, no δ that the times can tell from 0</source>
+      <translation>, pas de δ que les temps distinguent de 0</translation>
+    </message>
+    <message>
+      <source>, δ = %1 per round from M = %2 on</source>
+      <translation>, δ = %1 par tour à partir de M = %2</translation>
+    </message>
+    <message>
+      <source>1 cell replaced</source>
+      <translation>1 cellule remplacée</translation>
+    </message>
+    <message>
+      <source>1 core</source>
+      <translation>1 cœur</translation>
+    </message>
+    <message>
+      <source>1 hit</source>
+      <translation>1 occurrence</translation>
+    </message>
+    <message>
+      <source>1 link</source>
+      <translation>1 lien</translation>
+    </message>
+    <message>
+      <source>1 link to another switch</source>
+      <translation>1 lien vers un autre commutateur</translation>
+    </message>
+    <message>
+      <source>1 measured pattern</source>
+      <translation>1 schéma mesuré</translation>
+    </message>
+    <message>
+      <source>1 measured value</source>
+      <translation>1 valeur mesurée</translation>
+    </message>
+    <message>
+      <source>1 measurement</source>
+      <translation>1 jeu de mesures</translation>
+    </message>
+    <message>
+      <source>1 message</source>
+      <translation>1 message</translation>
+    </message>
+    <message>
+      <source>1 node</source>
+      <translation>1 nœud</translation>
+    </message>
+    <message>
+      <source>1 row</source>
+      <translation>1 ligne</translation>
+    </message>
+    <message>
+      <source>95 % of the messages take at most this time</source>
+      <translation>95 % des messages prennent au plus ce temps</translation>
+    </message>
+    <message>
+      <source>95 % range of the prediction</source>
+      <translation>Intervalle à 95 % de la prédiction</translation>
+    </message>
+    <message>
+      <source>95 % ±</source>
+      <translation>± à 95 %</translation>
+    </message>
+    <message>
+      <source>95th percentile</source>
+      <translation>95e centile</translation>
+    </message>
+    <message>
+      <source>; not seen to saturate: mean |error| above 10 % at the largest measured n</source>
+      <translation>, saturation non observée : |erreur| moyenne supérieure à 10 % au plus grand n mesuré</translation>
+    </message>
+    <message>
+      <source>; predicted: %1</source>
+      <translation>, prédit : %1</translation>
+    </message>
+    <message>
+      <source>; saturated from n = %1 on</source>
+      <translation>, saturé à partir de n = %1</translation>
+    </message>
+    <message>
+      <source>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Predicts, explains and compares communication times on shared cluster networks.&lt;/p&gt;</source>
+      <translation>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Prédit, explique et compare les temps de communication sur les réseaux partagés des clusters.&lt;/p&gt;</translation>
+    </message>
+    <message>
+      <source>&lt;p&gt;Copyright 2026 the Contraflow developers. Contraflow is free software: you can redistribute it and modify it under the terms of the GNU General Public License as published by the Free Software Foundation, version 3 or, at your option, any later version. It comes without any warranty, to the extent permitted by law.&lt;/p&gt;&lt;p&gt;&lt;b&gt;It is built with&lt;/b&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Qt %1, GNU Lesser General Public License 3&lt;/li&gt;&lt;li&gt;QCustomPlot by Emanuel Eichhammer, GNU General Public License 3 or later&lt;/li&gt;&lt;li&gt;Mustache by Kevin Wojniak, Boost Software License 1.0&lt;/li&gt;&lt;li&gt;libyaml by Ingy döt Net and Kirill Simonov, MIT licence&lt;/li&gt;&lt;li&gt;JSON for Modern C++ by Niels Lohmann, MIT licence&lt;/li&gt;&lt;li&gt;Icons of KDE's Breeze theme by Uri Herrera and others, GNU Lesser General Public License 3 or later&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;The models are those of the papers that the help cites for each of them.&lt;/p&gt;</source>
+      <translation>&lt;p&gt;Copyright 2026 les développeurs de Contraflow. Contraflow est un logiciel libre : vous pouvez le redistribuer et le modifier selon les termes de la GNU General Public License publiée par la Free Software Foundation, version 3 ou, à votre choix, toute version ultérieure. Il est fourni sans aucune garantie, dans les limites permises par la loi.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Il utilise&lt;/b&gt;&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Qt %1, GNU Lesser General Public License 3&lt;/li&gt;&lt;li&gt;QCustomPlot d’Emanuel Eichhammer, GNU General Public License 3 ou ultérieure&lt;/li&gt;&lt;li&gt;Mustache de Kevin Wojniak, Boost Software License 1.0&lt;/li&gt;&lt;li&gt;libyaml d’Ingy döt Net et Kirill Simonov, licence MIT&lt;/li&gt;&lt;li&gt;JSON for Modern C++ de Niels Lohmann, licence MIT&lt;/li&gt;&lt;li&gt;Icônes du thème Breeze de KDE, d’Uri Herrera et d’autres auteurs, GNU Lesser General Public License 3 ou ultérieure&lt;/li&gt;&lt;/ul&gt;&lt;p&gt;Les modèles sont ceux des articles que l’aide cite pour chacun d’eux.&lt;/p&gt;</translation>
+    </message>
+    <message>
+      <source>A baseline on one switch, where messages fan out of a node.</source>
+      <translation>Une base de comparaison sur un seul commutateur, quand les messages partent en éventail d’un nœud.</translation>
+    </message>
+    <message>
+      <source>A baseline on one switch, where messages meet at a node.</source>
+      <translation>Une base de comparaison sur un seul commutateur, quand les messages convergent vers un nœud.</translation>
+    </message>
+    <message>
+      <source>A cluster of equal nodes on a known network, such as 100 Gbit/s Ethernet</source>
+      <translation>Un cluster de nœuds identiques sur un réseau connu, tel qu’Ethernet 100 Gbit/s</translation>
+    </message>
+    <message>
+      <source>A link needs two ends: %1 cannot be linked to itself.</source>
+      <translation>Un lien a deux extrémités : %1 ne peut pas être relié à lui-même.</translation>
+    </message>
+    <message>
+      <source>A mesh whose dimensions are closed to rings, where they are longer than 2.</source>
+      <translation>Une grille dont les dimensions sont refermées en anneaux là où elles dépassent 2.</translation>
+    </message>
+    <message>
+      <source>A message goes from one node to another: drag from node to node.</source>
+      <translation>Un message va d’un nœud à un autre : faites glisser d’un nœud à l’autre.</translation>
+    </message>
+    <message>
+      <source>A name is needed here.</source>
+      <translation>Un nom est nécessaire ici.</translation>
+    </message>
+    <message>
+      <source>A new platform in this project</source>
+      <translation>Une nouvelle plateforme dans ce projet</translation>
+    </message>
+    <message>
+      <source>A new platform, and %1 runs on it</source>
+      <translation>Une nouvelle plateforme, sur laquelle %1 s’exécute</translation>
+    </message>
+    <message>
+      <source>A new platform, and a new scenario like %1 on it</source>
+      <translation>Une nouvelle plateforme, avec un nouveau scénario semblable à %1</translation>
+    </message>
+    <message>
+      <source>A new project</source>
+      <translation>Un nouveau projet</translation>
+    </message>
+    <message>
+      <source>A number, with its unit where it has one, a word, or a formula such as =N/2</source>
+      <translation>Un nombre, avec son unité s’il en a une, un mot, ou une formule telle que =N/2</translation>
+    </message>
+    <message>
+      <source>A number, with its unit where it has one, or a formula over other parameters, such as =N/2</source>
+      <translation>Un nombre, avec son unité s’il en a une, ou une formule sur d’autres paramètres, telle que =N/2</translation>
+    </message>
+    <message>
+      <source>A parameter that the model's kind takes</source>
+      <translation>Un paramètre que le type du modèle accepte</translation>
+    </message>
+    <message>
+      <source>A process that the mapping places, or a node</source>
+      <translation>Un processus affecté par le placement, ou un nœud</translation>
+    </message>
+    <message>
+      <source>A project file; dropping it on this window does the same</source>
+      <translation>Un fichier de projet ; le déposer sur cette fenêtre a le même effet</translation>
+    </message>
+    <message>
+      <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
+      <translation>Une feuille par tableau ; nombres en unités de base. Les textes ne sont jamais des formules.</translation>
+    </message>
+    <message>
+      <source>A source or destination of messages</source>
+      <translation>Une source ou une destination de messages</translation>
+    </message>
+    <message>
+      <source>A switch has one name, no list.</source>
+      <translation>Un commutateur a un seul nom, pas une liste.</translation>
+    </message>
+    <message>
+      <source>A switch or a node; the link carries both directions</source>
+      <translation>Un commutateur ou un nœud ; le lien transmet dans les deux sens</translation>
+    </message>
+    <message>
+      <source>A table could not be recomputed: %1</source>
+      <translation>Un tableau n’a pas pu être recalculé : %1</translation>
+    </message>
+    <message>
+      <source>A&amp;pply this order to the document</source>
+      <translation>A&amp;ppliquer cet ordre au document</translation>
+    </message>
+    <message>
+      <source>About Contraflow</source>
+      <translation>À propos de Contraflow</translation>
+    </message>
+    <message>
+      <source>Across</source>
+      <translation>Entre commutateurs</translation>
+    </message>
+    <message>
+      <source>Add %1</source>
+      <translation>Ajouter %1</translation>
+    </message>
+    <message>
+      <source>Add &amp;mapping</source>
+      <translation>Ajouter un p&amp;lacement</translation>
+    </message>
+    <message>
+      <source>Add &amp;platform</source>
+      <translation>Ajouter une &amp;plateforme</translation>
+    </message>
+    <message>
+      <source>Add &amp;scenario</source>
+      <translation>Ajouter un &amp;scénario</translation>
+    </message>
+    <message>
+      <source>Add &amp;workload</source>
+      <translation>Ajouter une &amp;charge de travail</translation>
+    </message>
+    <message>
+      <source>Add a benchmark</source>
+      <translation>Ajouter un benchmark</translation>
+    </message>
+    <message>
+      <source>Add a mapping</source>
+      <translation>Ajouter un placement</translation>
+    </message>
+    <message>
+      <source>Add a mapping of processes to nodes</source>
+      <translation>Ajouter un placement des processus sur les nœuds</translation>
+    </message>
+    <message>
+      <source>Add a measured point</source>
+      <translation>Ajouter un point mesuré</translation>
+    </message>
+    <message>
+      <source>Add a measured time</source>
+      <translation>Ajouter un temps mesuré</translation>
+    </message>
+    <message>
+      <source>Add a measurement</source>
+      <translation>Ajouter un jeu de mesures</translation>
+    </message>
+    <message>
+      <source>Add a message</source>
+      <translation>Ajouter un message</translation>
+    </message>
+    <message>
+      <source>Add a model</source>
+      <translation>Ajouter un modèle</translation>
+    </message>
+    <message>
+      <source>Add a parameter</source>
+      <translation>Ajouter un paramètre</translation>
+    </message>
+    <message>
+      <source>Add a platform</source>
+      <translation>Ajouter une plateforme</translation>
+    </message>
+    <message>
+      <source>Add a scenario</source>
+      <translation>Ajouter un scénario</translation>
+    </message>
+    <message>
+      <source>Add a scenario like the one that is shown</source>
+      <translation>Ajouter un scénario semblable à celui qui est affiché</translation>
+    </message>
+    <message>
+      <source>Add a sharing model with its parameters</source>
+      <translation>Ajouter un modèle de partage avec ses paramètres</translation>
+    </message>
+    <message>
+      <source>Add a workload</source>
+      <translation>Ajouter une charge de travail</translation>
+    </message>
+    <message>
+      <source>Add an empty platform: nodes, switches and links</source>
+      <translation>Ajouter une plateforme vide : nœuds, commutateurs et liens</translation>
+    </message>
+    <message>
+      <source>Add an empty workload: messages</source>
+      <translation>Ajouter une charge de travail vide : messages</translation>
+    </message>
+    <message>
+      <source>Add as new sce&amp;nario</source>
+      <translation>Ajouter comme nouveau &amp;scénario</translation>
+    </message>
+    <message>
+      <source>Add it and use it in %1</source>
+      <translation>L’ajouter et l’utiliser dans %1</translation>
+    </message>
+    <message>
+      <source>Add it to the project</source>
+      <translation>L’ajouter au projet</translation>
+    </message>
+    <message>
+      <source>Add m&amp;easurement</source>
+      <translation>Ajouter un &amp;jeu de mesures</translation>
+    </message>
+    <message>
+      <source>Add m&amp;odel</source>
+      <translation>Ajouter un &amp;modèle</translation>
+    </message>
+    <message>
+      <source>Add measured times of the scenario that is shown</source>
+      <translation>Ajouter des temps mesurés du scénario affiché</translation>
+    </message>
+    <message>
+      <source>Add mo&amp;del from preset…</source>
+      <translation>Ajouter un mo&amp;dèle d’après un préréglage…</translation>
+    </message>
+    <message>
+      <source>Add model from preset</source>
+      <translation>Ajouter un modèle d’après un préréglage</translation>
+    </message>
+    <message>
+      <source>Add model of %1</source>
+      <translation>Ajouter le modèle de %1</translation>
+    </message>
+    <message>
+      <source>Add network %1</source>
+      <translation>Ajouter le réseau %1</translation>
+    </message>
+    <message>
+      <source>Add node %1</source>
+      <translation>Ajouter le nœud %1</translation>
+    </message>
+    <message>
+      <source>Add none</source>
+      <translation>Ne pas en ajouter</translation>
+    </message>
+    <message>
+      <source>Add rack %1</source>
+      <translation>Ajouter la baie %1</translation>
+    </message>
+    <message>
+      <source>Add switch %1</source>
+      <translation>Ajouter le commutateur %1</translation>
+    </message>
+    <message>
+      <source>Add the model that is recommended for a known network technology</source>
+      <translation>Ajouter le modèle recommandé pour une technologie de réseau connue</translation>
+    </message>
+    <message>
+      <source>Adds the model %1.</source>
+      <translation>Ajoute le modèle %1.</translation>
+    </message>
+    <message>
+      <source>Against %1</source>
+      <translation>Par rapport à %1</translation>
+    </message>
+    <message>
+      <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
+      <translation>L’algorithme 1 de Zhu et al., à la lettre. Son ordre est fixé au début d’une étape ; il n’est donc pas toujours équitable et peut donner à un lien plus que sa capacité ; de telles étapes sont signalées.</translation>
+    </message>
+    <message>
+      <source>Align %1 switches</source>
+      <translation>Aligner %1 commutateurs</translation>
+    </message>
+    <message>
+      <source>Align centres</source>
+      <translation>Aligner les centres</translation>
+    </message>
+    <message>
+      <source>Align left edges</source>
+      <translation>Aligner les bords gauches</translation>
+    </message>
+    <message>
+      <source>Align lower edges</source>
+      <translation>Aligner les bords inférieurs</translation>
+    </message>
+    <message>
+      <source>Align middles</source>
+      <translation>Aligner les milieux</translation>
+    </message>
+    <message>
+      <source>Align right edges</source>
+      <translation>Aligner les bords droits</translation>
+    </message>
+    <message>
+      <source>Align upper edges</source>
+      <translation>Aligner les bords supérieurs</translation>
+    </message>
+    <message>
+      <source>All &amp;measurements</source>
+      <translation>Tous les &amp;jeux de mesures</translation>
+    </message>
+    <message>
+      <source>All columns</source>
+      <translation>Toutes les colonnes</translation>
+    </message>
+    <message>
+      <source>All m&amp;odels</source>
+      <translation>Tous les m&amp;odèles</translation>
+    </message>
+    <message>
+      <source>All messages</source>
+      <translation>Tous les messages</translation>
+    </message>
+    <message>
+      <source>All messages, averaged</source>
+      <translation>Tous les messages, en moyenne</translation>
+    </message>
+    <message>
+      <source>All nodes on one switch.</source>
+      <translation>Tous les nœuds sur un seul commutateur.</translation>
+    </message>
+    <message>
+      <source>All of %1</source>
+      <translation>Tous ceux de %1</translation>
+    </message>
+    <message>
+      <source>All published tables</source>
+      <translation>Tous les tableaux publiés</translation>
+    </message>
+    <message>
+      <source>All scenarios</source>
+      <translation>Tous les scénarios</translation>
+    </message>
+    <message>
+      <source>All sizes</source>
+      <translation>Toutes les tailles</translation>
+    </message>
+    <message>
+      <source>All-to-all</source>
+      <translation>All-to-all</translation>
+    </message>
+    <message>
+      <source>All-to-alls of more than %1 messages are not run in the engine here; 'contraflow alltoall' runs them</source>
+      <translation>Les all-to-all de plus de %1 messages ne sont pas exécutés ici par le moteur ; « contraflow alltoall » les exécute</translation>
+    </message>
+    <message>
+      <source>Alone it would take %1.</source>
+      <translation>Seul, il prendrait %1.</translation>
+    </message>
+    <message>
+      <source>Also</source>
+      <translation>Autres noms</translation>
+    </message>
+    <message>
+      <source>Also run the all-to-alls on the scenario's network with its model</source>
+      <translation>Exécuter aussi les all-to-all sur le réseau du scénario, avec son modèle</translation>
+    </message>
+    <message>
+      <source>Among several shortest paths: shortest takes the same one always, ecmp-hash spreads them</source>
+      <translation>Entre plusieurs plus courts chemins : shortest prend toujours le même, ecmp-hash les répartit</translation>
+    </message>
+    <message>
+      <source>An amount and a currency, such as 18000 EUR</source>
+      <translation>Un montant et une monnaie, tels que 18000 EUR</translation>
+    </message>
+    <message>
+      <source>Another program changed %1.</source>
+      <translation>Un autre programme a modifié %1.</translation>
+    </message>
+    <message>
+      <source>Apply &amp;network preset…</source>
+      <translation>Appliquer un préréglage &amp;réseau…</translation>
+    </message>
+    <message>
+      <source>Apply network preset</source>
+      <translation>Appliquer un préréglage réseau</translation>
+    </message>
+    <message>
+      <source>Apply preset %1</source>
+      <translation>Appliquer le préréglage %1</translation>
+    </message>
+    <message>
+      <source>Apply this order to the document</source>
+      <translation>Appliquer cet ordre au document</translation>
+    </message>
+    <message>
+      <source>Arrange</source>
+      <translation>Disposer</translation>
+    </message>
+    <message>
+      <source>Arrow keys and Enter put it on another node; the same key takes the next process</source>
+      <translation>Les flèches et Entrée le posent sur un autre nœud ; la même touche prend le processus suivant</translation>
+    </message>
+    <message>
+      <source>As fits</source>
+      <translation>Automatique</translation>
+    </message>
+    <message>
+      <source>As recognised</source>
+      <translation>Format détecté</translation>
+    </message>
+    <message>
+      <source>As recognised: %1</source>
+      <translation>Format détecté : %1</translation>
+    </message>
+    <message>
+      <source>As the desktop</source>
+      <translation>Comme le bureau</translation>
+    </message>
+    <message>
+      <source>As the file says</source>
+      <translation>Selon le fichier</translation>
+    </message>
+    <message>
+      <source>As the tool calls it</source>
+      <translation>Tel que l’outil le nomme</translation>
+    </message>
+    <message>
+      <source>As typed</source>
+      <translation>Comme saisi</translation>
+    </message>
+    <message>
+      <source>As typed below</source>
+      <translation>Saisies ci-dessous</translation>
+    </message>
+    <message>
+      <source>As wide as the window</source>
+      <translation>À la largeur de la fenêtre</translation>
+    </message>
+    <message>
+      <source>Asymmetric (coupled max-min)</source>
+      <translation>Asymétrique (max-min couplé)</translation>
+    </message>
+    <message>
+      <source>Asymmetric, Algorithm 1 as printed</source>
+      <translation>Asymétrique, algorithme 1 tel qu’imprimé</translation>
+    </message>
+    <message>
+      <source>At most per &amp;node:</source>
+      <translation>Maximum par &amp;nœud :</translation>
+    </message>
+    <message>
+      <source>B&amp;y model</source>
+      <translation>Par mo&amp;dèle</translation>
+    </message>
+    <message>
+      <source>Bandwidth</source>
+      <translation>Bande passante</translation>
+    </message>
+    <message>
+      <source>Bandwidths, start-up times and formulas</source>
+      <translation>Bandes passantes, temps d’initialisation et formules</translation>
+    </message>
+    <message>
+      <source>Bars</source>
+      <translation>Barres</translation>
+    </message>
+    <message>
+      <source>Begin</source>
+      <translation>Commencer</translation>
+    </message>
+    <message>
+      <source>Begin again</source>
+      <translation>Recommencer</translation>
+    </message>
+    <message>
+      <source>Benchmark %1</source>
+      <translation>Benchmark %1</translation>
+    </message>
+    <message>
+      <source>Benchmarks</source>
+      <translation>Benchmarks</translation>
+    </message>
+    <message>
+      <source>Benchmarks of the project</source>
+      <translation>Benchmarks du projet</translation>
+    </message>
+    <message>
+      <source>Between processes of one node, such as 40 Gbit/s; empty: unlimited</source>
+      <translation>Entre les processus d’un même nœud, telle que 40 Gbit/s ; vide : illimitée</translation>
+    </message>
+    <message>
+      <source>Bins: %1 %</source>
+      <translation>Classes : %1 %</translation>
+    </message>
+    <message>
+      <source>Bins: automatic</source>
+      <translation>Classes : automatique</translation>
+    </message>
+    <message>
+      <source>Bisection bandwidth</source>
+      <translation>Bande passante de bissection</translation>
+    </message>
+    <message>
+      <source>Black or white text on plain ground, and clear borders</source>
+      <translation>Texte noir ou blanc sur fond uni et bordures nettes</translation>
+    </message>
+    <message>
+      <source>Bounds by process</source>
+      <translation>Bornes par processus</translation>
+    </message>
+    <message>
+      <source>Busiest channel</source>
+      <translation>Canal le plus chargé</translation>
+    </message>
+    <message>
+      <source>Busy for</source>
+      <translation>Occupé pendant</translation>
+    </message>
+    <message>
+      <source>By how much the makespan is shorter than the present one</source>
+      <translation>Réduction de la durée totale par rapport au placement actuel</translation>
+    </message>
+    <message>
+      <source>By makespan; in brackets the places that differences inside the errors leave open</source>
+      <translation>Selon la durée totale ; entre parenthèses, les rangs possibles quand les différences sont inférieures aux erreurs</translation>
+    </message>
+    <message>
+      <source>C&amp;hoose colour…</source>
+      <translation>C&amp;hoisir une couleur…</translation>
+    </message>
+    <message>
+      <source>CSV</source>
+      <translation>CSV</translation>
+    </message>
+    <message>
+      <source>CSV table (*.csv)</source>
+      <translation>Tableau CSV (*.csv)</translation>
+    </message>
+    <message>
+      <source>Cali&amp;brate…</source>
+      <translation>Cali&amp;brer…</translation>
+    </message>
+    <message>
+      <source>Calibrate</source>
+      <translation>Calibrer</translation>
+    </message>
+    <message>
+      <source>Campai&amp;gn</source>
+      <translation>Campa&amp;gne</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
+    </message>
+    <message>
+      <source>Candidate</source>
+      <translation>Candidat</translation>
+    </message>
+    <message>
+      <source>Candidates</source>
+      <translation>Candidats</translation>
+    </message>
+    <message>
+      <source>Capacity %1</source>
+      <translation>Capacité %1</translation>
+    </message>
+    <message>
+      <source>Change %1</source>
+      <translation>Modifier %1</translation>
+    </message>
+    <message>
+      <source>Change %1 of %2</source>
+      <translation>Modifier %1 de %2</translation>
+    </message>
+    <message>
+      <source>Changed by another program</source>
+      <translation>Modifié par un autre programme</translation>
+    </message>
+    <message>
+      <source>Changes since the last save are lost when they are discarded.</source>
+      <translation>Si vous ne les enregistrez pas, les modifications faites depuis le dernier enregistrement seront perdues.</translation>
+    </message>
+    <message>
+      <source>Changing the project…</source>
+      <translation>Modification du projet…</translation>
+    </message>
+    <message>
+      <source>Channel (full lane: 100 % of its capacity)</source>
+      <translation>Canal (bande pleine : 100 % de sa capacité)</translation>
+    </message>
+    <message>
+      <source>Check a measurement to learn from.</source>
+      <translation>Cochez un jeu de mesures pour l’apprentissage.</translation>
+    </message>
+    <message>
+      <source>Check a model to fit.</source>
+      <translation>Cochez un modèle à ajuster.</translation>
+    </message>
+    <message>
+      <source>Choose a table first</source>
+      <translation>Choisissez d’abord un tableau</translation>
+    </message>
+    <message>
+      <source>Choose all tables that have a row</source>
+      <translation>Choisir tous les tableaux qui ont au moins une ligne</translation>
+    </message>
+    <message>
+      <source>Choose models above: the times of each message stand here side by side, with the difference to the scenario's own model, and the plot of times shows them too.</source>
+      <translation>Choisissez des modèles ci-dessus : les temps de chaque message s’affichent ici côte à côte, avec la différence par rapport au modèle du scénario, et le graphique des temps les montre aussi.</translation>
+    </message>
+    <message>
+      <source>Choose models to show beside the scenario's own, in the sheet By model and in the plot of times</source>
+      <translation>Choisir les modèles à afficher à côté de celui du scénario, dans la feuille Par modèle et le graphique des temps</translation>
+    </message>
+    <message>
+      <source>Choose no table</source>
+      <translation>Ne choisir aucun tableau</translation>
+    </message>
+    <message>
+      <source>Choose the models to compare with the scenario's own</source>
+      <translation>Choisir les modèles à comparer à celui du scénario</translation>
+    </message>
+    <message>
+      <source>Clear</source>
+      <translation>Effacer</translation>
+    </message>
+    <message>
+      <source>Clear cells</source>
+      <translation>Effacer les cellules</translation>
+    </message>
+    <message>
+      <source>Clearing cells…</source>
+      <translation>Effacement des cellules…</translation>
+    </message>
+    <message>
+      <source>Click to show or hide</source>
+      <translation>Cliquer pour afficher ou masquer</translation>
+    </message>
+    <message>
+      <source>Close all windows</source>
+      <translation>Fermer toutes les fenêtres</translation>
+    </message>
+    <message>
+      <source>Close the project and show the start page</source>
+      <translation>Fermer le projet et afficher la page d’accueil</translation>
+    </message>
+    <message>
+      <source>Close the search</source>
+      <translation>Fermer la recherche</translation>
+    </message>
+    <message>
+      <source>Close the search (Esc)</source>
+      <translation>Fermer la recherche (Échap)</translation>
+    </message>
+    <message>
+      <source>Close this message</source>
+      <translation>Fermer ce message</translation>
+    </message>
+    <message>
+      <source>Close this window</source>
+      <translation>Fermer cette fenêtre</translation>
+    </message>
+    <message>
+      <source>Close win&amp;dow</source>
+      <translation>Fer&amp;mer la fenêtre</translation>
+    </message>
+    <message>
+      <source>Co&amp;mpare</source>
+      <translation>Compara&amp;ison</translation>
+    </message>
+    <message>
+      <source>Collapse</source>
+      <translation>Replier</translation>
+    </message>
+    <message>
+      <source>Collapse %1</source>
+      <translation>Replier %1</translation>
+    </message>
+    <message>
+      <source>Collapse %1 switches</source>
+      <translation>Replier %1 commutateurs</translation>
+    </message>
+    <message>
+      <source>Collapse all</source>
+      <translation>Tout replier</translation>
+    </message>
+    <message>
+      <source>Collective</source>
+      <translation>Collectives</translation>
+    </message>
+    <message>
+      <source>Colour of %1</source>
+      <translation>Couleur de %1</translation>
+    </message>
+    <message>
+      <source>Colour the arrows of messages by how many times longer they take than alone</source>
+      <translation>Colorer les flèches des messages selon leur ralentissement par rapport au message seul</translation>
+    </message>
+    <message>
+      <source>Colour the arrows of messages by their time</source>
+      <translation>Colorer les flèches des messages selon leur temps</translation>
+    </message>
+    <message>
+      <source>Colours of &amp;models, in all plots and lists</source>
+      <translation>Couleurs des &amp;modèles, dans tous les graphiques et listes</translation>
+    </message>
+    <message>
+      <source>Colours of models</source>
+      <translation>Couleurs des modèles</translation>
+    </message>
+    <message>
+      <source>Colours of the &amp;desktop</source>
+      <translation>Couleurs du b&amp;ureau</translation>
+    </message>
+    <message>
+      <source>Column</source>
+      <translation>Colonne</translation>
+    </message>
+    <message>
+      <source>Columns of the file, what they mean and their units</source>
+      <translation>Colonnes du fichier, leur signification et leurs unités</translation>
+    </message>
+    <message>
+      <source>Command</source>
+      <translation>Commande</translation>
+    </message>
+    <message>
+      <source>Commands</source>
+      <translation>Commandes</translation>
+    </message>
+    <message>
+      <source>Commands and their keys</source>
+      <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+      <source>Compare</source>
+      <translation>Comparaison</translation>
+    </message>
+    <message>
+      <source>Compare &amp;none</source>
+      <translation>&amp;Ne rien comparer</translation>
+    </message>
+    <message>
+      <source>Compare models</source>
+      <translation>Comparer les modèles</translation>
+    </message>
+    <message>
+      <source>Compare where the processes of a scenario may go, and find a better placement</source>
+      <translation>Comparer les placements possibles des processus d’un scénario et en trouver un meilleur</translation>
+    </message>
+    <message>
+      <source>Compare with the model %1</source>
+      <translation>Comparer au modèle %1</translation>
+    </message>
+    <message>
+      <source>Compare with:</source>
+      <translation>Comparer à :</translation>
+    </message>
+    <message>
+      <source>Comparing placements…</source>
+      <translation>Comparaison des placements…</translation>
+    </message>
+    <message>
+      <source>Comparing with simulations by SimGrid, whose default it is.</source>
+      <translation>Comparer avec des simulations de SimGrid, dont c’est le modèle par défaut.</translation>
+    </message>
+    <message>
+      <source>Computed</source>
+      <translation>Calculé</translation>
+    </message>
+    <message>
+      <source>Condition</source>
+      <translation>Condition</translation>
+    </message>
+    <message>
+      <source>Content of the current cell</source>
+      <translation>Contenu de la cellule actuelle</translation>
+    </message>
+    <message>
+      <source>Contention signature</source>
+      <translation>Signature de contention</translation>
+    </message>
+    <message>
+      <source>Contention signature over measured times</source>
+      <translation>Signature de contention et temps mesurés</translation>
+    </message>
+    <message>
+      <source>Contention signature: %1, error %2, %3</source>
+      <translation>Signature de contention : %1, erreur %2, %3</translation>
+    </message>
+    <message>
+      <source>Continue the first cells of the selection: X1, X2, … or 1 MB, 2 MB, …</source>
+      <translation>Continuer les premières cellules de la sélection : X1, X2, … ou 1 MB, 2 MB, …</translation>
+    </message>
+    <message>
+      <source>Contraflow help</source>
+      <translation>Aide de Contraflow</translation>
+    </message>
+    <message>
+      <source>Contraflow projects (*.yaml *.yml);;All files (*)</source>
+      <translation>Projets Contraflow (*.yaml *.yml);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+      <source>Copy</source>
+      <translation>Copier</translation>
+    </message>
+    <message>
+      <source>Copy bandwidths and latencies from a known network technology</source>
+      <translation>Copier les bandes passantes et latences d’une technologie de réseau connue</translation>
+    </message>
+    <message>
+      <source>Copy cells</source>
+      <translation>Copier les cellules</translation>
+    </message>
+    <message>
+      <source>Copy cells with header</source>
+      <translation>Copier les cellules avec l’en-tête</translation>
+    </message>
+    <message>
+      <source>Copy data</source>
+      <translation>Copier les données</translation>
+    </message>
+    <message>
+      <source>Copy picture</source>
+      <translation>Copier l’image</translation>
+    </message>
+    <message>
+      <source>Copy the plot as a picture or its numbers as a table</source>
+      <translation>Copier le graphique comme image ou ses nombres comme tableau</translation>
+    </message>
+    <message>
+      <source>Copy the selected cells below the names of their columns</source>
+      <translation>Copier les cellules sélectionnées sous les noms de leurs colonnes</translation>
+    </message>
+    <message>
+      <source>Copy the selected cells, for sheets and spreadsheets</source>
+      <translation>Copier les cellules sélectionnées, pour les feuilles et les tableurs</translation>
+    </message>
+    <message>
+      <source>Copy the selected rows below themselves, with names of their own</source>
+      <translation>Copier les lignes sélectionnées au-dessous d’elles-mêmes, avec des noms propres</translation>
+    </message>
+    <message>
+      <source>Copy the selected rows, or all of them, for a spreadsheet (Ctrl+C)</source>
+      <translation>Copier les lignes sélectionnées, ou toutes, pour un tableur (Ctrl+C)</translation>
+    </message>
+    <message>
+      <source>Copying %1 rows…</source>
+      <translation>Copie de %1 lignes…</translation>
+    </message>
+    <message>
+      <source>Cores</source>
+      <translation>Cœurs</translation>
+    </message>
+    <message>
+      <source>Cross-traffic (acknowledgements take capacity)</source>
+      <translation>Trafic croisé (les acquittements occupent de la capacité)</translation>
+    </message>
+    <message>
+      <source>Ctrl+D</source>
+      <translation>Ctrl+D</translation>
+    </message>
+    <message>
+      <source>Cut</source>
+      <translation>Couper</translation>
+    </message>
+    <message>
+      <source>Cut cells</source>
+      <translation>Couper les cellules</translation>
+    </message>
+    <message>
+      <source>Cutting…</source>
+      <translation>Coupe en cours…</translation>
+    </message>
+    <message>
+      <source>Dar&amp;k colours</source>
+      <translation>Couleurs som&amp;bres</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Sombres</translation>
+    </message>
+    <message>
+      <source>Dark text on a light ground</source>
+      <translation>Texte sombre sur fond clair</translation>
+    </message>
+    <message>
+      <source>Data copied: %1</source>
+      <translation>Données copiées : %1</translation>
+    </message>
+    <message>
+      <source>Decimal mark</source>
+      <translation>Séparateur décimal</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>Par défaut</translation>
+    </message>
+    <message>
+      <source>Delete</source>
+      <translation>Supprimer</translation>
+    </message>
+    <message>
+      <source>Delete %1 things</source>
+      <translation>Supprimer %1 éléments</translation>
+    </message>
+    <message>
+      <source>Delete rows</source>
+      <translation>Supprimer les lignes</translation>
+    </message>
+    <message>
+      <source>Delete the selected rows with what hangs on them</source>
+      <translation>Supprimer les lignes sélectionnées et ce qui en dépend</translation>
+    </message>
+    <message>
+      <source>Deleting %1 rows…</source>
+      <translation>Suppression de %1 lignes…</translation>
+    </message>
+    <message>
+      <source>Destination</source>
+      <translation>Destination</translation>
+    </message>
+    <message>
+      <source>Difference</source>
+      <translation>Différence</translation>
+    </message>
+    <message>
+      <source>Distribute %1 switches</source>
+      <translation>Répartir %1 commutateurs</translation>
+    </message>
+    <message>
+      <source>Distribute from left to right</source>
+      <translation>Répartir de gauche à droite</translation>
+    </message>
+    <message>
+      <source>Distribute from top to bottom</source>
+      <translation>Répartir de haut en bas</translation>
+    </message>
+    <message>
+      <source>Distribution</source>
+      <translation>Distribution</translation>
+    </message>
+    <message>
+      <source>Drag from one node to another to send a message</source>
+      <translation>Faire glisser d’un nœud à un autre pour envoyer un message</translation>
+    </message>
+    <message>
+      <source>Drag from one switch or node to another to link them</source>
+      <translation>Faire glisser d’un commutateur ou nœud à un autre pour les relier</translation>
+    </message>
+    <message>
+      <source>Dragonfly</source>
+      <translation>Dragonfly</translation>
+    </message>
+    <message>
+      <source>Draw links</source>
+      <translation>Tracer des liens</translation>
+    </message>
+    <message>
+      <source>Draw message %1</source>
+      <translation>Tracer le message %1</translation>
+    </message>
+    <message>
+      <source>Draw messages</source>
+      <translation>Tracer des messages</translation>
+    </message>
+    <message>
+      <source>Drawing tools</source>
+      <translation>Outils de dessin</translation>
+    </message>
+    <message>
+      <source>Duplicate</source>
+      <translation>Dupliquer</translation>
+    </message>
+    <message>
+      <source>Duplicate %1</source>
+      <translation>Dupliquer %1</translation>
+    </message>
+    <message>
+      <source>Duplicate rows</source>
+      <translation>Dupliquer les lignes</translation>
+    </message>
+    <message>
+      <source>Duplicating %1 rows…</source>
+      <translation>Duplication de %1 lignes…</translation>
+    </message>
+    <message>
+      <source>E&amp;ffort:</source>
+      <translation>E&amp;ffort :</translation>
+    </message>
+    <message>
+      <source>Each way, such as 10 Gbit/s</source>
+      <translation>Par sens, telle que 10 Gbit/s</translation>
+    </message>
+    <message>
+      <source>Edit name and figures</source>
+      <translation>Modifier le nom et les valeurs</translation>
+    </message>
+    <message>
+      <source>Effort of the search</source>
+      <translation>Effort de la recherche</translation>
+    </message>
+    <message>
+      <source>Empty tables to type or paste a network and its messages into</source>
+      <translation>Tableaux vides où saisir ou coller un réseau et ses messages</translation>
+    </message>
+    <message>
+      <source>Empty the selected cells</source>
+      <translation>Vider les cellules sélectionnées</translation>
+    </message>
+    <message>
+      <source>Empty this list; the files stay where they are</source>
+      <translation>Vider cette liste ; les fichiers restent à leur place</translation>
+    </message>
+    <message>
+      <source>End of the step</source>
+      <translation>Fin de l’étape</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Moteur</translation>
+    </message>
+    <message>
+      <source>Engine, %1</source>
+      <translation>Moteur, %1</translation>
+    </message>
+    <message>
+      <source>Engine, in rounds</source>
+      <translation>Moteur, par tours</translation>
+    </message>
+    <message>
+      <source>Engine: %1 %</source>
+      <translation>Moteur : %1 %</translation>
+    </message>
+    <message>
+      <source>Engine…</source>
+      <translation>Moteur…</translation>
+    </message>
+    <message>
+      <source>Enlarge the topology</source>
+      <translation>Agrandir la topologie</translation>
+    </message>
+    <message>
+      <source>Enter goes to the next one, Esc closes</source>
+      <translation>Entrée passe au suivant, Échap ferme</translation>
+    </message>
+    <message>
+      <source>Equal windows in shared queues</source>
+      <translation>Fenêtres égales dans des files d’attente partagées</translation>
+    </message>
+    <message>
+      <source>Err&amp;ors</source>
+      <translation>&amp;Erreurs</translation>
+    </message>
+    <message>
+      <source>Error</source>
+      <translation>Erreur</translation>
+    </message>
+    <message>
+      <source>Error of the signature</source>
+      <translation>Erreur de la signature</translation>
+    </message>
+    <message>
+      <source>Error over n</source>
+      <translation>Erreur selon n</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>Erreurs</translation>
+    </message>
+    <message>
+      <source>Errors need measured all-to-alls. Import measurements of this network.</source>
+      <translation>Les erreurs demandent des all-to-all mesurés. Importez des mesures de ce réseau.</translation>
+    </message>
+    <message>
+      <source>Errors of %1</source>
+      <translation>Erreurs de %1</translation>
+    </message>
+    <message>
+      <source>Errors of a campaign</source>
+      <translation>Erreurs d’une campagne</translation>
+    </message>
+    <message>
+      <source>Errors of messages</source>
+      <translation>Erreurs des messages</translation>
+    </message>
+    <message>
+      <source>Errors of models</source>
+      <translation>Erreurs des modèles</translation>
+    </message>
+    <message>
+      <source>Errors of patterns</source>
+      <translation>Erreurs des schémas</translation>
+    </message>
+    <message>
+      <source>Errors of tasks</source>
+      <translation>Erreurs des tâches</translation>
+    </message>
+    <message>
+      <source>Errors of the prediction</source>
+      <translation>Erreurs de la prédiction</translation>
+    </message>
+    <message>
+      <source>Errors of the predictions</source>
+      <translation>Erreurs des prédictions</translation>
+    </message>
+    <message>
+      <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
+      <translation>Ethernet à files d’attente longues et trafic dans les deux sens : il est trop optimiste pour les messages en sens inverse d’un lien saturé.</translation>
+    </message>
+    <message>
+      <source>Every leaf switch is joined to every spine switch.</source>
+      <translation>Chaque commutateur leaf est relié à chaque commutateur spine.</translation>
+    </message>
+    <message>
+      <source>Every line was understood.</source>
+      <translation>Chaque ligne a été comprise.</translation>
+    </message>
+    <message>
+      <source>Every message is slower than alone by the number of messages that enter its destination. A plain model of one switch to hold the others against.</source>
+      <translation>Chaque message est ralenti, par rapport au message seul, d’un facteur égal au nombre de messages qui entrent dans sa destination. Un modèle simple d’un seul commutateur, auquel comparer les autres.</translation>
+    </message>
+    <message>
+      <source>Every message is slower than alone by the number of messages that leave its source. A plain model of one switch to hold the others against.</source>
+      <translation>Chaque message est ralenti, par rapport au message seul, d’un facteur égal au nombre de messages qui quittent sa source. Un modèle simple d’un seul commutateur, auquel comparer les autres.</translation>
+    </message>
+    <message>
+      <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. A message that crosses two full queues gets less than another, which networks with fair queues do not show. The guide holds it against measured times. Beyond some two hundred messages that share links at once it takes long.</source>
+      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. C’est ici le meilleur modèle pour les schémas aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Un message qui traverse deux files saturées reçoit moins qu’un autre, ce que ne montrent pas les réseaux à files équitables. Le guide le compare à des temps mesurés. Au-delà de quelque deux cents messages qui partagent des liens en même temps, le calcul est long.</translation>
+    </message>
+    <message>
+      <source>Every message runs as if it were alone, at the speed of the slowest link on its way. The lower bound that the other models are held against.</source>
+      <translation>Chaque message va comme s’il était seul, à la vitesse du lien le plus lent de sa route. La borne inférieure à laquelle les autres modèles sont comparés.</translation>
+    </message>
+    <message>
+      <source>Every published number that this program knows, computed anew. A value agrees when it is less than one unit of the last printed digit away: papers round or cut. A known misprint agrees with what the table's own other numbers give.</source>
+      <translation>Tous les nombres publiés que ce programme connaît, recalculés. Une valeur concorde lorsque l’écart est inférieur à une unité du dernier chiffre imprimé : les articles arrondissent ou tronquent. Une erreur d’impression connue concorde avec ce que donnent les autres nombres du tableau.</translation>
+    </message>
+    <message>
+      <source>Expand</source>
+      <translation>Déplier</translation>
+    </message>
+    <message>
+      <source>Expand %1</source>
+      <translation>Déplier %1</translation>
+    </message>
+    <message>
+      <source>Expand %1 switches</source>
+      <translation>Déplier %1 commutateurs</translation>
+    </message>
+    <message>
+      <source>Expand all</source>
+      <translation>Tout déplier</translation>
+    </message>
+    <message>
+      <source>Explanation</source>
+      <translation>Explication</translation>
+    </message>
+    <message>
+      <source>Export as</source>
+      <translation>Exporter sous</translation>
+    </message>
+    <message>
+      <source>Export tables</source>
+      <translation>Exporter des tableaux</translation>
+    </message>
+    <message>
+      <source>Export this sheet…</source>
+      <translation>Exporter cette feuille…</translation>
+    </message>
+    <message>
+      <source>Exporting to %1… %2 %</source>
+      <translation>Exportation vers %1… %2 %</translation>
+    </message>
+    <message>
+      <source>F&amp;ind</source>
+      <translation>Rec&amp;hercher</translation>
+    </message>
+    <message>
+      <source>Factor on all sizes</source>
+      <translation>Facteur sur toutes les tailles</translation>
+    </message>
+    <message>
+      <source>Fade the rest</source>
+      <translation>Estomper le reste</translation>
+    </message>
+    <message>
+      <source>Fairness, Algorithm 1 without lines 11–20</source>
+      <translation>Équité, algorithme 1 sans les lignes 11–20</translation>
+    </message>
+    <message>
+      <source>Fat-tree</source>
+      <translation>Fat-tree</translation>
+    </message>
+    <message>
+      <source>Fields of the selected thing</source>
+      <translation>Champs de l’élément sélectionné</translation>
+    </message>
+    <message>
+      <source>Figure that the bars show</source>
+      <translation>Grandeur que montrent les barres</translation>
+    </message>
+    <message>
+      <source>Figures and sources of the preset</source>
+      <translation>Valeurs et sources du préréglage</translation>
+    </message>
+    <message>
+      <source>Figures, each way</source>
+      <translation>Valeurs, par sens</translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation>Fichier</translation>
+    </message>
+    <message>
+      <source>Files of the folder</source>
+      <translation>Fichiers du dossier</translation>
+    </message>
+    <message>
+      <source>Fill</source>
+      <translation>Remplir</translation>
+    </message>
+    <message>
+      <source>Fill down</source>
+      <translation>Remplir vers le bas</translation>
+    </message>
+    <message>
+      <source>Fill right</source>
+      <translation>Remplir vers la droite</translation>
+    </message>
+    <message>
+      <source>Fill series down</source>
+      <translation>Continuer la série vers le bas</translation>
+    </message>
+    <message>
+      <source>Filling cells…</source>
+      <translation>Remplissage des cellules…</translation>
+    </message>
+    <message>
+      <source>Filter by the current cell</source>
+      <translation>Filtrer selon la cellule actuelle</translation>
+    </message>
+    <message>
+      <source>Filter by the current column…</source>
+      <translation>Filtrer selon la colonne actuelle…</translation>
+    </message>
+    <message>
+      <source>Find &amp;next</source>
+      <translation>Rechercher le &amp;suivant</translation>
+    </message>
+    <message>
+      <source>Find &amp;previous</source>
+      <translation>Rechercher le &amp;précédent</translation>
+    </message>
+    <message>
+      <source>Find a &amp;command…</source>
+      <translation>Rechercher une &amp;commande…</translation>
+    </message>
+    <message>
+      <source>Find a command</source>
+      <translation>Rechercher une commande</translation>
+    </message>
+    <message>
+      <source>Find a switch or node by name</source>
+      <translation>Rechercher un commutateur ou un nœud par son nom</translation>
+    </message>
+    <message>
+      <source>Find a switch or node…</source>
+      <translation>Rechercher un commutateur ou un nœud…</translation>
+    </message>
+    <message>
+      <source>Find a text in the sheet in front</source>
+      <translation>Rechercher un texte dans la feuille affichée</translation>
+    </message>
+    <message>
+      <source>Find a text in the sheet in front and put another in its place</source>
+      <translation>Rechercher un texte dans la feuille affichée et le remplacer par un autre</translation>
+    </message>
+    <message>
+      <source>Find and &amp;replace…</source>
+      <translation>Rechercher et re&amp;mplacer…</translation>
+    </message>
+    <message>
+      <source>Find any command by its name and run it</source>
+      <translation>Rechercher une commande par son nom et l’exécuter</translation>
+    </message>
+    <message>
+      <source>Finish</source>
+      <translation>Fin</translation>
+    </message>
+    <message>
+      <source>First column, which stays in sight</source>
+      <translation>Première colonne, toujours visible</translation>
+    </message>
+    <message>
+      <source>First scenario</source>
+      <translation>Premier scénario</translation>
+    </message>
+    <message>
+      <source>First step</source>
+      <translation>Première étape</translation>
+    </message>
+    <message>
+      <source>First value</source>
+      <translation>Première valeur</translation>
+    </message>
+    <message>
+      <source>Fit</source>
+      <translation>Ajustement</translation>
+    </message>
+    <message>
+      <source>Fit &amp;width</source>
+      <translation>Ajuster la lar&amp;geur</translation>
+    </message>
+    <message>
+      <source>Fit columns</source>
+      <translation>Ajuster les colonnes</translation>
+    </message>
+    <message>
+      <source>Fit the models to measured times and rank them</source>
+      <translation>Ajuster les modèles aux temps mesurés et les classer</translation>
+    </message>
+    <message>
+      <source>Fitted parameters</source>
+      <translation>Paramètres ajustés</translation>
+    </message>
+    <message>
+      <source>Fitted signature</source>
+      <translation>Signature ajustée</translation>
+    </message>
+    <message>
+      <source>Fitted to %1 points, n = %2 to %3, m = %4 to %5; errors of %6 %, ± is 95 %</source>
+      <translation>Ajusté sur %1 points, n = %2 à %3, m = %4 à %5 ; erreurs de %6 %, ± à 95 %</translation>
+    </message>
+    <message>
+      <source>Fitting the models to the measured times…</source>
+      <translation>Ajustement des modèles aux temps mesurés…</translation>
+    </message>
+    <message>
+      <source>Folder for the tables</source>
+      <translation>Dossier des tableaux</translation>
+    </message>
+    <message>
+      <source>Forget these files</source>
+      <translation>Oublier ces fichiers</translation>
+    </message>
+    <message>
+      <source>From</source>
+      <translation>De</translation>
+    </message>
+    <message>
+      <source>From %1 to %2</source>
+      <translation>De %1 à %2</translation>
+    </message>
+    <message>
+      <source>From %1 to %2.</source>
+      <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+      <source>From and to: the 95 % confidence interval</source>
+      <translation>De et à : l’intervalle de confiance à 95 %</translation>
+    </message>
+    <message>
+      <source>Front</source>
+      <translation>Front de Pareto</translation>
+    </message>
+    <message>
+      <source>Full colour: as fast as without contention</source>
+      <translation>Couleur pleine : aussi rapide que sans contention</translation>
+    </message>
+    <message>
+      <source>Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a network that separates the two.</source>
+      <translation>Réseaux full-duplex dont les acquittements n’attendent pas derrière les données : files d’attente courtes, ou réseau qui sépare les deux.</translation>
+    </message>
+    <message>
+      <source>Gain</source>
+      <translation>Gain</translation>
+    </message>
+    <message>
+      <source>Gain: by how much the makespan is shorter than the present one. Random: the median of the draws</source>
+      <translation>Gain : réduction de la durée totale par rapport au placement actuel. Aléatoire : médiane des tirages</translation>
+    </message>
+    <message>
+      <source>Gigabit Ethernet clusters of one switch, calibrated with a few measured fan-outs.</source>
+      <translation>Clusters Gigabit Ethernet à un seul commutateur, calibrés avec quelques éventails mesurés.</translation>
+    </message>
+    <message>
+      <source>Gigabit Ethernet penalties</source>
+      <translation>Pénalités Gigabit Ethernet</translation>
+    </message>
+    <message>
+      <source>Give nodes and links the figures of a known network technology</source>
+      <translation>Donner aux nœuds et aux liens les valeurs d’une technologie de réseau connue</translation>
+    </message>
+    <message>
+      <source>Give the arrows of messages the colour of the sharing model, as in the plots</source>
+      <translation>Donner aux flèches des messages la couleur du modèle de partage, comme dans les graphiques</translation>
+    </message>
+    <message>
+      <source>Give the keyboard to the next view</source>
+      <translation>Donner le focus clavier à la vue suivante</translation>
+    </message>
+    <message>
+      <source>Give the placement to a copy of the scenario; the scenario stays as it is</source>
+      <translation>Donner le placement à une copie du scénario ; le scénario lui-même ne change pas</translation>
+    </message>
+    <message>
+      <source>Give the project's model %1 these parameters, or add it, with the range that was learnt</source>
+      <translation>Donner ces paramètres au modèle %1 du projet, ou l’ajouter, avec le domaine d’apprentissage</translation>
+    </message>
+    <message>
+      <source>Give the scenario the best of the random placements as a new mapping</source>
+      <translation>Donner au scénario le meilleur des placements aléatoires, comme nouveau placement du projet</translation>
+    </message>
+    <message>
+      <source>Give the scenario this placement as a new mapping</source>
+      <translation>Donner ce placement au scénario, comme nouveau placement du projet</translation>
+    </message>
+    <message>
+      <source>Go to the hit before</source>
+      <translation>Aller à l’occurrence précédente</translation>
+    </message>
+    <message>
+      <source>Go to the hit before (Shift+F3)</source>
+      <translation>Aller à l’occurrence précédente (Maj+F3)</translation>
+    </message>
+    <message>
+      <source>Go to the next &amp;view</source>
+      <translation>Vue &amp;suivante</translation>
+    </message>
+    <message>
+      <source>Go to the next hit (F3 or Enter)</source>
+      <translation>Aller à l’occurrence suivante (F3 ou Entrée)</translation>
+    </message>
+    <message>
+      <source>Go to the next hit of the search</source>
+      <translation>Aller à l’occurrence suivante</translation>
+    </message>
+    <message>
+      <source>Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, links in consecutive arrangement. Balanced when a = 2p = 2h.</source>
+      <translation>Groupes de commutateurs selon Kim et al. (2008) : tous reliés au sein d’un groupe, les groupes reliés deux à deux, liens disposés consécutivement. Équilibré quand a = 2p = 2h.</translation>
+    </message>
+    <message>
+      <source>HTML (*.html)</source>
+      <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+      <source>Half the width of the 95 % confidence interval of the mean</source>
+      <translation>Demi-largeur de l’intervalle de confiance à 95 % de la moyenne</translation>
+    </message>
+    <message>
+      <source>Half the width of the 95 % confidence interval of the time</source>
+      <translation>Demi-largeur de l’intervalle de confiance à 95 % du temps</translation>
+    </message>
+    <message>
+      <source>Help page</source>
+      <translation>Page d’aide</translation>
+    </message>
+    <message>
+      <source>Hide columns</source>
+      <translation>Masquer les colonnes</translation>
+    </message>
+    <message>
+      <source>Hide or fade what does not belong to it (H)</source>
+      <translation>Masquer ou estomper ce qui n’en fait pas partie (H)</translation>
+    </message>
+    <message>
+      <source>Hide the columns of the selection</source>
+      <translation>Masquer les colonnes de la sélection</translation>
+    </message>
+    <message>
+      <source>Hide the rest</source>
+      <translation>Masquer le reste</translation>
+    </message>
+    <message>
+      <source>Hide what the selection has nothing to do with</source>
+      <translation>Masquer ce qui est sans rapport avec la sélection</translation>
+    </message>
+    <message>
+      <source>Histograms</source>
+      <translation>Histogrammes</translation>
+    </message>
+    <message>
+      <source>Histograms of errors</source>
+      <translation>Histogrammes des erreurs</translation>
+    </message>
+    <message>
+      <source>Holds</source>
+      <translation>Contenu</translation>
+    </message>
+    <message>
+      <source>Holds up most</source>
+      <translation>Retarde le plus</translation>
+    </message>
+    <message>
+      <source>Hosts that keep their sending queues short (Linux since TCP Small Queues) and switches with little memory: it is too pessimistic there.</source>
+      <translation>Hôtes qui gardent courtes leurs files d’émission (Linux depuis TCP Small Queues) et commutateurs à faible mémoire : il y est trop pessimiste.</translation>
+    </message>
+    <message>
+      <source>Hosts that keep their sending queues short, as with asymmetric.</source>
+      <translation>Hôtes qui gardent courtes leurs files d’émission, comme avec asymmetric.</translation>
+    </message>
+    <message>
+      <source>How %1 comes to its rate in step %2</source>
+      <translation>Calcul du débit de %1 à l’étape %2</translation>
+    </message>
+    <message>
+      <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
+      <translation>Vitesse de lecture des étapes (Alt+Maj+Gauche et Droite)</translation>
+    </message>
+    <message>
+      <source>How its makespan stands to that of the reference; too close to call: the difference lies inside the errors of the models</source>
+      <translation>Rapport entre sa durée totale et celle de la référence ; trop proche (« too close to call ») : la différence est inférieure aux erreurs des modèles</translation>
+    </message>
+    <message>
+      <source>How long an all-to-all of n processes with messages of m bytes takes stands here, measured and by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a table of n, m and time), or choose a published signature above.</source>
+      <translation>Ici s’affiche la durée d’un all-to-all de n processus avec des messages de m octets, mesurée et selon chaque formule. Ce projet n’a pas d’all-to-all mesuré : importez des mesures (OSU, IMB ou un tableau de n, m et temps), ou choisissez ci-dessus une signature publiée.</translation>
+    </message>
+    <message>
+      <source>How long the busiest channel needs at full speed</source>
+      <translation>Temps que demande le canal le plus chargé à pleine vitesse</translation>
+    </message>
+    <message>
+      <source>How many placements are drawn at random</source>
+      <translation>Nombre de placements tirés au hasard</translation>
+    </message>
+    <message>
+      <source>How many placements the search may run</source>
+      <translation>Nombre de placements que la recherche peut évaluer</translation>
+    </message>
+    <message>
+      <source>How many processes a node may get, for instance when memory or computing time forbid full nodes</source>
+      <translation>Nombre de processus qu’un nœud peut recevoir, par exemple quand la mémoire ou le temps de calcul interdisent de remplir les nœuds</translation>
+    </message>
+    <message>
+      <source>How many runs the mean is of</source>
+      <translation>Nombre d’exécutions dans la moyenne</translation>
+    </message>
+    <message>
+      <source>How many took part</source>
+      <translation>Nombre de participants</translation>
+    </message>
+    <message>
+      <source>How messages share the network</source>
+      <translation>Comment les messages partagent le réseau</translation>
+    </message>
+    <message>
+      <source>How messages share the network: one of the catalogue</source>
+      <translation>Comment les messages partagent le réseau : un type du catalogue</translation>
+    </message>
+    <message>
+      <source>How the messages of a bin are told apart</source>
+      <translation>Distinction des messages d’une classe</translation>
+    </message>
+    <message>
+      <source>Id of a message of the workload</source>
+      <translation>Identifiant d’un message de la charge de travail</translation>
+    </message>
+    <message>
+      <source>Import %1</source>
+      <translation>Importer %1</translation>
+    </message>
+    <message>
+      <source>Import a &amp;folder of patterns…</source>
+      <translation>Importer un &amp;dossier de schémas…</translation>
+    </message>
+    <message>
+      <source>Import a folder of measured patterns</source>
+      <translation>Importer un dossier de schémas mesurés</translation>
+    </message>
+    <message>
+      <source>Import measurements</source>
+      <translation>Importer des mesures</translation>
+    </message>
+    <message>
+      <source>Import measurements…</source>
+      <translation>Importer des mesures…</translation>
+    </message>
+    <message>
+      <source>Import the folder %1</source>
+      <translation>Importer le dossier %1</translation>
+    </message>
+    <message>
+      <source>Import…</source>
+      <translation>Importer…</translation>
+    </message>
+    <message>
+      <source>In nodes</source>
+      <translation>Dans les nœuds</translation>
+    </message>
+    <message>
+      <source>In table order</source>
+      <translation>Ordre du tableau</translation>
+    </message>
+    <message>
+      <source>InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network needs its own. It sees nodes only, not the links between switches.</source>
+      <translation>InfiniBand (InfiniHost III) à travers un seul commutateur, d’après les nombres de messages qui quittent les nœuds et qui y entrent. Les valeurs par défaut sont celles de SimGrid, tirées d’un profil du cluster Stampede ; votre réseau demande les siennes. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
+    </message>
+    <message>
+      <source>InfiniBand clusters of one switch, calibrated with a few measured patterns.</source>
+      <translation>Clusters InfiniBand à un seul commutateur, calibrés avec quelques schémas mesurés.</translation>
+    </message>
+    <message>
+      <source>InfiniBand penalties</source>
+      <translation>Pénalités InfiniBand</translation>
+    </message>
+    <message>
+      <source>Insert %1</source>
+      <translation>Insérer %1</translation>
+    </message>
+    <message>
+      <source>Insert as many rows as are selected above them</source>
+      <translation>Insérer au-dessus autant de lignes qu’il y en a de sélectionnées</translation>
+    </message>
+    <message>
+      <source>Insert as many rows as are selected below them</source>
+      <translation>Insérer au-dessous autant de lignes qu’il y en a de sélectionnées</translation>
+    </message>
+    <message>
+      <source>Insert rows above</source>
+      <translation>Insérer des lignes au-dessus</translation>
+    </message>
+    <message>
+      <source>Insert rows below</source>
+      <translation>Insérer des lignes au-dessous</translation>
+    </message>
+    <message>
+      <source>Inserting %1 rows…</source>
+      <translation>Insertion de %1 lignes…</translation>
+    </message>
+    <message>
+      <source>Issue</source>
+      <translation>Problème</translation>
+    </message>
+    <message>
+      <source>Issues</source>
+      <translation>Problèmes</translation>
+    </message>
+    <message>
+      <source>It has no parameters.</source>
+      <translation>Il n’a pas de paramètres.</translation>
+    </message>
+    <message>
+      <source>Its load</source>
+      <translation>Sa charge</translation>
+    </message>
+    <message>
+      <source>Its route in step %1</source>
+      <translation>Sa route à l’étape %1</translation>
+    </message>
+    <message>
+      <source>Keep all places</source>
+      <translation>Conserver toutes les positions</translation>
+    </message>
+    <message>
+      <source>Keep mine</source>
+      <translation>Garder ma version</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+      <source>Keys</source>
+      <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Kind</source>
+      <translation>Type</translation>
+    </message>
+    <message>
+      <source>Kinds of models to fit</source>
+      <translation>Types de modèles à ajuster</translation>
+    </message>
+    <message>
+      <source>LaTeX</source>
+      <translation>LaTeX</translation>
+    </message>
+    <message>
+      <source>Language, colours and what else is yours rather than the project's</source>
+      <translation>Langue, couleurs et autres choix personnels, indépendants du projet</translation>
+    </message>
+    <message>
+      <source>Larger</source>
+      <translation>Agrandir</translation>
+    </message>
+    <message>
+      <source>Largest %1 of %2 %3</source>
+      <translation>Les %1 plus grandes des %2 %3</translation>
+    </message>
+    <message>
+      <source>Last step</source>
+      <translation>Dernière étape</translation>
+    </message>
+    <message>
+      <source>Latency</source>
+      <translation>Latence</translation>
+    </message>
+    <message>
+      <source>Lay out automatically</source>
+      <translation>Disposer automatiquement</translation>
+    </message>
+    <message>
+      <source>Leaf–spine</source>
+      <translation>Leaf–spine</translation>
+    </message>
+    <message>
+      <source>Leave as they are</source>
+      <translation>Ne pas modifier</translation>
+    </message>
+    <message>
+      <source>Levels of switches with the nodes below the lowest. A switch has as many parallel links upwards as the oversubscription asks for, at least one.</source>
+      <translation>Niveaux de commutateurs, avec les nœuds sous le plus bas. Un commutateur a autant de liens montants parallèles que la sursouscription en demande, au moins un.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licences</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claires</translation>
+    </message>
+    <message>
+      <source>Light or dark as the desktop is</source>
+      <translation>Clair ou sombre, comme le bureau</translation>
+    </message>
+    <message>
+      <source>Light text on a dark ground</source>
+      <translation>Texte clair sur fond sombre</translation>
+    </message>
+    <message>
+      <source>Limited by</source>
+      <translation>Limité par</translation>
+    </message>
+    <message>
+      <source>Limited by %1</source>
+      <translation>Limité par %1</translation>
+    </message>
+    <message>
+      <source>Lin&amp;k bandwidth, each way:</source>
+      <translation>Bande passante d’un &amp;lien, par sens :</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Ligne</translation>
+    </message>
+    <message>
+      <source>Line that names the columns</source>
+      <translation>Ligne des noms de colonnes</translation>
+    </message>
+    <message>
+      <source>Lines that are not taken</source>
+      <translation>Lignes non retenues</translation>
+    </message>
+    <message>
+      <source>Link</source>
+      <translation>Lien</translation>
+    </message>
+    <message>
+      <source>Link %1 and %2</source>
+      <translation>Relier %1 et %2</translation>
+    </message>
+    <message>
+      <source>Link bandwidth</source>
+      <translation>Bande passante d’un lien</translation>
+    </message>
+    <message>
+      <source>Link la&amp;tency:</source>
+      <translation>La&amp;tence d’un lien :</translation>
+    </message>
+    <message>
+      <source>Link latency</source>
+      <translation>Latence d’un lien</translation>
+    </message>
+    <message>
+      <source>Links</source>
+      <translation>Liens</translation>
+    </message>
+    <message>
+      <source>Links %1 times as fast</source>
+      <translation>Liens %1 fois plus rapides</translation>
+    </message>
+    <message>
+      <source>Links between switches</source>
+      <translation>Liens entre commutateurs</translation>
+    </message>
+    <message>
+      <source>Links faster by</source>
+      <translation>Vitesse des liens</translation>
+    </message>
+    <message>
+      <source>List all keys that do something</source>
+      <translation>Lister toutes les touches qui ont une fonction</translation>
+    </message>
+    <message>
+      <source>Load</source>
+      <translation>Charge</translation>
+    </message>
+    <message>
+      <source>Load of the %1 busiest of %2 used channels over time</source>
+      <translation>Charge des %1 canaux les plus chargés sur %2 utilisés, au cours du temps</translation>
+    </message>
+    <message>
+      <source>Load of the used channels over time</source>
+      <translation>Charge des canaux utilisés au cours du temps</translation>
+    </message>
+    <message>
+      <source>Local bandwidth</source>
+      <translation>Bande passante locale</translation>
+    </message>
+    <message>
+      <source>Longest</source>
+      <translation>Le plus long</translation>
+    </message>
+    <message>
+      <source>Longest %1, largest slowdown %2</source>
+      <translation>Temps le plus long %1, ralentissement maximal %2</translation>
+    </message>
+    <message>
+      <source>Longest first</source>
+      <translation>Les plus longs d’abord</translation>
+    </message>
+    <message>
+      <source>Longest time</source>
+      <translation>Temps le plus long</translation>
+    </message>
+    <message>
+      <source>Looking for the column's values…</source>
+      <translation>Recherche des valeurs de la colonne…</translation>
+    </message>
+    <message>
+      <source>Lower bound</source>
+      <translation>Borne inférieure</translation>
+    </message>
+    <message>
+      <source>Lower bounds</source>
+      <translation>Bornes inférieures</translation>
+    </message>
+    <message>
+      <source>M&amp;easured</source>
+      <translation>&amp;Temps mesurés</translation>
+    </message>
+    <message>
+      <source>M&amp;odels</source>
+      <translation>M&amp;odèles</translation>
+    </message>
+    <message>
+      <source>Ma&amp;pping</source>
+      <translation>&amp;Placement</translation>
+    </message>
+    <message>
+      <source>Make a report as PDF or HTML for people without this program</source>
+      <translation>Produire un rapport PDF ou HTML pour les personnes qui n’ont pas ce programme</translation>
+    </message>
+    <message>
+      <source>Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly</source>
+      <translation>Créer des baies, un arbre, un fat-tree, un leaf–spine, une grille, un tore ou un dragonfly</translation>
+    </message>
+    <message>
+      <source>Make the change again that was taken back</source>
+      <translation>Refaire la modification annulée</translation>
+    </message>
+    <message>
+      <source>Make the columns of the selection as wide as their content</source>
+      <translation>Adapter la largeur des colonnes de la sélection à leur contenu</translation>
+    </message>
+    <message>
+      <source>Makes a project with %1, and the model %2.</source>
+      <translation>Crée un projet avec %1, et le modèle %2.</translation>
+    </message>
+    <message>
+      <source>Makespan</source>
+      <translation>Durée totale</translation>
+    </message>
+    <message>
+      <source>Makespan of the placements</source>
+      <translation>Durée totale des placements</translation>
+    </message>
+    <message>
+      <source>Mappin&amp;gs</source>
+      <translation>Pl&amp;acements</translation>
+    </message>
+    <message>
+      <source>Mapping</source>
+      <translation>Placement</translation>
+    </message>
+    <message>
+      <source>Mapping %1</source>
+      <translation>Placement %1</translation>
+    </message>
+    <message>
+      <source>Mappings</source>
+      <translation>Placements</translation>
+    </message>
+    <message>
+      <source>Markdown</source>
+      <translation>Markdown</translation>
+    </message>
+    <message>
+      <source>Matc&amp;h case</source>
+      <translation>Sensi&amp;ble à la casse</translation>
+    </message>
+    <message>
+      <source>Max-min fairness</source>
+      <translation>Équité max-min</translation>
+    </message>
+    <message>
+      <source>Max-min fairness in which every message also loads the opposite direction of each link on its route with a part epsilon of its rate, for its acknowledgements. With epsilon 0 it is max-min; as epsilon goes to 0 without reaching it, it becomes the model asymmetric.</source>
+      <translation>Équité max-min dans laquelle chaque message charge aussi le sens inverse de chaque lien de sa route d’une part epsilon de son débit, pour ses acquittements. Avec epsilon 0, c’est max-min ; quand epsilon tend vers 0 sans l’atteindre, il devient le modèle asymmetric.</translation>
+    </message>
+    <message>
+      <source>Max. difference</source>
+      <translation>Différence max.</translation>
+    </message>
+    <message>
+      <source>Mean</source>
+      <translation>Moyenne</translation>
+    </message>
+    <message>
+      <source>Mean error</source>
+      <translation>Erreur moyenne</translation>
+    </message>
+    <message>
+      <source>Mean error over the message sizes</source>
+      <translation>Erreur moyenne sur les tailles de message</translation>
+    </message>
+    <message>
+      <source>Mean of the measured times</source>
+      <translation>Moyenne des temps mesurés</translation>
+    </message>
+    <message>
+      <source>Mean over the messages of their time over the time that they would take alone</source>
+      <translation>Moyenne, sur les messages, de leur temps divisé par celui qu’ils prendraient seuls</translation>
+    </message>
+    <message>
+      <source>Mean rate</source>
+      <translation>Débit moyen</translation>
+    </message>
+    <message>
+      <source>Mean time</source>
+      <translation>Temps moyen</translation>
+    </message>
+    <message>
+      <source>Mean time of the messages</source>
+      <translation>Temps moyen des messages</translation>
+    </message>
+    <message>
+      <source>Mean |error|</source>
+      <translation>|Erreur| moyenne</translation>
+    </message>
+    <message>
+      <source>Mean; of all pairs together</source>
+      <translation>Moyenne ; de toutes les paires ensemble</translation>
+    </message>
+    <message>
+      <source>Means</source>
+      <translation>Signification</translation>
+    </message>
+    <message>
+      <source>Meas&amp;urements</source>
+      <translation>Jeu&amp;x de mesures</translation>
+    </message>
+    <message>
+      <source>Measured</source>
+      <translation>Mesuré</translation>
+    </message>
+    <message>
+      <source>Measured %1</source>
+      <translation>Mesuré %1</translation>
+    </message>
+    <message>
+      <source>Measured %1 ± %2 (95 %)</source>
+      <translation>Mesuré %1 ± %2 (95 %)</translation>
+    </message>
+    <message>
+      <source>Measured &amp;on:</source>
+      <translation>Mesuré s&amp;ur :</translation>
+    </message>
+    <message>
+      <source>Measured all-to-alls</source>
+      <translation>All-to-all mesurés</translation>
+    </message>
+    <message>
+      <source>Measured cluster</source>
+      <translation>Cluster mesuré</translation>
+    </message>
+    <message>
+      <source>Measured clusters</source>
+      <translation>Clusters mesurés</translation>
+    </message>
+    <message>
+      <source>Measured time</source>
+      <translation>Temps mesuré</translation>
+    </message>
+    <message>
+      <source>Measured times</source>
+      <translation>Temps mesurés</translation>
+    </message>
+    <message>
+      <source>Measured times (%1);;All files (*)</source>
+      <translation>Temps mesurés (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+      <source>Measured times of a scenario</source>
+      <translation>Temps mesurés d’un scénario</translation>
+    </message>
+    <message>
+      <source>Measured values</source>
+      <translation>Valeurs mesurées</translation>
+    </message>
+    <message>
+      <source>Measured, %1</source>
+      <translation>Mesuré, %1</translation>
+    </message>
+    <message>
+      <source>Measurement %1</source>
+      <translation>Jeu de mesures %1</translation>
+    </message>
+    <message>
+      <source>Measurements</source>
+      <translation>Jeux de mesures</translation>
+    </message>
+    <message>
+      <source>Measurements to learn from</source>
+      <translation>Jeux de mesures pour l’apprentissage</translation>
+    </message>
+    <message>
+      <source>Mesh</source>
+      <translation>Grille</translation>
+    </message>
+    <message>
+      <source>Message</source>
+      <translation>Message</translation>
+    </message>
+    <message>
+      <source>Message size</source>
+      <translation>Taille des messages</translation>
+    </message>
+    <message>
+      <source>Message size m</source>
+      <translation>Taille des messages m</translation>
+    </message>
+    <message>
+      <source>Message slowdown</source>
+      <translation>Ralentissement des messages</translation>
+    </message>
+    <message>
+      <source>Message time</source>
+      <translation>Temps des messages</translation>
+    </message>
+    <message>
+      <source>Messages</source>
+      <translation>Messages</translation>
+    </message>
+    <message>
+      <source>Messages by %1</source>
+      <translation>Messages selon %1</translation>
+    </message>
+    <message>
+      <source>Messages by &amp;model</source>
+      <translation>Messages selon le m&amp;odèle</translation>
+    </message>
+    <message>
+      <source>Messages by &amp;time</source>
+      <translation>Messages selon le &amp;temps</translation>
+    </message>
+    <message>
+      <source>Messages by slow&amp;down</source>
+      <translation>Messages selon le r&amp;alentissement</translation>
+    </message>
+    <message>
+      <source>Messages done within that time</source>
+      <translation>Messages terminés dans ce délai</translation>
+    </message>
+    <message>
+      <source>Messages held up</source>
+      <translation>Messages retardés</translation>
+    </message>
+    <message>
+      <source>Messages into the destination</source>
+      <translation>Messages vers la destination</translation>
+    </message>
+    <message>
+      <source>Messages out of the source</source>
+      <translation>Messages depuis la source</translation>
+    </message>
+    <message>
+      <source>Messages that it held up longer than any other channel did</source>
+      <translation>Messages qu’il a retardés plus longtemps que tout autre canal</translation>
+    </message>
+    <message>
+      <source>Messages that share a direction of a link share it fairly; traffic in the opposite direction costs nothing. The textbook model of full-duplex networks, exact for any topology.</source>
+      <translation>Les messages qui partagent un sens d’un lien le partagent équitablement ; le trafic en sens inverse ne coûte rien. Le modèle classique des réseaux full-duplex, exact pour toute topologie.</translation>
+    </message>
+    <message>
+      <source>Mo&amp;del parameters</source>
+      <translation>Paramètres d&amp;u modèle</translation>
+    </message>
+    <message>
+      <source>Model</source>
+      <translation>Modèle</translation>
+    </message>
+    <message>
+      <source>Model %1</source>
+      <translation>Modèle %1</translation>
+    </message>
+    <message>
+      <source>Model %1 of kind %2</source>
+      <translation>Modèle %1 de type %2</translation>
+    </message>
+    <message>
+      <source>Models</source>
+      <translation>Modèles</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Plus</translation>
+    </message>
+    <message>
+      <source>More sheets</source>
+      <translation>Autres feuilles</translation>
+    </message>
+    <message>
+      <source>More than %1 different values: use the condition.</source>
+      <translation>Plus de %1 valeurs différentes : utilisez la condition.</translation>
+    </message>
+    <message>
+      <source>More than %1 messages are drawn as a distribution</source>
+      <translation>Au-delà de %1 messages, une distribution est tracée</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Déplacer</translation>
+    </message>
+    <message>
+      <source>Move %1</source>
+      <translation>Déplacer %1</translation>
+    </message>
+    <message>
+      <source>Move %1 nodes to %2</source>
+      <translation>Déplacer %1 nœuds vers %2</translation>
+    </message>
+    <message>
+      <source>Move %1 switches</source>
+      <translation>Déplacer %1 commutateurs</translation>
+    </message>
+    <message>
+      <source>Move %1 to %2</source>
+      <translation>Déplacer %1 vers %2</translation>
+    </message>
+    <message>
+      <source>Move down</source>
+      <translation>Descendre</translation>
+    </message>
+    <message>
+      <source>Move rows down</source>
+      <translation>Descendre les lignes</translation>
+    </message>
+    <message>
+      <source>Move rows up</source>
+      <translation>Monter les lignes</translation>
+    </message>
+    <message>
+      <source>Move the section down (Alt+Down)</source>
+      <translation>Descendre la section (Alt+Bas)</translation>
+    </message>
+    <message>
+      <source>Move the section up (Alt+Up)</source>
+      <translation>Monter la section (Alt+Haut)</translation>
+    </message>
+    <message>
+      <source>Move the selected cells to the clipboard</source>
+      <translation>Déplacer les cellules sélectionnées vers le presse-papiers</translation>
+    </message>
+    <message>
+      <source>Move the selected rows above the row before them</source>
+      <translation>Déplacer les lignes sélectionnées au-dessus de la ligne qui les précède</translation>
+    </message>
+    <message>
+      <source>Move the selected rows below the row behind them</source>
+      <translation>Déplacer les lignes sélectionnées au-dessous de la ligne qui les suit</translation>
+    </message>
+    <message>
+      <source>Move up</source>
+      <translation>Monter</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Déplacé</translation>
+    </message>
+    <message>
+      <source>Moving %1 rows…</source>
+      <translation>Déplacement de %1 lignes…</translation>
+    </message>
+    <message>
+      <source>Myrinet 2000 clusters of one switch, up to two dozen nodes.</source>
+      <translation>Clusters Myrinet 2000 à un seul commutateur, jusqu’à deux douzaines de nœuds.</translation>
+    </message>
+    <message>
+      <source>Myrinet 2000 through one switch, where a message holds both its ends while it is sent: penalties follow from how many of the largest sets of messages that can be sent together contain a message. It has no parameter. It sees nodes only, not the links between switches.</source>
+      <translation>Myrinet 2000 à travers un seul commutateur, où un message occupe ses deux extrémités tant qu’il est envoyé : les pénalités découlent du nombre des plus grands ensembles de messages pouvant être envoyés ensemble qui contiennent un message. Il n’a pas de paramètre. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
+    </message>
+    <message>
+      <source>Myrinet penalties</source>
+      <translation>Pénalités Myrinet</translation>
+    </message>
+    <message>
+      <source>N&amp;one</source>
+      <translation>A&amp;ucun</translation>
+    </message>
+    <message>
+      <source>NIC %1 each way</source>
+      <translation>carte réseau %1 par sens</translation>
+    </message>
+    <message>
+      <source>NIC speed</source>
+      <translation>Vitesse de la carte réseau</translation>
+    </message>
+    <message>
+      <source>Na&amp;me of the platform:</source>
+      <translation>N&amp;om de la plateforme :</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nom</translation>
+    </message>
+    <message>
+      <source>Name of a command</source>
+      <translation>Nom d’une commande</translation>
+    </message>
+    <message>
+      <source>Name of a switch or node</source>
+      <translation>Nom d’un commutateur ou d’un nœud</translation>
+    </message>
+    <message>
+      <source>Names or lists of names, with blanks between them</source>
+      <translation>Noms ou listes de noms, séparés par des espaces</translation>
+    </message>
+    <message>
+      <source>Names that fit the formula</source>
+      <translation>Noms possibles dans la formule</translation>
+    </message>
+    <message>
+      <source>Names the message in results and measurements, such as e1</source>
+      <translation>Désigne le message dans les résultats et les mesures, tel que e1</translation>
+    </message>
+    <message>
+      <source>Network</source>
+      <translation>Réseau</translation>
+    </message>
+    <message>
+      <source>Network presets</source>
+      <translation>Préréglages réseau</translation>
+    </message>
+    <message>
+      <source>Networks where losses rule, and many hundreds of messages at once: each step takes long.</source>
+      <translation>Réseaux où les pertes dominent, et plusieurs centaines de messages à la fois : chaque étape est longue à calculer.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and cards that nobody calibrated it for.</source>
+      <translation>Réseaux à plusieurs commutateurs, et cartes pour lesquelles personne ne l’a calibré.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and large dense patterns: sampling takes seconds a step.</source>
+      <translation>Réseaux à plusieurs commutateurs, et grands schémas denses : l’échantillonnage prend des secondes par étape.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and messages of very different sizes than those of the calibration.</source>
+      <translation>Réseaux à plusieurs commutateurs, et messages de tailles très différentes de celles de la calibration.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and messages that fan out of a node.</source>
+      <translation>Réseaux à plusieurs commutateurs, et messages qui partent en éventail d’un nœud.</translation>
+    </message>
+    <message>
+      <source>Networks with several switches, and messages that meet at their destination.</source>
+      <translation>Réseaux à plusieurs commutateurs, et messages qui convergent vers leur destination.</translation>
+    </message>
+    <message>
+      <source>New &amp;window</source>
+      <translation>No&amp;uvelle fenêtre</translation>
+    </message>
+    <message>
+      <source>New network from &amp;recipe…</source>
+      <translation>&amp;Nouveau réseau de topologie type…</translation>
+    </message>
+    <message>
+      <source>New network from recipe</source>
+      <translation>Nouveau réseau de topologie type</translation>
+    </message>
+    <message>
+      <source>New network from recipe…</source>
+      <translation>Nouveau réseau de topologie type…</translation>
+    </message>
+    <message>
+      <source>New project</source>
+      <translation>Nouveau projet</translation>
+    </message>
+    <message>
+      <source>New project from &amp;preset…</source>
+      <translation>Nouveau projet d’après un &amp;préréglage…</translation>
+    </message>
+    <message>
+      <source>New project from preset</source>
+      <translation>Nouveau projet d’après un préréglage</translation>
+    </message>
+    <message>
+      <source>New project from preset…</source>
+      <translation>Nouveau projet d’après un préréglage…</translation>
+    </message>
+    <message>
+      <source>New project from recipe</source>
+      <translation>Nouveau projet de topologie type</translation>
+    </message>
+    <message>
+      <source>Next hit</source>
+      <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+      <source>Next step</source>
+      <translation>Étape suivante</translation>
+    </message>
+    <message>
+      <source>Next step (Alt+Right)</source>
+      <translation>Étape suivante (Alt+Droite)</translation>
+    </message>
+    <message>
+      <source>No contention (Hockney)</source>
+      <translation>Sans contention (Hockney)</translation>
+    </message>
+    <message>
+      <source>No issues</source>
+      <translation>Aucun problème</translation>
+    </message>
+    <message>
+      <source>No issues. What is wrong or doubtful in the project is listed here, and a click leads to the cell.</source>
+      <translation>Aucun problème. Ce qui est faux ou douteux dans le projet est listé ici, et un clic mène à la cellule.</translation>
+    </message>
+    <message>
+      <source>No mappings yet. A mapping says on which nodes processes run; messages between nodes need none.</source>
+      <translation>Pas encore de placement. Un placement dit sur quels nœuds s’exécutent les processus ; les messages entre nœuds n’en ont pas besoin.</translation>
+    </message>
+    <message>
+      <source>No measured points yet. Type or paste them here: test, processes, size, time, bandwidth.</source>
+      <translation>Pas encore de point mesuré. Saisissez-en ou collez-en ici : test, processus, taille, temps, bande passante.</translation>
+    </message>
+    <message>
+      <source>No measured times yet. Type or paste them here: message, mean time, 95 % half-width, repetitions.</source>
+      <translation>Pas encore de temps mesuré. Saisissez-en ou collez-en ici : message, temps moyen, demi-largeur à 95 %, répétitions.</translation>
+    </message>
+    <message>
+      <source>No measurements yet. A measurement holds the times that the messages of a scenario took.</source>
+      <translation>Pas encore de jeu de mesures. Un jeu de mesures contient les temps qu’ont pris les messages d’un scénario.</translation>
+    </message>
+    <message>
+      <source>No message of this scenario leaves its node, so no channel is used.</source>
+      <translation>Aucun message de ce scénario ne quitte son nœud ; aucun canal n’est donc utilisé.</translation>
+    </message>
+    <message>
+      <source>No message of this scenario uses the network for any time.</source>
+      <translation>Aucun message de ce scénario n’occupe le réseau.</translation>
+    </message>
+    <message>
+      <source>No messages yet. Type or paste them here: message, source, destination, size, start.</source>
+      <translation>Pas encore de message. Saisissez-en ou collez-en ici : message, source, destination, taille, début.</translation>
+    </message>
+    <message>
+      <source>No models yet. A model says how messages share the network.</source>
+      <translation>Pas encore de modèle. Un modèle dit comment les messages partagent le réseau.</translation>
+    </message>
+    <message>
+      <source>No network preset matches “%1”.</source>
+      <translation>Aucun préréglage réseau ne correspond à « %1 ».</translation>
+    </message>
+    <message>
+      <source>No page has all these words. Take fewer or shorter ones.</source>
+      <translation>Aucune page ne contient tous ces mots. Essayez avec des mots moins nombreux ou plus courts.</translation>
+    </message>
+    <message>
+      <source>No parameters are given: the model runs with its defaults.</source>
+      <translation>Aucun paramètre n’est donné : le modèle utilise ses valeurs par défaut.</translation>
+    </message>
+    <message>
+      <source>No parameters yet. A parameter is a value with a name that formulas in cells can use: N = 20500, and =2*N*8 B as a size.</source>
+      <translation>Pas encore de paramètre. Un paramètre est une valeur nommée, utilisable dans les formules des cellules : N = 20500, et =2*N*8 B comme taille.</translation>
+    </message>
+    <message>
+      <source>No platforms yet. A platform is a network of nodes, switches and links.</source>
+      <translation>Pas encore de plateforme. Une plateforme est un réseau de nœuds, de commutateurs et de liens.</translation>
+    </message>
+    <message>
+      <source>No process is placed by hand. Type or paste pairs: process, node.</source>
+      <translation>Aucun processus n’est placé manuellement. Saisissez ou collez des paires : processus, nœud.</translation>
+    </message>
+    <message>
+      <source>No row passes the filter.</source>
+      <translation>Aucune ligne ne satisfait au filtre.</translation>
+    </message>
+    <message>
+      <source>No scenario is checked. Check one to see the report.</source>
+      <translation>Aucun scénario n’est coché. Cochez-en un pour voir le rapport.</translation>
+    </message>
+    <message>
+      <source>No scenario of this workload can be predicted over these values.</source>
+      <translation>Aucun scénario de cette charge de travail ne peut être prédit sur ces valeurs.</translation>
+    </message>
+    <message>
+      <source>No scenarios yet. A scenario runs a workload on a platform under a model.</source>
+      <translation>Pas encore de scénario. Un scénario exécute une charge de travail sur une plateforme selon un modèle.</translation>
+    </message>
+    <message>
+      <source>No section is checked. Check one to see the report.</source>
+      <translation>Aucune section n’est cochée. Cochez-en une pour voir le rapport.</translation>
+    </message>
+    <message>
+      <source>No signature</source>
+      <translation>Aucune signature</translation>
+    </message>
+    <message>
+      <source>No signature could be fitted: %1.</source>
+      <translation>Aucune signature n’a pu être ajustée : %1.</translation>
+    </message>
+    <message>
+      <source>No switch and no node has %1 in its name.</source>
+      <translation>Aucun commutateur ni nœud n’a %1 dans son nom.</translation>
+    </message>
+    <message>
+      <source>No times yet. Add messages in the Messages sheet; their times appear here at once.</source>
+      <translation>Pas encore de temps. Ajoutez des messages dans la feuille Messages ; leurs temps apparaissent aussitôt ici.</translation>
+    </message>
+    <message>
+      <source>No workloads yet. A workload is a table of messages.</source>
+      <translation>Pas encore de charge de travail. Une charge de travail est un tableau de messages.</translation>
+    </message>
+    <message>
+      <source>Node</source>
+      <translation>Nœud</translation>
+    </message>
+    <message>
+      <source>Node &amp;bandwidth, each way:</source>
+      <translation>&amp;Bande passante d’un nœud, par sens :</translation>
+    </message>
+    <message>
+      <source>Node bandwidth</source>
+      <translation>Bande passante d’un nœud</translation>
+    </message>
+    <message>
+      <source>Node late&amp;ncy:</source>
+      <translation>Late&amp;nce d’un nœud :</translation>
+    </message>
+    <message>
+      <source>Node latency</source>
+      <translation>Latence d’un nœud</translation>
+    </message>
+    <message>
+      <source>Node or process that received</source>
+      <translation>Nœud ou processus qui a reçu</translation>
+    </message>
+    <message>
+      <source>Node or process that sent</source>
+      <translation>Nœud ou processus qui a envoyé</translation>
+    </message>
+    <message>
+      <source>Nodes</source>
+      <translation>Nœuds</translation>
+    </message>
+    <message>
+      <source>Nodes and links refer to a switch by its name</source>
+      <translation>Les nœuds et les liens désignent un commutateur par son nom</translation>
+    </message>
+    <message>
+      <source>Nodes and links that are drawn in %1 begin with its figures.</source>
+      <translation>Les nœuds et les liens dessinés dans %1 prendront au départ les valeurs du préréglage.</translation>
+    </message>
+    <message>
+      <source>Nodes in all</source>
+      <translation>Nœuds au total</translation>
+    </message>
+    <message>
+      <source>Nominal rate</source>
+      <translation>Débit nominal</translation>
+    </message>
+    <message>
+      <source>Nominal rates</source>
+      <translation>Débits nominaux</translation>
+    </message>
+    <message>
+      <source>None of the messages can be sent. The issue list says why.</source>
+      <translation>Aucun des messages ne peut être envoyé. La liste des problèmes dit pourquoi.</translation>
+    </message>
+    <message>
+      <source>Not active in step %1, which the window shows.</source>
+      <translation>Inactif à l’étape %1, que la fenêtre affiche.</translation>
+    </message>
+    <message>
+      <source>Not drawn, above %1 %: %2</source>
+      <translation>Non tracé, au-dessus de %1 % : %2</translation>
+    </message>
+    <message>
+      <source>Not for:</source>
+      <translation>Ne convient pas pour :</translation>
+    </message>
+    <message>
+      <source>Not found</source>
+      <translation>Introuvable</translation>
+    </message>
+    <message>
+      <source>Not readable</source>
+      <translation>Illisible</translation>
+    </message>
+    <message>
+      <source>Not stacked</source>
+      <translation>Non empilés</translation>
+    </message>
+    <message>
+      <source>Note</source>
+      <translation>Remarque</translation>
+    </message>
+    <message>
+      <source>Nothing collapsed is selected.</source>
+      <translation>Rien de replié n’est sélectionné.</translation>
+    </message>
+    <message>
+      <source>Nothing in the folder can be taken; the remarks say what each file lacks.</source>
+      <translation>Rien de ce dossier ne peut être importé ; les remarques disent ce qui manque à chaque fichier.</translation>
+    </message>
+    <message>
+      <source>Nothing is chosen to compare the scenario with; choose a placement.</source>
+      <translation>Rien n’est choisi pour comparer le scénario ; choisissez un placement.</translation>
+    </message>
+    <message>
+      <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
+      <translation>Rien de ce qui est sélectionné ne peut être replié : sélectionnez une baie, un de ses nœuds ou un commutateur d’un groupe.</translation>
+    </message>
+    <message>
+      <source>Nothing to draw yet</source>
+      <translation>Encore rien à dessiner</translation>
+    </message>
+    <message>
+      <source>Nothing was fitted: %1</source>
+      <translation>Rien n’a été ajusté : %1</translation>
+    </message>
+    <message>
+      <source>Nothing was measured on the selected scenario yet. Measured times show the error of the prediction.</source>
+      <translation>Rien n’a encore été mesuré pour le scénario sélectionné. Les temps mesurés montrent l’erreur de la prédiction.</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… of several patterns: the errors of each experiment stand here as in Table II of Zhu et al. (2014).</source>
+      <translation>Rien n’a encore été mesuré. Choisissez Importer des mesures… et importez plusieurs schémas : les erreurs de chaque expérience s’afficheront ici comme dans le tableau II de Zhu et al. (2014).</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them appears here.</source>
+      <translation>Rien n’a encore été mesuré. Choisissez Importer des mesures… ou saisissez des temps dans la feuille Temps mesurés : l’écart des prédictions apparaîtra ici.</translation>
+    </message>
+    <message>
+      <source>Nothing was measured yet. Import measurements… or type times in the Measured sheet: how far predictions are from them stands here.</source>
+      <translation>Rien n’a encore été mesuré. Choisissez Importer des mesures… ou saisissez des temps dans la feuille Temps mesurés : l’écart des prédictions s’affichera ici.</translation>
+    </message>
+    <message>
+      <source>Nothing was placed: %1</source>
+      <translation>Rien n’a été placé : %1</translation>
+    </message>
+    <message>
+      <source>Nothing would change. %1</source>
+      <translation>Rien ne changerait. %1</translation>
+    </message>
+    <message>
+      <source>Number of channels</source>
+      <translation>Nombre de canaux</translation>
+    </message>
+    <message>
+      <source>Number of nodes in all racks</source>
+      <translation>Nombre de nœuds de toutes les baies</translation>
+    </message>
+    <message>
+      <source>Number of processes</source>
+      <translation>Nombre de processus</translation>
+    </message>
+    <message>
+      <source>Number of racks</source>
+      <translation>Nombre de baies</translation>
+    </message>
+    <message>
+      <source>Numbers in base units with all their digits. A folder with a file for each table.</source>
+      <translation>Nombres en unités de base avec tous leurs chiffres. Un dossier avec un fichier par tableau.</translation>
+    </message>
+    <message>
+      <source>Of one message; what arrived, where a tool sends for a time</source>
+      <translation>D’un message ; quantité reçue, pour un outil qui émet pendant une durée fixée</translation>
+    </message>
+    <message>
+      <source>Of one node with its NIC, such as 800 EUR; without a price of the platform, its parts are added</source>
+      <translation>D’un nœud avec sa carte réseau, tel que 800 EUR ; si la plateforme n’a pas de prix, ceux de ses éléments sont additionnés</translation>
+    </message>
+    <message>
+      <source>Of random placements the median of the draws</source>
+      <translation>Pour les placements aléatoires, médiane des tirages</translation>
+    </message>
+    <message>
+      <source>Of the NIC's link, such as 20 us; empty: 0 s</source>
+      <translation>Du lien de la carte réseau, telle que 20 us ; vide : 0 s</translation>
+    </message>
+    <message>
+      <source>Of the NIC, each way, such as 940 Mbit/s</source>
+      <translation>De la carte réseau, par sens, telle que 940 Mbit/s</translation>
+    </message>
+    <message>
+      <source>Of the first sample and of the search; the same seed gives the same placements</source>
+      <translation>Du premier tirage et de la recherche ; la même graine donne les mêmes placements</translation>
+    </message>
+    <message>
+      <source>Of the link with its ports, such as 2000 EUR; without a price of the platform, its parts are added</source>
+      <translation>Du lien avec ses ports, tel que 2000 EUR ; si la plateforme n’a pas de prix, ceux de ses éléments sont additionnés</translation>
+    </message>
+    <message>
+      <source>Of the policy random: another number gives other places; empty: 1</source>
+      <translation>De la politique random : un autre nombre donne d’autres affectations ; vide : 1</translation>
+    </message>
+    <message>
+      <source>On a platform with several switches it runs and ignores the links between them.</source>
+      <translation>Sur une plateforme à plusieurs commutateurs, il fonctionne mais ignore les liens entre eux.</translation>
+    </message>
+    <message>
+      <source>On the front no other scenario is as fast and as cheap</source>
+      <translation>Sur le front, aucun autre scénario n’est à la fois aussi rapide et aussi peu cher</translation>
+    </message>
+    <message>
+      <source>On the t&amp;opology</source>
+      <translation>Sur la t&amp;opologie</translation>
+    </message>
+    <message>
+      <source>One column of what was pasted has no place in this sheet and was left out.</source>
+      <translation>Une colonne du contenu collé n’a pas de place dans cette feuille et a été ignorée.</translation>
+    </message>
+    <message>
+      <source>One file with all tables, as GitHub shows them; numbers with units.</source>
+      <translation>Un seul fichier avec tous les tableaux, tels que GitHub les affiche ; nombres avec unités.</translation>
+    </message>
+    <message>
+      <source>One file with the chosen table.</source>
+      <translation>Un seul fichier avec le tableau choisi.</translation>
+    </message>
+    <message>
+      <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
+      <translation>Un nœud, tel que X1, ou une liste de nœuds identiques, telle que X[1-3]</translation>
+    </message>
+    <message>
+      <source>One pattern, %1 measured messages. %2</source>
+      <translation>Un schéma, %1 messages mesurés. %2</translation>
+    </message>
+    <message>
+      <source>Only some rows are shown; show all rows before their order is applied.</source>
+      <translation>Certaines lignes seulement sont affichées ; affichez toutes les lignes avant d’appliquer leur ordre.</translation>
+    </message>
+    <message>
+      <source>Only what does not &amp;agree</source>
+      <translation>S&amp;eulement les écarts</translation>
+    </message>
+    <message>
+      <source>Open &amp;recent</source>
+      <translation>Projets &amp;récents</translation>
+    </message>
+    <message>
+      <source>Open a project file</source>
+      <translation>Ouvrir un fichier de projet</translation>
+    </message>
+    <message>
+      <source>Open another window, for another project</source>
+      <translation>Ouvrir une autre fenêtre, pour un autre projet</translation>
+    </message>
+    <message>
+      <source>Open project</source>
+      <translation>Ouvrir un projet</translation>
+    </message>
+    <message>
+      <source>Open sa&amp;mple</source>
+      <translation>Ouvrir un e&amp;xemple</translation>
+    </message>
+    <message>
+      <source>Opening %1…</source>
+      <translation>Ouverture de %1…</translation>
+    </message>
+    <message>
+      <source>Open…</source>
+      <translation>Ouvrir…</translation>
+    </message>
+    <message>
+      <source>Optimised</source>
+      <translation>Optimisé</translation>
+    </message>
+    <message>
+      <source>Order %1</source>
+      <translation>Ordonner %1</translation>
+    </message>
+    <message>
+      <source>Order of the d&amp;ocument</source>
+      <translation>&amp;Ordre du document</translation>
+    </message>
+    <message>
+      <source>Order of the document</source>
+      <translation>Ordre du document</translation>
+    </message>
+    <message>
+      <source>Ordering rows…</source>
+      <translation>Mise en ordre des lignes…</translation>
+    </message>
+    <message>
+      <source>Other names of the same links</source>
+      <translation>Autres noms des mêmes liens</translation>
+    </message>
+    <message>
+      <source>Over m</source>
+      <translation>Selon m</translation>
+    </message>
+    <message>
+      <source>Over n</source>
+      <translation>Selon n</translation>
+    </message>
+    <message>
+      <source>Oversubscription</source>
+      <translation>Sursouscription</translation>
+    </message>
+    <message>
+      <source>Oversubscription of the uplinks</source>
+      <translation>Sursouscription des liens montants</translation>
+    </message>
+    <message>
+      <source>Overwriting it loses what the other program wrote. Saving under another name keeps both.</source>
+      <translation>L’écraser fait perdre ce que l’autre programme a écrit. L’enregistrer sous un autre nom conserve les deux.</translation>
+    </message>
+    <message>
+      <source>P&amp;arameters</source>
+      <translation>Paramètres du pro&amp;jet</translation>
+    </message>
+    <message>
+      <source>PDF (*.pdf)</source>
+      <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>PDF document (*.pdf)</source>
+      <translation>Document PDF (*.pdf)</translation>
+    </message>
+    <message>
+      <source>PNG picture (*.png)</source>
+      <translation>Image PNG (*.png)</translation>
+    </message>
+    <message>
+      <source>Page %1 of %2</source>
+      <translation>Page %1 sur %2</translation>
+    </message>
+    <message>
+      <source>Pages of the help</source>
+      <translation>Pages de l’aide</translation>
+    </message>
+    <message>
+      <source>Parameter</source>
+      <translation>Paramètre</translation>
+    </message>
+    <message>
+      <source>Parameter %1</source>
+      <translation>Paramètre %1</translation>
+    </message>
+    <message>
+      <source>Parameters</source>
+      <translation>Paramètres</translation>
+    </message>
+    <message>
+      <source>Parameters of models</source>
+      <translation>Paramètres des modèles</translation>
+    </message>
+    <message>
+      <source>Part of a command or key</source>
+      <translation>Partie d’une commande ou d’une touche</translation>
+    </message>
+    <message>
+      <source>Part of the makespan that goes away</source>
+      <translation>Part évitable de la durée totale</translation>
+    </message>
+    <message>
+      <source>Paste</source>
+      <translation>Coller</translation>
+    </message>
+    <message>
+      <source>Paste cells</source>
+      <translation>Coller les cellules</translation>
+    </message>
+    <message>
+      <source>Paste into the network</source>
+      <translation>Coller dans le réseau</translation>
+    </message>
+    <message>
+      <source>Pasting…</source>
+      <translation>Collage en cours…</translation>
+    </message>
+    <message>
+      <source>Patterns</source>
+      <translation>Schémas</translation>
+    </message>
+    <message>
+      <source>Patterns measured on a platform</source>
+      <translation>Schémas mesurés sur une plateforme</translation>
+    </message>
+    <message>
+      <source>Pause</source>
+      <translation>Pause</translation>
+    </message>
+    <message>
+      <source>Pause (F7)</source>
+      <translation>Pause (F7)</translation>
+    </message>
+    <message>
+      <source>Penalty</source>
+      <translation>Pénalité</translation>
+    </message>
+    <message>
+      <source>Pick this drawing tool; %1 while the topology has the keyboard</source>
+      <translation>Choisir cet outil de dessin ; %1 quand la topologie a le focus clavier</translation>
+    </message>
+    <message>
+      <source>Pick up a process of the selected node</source>
+      <translation>Prendre un processus du nœud sélectionné</translation>
+    </message>
+    <message>
+      <source>Picture copied: %1</source>
+      <translation>Image copiée : %1</translation>
+    </message>
+    <message>
+      <source>Pla&amp;ce processes…</source>
+      <translation>Pl&amp;acer les processus…</translation>
+    </message>
+    <message>
+      <source>Pla&amp;tforms</source>
+      <translation>Plate&amp;formes</translation>
+    </message>
+    <message>
+      <source>Pla&amp;y or pause the steps</source>
+      <translation>&amp;Lire ou suspendre les étapes</translation>
+    </message>
+    <message>
+      <source>Place %1 on %2</source>
+      <translation>Placer %1 sur %2</translation>
+    </message>
+    <message>
+      <source>Place a node into the rack that you click</source>
+      <translation>Placer un nœud dans la baie cliquée</translation>
+    </message>
+    <message>
+      <source>Place a process</source>
+      <translation>Placer un processus</translation>
+    </message>
+    <message>
+      <source>Place a switch where you click</source>
+      <translation>Placer un commutateur à l’endroit du clic</translation>
+    </message>
+    <message>
+      <source>Place a switch with nodes where you click</source>
+      <translation>Placer un commutateur avec des nœuds à l’endroit du clic</translation>
+    </message>
+    <message>
+      <source>Place nodes</source>
+      <translation>Placer des nœuds</translation>
+    </message>
+    <message>
+      <source>Place processes</source>
+      <translation>Placer les processus</translation>
+    </message>
+    <message>
+      <source>Place racks</source>
+      <translation>Placer des baies</translation>
+    </message>
+    <message>
+      <source>Place switches</source>
+      <translation>Placer des commutateurs</translation>
+    </message>
+    <message>
+      <source>Placement</source>
+      <translation>Placement</translation>
+    </message>
+    <message>
+      <source>Placements</source>
+      <translation>Placements</translation>
+    </message>
+    <message>
+      <source>Platform</source>
+      <translation>Plateforme</translation>
+    </message>
+    <message>
+      <source>Platform %1</source>
+      <translation>Plateforme %1</translation>
+    </message>
+    <message>
+      <source>Platforms</source>
+      <translation>Plateformes</translation>
+    </message>
+    <message>
+      <source>Play faster</source>
+      <translation>Lecture plus rapide</translation>
+    </message>
+    <message>
+      <source>Play slower</source>
+      <translation>Lecture plus lente</translation>
+    </message>
+    <message>
+      <source>Play the steps</source>
+      <translation>Lire les étapes</translation>
+    </message>
+    <message>
+      <source>Play the steps at the next higher speed</source>
+      <translation>Lire les étapes à la vitesse supérieure</translation>
+    </message>
+    <message>
+      <source>Play the steps at the next lower speed</source>
+      <translation>Lire les étapes à la vitesse inférieure</translation>
+    </message>
+    <message>
+      <source>Play the steps in scaled time (F7)</source>
+      <translation>Lire les étapes en temps mis à l’échelle (F7)</translation>
+    </message>
+    <message>
+      <source>Plot</source>
+      <translation>Graphique</translation>
+    </message>
+    <message>
+      <source>Plot saved as %1</source>
+      <translation>Graphique enregistré sous %1</translation>
+    </message>
+    <message>
+      <source>Plots</source>
+      <translation>Graphiques</translation>
+    </message>
+    <message>
+      <source>Plots of the predicted times, rates and loads appear here once the project has a scenario: a platform, a workload and a model.</source>
+      <translation>Les graphiques des temps, débits et charges prédits apparaissent ici dès que le projet a un scénario : une plateforme, une charge de travail et un modèle.</translation>
+    </message>
+    <message>
+      <source>Policy</source>
+      <translation>Politique</translation>
+    </message>
+    <message>
+      <source>Pre&amp;ferences…</source>
+      <translation>Préféren&amp;ces…</translation>
+    </message>
+    <message>
+      <source>Predict with the models that are missing</source>
+      <translation>Prédire avec les modèles manquants</translation>
+    </message>
+    <message>
+      <source>Predicted %1</source>
+      <translation>Prédit %1</translation>
+    </message>
+    <message>
+      <source>Predicted and measured time per message</source>
+      <translation>Temps prédit et mesuré par message</translation>
+    </message>
+    <message>
+      <source>Predicted and measured times of %1 messages</source>
+      <translation>Temps prédits et mesurés de %1 messages</translation>
+    </message>
+    <message>
+      <source>Predicted over measured</source>
+      <translation>Prédit selon mesuré</translation>
+    </message>
+    <message>
+      <source>Predicted over measured times</source>
+      <translation>Temps prédits selon les temps mesurés</translation>
+    </message>
+    <message>
+      <source>Predicted time</source>
+      <translation>Temps prédit</translation>
+    </message>
+    <message>
+      <source>Predicted time from start to finish</source>
+      <translation>Temps prédit du début à la fin</translation>
+    </message>
+    <message>
+      <source>Predicted time per message</source>
+      <translation>Temps prédit par message</translation>
+    </message>
+    <message>
+      <source>Predicted time under %1</source>
+      <translation>Temps prédit selon %1</translation>
+    </message>
+    <message>
+      <source>Predicted time under %1, the scenario's own model</source>
+      <translation>Temps prédit selon %1, le modèle du scénario</translation>
+    </message>
+    <message>
+      <source>Predicted times of %1 messages</source>
+      <translation>Temps prédits de %1 messages</translation>
+    </message>
+    <message>
+      <source>Predicted − measured: %1%2 %</source>
+      <translation>Prédit − mesuré : %1%2 %</translation>
+    </message>
+    <message>
+      <source>Predicted, %1</source>
+      <translation>Prédit, %1</translation>
+    </message>
+    <message>
+      <source>Predicting anything in which two messages share a link.</source>
+      <translation>Prédire quoi que ce soit où deux messages partagent un lien.</translation>
+    </message>
+    <message>
+      <source>Predicting the scenarios…</source>
+      <translation>Prédiction des scénarios…</translation>
+    </message>
+    <message>
+      <source>Predicting what was measured…</source>
+      <translation>Prédiction de ce qui a été mesuré…</translation>
+    </message>
+    <message>
+      <source>Predicting with %1: %2 %</source>
+      <translation>Prédiction avec %1 : %2 %</translation>
+    </message>
+    <message>
+      <source>Predicting: %1 %</source>
+      <translation>Prédiction : %1 %</translation>
+    </message>
+    <message>
+      <source>Predicting…</source>
+      <translation>Prédiction en cours…</translation>
+    </message>
+    <message>
+      <source>Predictions of your own: take asymmetric.</source>
+      <translation>Vos propres prédictions : prenez asymmetric.</translation>
+    </message>
+    <message>
+      <source>Predictions of your own: take max-min.</source>
+      <translation>Vos propres prédictions : prenez max-min.</translation>
+    </message>
+    <message>
+      <source>Predicts how long messages take that share a cluster's network, and shows what limits them.</source>
+      <translation>Prédit le temps que prennent les messages qui partagent le réseau d’un cluster et montre ce qui les limite.</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>Préférences</translation>
+    </message>
+    <message>
+      <source>Preparing the plot…</source>
+      <translation>Préparation du graphique…</translation>
+    </message>
+    <message>
+      <source>Present</source>
+      <translation>Actuel</translation>
+    </message>
+    <message>
+      <source>Preview of the report</source>
+      <translation>Aperçu du rapport</translation>
+    </message>
+    <message>
+      <source>Previous hit</source>
+      <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+      <source>Previous step</source>
+      <translation>Étape précédente</translation>
+    </message>
+    <message>
+      <source>Previous step (Alt+Left)</source>
+      <translation>Étape précédente (Alt+Gauche)</translation>
+    </message>
+    <message>
+      <source>Price</source>
+      <translation>Prix</translation>
+    </message>
+    <message>
+      <source>Price over makespan of %1</source>
+      <translation>Prix selon la durée totale de %1</translation>
+    </message>
+    <message>
+      <source>Price over time</source>
+      <translation>Prix selon la durée</translation>
+    </message>
+    <message>
+      <source>Price over time appears here.
+Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
+      <translation>Le prix selon la durée apparaît ici.
+Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même monnaie, dans la feuille Plateformes.</translation>
+    </message>
+    <message>
+      <source>Prices and routes stay as they are</source>
+      <translation>Les prix et les routes restent inchangés</translation>
+    </message>
+    <message>
+      <source>Printed</source>
+      <translation>Imprimé</translation>
+    </message>
+    <message>
+      <source>Printed and computed values</source>
+      <translation>Valeurs imprimées et calculées</translation>
+    </message>
+    <message>
+      <source>Process</source>
+      <translation>Processus</translation>
+    </message>
+    <message>
+      <source>Processes</source>
+      <translation>Processus</translation>
+    </message>
+    <message>
+      <source>Processes and their nodes</source>
+      <translation>Processus et leurs nœuds</translation>
+    </message>
+    <message>
+      <source>Processes n</source>
+      <translation>Processus n</translation>
+    </message>
+    <message>
+      <source>Processes on a node at most</source>
+      <translation>Nombre maximal de processus par nœud</translation>
+    </message>
+    <message>
+      <source>Processes that stay where they are</source>
+      <translation>Processus qui restent à leur place</translation>
+    </message>
+    <message>
+      <source>Processors of each node; empty: 1</source>
+      <translation>Processeurs de chaque nœud ; vide : 1</translation>
+    </message>
+    <message>
+      <source>Progress of the calibration</source>
+      <translation>Avancement de la calibration</translation>
+    </message>
+    <message>
+      <source>Progress of the comparison</source>
+      <translation>Avancement de la comparaison</translation>
+    </message>
+    <message>
+      <source>Progress of the prediction</source>
+      <translation>Avancement de la prédiction</translation>
+    </message>
+    <message>
+      <source>Project</source>
+      <translation>Projet</translation>
+    </message>
+    <message>
+      <source>Projects you open or save are listed here.</source>
+      <translation>Les projets que vous ouvrez ou enregistrez sont listés ici.</translation>
+    </message>
+    <message>
+      <source>Proposed</source>
+      <translation>Proposé</translation>
+    </message>
+    <message>
+      <source>Published table</source>
+      <translation>Tableau publié</translation>
+    </message>
+    <message>
+      <source>Published: %1</source>
+      <translation>Publié : %1</translation>
+    </message>
+    <message>
+      <source>Put panels and the columns of the sheets back to how they were at the first start</source>
+      <translation>Remettre les panneaux et les colonnes des feuilles comme au premier démarrage</translation>
+    </message>
+    <message>
+      <source>Put the clipboard's cells here; rows are added as needed</source>
+      <translation>Mettre ici les cellules du presse-papiers ; des lignes sont ajoutées au besoin</translation>
+    </message>
+    <message>
+      <source>Rack</source>
+      <translation>Baie</translation>
+    </message>
+    <message>
+      <source>Racks</source>
+      <translation>Baies</translation>
+    </message>
+    <message>
+      <source>Racks of equal nodes, each with one switch. Two racks are joined by a backbone link, three or more hang on a core switch.</source>
+      <translation>Baies de nœuds identiques, avec un commutateur chacune. Deux baies sont reliées par un lien de dorsale, trois ou plus sont raccordées à un commutateur de cœur.</translation>
+    </message>
+    <message>
+      <source>Racks, tree, fat-tree, leaf–spine, mesh, torus or dragonfly of any size</source>
+      <translation>Baies, arbre, fat-tree, leaf–spine, grille, tore ou dragonfly de taille quelconque</translation>
+    </message>
+    <message>
+      <source>Random</source>
+      <translation>Aléatoire</translation>
+    </message>
+    <message>
+      <source>Random placements</source>
+      <translation>Placements aléatoires</translation>
+    </message>
+    <message>
+      <source>Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.</source>
+      <translation>Trafic aléatoire sur TCP à tampons de port profonds, avec kappa_host selon les files d’attente des hôtes.</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>Ranking of the models</source>
+      <translation>Classement des modèles</translation>
+    </message>
+    <message>
+      <source>Rate</source>
+      <translation>Débit</translation>
+    </message>
+    <message>
+      <source>Rate of each message over time</source>
+      <translation>Débit de chaque message au cours du temps</translation>
+    </message>
+    <message>
+      <source>Rates</source>
+      <translation>Débits</translation>
+    </message>
+    <message>
+      <source>Re&amp;load</source>
+      <translation>Rechar&amp;ger</translation>
+    </message>
+    <message>
+      <source>Read how things are done</source>
+      <translation>Lire comment procéder</translation>
+    </message>
+    <message>
+      <source>Read the project's file again</source>
+      <translation>Relire le fichier du projet</translation>
+    </message>
+    <message>
+      <source>Reading %1 …</source>
+      <translation>Lecture de %1 …</translation>
+    </message>
+    <message>
+      <source>Recent files</source>
+      <translation>Fichiers récents</translation>
+    </message>
+    <message>
+      <source>Recipes</source>
+      <translation>Topologies types</translation>
+    </message>
+    <message>
+      <source>Recognised by %1</source>
+      <translation>Détecté d’après : %1</translation>
+    </message>
+    <message>
+      <source>Recommended model</source>
+      <translation>Modèle recommandé</translation>
+    </message>
+    <message>
+      <source>Recompute the published tables and compare with the printed numbers</source>
+      <translation>Recalculer les tableaux publiés et les comparer aux nombres imprimés</translation>
+    </message>
+    <message>
+      <source>Recomputing the published tables: %1 %</source>
+      <translation>Recalcul des tableaux publiés : %1 %</translation>
+    </message>
+    <message>
+      <source>Recomputing the published tables…</source>
+      <translation>Recalcul des tableaux publiés…</translation>
+    </message>
+    <message>
+      <source>Reference</source>
+      <translation>Référence</translation>
+    </message>
+    <message>
+      <source>Regular e&amp;xpression</source>
+      <translation>E&amp;xpression régulière</translation>
+    </message>
+    <message>
+      <source>Reload</source>
+      <translation>Recharger</translation>
+    </message>
+    <message>
+      <source>Remarks</source>
+      <translation>Remarques</translation>
+    </message>
+    <message>
+      <source>Remove</source>
+      <translation>Supprimer</translation>
+    </message>
+    <message>
+      <source>Remove %1</source>
+      <translation>Supprimer %1</translation>
+    </message>
+    <message>
+      <source>Rename</source>
+      <translation>Renommer</translation>
+    </message>
+    <message>
+      <source>Rep&amp;lace by</source>
+      <translation>Remp&amp;lacer par</translation>
+    </message>
+    <message>
+      <source>Repeat the first column of the selection in the others</source>
+      <translation>Répéter la première colonne de la sélection dans les autres</translation>
+    </message>
+    <message>
+      <source>Repeat the first row of the selection in the others</source>
+      <translation>Répéter la première ligne de la sélection dans les autres</translation>
+    </message>
+    <message>
+      <source>Repetitions</source>
+      <translation>Répétitions</translation>
+    </message>
+    <message>
+      <source>Replace %1 cells</source>
+      <translation>Remplacer %1 cellules</translation>
+    </message>
+    <message>
+      <source>Replace &amp;all</source>
+      <translation>&amp;Tout remplacer</translation>
+    </message>
+    <message>
+      <source>Replace 1 cell</source>
+      <translation>Remplacer 1 cellule</translation>
+    </message>
+    <message>
+      <source>Replace in all hits, as one undo step</source>
+      <translation>Remplacer toutes les occurrences, en une seule étape d’annulation</translation>
+    </message>
+    <message>
+      <source>Replace in the current cell and go to the next hit</source>
+      <translation>Remplacer dans la cellule actuelle et aller à l’occurrence suivante</translation>
+    </message>
+    <message>
+      <source>Replacing %1 cells…</source>
+      <translation>Remplacement de %1 cellules…</translation>
+    </message>
+    <message>
+      <source>Report</source>
+      <translation>Rapport</translation>
+    </message>
+    <message>
+      <source>Reproducing the published numbers.</source>
+      <translation>Reproduire les nombres publiés.</translation>
+    </message>
+    <message>
+      <source>Reproducing what the paper compares its model with.</source>
+      <translation>Reproduire ce à quoi l’article compare son modèle.</translation>
+    </message>
+    <message>
+      <source>Residuals</source>
+      <translation>Résidus</translation>
+    </message>
+    <message>
+      <source>Residuals of the contention signature</source>
+      <translation>Résidus de la signature de contention</translation>
+    </message>
+    <message>
+      <source>Restore</source>
+      <translation>Restaurer</translation>
+    </message>
+    <message>
+      <source>Results</source>
+      <translation>Résultats</translation>
+    </message>
+    <message>
+      <source>Resume</source>
+      <translation>Reprendre</translation>
+    </message>
+    <message>
+      <source>Round-robin per node</source>
+      <translation>Round-robin par nœud</translation>
+    </message>
+    <message>
+      <source>Round-robin per processor</source>
+      <translation>Round-robin par processeur</translation>
+    </message>
+    <message>
+      <source>Routing</source>
+      <translation>Routage</translation>
+    </message>
+    <message>
+      <source>Rows cannot be moved while the sheet shows them in another order or only some of them; clear the sort and the filter first.</source>
+      <translation>Les lignes ne peuvent pas être déplacées tant que la feuille les affiche dans un autre ordre ou en partie ; supprimez d’abord le tri et le filtre.</translation>
+    </message>
+    <message>
+      <source>Rows change places in the project, as one undo step</source>
+      <translation>Les lignes changent de place dans le projet, en une seule étape d’annulation</translation>
+    </message>
+    <message>
+      <source>Rows of the file</source>
+      <translation>Lignes du fichier</translation>
+    </message>
+    <message>
+      <source>Rows that were edited stay where they are until then</source>
+      <translation>Les lignes modifiées restent à leur place jusque-là</translation>
+    </message>
+    <message>
+      <source>Runs that would tell more</source>
+      <translation>Mesures complémentaires utiles</translation>
+    </message>
+    <message>
+      <source>S&amp;cenario:</source>
+      <translation>S&amp;cénario :</translation>
+    </message>
+    <message>
+      <source>S&amp;cenarios</source>
+      <translation>&amp;Scénarios</translation>
+    </message>
+    <message>
+      <source>S&amp;eed:</source>
+      <translation>&amp;Graine :</translation>
+    </message>
+    <message>
+      <source>SVG drawing (*.svg)</source>
+      <translation>Dessin SVG (*.svg)</translation>
+    </message>
+    <message>
+      <source>SVG picture (*.svg)</source>
+      <translation>Image SVG (*.svg)</translation>
+    </message>
+    <message>
+      <source>Sa&amp;mples:</source>
+      <translation>&amp;Tirages :</translation>
+    </message>
+    <message>
+      <source>Samples</source>
+      <translation>Exemples</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+      <source>Save as &amp;HTML…</source>
+      <translation>Enregistrer en &amp;HTML…</translation>
+    </message>
+    <message>
+      <source>Save as &amp;PDF…</source>
+      <translation>Enregistrer en &amp;PDF…</translation>
+    </message>
+    <message>
+      <source>Save picture as</source>
+      <translation>Enregistrer l’image sous</translation>
+    </message>
+    <message>
+      <source>Save plot…</source>
+      <translation>Enregistrer le graphique…</translation>
+    </message>
+    <message>
+      <source>Save project as</source>
+      <translation>Enregistrer le projet sous</translation>
+    </message>
+    <message>
+      <source>Save the changes to %1?</source>
+      <translation>Enregistrer les modifications dans %1 ?</translation>
+    </message>
+    <message>
+      <source>Save the plot as PNG, SVG or PDF, or its numbers as CSV</source>
+      <translation>Enregistrer le graphique en PNG, SVG ou PDF, ou ses nombres en CSV</translation>
+    </message>
+    <message>
+      <source>Save topology pict&amp;ure…</source>
+      <translation>Enregistrer l’ima&amp;ge de la topologie…</translation>
+    </message>
+    <message>
+      <source>Saved</source>
+      <translation>Temps gagné</translation>
+    </message>
+    <message>
+      <source>Saved: %1</source>
+      <translation>Enregistré : %1</translation>
+    </message>
+    <message>
+      <source>Save…</source>
+      <translation>Enregistrer…</translation>
+    </message>
+    <message>
+      <source>Saving %1…</source>
+      <translation>Enregistrement de %1…</translation>
+    </message>
+    <message>
+      <source>Saving the topology to %1… %2 %</source>
+      <translation>Enregistrement de la topologie dans %1… %2 %</translation>
+    </message>
+    <message>
+      <source>Scena&amp;rio</source>
+      <translation>Scé&amp;nario</translation>
+    </message>
+    <message>
+      <source>Scena&amp;rios</source>
+      <translation>Scéna&amp;rios</translation>
+    </message>
+    <message>
+      <source>Scenario</source>
+      <translation>Scénario</translation>
+    </message>
+    <message>
+      <source>Scenario %1</source>
+      <translation>Scénario %1</translation>
+    </message>
+    <message>
+      <source>Scenario %1 is missing: %2</source>
+      <translation>Le scénario %1 manque : %2</translation>
+    </message>
+    <message>
+      <source>Scenario %1, model %2</source>
+      <translation>Scénario %1, modèle %2</translation>
+    </message>
+    <message>
+      <source>Scenario %1, model %2: %3</source>
+      <translation>Scénario %1, modèle %2 : %3</translation>
+    </message>
+    <message>
+      <source>Scenarios</source>
+      <translation>Scénarios</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a mapping by its name</source>
+      <translation>Les scénarios désignent un placement par son nom</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a model by its name</source>
+      <translation>Les scénarios désignent un modèle par son nom</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a platform by its name</source>
+      <translation>Les scénarios désignent une plateforme par son nom</translation>
+    </message>
+    <message>
+      <source>Scenarios refer to a workload by its name; its messages are in the sheet Messages</source>
+      <translation>Les scénarios désignent une charge de travail par son nom ; ses messages sont dans la feuille Messages</translation>
+    </message>
+    <message>
+      <source>Search network presets</source>
+      <translation>Rechercher un préréglage réseau</translation>
+    </message>
+    <message>
+      <source>Search networks</source>
+      <translation>Rechercher un réseau</translation>
+    </message>
+    <message>
+      <source>Search the guide</source>
+      <translation>Rechercher dans le guide</translation>
+    </message>
+    <message>
+      <source>Searching…</source>
+      <translation>Recherche en cours…</translation>
+    </message>
+    <message>
+      <source>Seed</source>
+      <translation>Graine</translation>
+    </message>
+    <message>
+      <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
+      <translation>Graine : %1 n’est pas un nombre entier ; écrivez-en un à partir de 0, tel que 1</translation>
+    </message>
+    <message>
+      <source>Select a node on which a process is placed by hand; then go to another node and press Enter.</source>
+      <translation>Sélectionnez un nœud sur lequel un processus est placé manuellement, puis allez sur un autre nœud et appuyez sur Entrée.</translation>
+    </message>
+    <message>
+      <source>Select all cells</source>
+      <translation>Sélectionner toutes les cellules</translation>
+    </message>
+    <message>
+      <source>Select all switches and nodes</source>
+      <translation>Sélectionner tous les commutateurs et nœuds</translation>
+    </message>
+    <message>
+      <source>Select and move</source>
+      <translation>Sélectionner et déplacer</translation>
+    </message>
+    <message>
+      <source>Select columns</source>
+      <translation>Sélectionner les colonnes</translation>
+    </message>
+    <message>
+      <source>Select nothing and show everything (Esc)</source>
+      <translation>Ne rien sélectionner et tout afficher (Échap)</translation>
+    </message>
+    <message>
+      <source>Select rows</source>
+      <translation>Sélectionner les lignes</translation>
+    </message>
+    <message>
+      <source>Select the whole columns of the selection</source>
+      <translation>Sélectionner les colonnes entières de la sélection</translation>
+    </message>
+    <message>
+      <source>Select the whole rows of the selection</source>
+      <translation>Sélectionner les lignes entières de la sélection</translation>
+    </message>
+    <message>
+      <source>Select the whole sheet</source>
+      <translation>Sélectionner toute la feuille</translation>
+    </message>
+    <message>
+      <source>Select things; drag switches to move them, nodes into another rack</source>
+      <translation>Sélectionner des éléments ; faire glisser les commutateurs pour les déplacer, les nœuds vers une autre baie</translation>
+    </message>
+    <message>
+      <source>Select three or more switches, or nodes of three or more racks, to distribute them.</source>
+      <translation>Sélectionnez au moins trois commutateurs, ou des nœuds d’au moins trois baies, pour les répartir.</translation>
+    </message>
+    <message>
+      <source>Select two or more switches, or nodes of two or more racks, to align them.</source>
+      <translation>Sélectionnez au moins deux commutateurs, ou des nœuds d’au moins deux baies, pour les aligner.</translation>
+    </message>
+    <message>
+      <source>Selected messages</source>
+      <translation>Messages sélectionnés</translation>
+    </message>
+    <message>
+      <source>Selected rates and total throughput over time</source>
+      <translation>Débits sélectionnés et débit total au cours du temps</translation>
+    </message>
+    <message>
+      <source>Selected rows of %1</source>
+      <translation>Lignes sélectionnées de %1</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>Sélection</translation>
+    </message>
+    <message>
+      <source>Self-check</source>
+      <translation>Autovérification</translation>
+    </message>
+    <message>
+      <source>Sets bandwidth and latency of %1 of %2.</source>
+      <translation>Fixe la bande passante et la latence de %1 de %2.</translation>
+    </message>
+    <message>
+      <source>Share</source>
+      <translation>Part</translation>
+    </message>
+    <message>
+      <source>Share of the bytes that go from one switch to another</source>
+      <translation>Part des octets qui vont d’un commutateur à un autre</translation>
+    </message>
+    <message>
+      <source>Share of the bytes that stay inside a node</source>
+      <translation>Part des octets qui restent dans un nœud</translation>
+    </message>
+    <message>
+      <source>Share of the scenario's makespan that goes away</source>
+      <translation>Part évitable de la durée totale du scénario</translation>
+    </message>
+    <message>
+      <source>Shortest</source>
+      <translation>Le plus court</translation>
+    </message>
+    <message>
+      <source>Shortest time</source>
+      <translation>Temps le plus court</translation>
+    </message>
+    <message>
+      <source>Show &amp;all columns</source>
+      <translation>&amp;Afficher toutes les colonnes</translation>
+    </message>
+    <message>
+      <source>Show all</source>
+      <translation>Tout afficher</translation>
+    </message>
+    <message>
+      <source>Show all &amp;rows</source>
+      <translation>Afficher toutes les &amp;lignes</translation>
+    </message>
+    <message>
+      <source>Show all columns</source>
+      <translation>Afficher toutes les colonnes</translation>
+    </message>
+    <message>
+      <source>Show all messages again</source>
+      <translation>Afficher de nouveau tous les messages</translation>
+    </message>
+    <message>
+      <source>Show all rows</source>
+      <translation>Afficher toutes les lignes</translation>
+    </message>
+    <message>
+      <source>Show everything</source>
+      <translation>Tout afficher</translation>
+    </message>
+    <message>
+      <source>Show everything (Home, or double click in the plot)</source>
+      <translation>Tout afficher (Début, ou double-clic dans le graphique)</translation>
+    </message>
+    <message>
+      <source>Show in &amp;unit</source>
+      <translation>&amp;Unité affichée</translation>
+    </message>
+    <message>
+      <source>Show misprints and differing values only</source>
+      <translation>Afficher uniquement les erreurs d’impression et les valeurs différentes</translation>
+    </message>
+    <message>
+      <source>Show only rows whose cell passes a condition</source>
+      <translation>Afficher seulement les lignes dont la cellule remplit une condition</translation>
+    </message>
+    <message>
+      <source>Show only rows with the same text in this column</source>
+      <translation>Afficher seulement les lignes qui ont le même texte dans cette colonne</translation>
+    </message>
+    <message>
+      <source>Show or hide the %1 panel</source>
+      <translation>Afficher ou masquer le panneau %1</translation>
+    </message>
+    <message>
+      <source>Show or hide the issue list</source>
+      <translation>Afficher ou masquer la liste des problèmes</translation>
+    </message>
+    <message>
+      <source>Show or hide the toolbar</source>
+      <translation>Afficher ou masquer la barre d’outils</translation>
+    </message>
+    <message>
+      <source>Show rows whose cell in %1</source>
+      <translation>Afficher les lignes dont la cellule dans %1</translation>
+    </message>
+    <message>
+      <source>Show the columns again that were hidden</source>
+      <translation>Afficher de nouveau les colonnes masquées</translation>
+    </message>
+    <message>
+      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks</source>
+      <translation>Afficher les scénarios comparés, les hypothèses, les erreurs, la campagne, les all-to-all, les paramètres du modèle ou les listes du projet : scénarios, modèles, plateformes, charges de travail, placements, jeux de mesures, paramètres, benchmarks</translation>
+    </message>
+    <message>
+      <source>Show the list of mappings of the project and their policies</source>
+      <translation>Afficher la liste des placements du projet et leurs politiques</translation>
+    </message>
+    <message>
+      <source>Show the list of measurements of the project and their scenarios</source>
+      <translation>Afficher la liste des jeux de mesures du projet et leurs scénarios</translation>
+    </message>
+    <message>
+      <source>Show the list of parameters of the project</source>
+      <translation>Afficher la liste des paramètres du projet</translation>
+    </message>
+    <message>
+      <source>Show the list of platforms of the project</source>
+      <translation>Afficher la liste des plateformes du projet</translation>
+    </message>
+    <message>
+      <source>Show the list of scenarios of the project</source>
+      <translation>Afficher la liste des scénarios du projet</translation>
+    </message>
+    <message>
+      <source>Show the list of sharing models of the project</source>
+      <translation>Afficher la liste des modèles de partage du projet</translation>
+    </message>
+    <message>
+      <source>Show the list of workloads of the project</source>
+      <translation>Afficher la liste des charges de travail du projet</translation>
+    </message>
+    <message>
+      <source>Show the rows as they are in the document</source>
+      <translation>Afficher les lignes telles qu’elles sont dans le document</translation>
+    </message>
+    <message>
+      <source>Show the rows in the order of the current column; the document keeps its order</source>
+      <translation>Afficher les lignes dans l’ordre de la colonne actuelle ; le document garde son ordre</translation>
+    </message>
+    <message>
+      <source>Show the rows in the reverse order of the current column</source>
+      <translation>Afficher les lignes dans l’ordre inverse de la colonne actuelle</translation>
+    </message>
+    <message>
+      <source>Show the scenario's own model alone</source>
+      <translation>Afficher uniquement le modèle du scénario</translation>
+    </message>
+    <message>
+      <source>Show the sheet</source>
+      <translation>Afficher la feuille</translation>
+    </message>
+    <message>
+      <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
+      <translation>Afficher la feuille des all-to-all : temps mesurés, bornes et signature de contention</translation>
+    </message>
+    <message>
+      <source>Show the sheet of errors: predicted beside measured times</source>
+      <translation>Afficher la feuille des erreurs : temps prédits et mesurés côte à côte</translation>
+    </message>
+    <message>
+      <source>Show the sheet of links</source>
+      <translation>Afficher la feuille des liens</translation>
+    </message>
+    <message>
+      <source>Show the sheet of measured times</source>
+      <translation>Afficher la feuille des temps mesurés</translation>
+    </message>
+    <message>
+      <source>Show the sheet of messages</source>
+      <translation>Afficher la feuille des messages</translation>
+    </message>
+    <message>
+      <source>Show the sheet of nodes</source>
+      <translation>Afficher la feuille des nœuds</translation>
+    </message>
+    <message>
+      <source>Show the sheet of predicted times</source>
+      <translation>Afficher la feuille des temps prédits</translation>
+    </message>
+    <message>
+      <source>Show the sheet of switches</source>
+      <translation>Afficher la feuille des commutateurs</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the benchmark that is selected in the project tree</source>
+      <translation>Afficher la feuille du benchmark sélectionné dans l’arborescence du projet</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the parameters of the scenario's model</source>
+      <translation>Afficher la feuille des paramètres du modèle du scénario</translation>
+    </message>
+    <message>
+      <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
+      <translation>Afficher la feuille du temps évitable du scénario et de ce que feraient gagner des liens plus rapides</translation>
+    </message>
+    <message>
+      <source>Show the sheet that holds models side by side</source>
+      <translation>Afficher la feuille qui met les modèles côte à côte</translation>
+    </message>
+    <message>
+      <source>Show the sheet that holds the scenarios side by side: times, load, price and verdict</source>
+      <translation>Afficher la feuille qui met les scénarios côte à côte : temps, charge, prix et verdict</translation>
+    </message>
+    <message>
+      <source>Show the sheet that places processes on nodes</source>
+      <translation>Afficher la feuille qui place les processus sur les nœuds</translation>
+    </message>
+    <message>
+      <source>Show the sheet that sums up all measured patterns</source>
+      <translation>Afficher la feuille de synthèse de tous les schémas mesurés</translation>
+    </message>
+    <message>
+      <source>Show the step after</source>
+      <translation>Afficher l’étape suivante</translation>
+    </message>
+    <message>
+      <source>Show the step before</source>
+      <translation>Afficher l’étape précédente</translation>
+    </message>
+    <message>
+      <source>Show the steps one after the other in scaled time</source>
+      <translation>Afficher les étapes l’une après l’autre, en temps mis à l’échelle</translation>
+    </message>
+    <message>
+      <source>Show the whole topology</source>
+      <translation>Afficher toute la topologie</translation>
+    </message>
+    <message>
+      <source>Showing only %1: %2</source>
+      <translation>Affichage limité à %1 : %2</translation>
+    </message>
+    <message>
+      <source>Shows the pages in which all these words stand (Ctrl+F); Enter goes to the next place</source>
+      <translation>Affiche les pages qui contiennent tous ces mots (Ctrl+F) ; Entrée passe à l’endroit suivant</translation>
+    </message>
+    <message>
+      <source>Shrink the topology</source>
+      <translation>Réduire la topologie</translation>
+    </message>
+    <message>
+      <source>Signature, each size</source>
+      <translation>Signature, chaque taille</translation>
+    </message>
+    <message>
+      <source>Size</source>
+      <translation>Taille</translation>
+    </message>
+    <message>
+      <source>Size divided by time, as a benchmark would report it</source>
+      <translation>Taille divisée par le temps, comme l’indiquerait un benchmark</translation>
+    </message>
+    <message>
+      <source>Size of every message</source>
+      <translation>Taille de chaque message</translation>
+    </message>
+    <message>
+      <source>Size of the messages</source>
+      <translation>Taille des messages</translation>
+    </message>
+    <message>
+      <source>Slowdown</source>
+      <translation>Ralentissement</translation>
+    </message>
+    <message>
+      <source>Slowed down %1 times</source>
+      <translation>Ralenti %1 fois</translation>
+    </message>
+    <message>
+      <source>Smaller</source>
+      <translation>Réduire</translation>
+    </message>
+    <message>
+      <source>Snap to grid</source>
+      <translation>Aligner sur la grille</translation>
+    </message>
+    <message>
+      <source>Sort &amp;ascending</source>
+      <translation>Tri &amp;croissant</translation>
+    </message>
+    <message>
+      <source>Sort &amp;descending</source>
+      <translation>Tri &amp;décroissant</translation>
+    </message>
+    <message>
+      <source>Sort and filter a&amp;gain</source>
+      <translation>Trier et filtrer de &amp;nouveau</translation>
+    </message>
+    <message>
+      <source>Sort and filter again</source>
+      <translation>Trier et filtrer de nouveau</translation>
+    </message>
+    <message>
+      <source>Sort ascending</source>
+      <translation>Tri croissant</translation>
+    </message>
+    <message>
+      <source>Sort descending</source>
+      <translation>Tri décroissant</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Source</translation>
+    </message>
+    <message>
+      <source>Source: %1</source>
+      <translation>Source : %1</translation>
+    </message>
+    <message>
+      <source>Sources</source>
+      <translation>Sources</translation>
+    </message>
+    <message>
+      <source>Speed of playing, %1</source>
+      <translation>Vitesse de lecture, %1</translation>
+    </message>
+    <message>
+      <source>Speed of the NICs</source>
+      <translation>Vitesse des cartes réseau</translation>
+    </message>
+    <message>
+      <source>Stacked by d</source>
+      <translation>Empilés par d</translation>
+    </message>
+    <message>
+      <source>Stacked by degree</source>
+      <translation>Empilés par degré</translation>
+    </message>
+    <message>
+      <source>Stacked by rack crossing</source>
+      <translation>Empilés par passage entre baies</translation>
+    </message>
+    <message>
+      <source>Stacked by steps</source>
+      <translation>Empilés par étapes</translation>
+    </message>
+    <message>
+      <source>Star</source>
+      <translation>Étoile</translation>
+    </message>
+    <message>
+      <source>Start</source>
+      <translation>Début</translation>
+    </message>
+    <message>
+      <source>Start an empty project</source>
+      <translation>Commencer un projet vide</translation>
+    </message>
+    <message>
+      <source>Start with a cluster whose network is a known technology</source>
+      <translation>Commencer avec un cluster dont le réseau est d’une technologie connue</translation>
+    </message>
+    <message>
+      <source>Stay &amp;where they are:</source>
+      <translation>Processus fi&amp;xes :</translation>
+    </message>
+    <message>
+      <source>Step</source>
+      <translation>Étape</translation>
+    </message>
+    <message>
+      <source>Step %1: %2</source>
+      <translation>Étape %1 : %2</translation>
+    </message>
+    <message>
+      <source>Step %1: %2, %3 % of the capacity</source>
+      <translation>Étape %1 : %2, %3 % de la capacité</translation>
+    </message>
+    <message>
+      <source>Steps</source>
+      <translation>Étapes</translation>
+    </message>
+    <message>
+      <source>Steps of %1 of %2 messages: selected and last to finish</source>
+      <translation>Étapes de %1 messages sur %2 : sélectionnés et derniers à finir</translation>
+    </message>
+    <message>
+      <source>Steps of each message, start to finish</source>
+      <translation>Étapes de chaque message, du début à la fin</translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation>Arrêter</translation>
+    </message>
+    <message>
+      <source>Stop comparing; what has arrived stays</source>
+      <translation>Arrêter la comparaison ; ce qui est arrivé reste</translation>
+    </message>
+    <message>
+      <source>Stop the engine; the times by formula stay</source>
+      <translation>Arrêter le moteur ; les temps calculés par formule restent</translation>
+    </message>
+    <message>
+      <source>Stop the prediction</source>
+      <translation>Arrêter la prédiction</translation>
+    </message>
+    <message>
+      <source>Stop this prediction; the last result stays</source>
+      <translation>Arrêter cette prédiction ; le dernier résultat reste</translation>
+    </message>
+    <message>
+      <source>Stop; what has arrived stays</source>
+      <translation>Arrêter ; ce qui est arrivé reste</translation>
+    </message>
+    <message>
+      <source>Stopped. Any change of what is asked for starts anew.</source>
+      <translation>Arrêté. Tout changement de la demande relance le calcul.</translation>
+    </message>
+    <message>
+      <source>Stopped. The last result is shown; it is older than the project.</source>
+      <translation>Arrêté. Le dernier résultat est affiché ; il est plus ancien que le projet.</translation>
+    </message>
+    <message>
+      <source>Stopped: what is shown is older.</source>
+      <translation>Arrêté : ce qui est affiché est plus ancien.</translation>
+    </message>
+    <message>
+      <source>Stopped; nothing was changed.</source>
+      <translation>Arrêté ; rien n’a été modifié.</translation>
+    </message>
+    <message>
+      <source>Stopped; the clipboard is as it was.</source>
+      <translation>Arrêté ; le presse-papiers est inchangé.</translation>
+    </message>
+    <message>
+      <source>Such as 5 us; empty: 0 s</source>
+      <translation>Telle que 5 us ; vide : 0 s</translation>
+    </message>
+    <message>
+      <source>Summary of the compared models</source>
+      <translation>Résumé des modèles comparés</translation>
+    </message>
+    <message>
+      <source>Summary of the result</source>
+      <translation>Résumé du résultat</translation>
+    </message>
+    <message>
+      <source>Sums of %1 %2</source>
+      <translation>Sommes de %1 %2</translation>
+    </message>
+    <message>
+      <source>Sweep</source>
+      <translation>Balayage</translation>
+    </message>
+    <message>
+      <source>Switch</source>
+      <translation>Commutateur</translation>
+    </message>
+    <message>
+      <source>Switches</source>
+      <translation>Commutateurs</translation>
+    </message>
+    <message>
+      <source>Switches on a grid of two or three dimensions, joined to their neighbours.</source>
+      <translation>Commutateurs sur une grille à deux ou trois dimensions, reliés à leurs voisins.</translation>
+    </message>
+    <message>
+      <source>TCP over Gigabit Ethernet through one switch, from the numbers of messages that leave and enter the nodes: messages whose other end is the busiest are slowed more than the others of their node. The defaults are the calibration that the paper prints for messages of 4 MB; your own network needs its own. It sees nodes only, not the links between switches.</source>
+      <translation>TCP sur Gigabit Ethernet à travers un seul commutateur, d’après les nombres de messages qui quittent les nœuds et qui y entrent : les messages dont l’autre extrémité est la plus chargée sont plus ralentis que les autres de leur nœud. Les valeurs par défaut sont la calibration que l’article imprime pour des messages de 4 MB ; votre réseau demande la sienne. Il ne voit que les nœuds, pas les liens entre commutateurs.</translation>
+    </message>
+    <message>
+      <source>TCP over switched Ethernet with deep queues, until you have measurements of your own.</source>
+      <translation>TCP sur Ethernet commuté à files d’attente longues, tant que vous n’avez pas vos propres mesures.</translation>
+    </message>
+    <message>
+      <source>Table</source>
+      <translation>Tableau</translation>
+    </message>
+    <message>
+      <source>Tables for booktabs, numbers with units. A folder with a file for each table.</source>
+      <translation>Tableaux pour booktabs, nombres avec unités. Un dossier avec un fichier par tableau.</translation>
+    </message>
+    <message>
+      <source>Tables to export</source>
+      <translation>Tableaux à exporter</translation>
+    </message>
+    <message>
+      <source>Take all filters of the sheet away</source>
+      <translation>Supprimer tous les filtres de la feuille</translation>
+    </message>
+    <message>
+      <source>Take all measured patterns of a folder: project files, and tables of times</source>
+      <translation>Reprendre tous les schémas mesurés d’un dossier : fichiers de projet et tableaux de temps</translation>
+    </message>
+    <message>
+      <source>Take it for:</source>
+      <translation>Convient pour :</translation>
+    </message>
+    <message>
+      <source>Take measured all-to-alls out of a file of OSU, IMB, or a table</source>
+      <translation>Reprendre des all-to-all mesurés d’un fichier OSU ou IMB, ou d’un tableau</translation>
+    </message>
+    <message>
+      <source>Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE</source>
+      <translation>Reprendre des temps mesurés d’un fichier d’un autre programme : CSV, OSU, IMB, iperf3, NetPIPE</translation>
+    </message>
+    <message>
+      <source>Take the filters of all columns away</source>
+      <translation>Supprimer les filtres de toutes les colonnes</translation>
+    </message>
+    <message>
+      <source>Take the last change back</source>
+      <translation>Revenir sur la dernière modification</translation>
+    </message>
+    <message>
+      <source>Takes</source>
+      <translation>Accepte</translation>
+    </message>
+    <message>
+      <source>Tells links between the same two ends apart</source>
+      <translation>Distingue les liens entre les deux mêmes extrémités</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>Test</translation>
+    </message>
+    <message>
+      <source>Text</source>
+      <translation>Texte</translation>
+    </message>
+    <message>
+      <source>Text or number to compare with</source>
+      <translation>Texte ou nombre auquel comparer</translation>
+    </message>
+    <message>
+      <source>Text to find</source>
+      <translation>Texte à rechercher</translation>
+    </message>
+    <message>
+      <source>Text to put in its place</source>
+      <translation>Texte à mettre à la place</translation>
+    </message>
+    <message>
+      <source>Texts change when the program is started again. Numbers stay as they are written in projects.</source>
+      <translation>Les textes changent au prochain démarrage du programme. Les nombres restent tels qu’ils sont écrits dans les projets.</translation>
+    </message>
+    <message>
+      <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
+      <translation>Le calcul des all-to-all a été abandonné : %1. Fermez d’autres programmes ou choisissez moins de temps mesurés.</translation>
+    </message>
+    <message>
+      <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
+      <translation>La modification a été abandonnée : %1. Fermez d’autres programmes ou modifiez moins de cellules à la fois.</translation>
+    </message>
+    <message>
+      <source>The channel behind which messages lost the most time</source>
+      <translation>Le canal derrière lequel les messages ont perdu le plus de temps</translation>
+    </message>
+    <message>
+      <source>The channel that limited the message for the longest time</source>
+      <translation>Le canal qui a limité le message le plus longtemps</translation>
+    </message>
+    <message>
+      <source>The channel that needs longest for what goes through it</source>
+      <translation>Le canal qui met le plus de temps à passer son trafic</translation>
+    </message>
+    <message>
+      <source>The channel with the highest load</source>
+      <translation>Le canal dont la charge est la plus élevée</translation>
+    </message>
+    <message>
+      <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
+      <translation>La cellule actuelle avec tous ses chiffres, ou sa formule, telle que =2*N*8 B</translation>
+    </message>
+    <message>
+      <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
+      <translation>Les erreurs n’ont pas pu être calculées : %1. Fermez d’autres programmes ou gardez moins de jeux de mesures dans le projet.</translation>
+    </message>
+    <message>
+      <source>The first prediction is being made.</source>
+      <translation>La première prédiction est en cours.</translation>
+    </message>
+    <message>
+      <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
+      <translation>Le fat-tree k-aire d’Al-Fares et al. (2008) : k³/4 nœuds et 5k²/4 commutateurs de k ports chacun.</translation>
+    </message>
+    <message>
+      <source>The largest difference to the scenario's own model, and the message that has it</source>
+      <translation>La plus grande différence avec le modèle du scénario, et le message concerné</translation>
+    </message>
+    <message>
+      <source>The last large change is still being worked out. Wait for it or stop it with Escape, then do this again.</source>
+      <translation>La dernière grande modification est encore en cours. Attendez-la ou arrêtez-la avec Échap, puis recommencez.</translation>
+    </message>
+    <message>
+      <source>The load of the channels over time appears here.</source>
+      <translation>La charge des canaux au cours du temps apparaît ici.</translation>
+    </message>
+    <message>
+      <source>The lower bound of every time, and the measure of slowdown.</source>
+      <translation>La borne inférieure de tout temps, et la mesure du ralentissement.</translation>
+    </message>
+    <message>
+      <source>The message that finishes last. Select another one in the sheet, the topology or a plot.</source>
+      <translation>Le message qui finit en dernier. Sélectionnez-en un autre dans la feuille, la topologie ou un graphique.</translation>
+    </message>
+    <message>
+      <source>The message's share of the network in this step</source>
+      <translation>La part du réseau qu’a le message à cette étape</translation>
+    </message>
+    <message>
+      <source>The messages that are sent</source>
+      <translation>Les messages envoyés</translation>
+    </message>
+    <message>
+      <source>The model of the scenarios that tables become</source>
+      <translation>Le modèle des scénarios issus des tableaux</translation>
+    </message>
+    <message>
+      <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
+      <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas ou pourquoi un groupe n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
+      <translation>Le réseau du scénario est dessiné ici : les baies, les commutateurs et les liens avec leur charge, et les messages sous forme de flèches. Prenez un outil au bord gauche : commutateur (S), baie (R), nœud (N), lien (L), message (M), et cliquez ici. Appliquer un préréglage réseau, dans le menu Projet, donne à ce qui est dessiné les vitesses d’un réseau connu. Vous pouvez aussi remplir les feuilles ou ouvrir un projet.</translation>
+    </message>
+    <message>
+      <source>The network that the messages share</source>
+      <translation>Le réseau que les messages partagent</translation>
+    </message>
+    <message>
+      <source>The number of steps in which the message was active</source>
+      <translation>Le nombre d’étapes où le message était actif</translation>
+    </message>
+    <message>
+      <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
+      <translation>L’image « %1 » ne peut pas être écrite : %2. Choisissez un autre dossier ou libérez de l’espace.</translation>
+    </message>
+    <message>
+      <source>The platform needs a name.</source>
+      <translation>La plateforme doit avoir un nom.</translation>
+    </message>
+    <message>
+      <source>The platform on which the patterns of tables were measured; project files bring their own</source>
+      <translation>La plateforme sur laquelle les schémas des tableaux ont été mesurés ; les fichiers de projet apportent la leur</translation>
+    </message>
+    <message>
+      <source>The plot could not be drawn: out of memory?</source>
+      <translation>Le graphique n’a pas pu être tracé : mémoire insuffisante ?</translation>
+    </message>
+    <message>
+      <source>The predicted time of each message appears here.
+The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
+      <translation>Le temps prédit de chaque message apparaît ici.
+La charge de travail de ce scénario n’a pas encore de message : saisissez-en ou collez-en dans la feuille Messages.</translation>
+    </message>
+    <message>
+      <source>The prediction was given up: %1. Close other programs or use fewer messages.</source>
+      <translation>La prédiction a été abandonnée : %1. Fermez d’autres programmes ou utilisez moins de messages.</translation>
+    </message>
+    <message>
+      <source>The prediction was given up: %1. Compare fewer models, or close other programs.</source>
+      <translation>La prédiction a été abandonnée : %1. Comparez moins de modèles ou fermez d’autres programmes.</translation>
+    </message>
+    <message>
+      <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
+      <translation>Le programme s’est arrêté avant l’enregistrement de « %1 ». Une copie du %2 a été conservée.</translation>
+    </message>
+    <message>
+      <source>The project has a platform %1 already; choose another name.</source>
+      <translation>Le projet a déjà une plateforme %1 ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>The project has no file yet, so there is nothing to read again.</source>
+      <translation>Le projet n’a pas encore de fichier : il n’y a rien à relire.</translation>
+    </message>
+    <message>
+      <source>The project has no file yet. Choose where to keep it with Save as.</source>
+      <translation>Le projet n’a pas encore de fichier. Choisissez son emplacement avec Enregistrer sous.</translation>
+    </message>
+    <message>
+      <source>The project has no scenario to predict. Add one: it names a platform, a workload and a model.</source>
+      <translation>Le projet n’a pas de scénario à prédire. Ajoutez-en un : il désigne une plateforme, une charge de travail et un modèle.</translation>
+    </message>
+    <message>
+      <source>The project has no scenario; add one in the sheet Scenarios.</source>
+      <translation>Le projet n’a pas de scénario ; ajoutez-en un dans la feuille Scénarios.</translation>
+    </message>
+    <message>
+      <source>The project has this model already, as %1.</source>
+      <translation>Le projet a déjà ce modèle, sous le nom %1.</translation>
+    </message>
+    <message>
+      <source>The project is being changed right now; try again.</source>
+      <translation>Le projet est en cours de modification ; réessayez.</translation>
+    </message>
+    <message>
+      <source>The project was changed while a large change was worked out; nothing was written. Do it again.</source>
+      <translation>Le projet a été modifié pendant la préparation d’une grande modification ; rien n’a été écrit. Recommencez.</translation>
+    </message>
+    <message>
+      <source>The proposed node is another than the present one</source>
+      <translation>Le nœud proposé n’est pas le nœud actuel</translation>
+    </message>
+    <message>
+      <source>The published algorithm without its treatment of traffic in the opposite direction: what the paper compares its model with.</source>
+      <translation>L’algorithme publié sans son traitement du trafic en sens inverse : ce à quoi l’article compare son modèle.</translation>
+    </message>
+    <message>
+      <source>The published table to show</source>
+      <translation>Le tableau publié à afficher</translation>
+    </message>
+    <message>
+      <source>The rate of each message over time appears here.</source>
+      <translation>Le débit de chaque message au cours du temps apparaît ici.</translation>
+    </message>
+    <message>
+      <source>The report is being made…</source>
+      <translation>Le rapport est en cours de création…</translation>
+    </message>
+    <message>
+      <source>The rows changed while they were being ordered; order them again.</source>
+      <translation>Les lignes ont changé pendant leur mise en ordre ; recommencez.</translation>
+    </message>
+    <message>
+      <source>The scenario %1 runs with it.</source>
+      <translation>Le scénario %1 l’utilise.</translation>
+    </message>
+    <message>
+      <source>The scenario has no platform to paste into.</source>
+      <translation>Le scénario n’a pas de plateforme où coller.</translation>
+    </message>
+    <message>
+      <source>The scenario that all views show</source>
+      <translation>Le scénario que montrent toutes les vues</translation>
+    </message>
+    <message>
+      <source>The scenario that the others are held against</source>
+      <translation>Le scénario auquel les autres sont comparés</translation>
+    </message>
+    <message>
+      <source>The scenario whose messages were measured</source>
+      <translation>Le scénario dont les messages ont été mesurés</translation>
+    </message>
+    <message>
+      <source>The scenario, with the model where one takes the place of its own</source>
+      <translation>Le scénario, avec le modèle quand un autre remplace le sien</translation>
+    </message>
+    <message>
+      <source>The scenarios are being predicted.</source>
+      <translation>La prédiction des scénarios est en cours.</translation>
+    </message>
+    <message>
+      <source>The scenarios of one workload appear here side by side.
+None of them can be predicted yet: see the sheet Compare for the reasons.</source>
+      <translation>Les scénarios d’une même charge de travail apparaissent ici côte à côte.
+Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille Comparaison.</translation>
+    </message>
+    <message>
+      <source>The scenarios of the project stand here side by side: times, load, price and verdict. Add platforms and scenarios in the sheets of that name, or with the project tree.</source>
+      <translation>Les scénarios du projet s’affichent ici côte à côte : temps, charge, prix et verdict. Ajoutez des plateformes et des scénarios dans les feuilles du même nom ou dans l’arborescence du projet.</translation>
+    </message>
+    <message>
+      <source>The selected cells</source>
+      <translation>Les cellules sélectionnées</translation>
+    </message>
+    <message>
+      <source>The selected message has an error, so it has no time. The issue list says which.</source>
+      <translation>Le message sélectionné comporte une erreur et n’a donc pas de temps. La liste des problèmes dit laquelle.</translation>
+    </message>
+    <message>
+      <source>The selected scenario has no mapping: its messages name nodes directly. With a mapping they may name processes.</source>
+      <translation>Le scénario sélectionné n’a pas de placement : ses messages désignent directement des nœuds. Avec un placement, ils peuvent désigner des processus.</translation>
+    </message>
+    <message>
+      <source>The selected scenario has no model yet.</source>
+      <translation>Le scénario sélectionné n’a pas encore de modèle.</translation>
+    </message>
+    <message>
+      <source>The sharing model the scenario is predicted with</source>
+      <translation>Le modèle de partage qui sert à prédire le scénario</translation>
+    </message>
+    <message>
+      <source>The start-up α and the time β of a byte between two processes are not known: %1. Import a ping-pong, or give the nodes of the platform their bandwidth.</source>
+      <translation>Le temps d’initialisation α et le temps β d’un octet entre deux processus ne sont pas connus : %1. Importez un ping-pong ou donnez leur bande passante aux nœuds de la plateforme.</translation>
+    </message>
+    <message>
+      <source>The step in which the message began</source>
+      <translation>L’étape à laquelle le message a commencé</translation>
+    </message>
+    <message>
+      <source>The step in which the message ended</source>
+      <translation>L’étape à laquelle le message a fini</translation>
+    </message>
+    <message>
+      <source>The step that the topology and the explanation show</source>
+      <translation>L’étape que montrent la topologie et l’explication</translation>
+    </message>
+    <message>
+      <source>The steps of each message from its start to its end appear here.</source>
+      <translation>Les étapes de chaque message, de son début à sa fin, apparaissent ici.</translation>
+    </message>
+    <message>
+      <source>The switch that the nodes' NICs are connected to</source>
+      <translation>Le commutateur auquel les cartes réseau des nœuds sont raccordées</translation>
+    </message>
+    <message>
+      <source>The time of an all-to-all over the message size and the number of processes appears here.
+This project has no measured all-to-all: import measurements, or choose a published signature above.</source>
+      <translation>Le temps d’un all-to-all selon la taille des messages et le nombre de processus apparaît ici.
+Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez ci-dessus une signature publiée.</translation>
+    </message>
+    <message>
+      <source>The times of all-to-alls are being worked out.</source>
+      <translation>Les temps des all-to-all sont en cours de calcul.</translation>
+    </message>
+    <message>
+      <source>The topology was not saved to %1: cancelled.</source>
+      <translation>La topologie n’a pas été enregistrée dans %1 : annulé.</translation>
+    </message>
+    <message>
+      <source>The topology was saved to %1.</source>
+      <translation>La topologie a été enregistrée dans %1.</translation>
+    </message>
+    <message>
+      <source>The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
+      <translation>La charge de travail de ce scénario n’a pas encore de message : saisissez-en ou collez-en dans la feuille Messages.</translation>
+    </message>
+    <message>
+      <source>Then sort &amp;by this column</source>
+      <translation>Puis trier &amp;selon cette colonne</translation>
+    </message>
+    <message>
+      <source>There are more than %1 points, too many to tell apart. The histograms show them all.</source>
+      <translation>Il y a plus de %1 points, trop pour les distinguer. Les histogrammes les montrent tous.</translation>
+    </message>
+    <message>
+      <source>There are no messages yet. Type or paste some into the Messages sheet, and what limits each of them is explained here.</source>
+      <translation>Il n’y a pas encore de message. Saisissez-en ou collez-en dans la feuille Messages, et ce qui limite chacun d’eux est expliqué ici.</translation>
+    </message>
+    <message>
+      <source>There is no benchmark yet. File &gt; Import measurements… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
+      <translation>Il n’y a pas encore de benchmark. Fichier &gt; Importer des mesures… les reprend des fichiers d’OSU, IMB, iperf3 et NetPIPE.</translation>
+    </message>
+    <message>
+      <source>There is no kind of model %1. The sheet Models offers those there are.</source>
+      <translation>Il n’existe pas de type de modèle %1. La feuille Modèles propose les types existants.</translation>
+    </message>
+    <message>
+      <source>There is no part of a network on the clipboard: copy switches or nodes on the canvas first. Rows of a spreadsheet are pasted into the sheets.</source>
+      <translation>Le presse-papiers ne contient pas de partie de réseau : copiez d’abord des commutateurs ou des nœuds sur le dessin. Les lignes d’un tableur se collent dans les feuilles.</translation>
+    </message>
+    <message>
+      <source>There is no picture to write to '%1': the platform is empty. Add switches and nodes first.</source>
+      <translation>Il n’y a pas d’image à écrire dans « %1 » : la plateforme est vide. Ajoutez d’abord des commutateurs et des nœuds.</translation>
+    </message>
+    <message>
+      <source>There is no platform yet that the selected scenario could run on.</source>
+      <translation>Il n’y a pas encore de plateforme sur laquelle exécuter le scénario sélectionné.</translation>
+    </message>
+    <message>
+      <source>There is no prediction to draw.
+%1</source>
+      <translation>Il n’y a pas de prédiction à tracer.
+%1</translation>
+    </message>
+    <message>
+      <source>There is no report to save.</source>
+      <translation>Il n’y a pas de rapport à enregistrer.</translation>
+    </message>
+    <message>
+      <source>There is no switch in this direction to attach the node to.</source>
+      <translation>Il n’y a dans cette direction aucun commutateur auquel rattacher le nœud.</translation>
+    </message>
+    <message>
+      <source>There is no workload yet that the selected scenario could run.</source>
+      <translation>Il n’y a pas encore de charge de travail que le scénario sélectionné puisse exécuter.</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the picture '%1'. Write it as .svg instead.</source>
+      <translation>La mémoire ne suffit pas pour l’image « %1 ». Écrivez-la plutôt en .svg.</translation>
+    </message>
+    <message>
+      <source>There is nothing to link yet: place switches and nodes first.</source>
+      <translation>Il n’y a encore rien à relier : placez d’abord des commutateurs et des nœuds.</translation>
+    </message>
+    <message>
+      <source>There is nothing to save: the plot is empty.</source>
+      <translation>Il n’y a rien à enregistrer : le graphique est vide.</translation>
+    </message>
+    <message>
+      <source>These bins are too narrow for errors so large. Choose wider ones.</source>
+      <translation>Ces classes sont trop étroites pour des erreurs aussi grandes. Choisissez-en de plus larges.</translation>
+    </message>
+    <message>
+      <source>This build carries no help pages.</source>
+      <translation>Cette version est compilée sans pages d’aide.</translation>
+    </message>
+    <message>
+      <source>This column</source>
+      <translation>Cette colonne</translation>
+    </message>
+    <message>
+      <source>This is no regular expression: %1</source>
+      <translation>Ceci n’est pas une expression régulière : %1</translation>
+    </message>
+    <message>
+      <source>This model has no kind yet. Choose one in the sheet Models.</source>
+      <translation>Ce modèle n’a pas encore de type. Choisissez-en un dans la feuille Modèles.</translation>
+    </message>
+    <message>
+      <source>This run changed rates too often to keep them all, so there is nothing to draw over time.
+The times of the messages are complete: see Times.</source>
+      <translation>Cette exécution a changé les débits trop souvent pour les garder tous ; il n’y a donc rien à tracer au cours du temps.
+Les temps des messages sont complets : voir Temps.</translation>
+    </message>
+    <message>
+      <source>This scenario has no platform to draw</source>
+      <translation>Ce scénario n’a pas de plateforme à dessiner</translation>
+    </message>
+    <message>
+      <source>This was given up: %1. Close other programs, or use fewer messages.</source>
+      <translation>Calcul abandonné : %1. Fermez d’autres programmes ou utilisez moins de messages.</translation>
+    </message>
+    <message>
+      <source>Throughput of all %1 messages over time</source>
+      <translation>Débit total des %1 messages au cours du temps</translation>
+    </message>
+    <message>
+      <source>Throughput under contention</source>
+      <translation>Débit sous contention</translation>
+    </message>
+    <message>
+      <source>Throw away</source>
+      <translation>Supprimer la copie</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Temps</translation>
+    </message>
+    <message>
+      <source>Time by the signature</source>
+      <translation>Temps selon la signature</translation>
+    </message>
+    <message>
+      <source>Time divided by the time that the message would take alone</source>
+      <translation>Temps divisé par celui que le message prendrait seul</translation>
+    </message>
+    <message>
+      <source>Time of an all-to-all of %1 processes</source>
+      <translation>Temps d’un all-to-all de %1 processus</translation>
+    </message>
+    <message>
+      <source>Time of an all-to-all with messages of %1</source>
+      <translation>Temps d’un all-to-all avec des messages de %1</translation>
+    </message>
+    <message>
+      <source>Timeline</source>
+      <translation>Chronologie</translation>
+    </message>
+    <message>
+      <source>Times</source>
+      <translation>Temps</translation>
+    </message>
+    <message>
+      <source>Times by size</source>
+      <translation>Temps par taille</translation>
+    </message>
+    <message>
+      <source>To</source>
+      <translation>À</translation>
+    </message>
+    <message>
+      <source>Tools</source>
+      <translation>Outils</translation>
+    </message>
+    <message>
+      <source>Topology</source>
+      <translation>Topologie</translation>
+    </message>
+    <message>
+      <source>Torus</source>
+      <translation>Tore</translation>
+    </message>
+    <message>
+      <source>Traffic both ways</source>
+      <translation>Trafic dans les deux sens</translation>
+    </message>
+    <message>
+      <source>Tree</source>
+      <translation>Arbre</translation>
+    </message>
+    <message>
+      <source>Type a command or a key</source>
+      <translation>Saisissez une commande ou une touche</translation>
+    </message>
+    <message>
+      <source>Type what you want to do</source>
+      <translation>Écrivez ce que vous voulez faire</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Unité</translation>
+    </message>
+    <message>
+      <source>Unit of the column %1</source>
+      <translation>Unité de la colonne %1</translation>
+    </message>
+    <message>
+      <source>Unsaved changes</source>
+      <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+      <source>Until</source>
+      <translation>Jusqu’à</translation>
+    </message>
+    <message>
+      <source>Untitled project</source>
+      <translation>Projet sans titre</translation>
+    </message>
+    <message>
+      <source>Use</source>
+      <translation>Utilisation</translation>
+    </message>
+    <message>
+      <source>Use of the channels</source>
+      <translation>Utilisation des canaux</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Valeur</translation>
+    </message>
+    <message>
+      <source>Values of the column</source>
+      <translation>Valeurs de la colonne</translation>
+    </message>
+    <message>
+      <source>Values to show:</source>
+      <translation>Valeurs à afficher :</translation>
+    </message>
+    <message>
+      <source>Verdict</source>
+      <translation>Verdict</translation>
+    </message>
+    <message>
+      <source>Verdict on traffic both ways</source>
+      <translation>Verdict sur le trafic dans les deux sens</translation>
+    </message>
+    <message>
+      <source>Version and licences</source>
+      <translation>Version et licences</translation>
+    </message>
+    <message>
+      <source>W&amp;hat-if</source>
+      <translation>&amp;Hypothèses</translation>
+    </message>
+    <message>
+      <source>Warning</source>
+      <translation>Avertissement</translation>
+    </message>
+    <message>
+      <source>What %1 could be spared</source>
+      <translation>Temps évitable de %1</translation>
+    </message>
+    <message>
+      <source>What each process of the scenario has to send and receive stands here. The scenario has no messages that can be predicted yet.</source>
+      <translation>Ici s’affiche ce que chaque processus du scénario doit envoyer et recevoir. Le scénario n’a pas encore de message dont le temps puisse être prédit.</translation>
+    </message>
+    <message>
+      <source>What formulas call the value: letters, digits and _, such as N</source>
+      <translation>Nom de la valeur dans les formules : lettres, chiffres et _, tel que N</translation>
+    </message>
+    <message>
+      <source>What goes away of the makespan; below zero it takes longer</source>
+      <translation>Ce qui disparaît de la durée totale ; au-dessous de zéro, elle s’allonge</translation>
+    </message>
+    <message>
+      <source>What if</source>
+      <translation>Hypothèse</translation>
+    </message>
+    <message>
+      <source>What is brought forward</source>
+      <translation>Ce qui est mis en avant</translation>
+    </message>
+    <message>
+      <source>What is on the clipboard is no network of this program.</source>
+      <translation>Le contenu du presse-papiers n’est pas un réseau de ce programme.</translation>
+    </message>
+    <message>
+      <source>What is sent, such as 10 MB or 20 MiB</source>
+      <translation>Ce qui est envoyé, tel que 10 MB ou 20 MiB</translation>
+    </message>
+    <message>
+      <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
+      <translation>Ici apparaît ce que la latence, la contention et chaque groupe de liens coûtent au scénario. Il n’a pas encore de message dont le temps puisse être prédit.</translation>
+    </message>
+    <message>
+      <source>What latency, contention and each group of links cost the scenario stands here. It has no messages that can be predicted yet.</source>
+      <translation>Ici s’affiche ce que la latence, la contention et chaque groupe de liens coûtent au scénario. Il n’a pas encore de message dont le temps puisse être prédit.</translation>
+    </message>
+    <message>
+      <source>What limits a message is explained here.</source>
+      <translation>Ce qui limite un message est expliqué ici.</translation>
+    </message>
+    <message>
+      <source>What separates columns</source>
+      <translation>Séparateur de colonnes</translation>
+    </message>
+    <message>
+      <source>What the bandwidth of each group of links is multiplied by</source>
+      <translation>Facteur par lequel la bande passante de chaque groupe de liens est multipliée</translation>
+    </message>
+    <message>
+      <source>What the busiest channel carried, of what it could have from first start to last finish</source>
+      <translation>Ce que le canal le plus chargé a transmis, par rapport à ce qu’il aurait pu du premier début à la dernière fin</translation>
+    </message>
+    <message>
+      <source>What the column %1 means</source>
+      <translation>Signification de la colonne %1</translation>
+    </message>
+    <message>
+      <source>What the kind takes, such as name = 0.5; other = 2. Empty: its defaults</source>
+      <translation>Ce que le type accepte, tel que name = 0.5; other = 2. Vide : ses valeurs par défaut</translation>
+    </message>
+    <message>
+      <source>What the measurement is called; its times are in the sheet Measured</source>
+      <translation>Nom du jeu de mesures ; ses temps sont dans la feuille Temps mesurés</translation>
+    </message>
+    <message>
+      <source>What the plot shows</source>
+      <translation>Contenu du graphique</translation>
+    </message>
+    <message>
+      <source>What the scenario could be spared is being worked out.</source>
+      <translation>Le temps évitable du scénario est en cours de calcul.</translation>
+    </message>
+    <message>
+      <source>What the scenario is called</source>
+      <translation>Nom du scénario</translation>
+    </message>
+    <message>
+      <source>What the sheet shows</source>
+      <translation>Contenu de la feuille</translation>
+    </message>
+    <message>
+      <source>What the sweep changes, such as nic=1Gbit/s..100Gbit/s or size=1 kB,10 kB,1 MB</source>
+      <translation>Ce que le balayage fait varier, tel que nic=1Gbit/s..100Gbit/s ou size=1 kB,10 kB,1 MB</translation>
+    </message>
+    <message>
+      <source>What was measured is being predicted.</source>
+      <translation>La prédiction de ce qui a été mesuré est en cours.</translation>
+    </message>
+    <message>
+      <source>What-if</source>
+      <translation>Hypothèses</translation>
+    </message>
+    <message>
+      <source>When one direction of a link is saturated, the messages against it slow down to the same rate, because their acknowledgements wait there. The asymmetric property of TCP over switched Ethernet, made exact for any topology. The default for Ethernet clusters until measurements say more.</source>
+      <translation>Quand un sens d’un lien est saturé, les messages en sens inverse ralentissent au même débit, car leurs acquittements y attendent. La propriété asymétrique de TCP sur Ethernet commuté, rendue exacte pour toute topologie. Le choix par défaut pour les clusters Ethernet tant que des mesures n’en disent pas plus.</translation>
+    </message>
+    <message>
+      <source>When the last byte has arrived</source>
+      <translation>Quand le dernier octet est arrivé</translation>
+    </message>
+    <message>
+      <source>When the last message is there</source>
+      <translation>Quand le dernier message est arrivé</translation>
+    </message>
+    <message>
+      <source>When the message becomes ready</source>
+      <translation>Quand le message devient prêt</translation>
+    </message>
+    <message>
+      <source>When the message becomes ready, such as 0.5 s; empty: 0 s</source>
+      <translation>Quand le message devient prêt, tel que 0.5 s ; vide : 0 s</translation>
+    </message>
+    <message>
+      <source>Where</source>
+      <translation>Emplacement</translation>
+    </message>
+    <message>
+      <source>Where it runs</source>
+      <translation>Où il s’exécute</translation>
+    </message>
+    <message>
+      <source>Where processes run; empty when messages name nodes</source>
+      <translation>Où s’exécutent les processus ; vide si les messages désignent des nœuds</translation>
+    </message>
+    <message>
+      <source>Where the network goes</source>
+      <translation>Destination du réseau</translation>
+    </message>
+    <message>
+      <source>Where the processes go that the sheet Mapping does not place; by-hand: nowhere</source>
+      <translation>Où vont les processus que la feuille Placement ne place pas ; by-hand : nulle part</translation>
+    </message>
+    <message>
+      <source>Where to search</source>
+      <translation>Où rechercher</translation>
+    </message>
+    <message>
+      <source>Why</source>
+      <translation>Raison</translation>
+    </message>
+    <message>
+      <source>Width of the bins</source>
+      <translation>Largeur des classes</translation>
+    </message>
+    <message>
+      <source>Within ±10 %</source>
+      <translation>À ±10 % près</translation>
+    </message>
+    <message>
+      <source>Without contention</source>
+      <translation>Sans contention</translation>
+    </message>
+    <message>
+      <source>Without contention %1</source>
+      <translation>Sans contention %1</translation>
+    </message>
+    <message>
+      <source>Without switch</source>
+      <translation>Sans commutateur</translation>
+    </message>
+    <message>
+      <source>Working out all-to-alls…</source>
+      <translation>Calcul des all-to-all…</translation>
+    </message>
+    <message>
+      <source>Workload</source>
+      <translation>Charge de travail</translation>
+    </message>
+    <message>
+      <source>Workload %1</source>
+      <translation>Charge de travail %1</translation>
+    </message>
+    <message>
+      <source>Workloads</source>
+      <translation>Charges de travail</translation>
+    </message>
+    <message>
+      <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
+      <translation>Écrire des tableaux du projet dans des fichiers CSV, XLSX, Markdown ou LaTeX</translation>
+    </message>
+    <message>
+      <source>Write the project to another file</source>
+      <translation>Écrire le projet dans un autre fichier</translation>
+    </message>
+    <message>
+      <source>Write the project to its file</source>
+      <translation>Écrire le projet dans son fichier</translation>
+    </message>
+    <message>
+      <source>Write the rows and columns that are shown to a CSV, XLSX, Markdown or LaTeX file</source>
+      <translation>Écrire les lignes et colonnes affichées dans un fichier CSV, XLSX, Markdown ou LaTeX</translation>
+    </message>
+    <message>
+      <source>Write the topology to an SVG, PDF or PNG file</source>
+      <translation>Écrire la topologie dans un fichier SVG, PDF ou PNG</translation>
+    </message>
+    <message>
+      <source>X1 is not found in X12</source>
+      <translation>X1 n’est pas trouvé dans X12</translation>
+    </message>
+    <message>
+      <source>X1 is not x1</source>
+      <translation>X1 n’est pas x1</translation>
+    </message>
+    <message>
+      <source>XLSX workbook</source>
+      <translation>Classeur XLSX</translation>
+    </message>
+    <message>
+      <source>X[0-9]+ finds X1 and X12; in the replacement \1 is the first group</source>
+      <translation>X[0-9]+ trouve X1 et X12 ; dans le remplacement, \1 est le premier groupe</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;in</source>
+      <translation>Zoom a&amp;vant</translation>
+    </message>
+    <message>
+      <source>Zoom &amp;out</source>
+      <translation>Zoom a&amp;rrière</translation>
+    </message>
+    <message>
+      <source>a bandwidth of 0 carries nothing; write a bandwidth above 0</source>
+      <translation>une bande passante de 0 ne transporte rien ; écrivez une bande passante supérieure à 0</translation>
+    </message>
+    <message>
+      <source>a few seconds</source>
+      <translation>quelques secondes</translation>
+    </message>
+    <message>
+      <source>a text, or a number such as 10 MB</source>
+      <translation>un texte, ou un nombre tel que 10 MB</translation>
+    </message>
+    <message>
+      <source>against:</source>
+      <translation>en sens inverse :</translation>
+    </message>
+    <message>
+      <source>agrees</source>
+      <translation>concorde</translation>
+    </message>
+    <message>
+      <source>all</source>
+      <translation>tous</translation>
+    </message>
+    <message>
+      <source>and %1 more</source>
+      <translation>et %1 de plus</translation>
+    </message>
+    <message>
+      <source>and more</source>
+      <translation>et d’autres</translation>
+    </message>
+    <message>
+      <source>arrived before this step</source>
+      <translation>arrivée avant cette étape</translation>
+    </message>
+    <message>
+      <source>as the platform's scenarios</source>
+      <translation>comme les scénarios de la plateforme</translation>
+    </message>
+    <message>
+      <source>bar</source>
+      <translation>barre verticale</translation>
+    </message>
+    <message>
+      <source>begins with</source>
+      <translation>commence par</translation>
+    </message>
+    <message>
+      <source>benchmark</source>
+      <translation>benchmark</translation>
+    </message>
+    <message>
+      <source>benchmarks</source>
+      <translation>benchmarks</translation>
+    </message>
+    <message>
+      <source>between racks</source>
+      <translation>entre baies</translation>
+    </message>
+    <message>
+      <source>beyond its calibration: %1</source>
+      <translation>hors du domaine de calibration : %1</translation>
+    </message>
+    <message>
+      <source>blanks</source>
+      <translation>espaces</translation>
+    </message>
+    <message>
+      <source>by hand</source>
+      <translation>manuel</translation>
+    </message>
+    <message>
+      <source>by number of nodes and degree</source>
+      <translation>par nombre de nœuds et degré</translation>
+    </message>
+    <message>
+      <source>comma</source>
+      <translation>virgule</translation>
+    </message>
+    <message>
+      <source>contains</source>
+      <translation>contient</translation>
+    </message>
+    <message>
+      <source>decimal comma</source>
+      <translation>virgule décimale</translation>
+    </message>
+    <message>
+      <source>decimal mark as recognised</source>
+      <translation>séparateur décimal détecté</translation>
+    </message>
+    <message>
+      <source>decimal point</source>
+      <translation>point décimal</translation>
+    </message>
+    <message>
+      <source>default</source>
+      <translation>par défaut</translation>
+    </message>
+    <message>
+      <source>degree %1</source>
+      <translation>degré %1</translation>
+    </message>
+    <message>
+      <source>differs</source>
+      <translation>diffère</translation>
+    </message>
+    <message>
+      <source>differs from</source>
+      <translation>est différente de</translation>
+    </message>
+    <message>
+      <source>dimension order</source>
+      <translation>ordre des dimensions</translation>
+    </message>
+    <message>
+      <source>does not contain</source>
+      <translation>ne contient pas</translation>
+    </message>
+    <message>
+      <source>ends with</source>
+      <translation>se termine par</translation>
+    </message>
+    <message>
+      <source>equals</source>
+      <translation>est égale à</translation>
+    </message>
+    <message>
+      <source>error</source>
+      <translation>erreur</translation>
+    </message>
+    <message>
+      <source>errors</source>
+      <translation>erreurs</translation>
+    </message>
+    <message>
+      <source>every measured message under every model</source>
+      <translation>chaque message mesuré selon chaque modèle</translation>
+    </message>
+    <message>
+      <source>from the file</source>
+      <translation>d’après le fichier</translation>
+    </message>
+    <message>
+      <source>full</source>
+      <translation>saturé</translation>
+    </message>
+    <message>
+      <source>given values and defaults</source>
+      <translation>valeurs données et valeurs par défaut</translation>
+    </message>
+    <message>
+      <source>how many messages have which error</source>
+      <translation>combien de messages ont quelle erreur</translation>
+    </message>
+    <message>
+      <source>in each cell</source>
+      <translation>dans chaque cellule</translation>
+    </message>
+    <message>
+      <source>io[0-3] master</source>
+      <translation>io[0-3] master</translation>
+    </message>
+    <message>
+      <source>is at least</source>
+      <translation>est supérieure ou égale à</translation>
+    </message>
+    <message>
+      <source>is at most</source>
+      <translation>est inférieure ou égale à</translation>
+    </message>
+    <message>
+      <source>is empty</source>
+      <translation>est vide</translation>
+    </message>
+    <message>
+      <source>is less than</source>
+      <translation>est inférieure à</translation>
+    </message>
+    <message>
+      <source>is more than</source>
+      <translation>est supérieure à</translation>
+    </message>
+    <message>
+      <source>is not empty</source>
+      <translation>n’est pas vide</translation>
+    </message>
+    <message>
+      <source>kinds of models and where they come from</source>
+      <translation>types de modèles et leur origine</translation>
+    </message>
+    <message>
+      <source>known misprint: %1 is meant</source>
+      <translation>erreur d’impression connue : il faut lire %1</translation>
+    </message>
+    <message>
+      <source>limited by %1</source>
+      <translation>limité par %1</translation>
+    </message>
+    <message>
+      <source>limits</source>
+      <translation>limitant</translation>
+    </message>
+    <message>
+      <source>line %1</source>
+      <translation>ligne %1</translation>
+    </message>
+    <message>
+      <source>line %1: %2</source>
+      <translation>ligne %1 : %2</translation>
+    </message>
+    <message>
+      <source>links of %1</source>
+      <translation>liens de %1</translation>
+    </message>
+    <message>
+      <source>links with bandwidth and latency</source>
+      <translation>liens avec bande passante et latence</translation>
+    </message>
+    <message>
+      <source>logarithm to base 2</source>
+      <translation>logarithme en base 2</translation>
+    </message>
+    <message>
+      <source>makespan %1</source>
+      <translation>durée totale %1</translation>
+    </message>
+    <message>
+      <source>mapping</source>
+      <translation>placement</translation>
+    </message>
+    <message>
+      <source>mappings</source>
+      <translation>placements</translation>
+    </message>
+    <message>
+      <source>max %1 %</source>
+      <translation>max. %1 %</translation>
+    </message>
+    <message>
+      <source>mean over the run</source>
+      <translation>moyenne sur l’exécution</translation>
+    </message>
+    <message>
+      <source>measured benchmarks</source>
+      <translation>benchmarks mesurés</translation>
+    </message>
+    <message>
+      <source>measured point</source>
+      <translation>point mesuré</translation>
+    </message>
+    <message>
+      <source>measured points</source>
+      <translation>points mesurés</translation>
+    </message>
+    <message>
+      <source>measured time</source>
+      <translation>temps mesuré</translation>
+    </message>
+    <message>
+      <source>measured times</source>
+      <translation>temps mesurés</translation>
+    </message>
+    <message>
+      <source>measured times of messages</source>
+      <translation>temps mesurés des messages</translation>
+    </message>
+    <message>
+      <source>measurement</source>
+      <translation>jeu de mesures</translation>
+    </message>
+    <message>
+      <source>measurements</source>
+      <translation>jeux de mesures</translation>
+    </message>
+    <message>
+      <source>median</source>
+      <translation>médiane</translation>
+    </message>
+    <message>
+      <source>message</source>
+      <translation>message</translation>
+    </message>
+    <message>
+      <source>messages</source>
+      <translation>messages</translation>
+    </message>
+    <message>
+      <source>messages of %1</source>
+      <translation>messages de %1</translation>
+    </message>
+    <message>
+      <source>minimal: local, global, local</source>
+      <translation>minimal : local, global, local</translation>
+    </message>
+    <message>
+      <source>model</source>
+      <translation>modèle</translation>
+    </message>
+    <message>
+      <source>models</source>
+      <translation>modèles</translation>
+    </message>
+    <message>
+      <source>n = %1, m = %2: measured %3</source>
+      <translation>n = %1, m = %2 : mesuré %3</translation>
+    </message>
+    <message>
+      <source>named values of the project</source>
+      <translation>valeurs nommées du projet</translation>
+    </message>
+    <message>
+      <source>names of columns as recognised</source>
+      <translation>noms de colonnes détectés</translation>
+    </message>
+    <message>
+      <source>names of columns in line </source>
+      <translation>noms de colonnes à la ligne </translation>
+    </message>
+    <message>
+      <source>names of switches</source>
+      <translation>noms des commutateurs</translation>
+    </message>
+    <message>
+      <source>new row</source>
+      <translation>nouvelle ligne</translation>
+    </message>
+    <message>
+      <source>no message</source>
+      <translation>aucun message</translation>
+    </message>
+    <message>
+      <source>no prediction</source>
+      <translation>pas de prédiction</translation>
+    </message>
+    <message>
+      <source>no steps</source>
+      <translation>aucune étape</translation>
+    </message>
+    <message>
+      <source>node pairs</source>
+      <translation>paires de nœuds</translation>
+    </message>
+    <message>
+      <source>nodes and lists of them, with cores, bandwidth and latency</source>
+      <translation>nœuds et listes de nœuds, avec cœurs, bande passante et latence</translation>
+    </message>
+    <message>
+      <source>nodes in all, spread evenly over the racks</source>
+      <translation>nœuds au total, répartis également entre les baies</translation>
+    </message>
+    <message>
+      <source>nodes of %1</source>
+      <translation>nœuds de %1</translation>
+    </message>
+    <message>
+      <source>nodes without switch</source>
+      <translation>nœuds sans commutateur</translation>
+    </message>
+    <message>
+      <source>none</source>
+      <translation>aucun</translation>
+    </message>
+    <message>
+      <source>not started yet in this step</source>
+      <translation>départ après cette étape</translation>
+    </message>
+    <message>
+      <source>not taken: %1</source>
+      <translation>non retenu : %1</translation>
+    </message>
+    <message>
+      <source>not under way in this step</source>
+      <translation>aucun transfert en cours à cette étape</translation>
+    </message>
+    <message>
+      <source>note</source>
+      <translation>remarque</translation>
+    </message>
+    <message>
+      <source>notes</source>
+      <translation>remarques</translation>
+    </message>
+    <message>
+      <source>number of the row, from 1 on</source>
+      <translation>numéro de la ligne, à partir de 1</translation>
+    </message>
+    <message>
+      <source>of %1</source>
+      <translation>de %1</translation>
+    </message>
+    <message>
+      <source>of the fit</source>
+      <translation>de l’ajustement</translation>
+    </message>
+    <message>
+      <source>of this row</source>
+      <translation>de cette ligne</translation>
+    </message>
+    <message>
+      <source>on patterns left out of the fit</source>
+      <translation>sur les schémas exclus de l’ajustement</translation>
+    </message>
+    <message>
+      <source>one of two values</source>
+      <translation>une valeur parmi deux</translation>
+    </message>
+    <message>
+      <source>one per core</source>
+      <translation>un par cœur</translation>
+    </message>
+    <message>
+      <source>parameter</source>
+      <translation>paramètre</translation>
+    </message>
+    <message>
+      <source>parameters</source>
+      <translation>paramètres</translation>
+    </message>
+    <message>
+      <source>parameters of %1</source>
+      <translation>paramètres de %1</translation>
+    </message>
+    <message>
+      <source>place</source>
+      <translation>affectation</translation>
+    </message>
+    <message>
+      <source>places</source>
+      <translation>affectations</translation>
+    </message>
+    <message>
+      <source>places of %1</source>
+      <translation>affectations de %1</translation>
+    </message>
+    <message>
+      <source>platform</source>
+      <translation>plateforme</translation>
+    </message>
+    <message>
+      <source>platforms</source>
+      <translation>plateformes</translation>
+    </message>
+    <message>
+      <source>policies and seeds</source>
+      <translation>politiques et graines</translation>
+    </message>
+    <message>
+      <source>predicted against measured times, model by model</source>
+      <translation>temps prédits et temps mesurés, modèle par modèle</translation>
+    </message>
+    <message>
+      <source>predicted in %1</source>
+      <translation>prédit en %1</translation>
+    </message>
+    <message>
+      <source>project</source>
+      <translation>projet</translation>
+    </message>
+    <message>
+      <source>quartiles</source>
+      <translation>quartiles</translation>
+    </message>
+    <message>
+      <source>rack pairs</source>
+      <translation>paires de baies</translation>
+    </message>
+    <message>
+      <source>racks, one switch each</source>
+      <translation>baies, un commutateur chacune</translation>
+    </message>
+    <message>
+      <source>random</source>
+      <translation>aléatoire</translation>
+    </message>
+    <message>
+      <source>report</source>
+      <translation>rapport</translation>
+    </message>
+    <message>
+      <source>residual of the solver %1</source>
+      <translation>résidu du solveur %1</translation>
+    </message>
+    <message>
+      <source>round robin per node</source>
+      <translation>round-robin par nœud</translation>
+    </message>
+    <message>
+      <source>round robin per processor</source>
+      <translation>round-robin par processeur</translation>
+    </message>
+    <message>
+      <source>rounded down</source>
+      <translation>arrondi à l’entier inférieur</translation>
+    </message>
+    <message>
+      <source>rounded up</source>
+      <translation>arrondi à l’entier supérieur</translation>
+    </message>
+    <message>
+      <source>row %1</source>
+      <translation>ligne %1</translation>
+    </message>
+    <message>
+      <source>rows of %1</source>
+      <translation>lignes de %1</translation>
+    </message>
+    <message>
+      <source>samples</source>
+      <translation>tirages</translation>
+    </message>
+    <message>
+      <source>scenario</source>
+      <translation>scénario</translation>
+    </message>
+    <message>
+      <source>scenario %1</source>
+      <translation>scénario %1</translation>
+    </message>
+    <message>
+      <source>scenarios</source>
+      <translation>scénarios</translation>
+    </message>
+    <message>
+      <source>scenarios of a workload side by side: times, verdict, price</source>
+      <translation>scénarios d’une charge de travail côte à côte : temps, verdict, prix</translation>
+    </message>
+    <message>
+      <source>select messages to see theirs</source>
+      <translation>sélectionnez des messages pour voir les leurs</translation>
+    </message>
+    <message>
+      <source>semicolon</source>
+      <translation>point-virgule</translation>
+    </message>
+    <message>
+      <source>separator as recognised</source>
+      <translation>séparateur détecté</translation>
+    </message>
+    <message>
+      <source>shared with no other message in this step</source>
+      <translation>sans partage avec un autre message à cette étape</translation>
+    </message>
+    <message>
+      <source>shortest paths</source>
+      <translation>plus courts chemins</translation>
+    </message>
+    <message>
+      <source>shortest paths, equal ones by hash</source>
+      <translation>plus courts chemins, départagés par hachage</translation>
+    </message>
+    <message>
+      <source>square root</source>
+      <translation>racine carrée</translation>
+    </message>
+    <message>
+      <source>step</source>
+      <translation>étape</translation>
+    </message>
+    <message>
+      <source>step %1 of %2, %3 to %4</source>
+      <translation>étape %1 sur %2, %3 à %4</translation>
+    </message>
+    <message>
+      <source>steps</source>
+      <translation>étapes</translation>
+    </message>
+    <message>
+      <source>steps: %1</source>
+      <translation>étapes : %1</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>arrêté</translation>
+    </message>
+    <message>
+      <source>switches of %1</source>
+      <translation>commutateurs de %1</translation>
+    </message>
+    <message>
+      <source>tab</source>
+      <translation>tabulation</translation>
+    </message>
+    <message>
+      <source>tables</source>
+      <translation>tableaux</translation>
+    </message>
+    <message>
+      <source>the largest</source>
+      <translation>le plus grand</translation>
+    </message>
+    <message>
+      <source>the node of every process of every scenario</source>
+      <translation>le nœud de chaque processus de chaque scénario</translation>
+    </message>
+    <message>
+      <source>the predicted time of every message, what limits it, measured time and error</source>
+      <translation>le temps prédit de chaque message, ce qui le limite, temps mesuré et erreur</translation>
+    </message>
+    <message>
+      <source>the project has no scenario</source>
+      <translation>le projet n’a pas de scénario</translation>
+    </message>
+    <message>
+      <source>the same by measurement</source>
+      <translation>de même, par jeu de mesures</translation>
+    </message>
+    <message>
+      <source>the smallest</source>
+      <translation>le plus petit</translation>
+    </message>
+    <message>
+      <source>their messages and bytes</source>
+      <translation>leurs messages et octets</translation>
+    </message>
+    <message>
+      <source>their sizes, routing and price</source>
+      <translation>leurs tailles, routage et prix</translation>
+    </message>
+    <message>
+      <source>times of %1</source>
+      <translation>temps de %1</translation>
+    </message>
+    <message>
+      <source>too many to tell who shares their way</source>
+      <translation>trop de messages pour dire qui partage leur route</translation>
+    </message>
+    <message>
+      <source>topology</source>
+      <translation>topologie</translation>
+    </message>
+    <message>
+      <source>warning</source>
+      <translation>avertissement</translation>
+    </message>
+    <message>
+      <source>warnings</source>
+      <translation>avertissements</translation>
+    </message>
+    <message>
+      <source>what a task sends, taken together</source>
+      <translation>ce qu’une tâche envoie, pris ensemble</translation>
+    </message>
+    <message>
+      <source>what each process has to send and receive at least</source>
+      <translation>ce que chaque processus doit au moins envoyer et recevoir</translation>
+    </message>
+    <message>
+      <source>what is predicted: platform, workload, mapping and model</source>
+      <translation>ce qui est prédit : plateforme, charge de travail, placement et modèle</translation>
+    </message>
+    <message>
+      <source>what scenarios could be spared and what faster links would save; by name only</source>
+      <translation>temps évitable des scénarios et gain de liens plus rapides ; seulement si le nom est donné</translation>
+    </message>
+    <message>
+      <source>what was measured, and where the times come from</source>
+      <translation>ce qui a été mesuré, et d’où viennent les temps</translation>
+    </message>
+    <message>
+      <source>who sends how much to whom, and when</source>
+      <translation>qui envoie combien à qui, et quand</translation>
+    </message>
+    <message>
+      <source>with the flow:</source>
+      <translation>dans le même sens :</translation>
+    </message>
+    <message>
+      <source>within a rack</source>
+      <translation>dans une baie</translation>
+    </message>
+    <message>
+      <source>workload</source>
+      <translation>charge de travail</translation>
+    </message>
+    <message>
+      <source>workloads</source>
+      <translation>charges de travail</translation>
+    </message>
+    <message>
+      <source>±10 %</source>
+      <translation>±10 %</translation>
+    </message>
+    <message>
+      <source>α = %1 (%2), β = %3 s/byte, %4 (%5)</source>
+      <translation>α = %1 (%2), β = %3 s/octet, %4 (%5)</translation>
+    </message>
+    <message>
+      <source>…</source>
+      <translation>…</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlotsPanel::Private</name>
+    <message>
+      <source>Fit</source>
+      <translation>Ajuster</translation>
+    </message>
+  </context>
+</TS>

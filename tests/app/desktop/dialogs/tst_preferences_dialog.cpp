@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/preferences_dialog.h"
+#include "app/desktop/dialogs/shortcut_list.h"
+#include "app/desktop/window/preferences.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QCheckBox>
+#include <QColorDialog>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTreeWidget>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+namespace {
+
+template<typename Dialog>
+Dialog& opened(Fixture& f, const char* action)
+{
+    f.window.actions().find(QLatin1String(action))->trigger();
+    auto* dialog = f.window.findChild<Dialog*>();
+    if (!dialog)
+        qFatal("%s opens no dialog", action);
+    return *dialog;
+}
+
+void choose(QWidget& dialog, const char* box, int index)
+{
+    auto* combo = dialog.findChild<QComboBox*>(QLatin1String(box));
+    combo->setCurrentIndex(index);
+    emit combo->activated(index);
+}
+
+} // namespace
+
+class TestPreferencesDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void cleanup()
+    {
+        Preferences().setLanguage({});
+        Preferences().setLook({});
+        applyLook({ColorScheme::light});
+    }
+
+    void theLanguageIsKeptForTheNextStart()
+    {
+        Fixture f;
+        f.window.show();
+        auto& dialog = opened<PreferencesDialog>(f, "edit.preferences");
+        const auto* languages = dialog.findChild<QComboBox*>(QStringLiteral("language"));
+        choose(dialog, "language", languages->findText(QStringLiteral("Deutsch")));
+        QCOMPARE(Preferences().language(), QStringLiteral("de"));
+        choose(dialog, "language", 0);
+        QVERIFY(Preferences().language().isEmpty());
+    }
+
+    void coloursChangeAtOnce()
+    {
+        Fixture f;
+        f.window.show();
+        auto& dialog = opened<PreferencesDialog>(f, "edit.preferences");
+        choose(dialog, "colorScheme", 2);
+        QVERIFY(theme().isDark);
+        QVERIFY(f.window.actions().find(QStringLiteral("view.darkColors"))->isChecked());
+        dialog.findChild<QCheckBox*>(QStringLiteral("strongContrast"))->setChecked(true);
+        QCOMPARE(theme().ground, QColor(Qt::black));
+        QCOMPARE(theme().text, QColor(Qt::white));
+        QVERIFY(Preferences().look().hasStrongContrast);
+    }
+
+    void aModelHasTheColourThatWasChosen()
+    {
+        Fixture f;
+        f.window.show();
+        auto& dialog = opened<PreferencesDialog>(f, "edit.preferences");
+        const QString kind = QStringLiteral("max-min");
+        const QColor usual = theme().model(kind);
+        auto* models = dialog.findChild<QListWidget*>(QStringLiteral("modelColors"));
+        for (int i = 0; i < models->count(); ++i)
+            if (models->item(i)->data(Qt::UserRole).toString() == kind)
+                models->setCurrentRow(i);
+        emit models->itemActivated(models->currentItem());
+        auto* colors = dialog.findChild<QColorDialog*>();
+        QVERIFY(colors);
+        emit colors->colorSelected(QColor(0x123456));
+        QCOMPARE(theme().model(kind), QColor(0x123456));
+        QCOMPARE(Preferences().look().modelColors.at(kind), QColor(0x123456));
+        dialog.findChild<QPushButton*>(QStringLiteral("usualColor"))->click();
+        QCOMPARE(theme().model(kind), usual);
+    }
+
+    void theListOfKeysCanBeSearched()
+    {
+        Fixture f;
+        f.window.show();
+        auto& dialog = opened<ShortcutList>(f, "help.shortcuts");
+        const auto* list = dialog.findChild<QTreeWidget*>();
+        const auto shown = [list] {
+            QStringList names;
+            for (int i = 0; i < list->topLevelItemCount(); ++i)
+                if (!list->topLevelItem(i)->isHidden())
+                    names +=
+                        list->topLevelItem(i)->text(0) + QLatin1Char(' ') + list->topLevelItem(i)->text(1);
+            return names;
+        };
+        QVERIFY(shown().size() > 40);
+        QTest::keyClicks(dialog.findChild<QLineEdit*>(), QStringLiteral("ctrl+shift+z"));
+        QCOMPARE(shown().size(), 1);
+        QVERIFY2(shown().first().contains(QLatin1String("Redo")), shown().first().toUtf8());
+    }
+};
+
+QTEST_MAIN(TestPreferencesDialog)
+#include "tst_preferences_dialog.moc"

@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/plot_catalog.h"
+#include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/style/language.h"
+#include "app/desktop/window/start_page.h"
+#include "app/desktop/window/workspace.h"
+#include "core/sharing/catalog.h"
+#include "tests/app/desktop/window_fixture.h"
+#include "tests/data_folders.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QComboBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QPointer>
+#include <QRegularExpression>
+#include <QTabBar>
+#include <QXmlStreamReader>
+
+#include <cctype>
+#include <cstring>
+#include <set>
+
+using namespace contraflow;
+using Fixture = test::WindowFixture;
+
+namespace {
+
+constexpr QChar kBefore(0x27e6); // ⟦
+constexpr QChar kBehind(0x27e7); // ⟧
+
+/** Marks every text that asks to be translated, and remembers what catalogues of the core ask for. */
+class MarkingTranslator : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override
+    {
+        // "Rate in step 3" is composed, and stays as it is.
+        if (std::string_view(context) == "Core" &&
+            !std::isdigit(static_cast<unsigned char>(source[std::strlen(source) - 1])))
+            m_core.insert(source);
+        return kBefore + QString::fromUtf8(source) + kBehind;
+    }
+    [[nodiscard]] const std::set<std::string>& core() const { return m_core; }
+
+private:
+    mutable std::set<std::string> m_core;
+};
+
+bool isMarked(const QString& text)
+{
+    return text.contains(kBefore) && text.contains(kBehind);
+}
+
+/** Whether there are words in it, and not a number with its unit. */
+bool hasWords(const QString& text)
+{
+    static const QRegularExpression word(QStringLiteral("[A-Za-z]{3}"));
+    static const QRegularExpression quantity(QStringLiteral("^[-0-9.]+ [A-Za-z/]+$"));
+    return text.contains(word) && !text.contains(quantity);
+}
+
+/** Labels of sentences that the core composes of its findings, which are English in every language. */
+bool showsFinding(const QWidget& widget)
+{
+    static const QStringList names{QStringLiteral("compareNotes"), QStringLiteral("whatIfAdvice"),
+                                   QStringLiteral("placementVerdict")};
+    return names.contains(widget.objectName());
+}
+
+struct Message
+{
+    QString source;
+    QString context;
+    QStringList translations;
+    bool isUnfinished = false;
+};
+
+QList<Message> messagesOf(const QString& language)
+{
+    QFile file(
+        QStringLiteral(CONTRAFLOW_SAMPLES "/../resources/translations/contraflow_%1.ts").arg(language));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("there is no file of %s", qPrintable(language));
+    QList<Message> messages;
+    QXmlStreamReader xml(&file);
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == u"name") {
+            context = xml.readElementText();
+        } else if (xml.name() == u"source") {
+            messages.append({xml.readElementText(), context, {}, false});
+        } else if (xml.name() == u"translation") {
+            messages.last().isUnfinished = xml.attributes().hasAttribute(QLatin1String("type"));
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            messages.last().translations.append(text);
+        }
+    }
+    return messages;
+}
+
+QStringList placeholdersOf(const QString& text)
+{
+    static const QRegularExpression one(QStringLiteral("%(n|L?[0-9]+)"));
+    QStringList found;
+    for (auto match = one.globalMatch(text); match.hasNext();)
+        found += match.next().captured();
+    found.sort();
+    found.removeDuplicates();
+    return found;
+}
+
+} // namespace
+
+/** Every text of the window exists in every language, and none goes round the translation. */
+class TestTranslations : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanupTestCase() { QCoreApplication::removeTranslator(&m_marking); }
+
+    void noTextOfTheWindowBypassesTranslation();
+    void noTextOfADialogBypassesTranslation_data();
+    void noTextOfADialogBypassesTranslation();
+    void everyTextIsTranslated_data();
+    void everyTextIsTranslated();
+    void textsOfTheCoreAreTranslated_data();
+    void textsOfTheCoreAreTranslated();
+    void aTextMeansWhatItsClassMeans();
+    void theLanguageIsTheFirstThatThereIs();
+
+private:
+    void look(const QWidget& window, QStringList& plain) const;
+
+    MarkingTranslator m_marking;
+    std::set<QString> m_given; ///< names and texts of the project
+};
+
+void TestTranslations::initTestCase()
+{
+    QCoreApplication::installTranslator(&m_marking);
+}
+
+/** Adds the texts of a window that nobody marked. */
+void TestTranslations::look(const QWidget& window, QStringList& plain) const
+{
+    const auto check = [&](const QWidget& where, const QString& text) {
+        if (hasWords(text) && !isMarked(text) && !m_given.contains(QString(text).remove(u'&')))
+            plain +=
+                QStringLiteral("%1 %2: %3")
+                    .arg(QLatin1String(where.metaObject()->className()), where.objectName(), text.left(120));
+    };
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        if (!widget->isVisibleTo(&window) || showsFinding(*widget))
+            continue;
+        check(*widget, widget->toolTip());
+        check(*widget, widget->accessibleName());
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            check(*widget, label->text());
+        else if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            check(*widget, button->text());
+        else if (const auto* group = qobject_cast<const QGroupBox*>(widget))
+            check(*widget, group->title());
+        else if (const auto* dock = qobject_cast<const QDockWidget*>(widget))
+            check(*widget, dock->windowTitle());
+        else if (const auto* tabs = qobject_cast<const QTabBar*>(widget))
+            for (int i = 0; i < tabs->count(); ++i)
+                check(*widget, tabs->tabText(i));
+        else if (const auto* header = qobject_cast<const QHeaderView*>(widget);
+                 header && header->orientation() == Qt::Horizontal && header->model())
+            for (int i = 0; i < header->count(); ++i)
+                check(*widget, header->model()->headerData(i, Qt::Horizontal).toString());
+    }
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        check(window, action->text());
+        check(window, action->toolTip().contains(u'<') ? QString() : action->toolTip());
+    }
+}
+
+void TestTranslations::noTextOfTheWindowBypassesTranslation()
+{
+    Fixture f;
+    f.window.show();
+    QStringList plain;
+    Project project = test::tableOne();
+    for (const auto& scenario : project.scenarios)
+        m_given.insert(QString::fromStdString(scenario.name));
+    for (const auto& model : project.models)
+        m_given.insert({QString::fromStdString(model.name), QString::fromStdString(model.kind)});
+    for (const ModelInfo& info : modelCatalog())
+        m_given.insert(QString::fromUtf8(info.kind.data(), static_cast<qsizetype>(info.kind.size())));
+    for (const Sample& sample : samples())
+        m_given.insert({sample.title, sample.description});
+    m_given.insert(QStringLiteral("Contraflow"));
+    f.open(f.writeProject("a.yaml", project));
+    Workspace& workspace = f.window.workspace();
+    workspace.issueDock()->show();
+    for (const PlotEntry& plot : plotCatalog()) {
+        workspace.plots()->showPlot(plot.name);
+        QCoreApplication::processEvents();
+        look(f.window, plain);
+    }
+    for (const SheetInfo& sheet : sheetCatalog()) {
+        workspace.sheets()->showSheet(sheet.key);
+        workspace.sheets()->findAndReplace();
+        QCoreApplication::processEvents();
+        look(f.window, plain);
+    }
+    plain.removeDuplicates();
+    QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
+}
+
+void TestTranslations::noTextOfADialogBypassesTranslation_data()
+{
+    QTest::addColumn<QString>("action");
+    for (const char* action :
+         {"file.newFromPreset", "project.newFromRecipe", "project.applyPreset", "project.addModelFromPreset",
+          "project.calibrate", "project.place", "file.exportTables", "file.report", "view.palette",
+          "edit.preferences", "help.shortcuts", "help.selfcheck", "help.about"})
+        QTest::newRow(action) << QString::fromLatin1(action);
+}
+
+void TestTranslations::noTextOfADialogBypassesTranslation()
+{
+    QFETCH(const QString, action);
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    f.window.actions().find(action)->trigger();
+    for (int i = 0; i < 5; ++i)
+        QCoreApplication::processEvents();
+    QStringList plain;
+    int seen = 0;
+    for (QWidget* dialog : QApplication::topLevelWidgets())
+        if (dialog != &f.window && dialog->isVisible() && dialog->parentWidget() == &f.window) {
+            QVERIFY2(isMarked(dialog->windowTitle()), dialog->windowTitle().toUtf8());
+            look(*dialog, plain);
+            ++seen;
+            dialog->close();
+        }
+    QVERIFY(seen > 0);
+    plain.removeDuplicates();
+    QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());
+}
+
+void TestTranslations::everyTextIsTranslated_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : languages().subspan(1))
+        QTest::newRow(language.code) << QString::fromLatin1(language.code);
+}
+
+void TestTranslations::everyTextIsTranslated()
+{
+    QFETCH(const QString, language);
+    const QList<Message> messages = messagesOf(language);
+    QVERIFY(messages.size() > 1000);
+    for (const Message& message : messages) {
+        QVERIFY2(!message.isUnfinished, message.source.toUtf8());
+        for (const QString& translation : message.translations) {
+            QVERIFY2(!translation.isEmpty(), message.source.toUtf8());
+            QVERIFY2(placeholdersOf(translation) == placeholdersOf(message.source), message.source.toUtf8());
+        }
+    }
+}
+
+void TestTranslations::textsOfTheCoreAreTranslated_data()
+{
+    everyTextIsTranslated_data();
+}
+
+void TestTranslations::textsOfTheCoreAreTranslated()
+{
+    QFETCH(const QString, language);
+    QVERIFY(m_marking.core().size() > 100);
+    // The file that packaging/translations.py reads.
+    if (const QString path = qEnvironmentVariable("CONTRAFLOW_WRITE_CORE_TEXTS"); !path.isEmpty()) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (const std::string& text : m_marking.core()) {
+            const QByteArray line =
+                QJsonDocument(QJsonArray{QString::fromStdString(text)}).toJson(QJsonDocument::Compact);
+            file.write(line.mid(1, line.size() - 2) + '\n');
+        }
+        return;
+    }
+    WindowTranslator translator;
+    QVERIFY(translator.loadLanguage(language));
+    QStringList missing;
+    for (const std::string& text : m_marking.core())
+        if (translator.translate("Core", text.c_str()).isEmpty())
+            missing += QString::fromStdString(text);
+    QVERIFY2(missing.isEmpty(), missing.join(u'\n').toUtf8());
+}
+
+void TestTranslations::aTextMeansWhatItsClassMeans()
+{
+    WindowTranslator german;
+    QVERIFY(german.loadLanguage(QStringLiteral("de")));
+    QCOMPARE(german.translate("contraflow::MessageBar", "Messages"), QStringLiteral("Meldungen"));
+    QCOMPARE(german.translate("contraflow::StartPage", "Messages"), QStringLiteral("Nachrichten"));
+    QVERIFY(german.translate("contraflow::StartPage", "No text of the window").isEmpty());
+    QVERIFY(!german.loadLanguage(QStringLiteral("xx")));
+}
+
+void TestTranslations::theLanguageIsTheFirstThatThereIs()
+{
+    QCOMPARE(languageFor({QStringLiteral("nl-NL"), QStringLiteral("fr-CH"), QStringLiteral("de")}),
+             QStringLiteral("fr"));
+    QCOMPARE(languageFor({QStringLiteral("nl")}), QStringLiteral("en"));
+    QCOMPARE(languageFor({}), QStringLiteral("en"));
+}
+
+QTEST_MAIN(TestTranslations)
+#include "tst_translations.moc"
