@@ -175,6 +175,7 @@ void MainWindow::connectDocument()
         updateTitle();
     });
     connect(&m_document, &Document::modifiedChanged, this, [this] { updateTitle(); });
+    connect(&m_document, &Document::aboutToReset, this, &MainWindow::keepColumns);
     connect(&m_document, &Document::filePathChanged, this, [this] { updateTitle(); });
     QUndoStack* stack = m_document.undoStack();
     connect(stack, &QUndoStack::indexChanged, this, &MainWindow::updateActions);
@@ -191,6 +192,9 @@ void MainWindow::connectFiles()
     connect(files, &FileCommands::opened, this, [this] {
         clearEditMessages();
         m_revealsIssues = true;
+        if (const QByteArray columns = m_preferences.projectColumns(m_document.filePath());
+            !columns.isEmpty())
+            m_workspace->sheets()->setColumnSettings(columns);
         showWorkspace(true);
         m_workspace->sheets()->showListOf(TableKind::messages);
     });
@@ -289,6 +293,12 @@ void MainWindow::updateTitle()
     setWindowModified(m_document.isModified());
 }
 
+void MainWindow::keepColumns()
+{
+    if (!m_document.filePath().isEmpty())
+        m_preferences.setProjectColumns(m_document.filePath(), m_workspace->sheets()->columnSettings());
+}
+
 void MainWindow::clearEditMessages()
 {
     m_messages->clear(kEditTopic);
@@ -335,6 +345,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         return;
     }
+    keepColumns();
     m_preferences.setLayout(kGeometryKey, saveGeometry());
     if (const QByteArray layout = m_workspace->layoutState(); !layout.isEmpty())
         m_preferences.setLayout(kWorkspaceKey, layout);

@@ -76,6 +76,8 @@ private:
     void connectStartPage();
     void connectViews();
     void connectIssues();
+    /** Remembers the columns of the sheets for the project that is open. */
+    void keepColumns();
     void clearEditMessages();
     void updateTitle();
     void updateActions();

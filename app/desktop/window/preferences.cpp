@@ -42,6 +42,15 @@ QString comparedModelsKey()
     return QStringLiteral("comparedModels");
 }
 
+/** A list of maps, the project that was left last first. */
+QString projectColumnsKey()
+{
+    return QStringLiteral("projectColumns");
+}
+
+const QString kProjectFileKey = QStringLiteral("file");
+const QString kProjectColumnsKey = QStringLiteral("columns");
+
 QString layoutKey(const QString& key)
 {
     return QStringLiteral("layout/%1").arg(key);
@@ -184,6 +193,23 @@ QByteArray Preferences::layout(const QString& key) const
 void Preferences::setLayout(const QString& key, const QByteArray& state)
 {
     m_settings.setValue(layoutKey(key), state);
+}
+
+QByteArray Preferences::projectColumns(const QString& file) const
+{
+    for (const QVariant& project : m_settings.value(projectColumnsKey()).toList())
+        if (project.toMap().value(kProjectFileKey) == file)
+            return project.toMap().value(kProjectColumnsKey).toByteArray();
+    return {};
+}
+
+void Preferences::setProjectColumns(const QString& file, const QByteArray& state)
+{
+    QVariantList projects = m_settings.value(projectColumnsKey()).toList();
+    projects.removeIf(
+        [&file](const QVariant& project) { return project.toMap().value(kProjectFileKey) == file; });
+    projects.prepend(QVariantMap{{kProjectFileKey, file}, {kProjectColumnsKey, state}});
+    m_settings.setValue(projectColumnsKey(), projects.mid(0, kMaxProjectLayouts));
 }
 
 } // namespace contraflow

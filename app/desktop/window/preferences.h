@@ -18,6 +18,7 @@ class Preferences
 {
 public:
     static constexpr int kMaxRecentFiles = 10;
+    static constexpr int kMaxProjectLayouts = 50;
 
     Preferences();
 
@@ -47,6 +48,10 @@ public:
     /** A saved layout (geometry, docks, splitters) under a key; empty when there is none. */
     [[nodiscard]] QByteArray layout(const QString& key) const;
     void setLayout(const QString& key, const QByteArray& state);
+
+    /** How the columns of a project's sheets were left; empty when it was not here lately. */
+    [[nodiscard]] QByteArray projectColumns(const QString& file) const;
+    void setProjectColumns(const QString& file, const QByteArray& state);
 
 private:
     void setRecentFiles(const QStringList& files);

@@ -37,6 +37,7 @@ private slots:
     void anotherProjectIsShownWhole();
     void theSheetsOfResultsAreShownWholeToo();
     void plotsBeginWithAllTheirSeries();
+    void widthsComeBackWithTheirProject();
 
 private:
     static void filterAndSort(Fixture& f)
@@ -127,6 +128,31 @@ void TestOtherProject::plotsBeginWithAllTheirSeries()
     plot.setSeriesShown(QStringLiteral("e1"), false);
     f.open(f.writeProject("b.yaml", test::tableOne("max-min")));
     QVERIFY(plot.isSeriesShown(QStringLiteral("e1")));
+}
+
+void TestOtherProject::widthsComeBackWithTheirProject()
+{
+    const auto widthOfSize = [](Fixture& f) {
+        f.window.workspace().sheets()->showSheet("messages");
+        SheetView& view = f.page().view();
+        return view.columnWidth(view.sheet().columnOf("size"));
+    };
+    const auto setWidthOfSize = [](Fixture& f, int width) {
+        SheetView& view = f.page().view();
+        view.setColumnWidth(view.sheet().columnOf("size"), width);
+    };
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", test::tableOne()));
+    (void)widthOfSize(f);
+    setWidthOfSize(f, 217);
+    f.open(f.writeProject("b.yaml", test::tableOne()));
+    (void)widthOfSize(f);
+    setWidthOfSize(f, 143);
+    f.open(f.path("a.yaml"));
+    QCOMPARE(widthOfSize(f), 217);
+    f.open(f.path("b.yaml"));
+    QCOMPARE(widthOfSize(f), 143);
 }
 
 QTEST_MAIN(TestOtherProject)
