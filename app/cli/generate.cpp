@@ -207,17 +207,17 @@ void readPlatform(OptionReader& reader, const Arguments& arguments, const Topolo
 /** Options of the workload that the recipe has no use for are refused rather than ignored. */
 void refuseUnused(OptionReader& reader, const Arguments& arguments, std::string_view recipe)
 {
-    const bool isFan =
-        recipe == "incast" || recipe == "outcast" || recipe == "host-queue" || recipe == "switch-queue";
+    const PatternInfo* pattern = findPattern(recipe);
+    const auto isTaken = [pattern](WorkloadField field) { return pattern && takes(*pattern, field); };
     const auto refuse = [&](std::string_view option, bool isUsed) {
         if (!isUsed && arguments.has(option))
             reader.fail("the recipe " + std::string(recipe) + " has no use for " + std::string(option));
     };
-    refuse("--degree", recipe == "random");
-    refuse("--messages", recipe == "pairs");
+    refuse("--degree", isTaken(WorkloadField::degree));
+    refuse("--messages", isTaken(WorkloadField::messages));
     refuse("--start-within", recipe != kPlatformOnly);
-    refuse("--fan", isFan);
-    refuse("--root", isFan);
+    refuse("--fan", isTaken(WorkloadField::fan));
+    refuse("--root", isTaken(WorkloadField::root));
     refuse("--size", recipe != kPlatformOnly);
     refuse("--model", recipe != kPlatformOnly);
 }

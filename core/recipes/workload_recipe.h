@@ -6,8 +6,10 @@
 #include "core/project/project.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,17 +33,41 @@ enum class Pattern
     backboneQueue, ///< the first half of the nodes sends to the second, and one message comes back
 };
 
+/** What a recipe of messages says, one by one: for forms, and for what is wrong with it. */
+enum class WorkloadField
+{
+    nodes, ///< that take part
+    size,
+    start,
+    degree,
+    messages,
+    root,
+    fan,
+    seed,
+};
+
 struct PatternInfo
 {
     Pattern pattern;
-    std::string_view name; ///< on the command line: "all-to-all"
-    std::string_view description;
+    std::string_view name;                      ///< on the command line: "all-to-all"
+    std::string_view description;               ///< in its help, with the names of options
+    std::string_view title;                     ///< in the window: "All-to-all"
+    std::string_view summary;                   ///< in the window: a sentence or two
+    std::span<const WorkloadField> fields = {}; ///< what it asks for besides nodes, size and start; with the
+                                                ///< seed: who sends to whom is drawn
+    std::string_view fanLabel = {};                       ///< what its fan counts
+    std::optional<std::uint64_t> usualFan = std::nullopt; ///< without a fan; empty: all other nodes
 };
 
 /** All patterns in the order in which help and menus show them. */
 [[nodiscard]] std::span<const PatternInfo> patternCatalog();
 
 [[nodiscard]] const PatternInfo* findPattern(std::string_view name);
+
+[[nodiscard]] const PatternInfo& infoOf(Pattern pattern);
+
+/** Whether a pattern asks for something that not all do. */
+[[nodiscard]] bool takes(const PatternInfo& info, WorkloadField field);
 
 /** Sizes of messages: all equal when minimum and maximum are, else drawn evenly between them in the minimum's
  * unit. */
@@ -68,12 +94,50 @@ struct WorkloadRecipe
     std::string root; ///< the one node of an incast, outcast, or a queue of host or switch; empty: the first
 };
 
+/** Why there cannot be such messages, and what of the recipe is at fault. */
+struct WorkloadProblem
+{
+    std::string text;
+    WorkloadField field = WorkloadField::nodes;
+    ErrorCode code = ErrorCode::invalidInput;
+};
+
+/**
+ * What is wrong with a recipe between these nodes: the pattern needs more of them than there are, its root is
+ * none of them, or there would be more than kMaxRecipeMessages messages.
+ */
+[[nodiscard]] std::optional<WorkloadProblem> problemOf(const WorkloadRecipe& recipe,
+                                                       const std::vector<std::string>& nodes);
+
+/** What a long run is told and tells. */
+struct WorkloadRun
+{
+    std::stop_token stop = {};
+    std::function<void(double fraction)> progress = {}; ///< 0 … 1; may be empty
+};
+
+/** A message between the places of two nodes in their list. */
+struct DrawnMessage
+{
+    std::size_t source = 0;
+    std::size_t destination = 0;
+    Quantity size;
+    std::optional<Quantity> start; ///< empty: at once
+};
+
+using TakeMessage = std::function<void(const DrawnMessage&)>;
+
+/** Gives the messages of a recipe one by one, those of makeWorkload, without making rows of them. Fails like
+ * that. */
+[[nodiscard]] Result<void> drawMessages(const WorkloadRecipe& recipe, const std::vector<std::string>& nodes,
+                                        const TakeMessage& take, const WorkloadRun& run = {});
+
 /**
  * Messages m1, m2, … between the named nodes, all starting at once unless startWithin spreads them. Fails
- * when the pattern needs more nodes than there are, names a root that is none of them, or would have more
- * than kMaxRecipeMessages messages.
+ * with problemOf(), or as cancelled when it is asked to stop.
  */
 [[nodiscard]] Result<Workload> makeWorkload(const WorkloadRecipe& recipe,
-                                            const std::vector<std::string>& nodes);
+                                            const std::vector<std::string>& nodes,
+                                            const WorkloadRun& run = {});
 
 } // namespace contraflow

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipes/pattern_pairs.h"
+#include "core/recipes/workload_recipe.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::uint64_t kQueueFan = 2; ///< messages that fill the queue
+
+constexpr std::array kDegree{WorkloadField::degree, WorkloadField::seed};
+constexpr std::array kMessages{WorkloadField::messages, WorkloadField::seed};
+constexpr std::array kFan{WorkloadField::root, WorkloadField::fan};
+constexpr std::array kSeed{WorkloadField::seed};
+
+constexpr std::array kPatterns{
+    PatternInfo{
+        .pattern = Pattern::random,
+        .name = "random",
+        .description = "each node in turn draws another node, --degree times, and keeps each draw with 50 % "
+                       "(zhu-2014, 7.1)",
+        .title = "Random",
+        .summary = "Each node in turn draws another node as often as the degree says, and keeps each draw "
+                   "with 50 %.",
+        .fields = kDegree},
+    PatternInfo{.pattern = Pattern::allToAll,
+                .name = "all-to-all",
+                .description = "every node sends to every other node",
+                .title = "All-to-all",
+                .summary = "Every node sends to every other node."},
+    PatternInfo{.pattern = Pattern::incast,
+                .name = "incast",
+                .description = "many nodes send to one",
+                .title = "Incast",
+                .summary = "Many nodes send to one, the root.",
+                .fields = kFan,
+                .fanLabel = "Senders"},
+    PatternInfo{.pattern = Pattern::outcast,
+                .name = "outcast",
+                .description = "one node sends to many",
+                .title = "Outcast",
+                .summary = "One node, the root, sends to many.",
+                .fields = kFan,
+                .fanLabel = "Receivers"},
+    PatternInfo{.pattern = Pattern::ring,
+                .name = "ring",
+                .description = "each node sends to the next, the last one to the first",
+                .title = "Ring",
+                .summary = "Each node sends to the next, the last one to the first."},
+    PatternInfo{.pattern = Pattern::pairs,
+                .name = "pairs",
+                .description = "--messages messages, each from a node to another, both drawn",
+                .title = "Random pairs",
+                .summary = "As many messages as you say, each from a node to another, both drawn.",
+                .fields = kMessages},
+    PatternInfo{.pattern = Pattern::permutation,
+                .name = "permutation",
+                .description = "each node sends once and receives once, at random",
+                .title = "Permutation",
+                .summary =
+                    "Each node sends once and receives once, never from itself; who from whom is drawn.",
+                .fields = kSeed},
+    PatternInfo{.pattern = Pattern::hostQueue,
+                .name = "host-queue",
+                .description = "the --root sends --fan messages (2) and receives one: shows kappa_host",
+                .title = "Full host queue",
+                .summary = "The root sends some messages and receives one. Measured, it shows how long "
+                           "acknowledgements wait in the node's own queue (kappa_host).",
+                .fields = kFan,
+                .fanLabel = "Messages it sends",
+                .usualFan = kQueueFan},
+    PatternInfo{
+        .pattern = Pattern::switchQueue,
+        .name = "switch-queue",
+        .description = "--fan nodes (2) send to the --root, which sends one message: shows kappa_switch",
+        .title = "Full switch port",
+        .summary = "Some nodes send to the root, which sends one message. Measured, it shows how long "
+                   "acknowledgements wait in the switch (kappa_switch).",
+        .fields = kFan,
+        .fanLabel = "Senders",
+        .usualFan = kQueueFan},
+    PatternInfo{
+        .pattern = Pattern::backboneQueue,
+        .name = "backbone-queue",
+        .description = "the first half of the nodes sends to the second, one message comes back: shows "
+                       "kappa_backbone",
+        .title = "Full backbone",
+        .summary = "The first half of the nodes sends to the second, and one message comes back. Measured, "
+                   "it shows how long acknowledgements wait at the backbone (kappa_backbone)."},
+};
+
+bool isQueue(Pattern pattern)
+{
+    return infoOf(pattern).usualFan.has_value();
+}
+
+std::optional<WorkloadProblem> sizeProblem(const SizeRange& size)
+{
+    if (size.minimum.value > size.maximum.value)
+        return WorkloadProblem{"the smallest size, " + quantityText(size.minimum) +
+                                   ", is above the largest, " + quantityText(size.maximum),
+                               WorkloadField::size};
+    if (size.maximum.value <= 0)
+        return WorkloadProblem{"messages must be larger than 0 B", WorkloadField::size};
+    return std::nullopt;
+}
+
+std::optional<WorkloadProblem> fanProblem(const WorkloadRecipe& recipe, std::uint64_t nodes)
+{
+    if (recipe.fan && (*recipe.fan == 0 || *recipe.fan > nodes - 1))
+        return WorkloadProblem{"a fan of " + std::to_string(*recipe.fan) + " does not fit " +
+                                   std::to_string(nodes) + " nodes; take 1 … " + std::to_string(nodes - 1),
+                               WorkloadField::fan};
+    if (isQueue(recipe.pattern) && recipe.fan.value_or(kQueueFan) > nodes - 2)
+        return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) +
+                                   " needs two nodes more than its fan of " +
+                                   std::to_string(recipe.fan.value_or(kQueueFan)) + "; there are " +
+                                   std::to_string(nodes),
+                               WorkloadField::fan};
+    return std::nullopt;
+}
+
+/** What is wrong with how many messages there would be. */
+std::optional<WorkloadProblem> countProblem(const WorkloadRecipe& recipe, std::uint64_t nodes)
+{
+    const std::string most = std::to_string(kMaxRecipeMessages);
+    if (recipe.pattern == Pattern::random && recipe.degree == 0)
+        return WorkloadProblem{"the degree of a random pattern must be at least 1", WorkloadField::degree};
+    if (recipe.pattern == Pattern::pairs && recipe.messages == 0)
+        return WorkloadProblem{"there must be at least 1 message", WorkloadField::messages};
+    if (recipe.pattern == Pattern::pairs && recipe.messages > kMaxRecipeMessages)
+        return WorkloadProblem{"a workload has at most " + most + " messages", WorkloadField::messages};
+    if (mostPairs(recipe, nodes) <= kMaxRecipeMessages)
+        return std::nullopt;
+    const bool hasDegree = recipe.pattern == Pattern::random;
+    return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) + " on " +
+                               std::to_string(nodes) + " nodes would have more than " + most +
+                               " messages; take fewer nodes" + (hasDegree ? " or a smaller degree" : ""),
+                           hasDegree ? WorkloadField::degree : WorkloadField::nodes};
+}
+
+} // namespace
+
+std::span<const PatternInfo> patternCatalog()
+{
+    return kPatterns;
+}
+
+const PatternInfo* findPattern(std::string_view name)
+{
+    const auto found = std::find_if(kPatterns.begin(), kPatterns.end(),
+                                    [&](const PatternInfo& info) { return info.name == name; });
+    return found == kPatterns.end() ? nullptr : &*found;
+}
+
+const PatternInfo& infoOf(Pattern pattern)
+{
+    return kPatterns[static_cast<std::size_t>(pattern)];
+}
+
+bool takes(const PatternInfo& info, WorkloadField field)
+{
+    return std::find(info.fields.begin(), info.fields.end(), field) != info.fields.end();
+}
+
+std::optional<WorkloadProblem> problemOf(const WorkloadRecipe& recipe, const std::vector<std::string>& nodes)
+{
+    const std::uint64_t count = nodes.size();
+    if (count < 2)
+        return WorkloadProblem{"the pattern " + std::string(infoOf(recipe.pattern).name) +
+                                   " needs at least two nodes, there " + (count == 1 ? "is one" : "is none"),
+                               WorkloadField::nodes};
+    if (takes(infoOf(recipe.pattern), WorkloadField::fan))
+        if (auto problem = fanProblem(recipe, count))
+            return problem;
+    if (auto problem = sizeProblem(recipe.size))
+        return problem;
+    if (recipe.startWithin.value < 0)
+        return WorkloadProblem{"messages cannot start before 0 s; " + quantityText(recipe.startWithin) +
+                                   " is below it",
+                               WorkloadField::start};
+    if (auto problem = countProblem(recipe, count))
+        return problem;
+    if (const Result<std::size_t> root = rootIndex(recipe, nodes); !root)
+        return WorkloadProblem{root.error().message, WorkloadField::root, root.error().code};
+    return std::nullopt;
+}
+
+} // namespace contraflow
