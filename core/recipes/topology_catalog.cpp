@@ -117,7 +117,7 @@ const std::array<TopologyInfo, 8>& catalog()
     return entries;
 }
 
-std::string number(std::uint64_t value)
+std::string countText(std::uint64_t value)
 {
     return std::to_string(value);
 }
@@ -136,22 +136,22 @@ struct Describer
     }
     std::string operator()(const Fat& t) const
     {
-        return counted(t.k * t.k * t.k / 4, "node") + " in a fat-tree (k = " + number(t.k) + ")";
+        return counted(t.k * t.k * t.k / 4, "node") + " in a fat-tree (k = " + countText(t.k) + ")";
     }
     std::string operator()(const Leaf& t) const
     {
         return counted(t.leaves * t.nodesPerSwitch, "node") + " in a leaf–spine network (" +
-               counted(t.leaves, "switch", "switches") + " below " + number(t.spines) + ")";
+               counted(t.leaves, "switch", "switches") + " below " + countText(t.spines) + ")";
     }
     std::string operator()(const Grid& t) const
     {
-        return (t.ends == Grid::Ends::open ? "a mesh of " : "a torus of ") + number(t.x) + " × " +
-               number(t.y) + (t.z > 1 ? " × " + number(t.z) : "") + " switches";
+        return (t.ends == Grid::Ends::open ? "a mesh of " : "a torus of ") + countText(t.x) + " × " +
+               countText(t.y) + (t.z > 1 ? " × " + countText(t.z) : "") + " switches";
     }
     std::string operator()(const Fly& t) const
     {
-        return "a dragonfly (p = " + number(t.nodesPerSwitch) + ", a = " + number(t.switchesPerGroup) +
-               ", h = " + number(t.globalLinks) + ")";
+        return "a dragonfly (p = " + countText(t.nodesPerSwitch) + ", a = " + countText(t.switchesPerGroup) +
+               ", h = " + countText(t.globalLinks) + ")";
     }
 };
 
@@ -199,15 +199,15 @@ std::optional<TopologyProblem> problemOf(const Topology& topology)
                                    counted(racks->racks, "rack") + "; give at least one node for each rack",
                                "--nodes"};
     if (const auto* fat = std::get_if<Fat>(&topology); fat && fat->k % 2 != 0)
-        return TopologyProblem{"a fat-tree needs an even number of ports, not " + number(fat->k) + "; take " +
-                                   number(fat->k - 1) + " or " + number(fat->k + 1),
+        return TopologyProblem{"a fat-tree needs an even number of ports, not " + countText(fat->k) +
+                                   "; take " + countText(fat->k - 1) + " or " + countText(fat->k + 1),
                                "--k"};
     if (const auto* fly = std::get_if<Fly>(&topology)) {
         const std::uint64_t most = fly->switchesPerGroup * fly->globalLinks + 1;
         if (fly->groups > most)
-            return TopologyProblem{number(fly->groups) + " groups cannot all be joined by " +
-                                       number(most - 1) + " links of each group; take at most " +
-                                       number(most) + ", or more links",
+            return TopologyProblem{countText(fly->groups) + " groups cannot all be joined by " +
+                                       countText(most - 1) + " links of each group; take at most " +
+                                       countText(most) + ", or more links",
                                    "--groups"};
     }
     return {};

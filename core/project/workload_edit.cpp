@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/workload_edit.h"
+
+#include "core/base/text.h"
+#include "core/project/edits.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+template<typename Row>
+Change replaceRow(TableKind list, std::size_t first, std::size_t removed, Row row)
+{
+    std::vector<Row> rows;
+    rows.push_back(std::move(row));
+    return ReplaceRows{{list, 0}, first, removed, std::move(rows)};
+}
+
+Error noScenario()
+{
+    return {ErrorCode::notFound, "there is no scenario to use the messages; add a scenario first"};
+}
+
+Result<Edit> replaceMessages(const Project& project, Workload workload, const WorkloadTarget& target)
+{
+    Scenario scenario = project.scenarios[target.scenario];
+    const std::size_t place = indexOfName(project.workloads, scenario.workload);
+    if (place >= project.workloads.size())
+        return Error{ErrorCode::notFound, "the scenario " + inQuotes(scenario.name) + " has no workload; " +
+                                              "take the messages as a new workload"};
+    Workload changed = project.workloads[place];
+    changed.messages = std::move(workload.messages);
+    changed.extraColumns = std::move(workload.extraColumns);
+    Edit edit;
+    edit.label = "Replace messages of " + changed.name;
+    edit.changes.push_back(replaceRow(TableKind::workloads, place, 1, std::move(changed)));
+    if (!scenario.mapping.empty()) {
+        scenario.mapping.clear();
+        edit.changes.push_back(replaceRow(TableKind::scenarios, target.scenario, 1, std::move(scenario)));
+    }
+    return edit;
+}
+
+std::vector<std::string> namesOfUsers(const Project& project, const std::string& workload,
+                                      std::size_t besides)
+{
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i)
+        if (i != besides && project.scenarios[i].workload == workload)
+            names.push_back(inQuotes(project.scenarios[i].name));
+    return names;
+}
+
+/** The first few of many names. */
+std::string listedNames(std::vector<std::string> names)
+{
+    constexpr std::size_t kMost = 3;
+    if (names.size() > kMost) {
+        const std::size_t more = names.size() - kMost + 1;
+        names.resize(kMost - 1);
+        names.push_back(std::to_string(more) + " more");
+    }
+    return joinedWords(names);
+}
+
+} // namespace
+
+Result<Edit> addWorkload(const Project& project, Workload workload, const WorkloadTarget& target)
+{
+    const bool hasScenario = target.scenario < project.scenarios.size();
+    if (!hasScenario && (target.use == WorkloadUse::replace || target.use == WorkloadUse::scenario))
+        return noScenario();
+    if (target.use == WorkloadUse::replace)
+        return replaceMessages(project, std::move(workload), target);
+
+    workload.name = freeName(project, TableKind::workloads, workload.name);
+    Edit edit;
+    edit.label = "Add workload " + workload.name;
+    Scenario scenario = hasScenario ? project.scenarios[target.scenario] : Scenario{};
+    scenario.workload = workload.name;
+    scenario.mapping.clear();
+    edit.changes.push_back(
+        replaceRow(TableKind::workloads, project.workloads.size(), 0, std::move(workload)));
+    if (target.use == WorkloadUse::scenario)
+        edit.changes.push_back(replaceRow(TableKind::scenarios, target.scenario, 1, std::move(scenario)));
+    if (target.use == WorkloadUse::newScenario) {
+        if (scenario.model.empty()) {
+            if (project.models.empty() && !target.model)
+                return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
+            scenario.model = project.models.empty() ? target.model->name : project.models[0].name;
+        }
+        if (project.models.empty() && target.model)
+            edit.changes.push_back(replaceRow(TableKind::models, 0, 0, *target.model));
+        scenario.platform = target.platform;
+        scenario.extras.clear();
+        scenario.name =
+            freeName(project, TableKind::scenarios, scenario.workload + " on " + scenario.platform);
+        edit.changes.push_back(
+            replaceRow(TableKind::scenarios, project.scenarios.size(), 0, std::move(scenario)));
+    }
+    return edit;
+}
+
+std::vector<std::string> workloadConsequences(const Project& project, const WorkloadTarget& target)
+{
+    std::vector<std::string> sentences;
+    const bool isChanged = target.use == WorkloadUse::scenario || target.use == WorkloadUse::replace;
+    if (target.scenario >= project.scenarios.size() || target.use == WorkloadUse::alone)
+        return sentences;
+    const Scenario& scenario = project.scenarios[target.scenario];
+    if (!scenario.mapping.empty())
+        sentences.push_back(isChanged
+                                ? "The scenario " + inQuotes(scenario.name) + " no longer has the mapping " +
+                                      inQuotes(scenario.mapping) + ": the messages name nodes."
+                                : "The new scenario has no mapping: the messages name nodes.");
+    if (!isChanged)
+        return sentences;
+    std::vector<std::string> measured;
+    for (const Measurement& measurement : project.measurements) {
+        const Scenario* of = findByName(project.scenarios, measurement.scenario);
+        const bool isOfWorkload =
+            target.use == WorkloadUse::replace && of && of->workload == scenario.workload;
+        if (measurement.scenario == scenario.name || isOfWorkload)
+            measured.push_back(inQuotes(measurement.name));
+    }
+    if (!measured.empty())
+        sentences.push_back("The measured times of " + listedNames(measured) +
+                            " belong to the messages as they are now; a new scenario keeps them valid.");
+    if (target.use == WorkloadUse::replace)
+        if (const auto others = namesOfUsers(project, scenario.workload, target.scenario); !others.empty())
+            sentences.push_back("The workload " + inQuotes(scenario.workload) + " is also that of " +
+                                listedNames(others) + ".");
+    return sentences;
+}
+
+} // namespace contraflow
