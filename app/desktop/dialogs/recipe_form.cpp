@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/recipe_form.h"
 
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 #include "core/io/preset_file.h"
@@ -22,21 +23,6 @@ namespace {
 
 constexpr int kMostCores = 100'000;
 
-QFormLayout* formOf(QWidget* parent)
-{
-    auto* form = new QFormLayout(parent);
-    form->setContentsMargins(0, 0, 0, 0);
-    form->setHorizontalSpacing(12);
-    form->setVerticalSpacing(8);
-    return form;
-}
-
-void say(QLabel* label, const QString& text)
-{
-    label->setText(text);
-    label->setVisible(!text.isEmpty());
-}
-
 } // namespace
 
 RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
@@ -49,7 +35,7 @@ RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
     m_shape = new QWidget(this);
     layout->addWidget(m_shape);
     auto* figures = new QWidget(this);
-    m_figureForm = formOf(figures);
+    m_figureForm = plainForm(figures);
     QFormLayout* form = m_figureForm;
     addPresets(form);
     addFigure(form, tr("Node &bandwidth, each way:"), &PlatformRecipe::nicBandwidth, Dimension::bandwidth);
@@ -58,37 +44,13 @@ RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
     addFigure(form, tr("Link la&tency:"), &PlatformRecipe::uplinkLatency, Dimension::duration);
     m_cores = new QSpinBox(figures);
     m_cores->setRange(1, kMostCores);
-    addRow(form, tr("&Cores of a node:"), m_cores);
+    addFormField(form, tr("&Cores of a node:"), m_cores);
     m_name = new QLineEdit(figures);
-    addRow(form, tr("Na&me of the platform:"), m_name);
+    addFormField(form, tr("Na&me of the platform:"), m_name);
     layout->addWidget(figures);
     layout->addStretch(1);
     connect(m_cores, &QSpinBox::valueChanged, this, &RecipeForm::update);
     connect(m_name, &QLineEdit::textChanged, this, &RecipeForm::update);
-}
-
-QLabel* RecipeForm::addRow(QFormLayout* form, const QString& label, QWidget* input)
-{
-    auto* field = new QWidget(form->parentWidget());
-    auto* column = new QVBoxLayout(field);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    input->setParent(field);
-    input->setAccessibleName(QString(label).remove(QLatin1Char('&')).remove(QLatin1Char(':')));
-    input->setMinimumWidth(180);
-    column->addWidget(input, 0, Qt::AlignLeft);
-    auto* error = new QLabel(field);
-    error->setWordWrap(true);
-    error->setObjectName(QStringLiteral("fieldError"));
-    QPalette colours = error->palette();
-    colours.setColor(QPalette::WindowText, theme().error);
-    error->setPalette(colours);
-    error->hide();
-    column->addWidget(error);
-    form->addRow(label, field);
-    if (auto* text = qobject_cast<QLabel*>(form->labelForField(field)))
-        text->setBuddy(input);
-    return error;
 }
 
 void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, Topology& topology)
@@ -118,14 +80,14 @@ void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, To
     }
     input->setObjectName(qtText(field.option));
     input->setToolTip(coreText(field.help));
-    m_shapeFields.push_back({&field, addRow(form, label, input)});
+    m_shapeFields.push_back({&field, addFormField(form, label, input)});
 }
 
 void RecipeForm::addFigure(QFormLayout* form, const QString& label, Quantity PlatformRecipe::*member,
                            Dimension dimension)
 {
     auto* input = new QLineEdit(qtText(quantityText(m_recipe.*member)), form->parentWidget());
-    m_figures.push_back({input, addRow(form, label, input), member, dimension});
+    m_figures.push_back({input, addFormField(form, label, input), member, dimension});
     connect(input, &QLineEdit::textChanged, this, &RecipeForm::update);
 }
 
@@ -136,7 +98,7 @@ void RecipeForm::addPresets(QFormLayout* form)
     if (const auto& presets = networkPresets())
         for (const NetworkPreset& preset : presets.value())
             m_preset->addItem(qtText(preset.title));
-    addRow(form, tr("&Figures:"), m_preset);
+    addFormField(form, tr("&Figures:"), m_preset);
     m_preset->setToolTip(tr("Copy bandwidths and latencies from a known network technology"));
     connect(m_preset, &QComboBox::currentIndexChanged, this, &RecipeForm::takePreset);
 }
@@ -169,7 +131,7 @@ void RecipeForm::setTopology(const TopologyInfo& info)
     m_shape->hide();
     m_shape = fresh;
     m_shapeFields.clear();
-    QFormLayout* form = formOf(fresh);
+    QFormLayout* form = plainForm(fresh);
     for (const TopologyField& field : info.fields)
         addShapeField(form, field, m_topologies[m_current]);
     alignFields();
@@ -227,14 +189,14 @@ void RecipeForm::update()
             problem = tr("a bandwidth of 0 carries nothing; write a bandwidth above 0");
         else
             m_recipe.*figure.member = *read;
-        say(figure.error, problem);
+        sayAtField(figure.error, problem);
         m_isValid = m_isValid && problem.isEmpty();
     }
     const auto problem = problemOf(m_recipe.topology);
     m_isValid = m_isValid && !problem;
     for (const ShapeField& shape : m_shapeFields)
-        say(shape.error,
-            problem && problem->option == shape.field->option ? qtText(problem->text) : QString());
+        sayAtField(shape.error,
+                   problem && problem->option == shape.field->option ? qtText(problem->text) : QString());
     emit changed();
 }
 

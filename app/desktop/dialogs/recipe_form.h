@@ -55,7 +55,6 @@ private:
         Dimension dimension = Dimension::bandwidth;
     };
 
-    QLabel* addRow(QFormLayout* form, const QString& label, QWidget* input);
     void addShapeField(QFormLayout* form, const TopologyField& field, Topology& topology);
     void addFigure(QFormLayout* form, const QString& label, Quantity PlatformRecipe::*member,
                    Dimension dimension);

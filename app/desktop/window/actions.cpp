@@ -100,6 +100,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Add measured times of the scenario that is shown"), [](On on) { on.workspace.addObject(TableKind::measurements); }},
     ActionSpec{"project.newFromRecipe", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "New network from &recipe…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly"), [](On on) { on.project.newFromRecipe(); }, ActionNeeds::nothing},
+    ActionSpec{"project.messagesByPattern", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Messages by p&attern…"), "", "mail-message",
+               QT_TRANSLATE_NOOP("Actions", "Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others"), [](On on) { on.project.makeMessages(); }},
     ActionSpec{"project.applyPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Apply &network preset…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Give nodes and links the figures of a known network technology"), [](On on) { on.project.applyNetworkPreset(); }},
     ActionSpec{"project.addModelFromPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Add mo&del from preset…"), "", "code-function",

@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/calibration_dialog.h"
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/import_folder_dialog.h"
+#include "app/desktop/dialogs/pattern_dialog.h"
 #include "app/desktop/dialogs/placement_dialog.h"
 #include "app/desktop/dialogs/preset_dialog.h"
 #include "app/desktop/dialogs/recipe_dialog.h"
@@ -29,6 +30,14 @@ void ProjectCommands::newFromRecipe() const
         m_context.files.isOpen() ? RecipeDialog::Offer::allTargets : RecipeDialog::Offer::newProjectOnly;
     auto* dialog = new RecipeDialog(offer, m_context.document, m_context.selection, m_context.window);
     QObject::connect(dialog, &RecipeDialog::projectMade, &m_context.files, &FileCommands::startWith);
+    dialog->open();
+}
+
+void ProjectCommands::makeMessages() const
+{
+    auto* dialog = new PatternDialog(m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
+                     [&sheets = m_context.sheets] { sheets.showSheet("messages"); });
     dialog->open();
 }
 

@@ -37,6 +37,7 @@ public:
 
     void newFromPreset() const;
     void newFromRecipe() const;
+    void makeMessages() const;
     void applyNetworkPreset() const;
     void addModelFromPreset() const;
     void calibrate() const;

@@ -1,0 +1,197 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/pattern_sketch.h"
+
+#include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace contraflow {
+namespace {
+
+constexpr int kLeastSizeWithNames = 180;
+constexpr double kNameWidth = 60;
+constexpr double kNameGap = 5;
+constexpr double kNear = 12; ///< pixels from a square's middle at which it is meant
+
+/** "n1 …" of "n1 … n21", which has no room around the circle. */
+QString shortTitle(const OutlineGroup& group)
+{
+    const QString title = qtText(group.title);
+    const qsizetype dots = title.indexOf(QStringLiteral(" …"));
+    return dots < 0 ? title : title.left(dots + 2);
+}
+
+} // namespace
+
+PatternSketch::PatternSketch(QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("patternSketch"));
+    setAccessibleName(tr("Who sends to whom"));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+}
+
+void PatternSketch::setOutline(WorkloadOutline outline)
+{
+    m_outline = std::move(outline);
+    m_sent.assign(m_outline.groups.size(), 0);
+    m_received.assign(m_outline.groups.size(), 0);
+    for (const OutlineFlow& flow : m_outline.flows) {
+        m_sent[flow.from] += flow.messages;
+        m_received[flow.to] += flow.messages;
+    }
+    setAccessibleDescription(caption());
+    m_drawn = {};
+    update();
+}
+
+QString PatternSketch::caption() const
+{
+    if (m_outline.groups.empty())
+        return {};
+    std::size_t least = SIZE_MAX;
+    std::size_t most = 0;
+    for (const OutlineGroup& group : m_outline.groups) {
+        least = std::min(least, group.count);
+        most = std::max(most, group.count);
+    }
+    if (most == 1)
+        return tr("Each square is a node.");
+    return least == most ? tr("Each square stands for %1 nodes.").arg(static_cast<qulonglong>(most))
+                         : tr("Each square stands for %1 to %2 nodes.")
+                               .arg(static_cast<qulonglong>(least))
+                               .arg(static_cast<qulonglong>(most));
+}
+
+QFont PatternSketch::nameFont() const
+{
+    QFont small = font();
+    small.setPointSizeF(0.85 * small.pointSizeF());
+    return small;
+}
+
+double PatternSketch::nameRoom() const
+{
+    if (std::min(width(), height()) < kLeastSizeWithNames)
+        return 0;
+    const QFontMetricsF metrics(nameFont());
+    double widest = 0;
+    for (const OutlineGroup& group : m_outline.groups)
+        widest = std::max(widest, metrics.horizontalAdvance(shortTitle(group)));
+    return std::min(std::ceil(widest), kNameWidth) + 2 * kNameGap;
+}
+
+PatternPlaces PatternSketch::places() const
+{
+    return placePattern(m_outline.groups, QRectF(rect()).adjusted(2, 2, -2, -2), nameRoom());
+}
+
+QPointF PatternSketch::placeOf(std::size_t group) const
+{
+    return places().at(group);
+}
+
+QString PatternSketch::textAt(QPointF point) const
+{
+    const PatternPlaces shown = places();
+    std::size_t nearest = m_outline.groups.size();
+    double distance = kNear;
+    for (std::size_t i = 0; i < m_outline.groups.size(); ++i) {
+        const QPointF apart = shown.at(i) - point;
+        if (std::hypot(apart.x(), apart.y()) < distance) {
+            distance = std::hypot(apart.x(), apart.y());
+            nearest = i;
+        }
+    }
+    if (nearest == m_outline.groups.size())
+        return {};
+    const OutlineGroup& group = m_outline.groups[nearest];
+    const QString title =
+        group.count == 1
+            ? qtText(group.title)
+            : tr("%1: %2 nodes").arg(qtText(group.title)).arg(static_cast<qulonglong>(group.count));
+    return title + QLatin1Char('\n') +
+           tr("messages sent: %1, received: %2")
+               .arg(static_cast<qulonglong>(m_sent[nearest]))
+               .arg(static_cast<qulonglong>(m_received[nearest]));
+}
+
+bool PatternSketch::event(QEvent* event)
+{
+    switch (event->type()) {
+    case QEvent::ToolTip: {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const QString text = textAt(help->pos()); !text.isEmpty())
+            QToolTip::showText(help->globalPos(), text, this);
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    case QEvent::Resize:
+    case QEvent::PaletteChange:
+    case QEvent::FontChange:
+        m_drawn = {};
+        break;
+    default:
+        break;
+    }
+    return QWidget::event(event);
+}
+
+/** Names stand along the rays, outside of the squares, and never upside down. */
+void PatternSketch::paintNames(QPainter& painter, const PatternPlaces& places) const
+{
+    const QFont small = nameFont();
+    painter.setFont(small);
+    painter.setPen(theme().text);
+    const QFontMetricsF metrics(small);
+    const std::size_t count = m_outline.groups.size();
+    const double apart = 2 * std::numbers::pi * (places.radius + places.dot) /
+                         static_cast<double>(std::max<std::size_t>(count, 1));
+    // Where not every name has room, every second, third … has.
+    const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(metrics.height() * 0.9 / apart)));
+    for (std::size_t i = 0; i < count; i += every) {
+        const double angle = places.angles[i];
+        const bool isLeft = std::cos(angle) < -1e-9;
+        painter.save();
+        painter.translate(places.centre);
+        painter.rotate((angle + (isLeft ? std::numbers::pi : 0)) * 180 / std::numbers::pi);
+        const double begin = places.radius + places.dot / 2 + kNameGap;
+        const QString text = metrics.elidedText(shortTitle(m_outline.groups[i]), Qt::ElideRight, kNameWidth);
+        const QRectF box(isLeft ? -begin - kNameWidth : begin, -metrics.height() / 2, kNameWidth,
+                         metrics.height());
+        painter.drawText(box, (isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);
+        painter.restore();
+    }
+}
+
+void PatternSketch::paintEvent(QPaintEvent*)
+{
+    if (m_drawn.isNull()) {
+        m_drawn = QPixmap(size() * devicePixelRatioF());
+        m_drawn.setDevicePixelRatio(devicePixelRatioF());
+        m_drawn.fill(theme().ground);
+        QPainter painter(&m_drawn);
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (!m_outline.groups.empty()) {
+            const PatternPlaces shown = places();
+            paintPattern(painter, m_outline, shown, theme().mutedText, theme().accent);
+            if (nameRoom() > 0)
+                paintNames(painter, shown);
+        }
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setPen(theme().border);
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+    QPainter(this).drawPixmap(0, 0, m_drawn);
+}
+
+} // namespace contraflow

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/workload_choice.h"
+
+#include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
+#include "core/sharing/catalog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace contraflow {
+
+WorkloadChoice::WorkloadChoice(QWidget* parent)
+    : QWidget(parent)
+    , m_box(new QComboBox(this))
+    , m_note(new QLabel(this))
+{
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_box->setAccessibleName(tr("Where the messages go"));
+    m_note->setObjectName(QStringLiteral("workloadNote"));
+    m_note->setWordWrap(true);
+    QPalette colours = m_note->palette();
+    colours.setColor(QPalette::WindowText, theme().mutedText);
+    m_note->setPalette(colours);
+    layout->addWidget(m_box);
+    layout->addWidget(m_note);
+    setFocusProxy(m_box);
+    connect(m_box, &QComboBox::currentIndexChanged, this, [this] {
+        sayConsequences();
+        emit changed();
+    });
+}
+
+void WorkloadChoice::offer(const Project& project, std::size_t scenario, const std::string& platform)
+{
+    const int before = m_box->currentData().isValid() ? m_box->currentData().toInt() : -1;
+    m_project = project;
+    m_target.scenario = scenario;
+    m_target.platform = platform;
+    m_target.model.reset();
+    if (project.models.empty())
+        m_target.model = plainModel(usualModel().kind);
+    auto proposed = WorkloadUse::newScenario;
+    {
+        const QSignalBlocker blocker(m_box);
+        m_box->clear();
+        const auto add = [this](const QString& text, WorkloadUse use) {
+            m_box->addItem(text, static_cast<int>(use));
+            m_box->setItemData(m_box->count() - 1, text, Qt::ToolTipRole);
+        };
+        const QString network = qtText(platform);
+        if (scenario < project.scenarios.size()) {
+            const Scenario& shown = project.scenarios[scenario];
+            const QString name = qtText(shown.name);
+            if (shown.platform == platform) {
+                if (const Workload* workload = findByName(project.workloads, shown.workload)) {
+                    const QString used = qtText(workload->name);
+                    const std::size_t messages = workload->messages.size();
+                    add(messages == 0   ? tr("Into the workload %1, which is empty").arg(used)
+                        : messages == 1 ? tr("In place of the one message of the workload %1").arg(used)
+                                        : tr("In place of the %1 messages of the workload %2")
+                                              .arg(static_cast<qulonglong>(messages))
+                                              .arg(used),
+                        WorkloadUse::replace);
+                    if (messages == 0)
+                        proposed = WorkloadUse::replace;
+                }
+                add(tr("A new workload, which the scenario %1 uses from now on").arg(name),
+                    WorkloadUse::scenario);
+                add(tr("A new workload, and a new scenario like %1 with it").arg(name),
+                    WorkloadUse::newScenario);
+            } else {
+                add(tr("A new workload, and a new scenario like %1 on %2").arg(name, network),
+                    WorkloadUse::newScenario);
+            }
+        } else {
+            add(tr("A new workload, and a new scenario on %1").arg(network), WorkloadUse::newScenario);
+        }
+        add(tr("A new workload, which no scenario uses yet"), WorkloadUse::alone);
+        const int kept = before < 0 ? -1 : m_box->findData(before);
+        m_box->setCurrentIndex(kept >= 0 ? kept : m_box->findData(static_cast<int>(proposed)));
+    }
+    sayConsequences();
+    emit changed();
+}
+
+WorkloadTarget WorkloadChoice::target() const
+{
+    WorkloadTarget target = m_target;
+    target.use = static_cast<WorkloadUse>(m_box->currentData().toInt());
+    return target;
+}
+
+void WorkloadChoice::sayConsequences()
+{
+    QStringList sentences;
+    for (const std::string& sentence : workloadConsequences(m_project, target()))
+        sentences += qtText(sentence);
+    m_note->setText(sentences.join(QLatin1Char(' ')));
+    m_note->setVisible(!sentences.isEmpty());
+}
+
+} // namespace contraflow

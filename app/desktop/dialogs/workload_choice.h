@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/workload_edit.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+
+namespace contraflow {
+
+/** Where messages go: as a new workload, with a scenario or none, or in place of others; and what that does
+ * to what is there. */
+class WorkloadChoice : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit WorkloadChoice(QWidget* parent = nullptr);
+
+    /**
+     * Offers what fits messages between nodes of a platform while a scenario is shown. The first time, and
+     * when the choice before is not offered any more, it proposes what takes nothing away: an empty workload
+     * is filled, else there is a new scenario.
+     */
+    void offer(const Project& project, std::size_t scenario, const std::string& platform);
+
+    [[nodiscard]] WorkloadTarget target() const;
+    /** Whether the messages become a workload of their own, which has a name. */
+    [[nodiscard]] bool isNewWorkload() const { return target().use != WorkloadUse::replace; }
+    [[nodiscard]] QComboBox* box() const { return m_box; }
+
+signals:
+    void changed();
+
+private:
+    void sayConsequences();
+
+    Project m_project;
+    WorkloadTarget m_target;
+    QComboBox* m_box = nullptr;
+    QLabel* m_note = nullptr;
+};
+
+} // namespace contraflow
