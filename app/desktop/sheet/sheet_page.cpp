@@ -7,6 +7,7 @@
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/formula_bar.h"
 #include "app/desktop/style/header_area.h"
+#include "app/desktop/style/spacing.h"
 #include "app/desktop/style/theme.h"
 
 #include <QEvent>
@@ -51,7 +52,12 @@ SheetPage::SheetPage(std::unique_ptr<SheetModel> sheet, Selection& selection, QW
     auto* hintLayout = new QVBoxLayout(m_hint);
     hintLayout->setSpacing(kMargin);
     hintLayout->addWidget(m_hintText);
-    hintLayout->addWidget(m_hintAction, 0, Qt::AlignHCenter);
+    m_hintActions = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_hintActions->setSpacing(kSpacing);
+    m_hintActions->addStretch(1);
+    m_hintActions->addWidget(m_hintAction);
+    m_hintActions->addStretch(1);
+    hintLayout->addLayout(m_hintActions);
     connect(m_hintAction, &QPushButton::clicked, this, [this] {
         if (m_model->hidesAllRows())
             m_view->columns().clearFilters();
@@ -98,7 +104,24 @@ void SheetPage::updateHint()
     m_hintText->setPalette(palette);
     m_hintAction->setText(m_model->fillText());
     m_hintAction->setVisible(!m_model->fillText().isEmpty());
+    showOffers();
     placeHint();
+}
+
+void SheetPage::showOffers()
+{
+    for (QPushButton* button : std::exchange(m_offers, {}))
+        delete button;
+    int place = 1; // behind the stretch
+    for (const SheetOffer& offer : m_model->offers()) {
+        auto* button = new QPushButton(offer.text, m_hint);
+        connect(
+            button, &QPushButton::clicked, this, [this, id = offer.id] { emit actionRequested(id); },
+            Qt::QueuedConnection); // the button may be gone when the command has run
+        m_hintActions->insertWidget(place++, button);
+        button->show();
+        m_offers += button;
+    }
 }
 
 void SheetPage::placeHint()
@@ -107,6 +130,10 @@ void SheetPage::placeHint()
     const int width = std::min(kHintWidth, area.width() - 2 * kMargin);
     if (width <= 0)
         return;
+    // Side by side, or below one another where that is too wide.
+    m_hintActions->setDirection(QBoxLayout::LeftToRight);
+    if (m_hintActions->sizeHint().width() > width)
+        m_hintActions->setDirection(QBoxLayout::TopToBottom);
     // Below the blank row, which must stay free to type in.
     const int top = m_model->rowCount() * m_view->verticalHeader()->defaultSectionSize();
     const int needed = m_hint->layout()->heightForWidth(width);

@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QBoxLayout;
 class QLabel;
 class QPushButton;
 
@@ -35,11 +36,15 @@ public:
     [[nodiscard]] FindBar& findBar() const { return *m_findBar; }
     [[nodiscard]] OrderedSheet& sheet() const { return *m_model; }
 
+signals:
+    void actionRequested(const QString& id); ///< of the window's commands, to fill the empty sheet
+
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
 
 private:
     void updateHint();
+    void showOffers();
     void placeHint();
 
     std::unique_ptr<OrderedSheet> m_model;
@@ -48,6 +53,8 @@ private:
     QWidget* m_hint = nullptr;
     QLabel* m_hintText = nullptr;
     QPushButton* m_hintAction = nullptr;
+    QBoxLayout* m_hintActions = nullptr; ///< offers of the sheet, and behind them its own action
+    QList<QPushButton*> m_offers;
 };
 
 } // namespace contraflow

@@ -45,6 +45,7 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         connect(&page->view(), &SheetView::exportRequested, this, &SheetTabs::exportRequested);
         connect(&page->view(), &SheetView::statisticsChanged, this,
                 [this] { emit statisticsChanged(statistics()); });
+        connect(page, &SheetPage::actionRequested, this, &SheetTabs::actionRequested);
         page->view().setAccessibleName(info.title());
         m_tabs->addTab(page, info.title());
         if (info.isFurther)

@@ -75,8 +75,9 @@ signals:
     void activityChanged(const QString& text); ///< of SheetView and EditJob
     void noticed(const QString& text);         ///< of SheetView
     void statisticsChanged(const QString& text);
-    void importRequested(); ///< of measured times
-    void exportRequested(); ///< of the sheet in front
+    void importRequested();                  ///< of measured times
+    void exportRequested();                  ///< of the sheet in front
+    void actionRequested(const QString& id); ///< of SheetPage
 
 private:
     void makeActions();

@@ -260,6 +260,11 @@ QString OrderedSheet::fillText() const
     return hidesAllRows() ? tr("Show all rows") : m_sheet->fillText();
 }
 
+QList<SheetOffer> OrderedSheet::offers() const
+{
+    return hidesAllRows() ? QList<SheetOffer>() : m_sheet->offers();
+}
+
 bool OrderedSheet::hidesAllRows() const
 {
     return m_order && m_order->rows.empty() && m_sheet->dataRowCount() > 0;

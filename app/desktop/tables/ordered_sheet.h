@@ -69,6 +69,7 @@ public:
     [[nodiscard]] std::optional<TableRef> table() const override { return m_sheet->table(); }
     [[nodiscard]] QString emptyText() const override;
     [[nodiscard]] QString fillText() const override;
+    [[nodiscard]] QList<SheetOffer> offers() const override;
     bool makeOwner() override { return m_sheet->makeOwner(); }
     [[nodiscard]] std::optional<SelectedItem> itemAt(int row) const override;
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;

@@ -5,6 +5,7 @@
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/tables/free_names.h"
 #include "app/desktop/tables/sheet_change.h"
+#include "app/desktop/tables/sheet_model.h"
 #include "app/desktop/tables/table_columns.h"
 #include "core/project/many_rows.h"
 
@@ -23,12 +24,13 @@ namespace contraflow {
 /** Words of a sheet for undo labels and empty views. */
 struct SheetWords
 {
-    QString one;       ///< "message"
-    QString many;      ///< "messages"
-    QString noTable;   ///< when the scenario has no such table
-    QString makeTable; ///< the verb that makes it
-    QString empty;     ///< when the table has no rows
-    QString fill;      ///< the verb that begins to fill it
+    QString one;                   ///< "message"
+    QString many;                  ///< "messages"
+    QString noTable;               ///< when the scenario has no such table
+    QString makeTable;             ///< the verb that makes it
+    QString empty;                 ///< when the table has no rows
+    QString fill;                  ///< the verb that begins to fill it
+    QList<SheetOffer> offers = {}; ///< commands that fill it
 };
 
 /** Removes rows with what hangs on them. */

@@ -97,6 +97,8 @@ public:
         return table() ? m_setup.words.fill : m_setup.words.makeTable;
     }
 
+    [[nodiscard]] QList<SheetOffer> offers() const override { return m_setup.words.offers; }
+
     [[nodiscard]] int columnOf(const std::string& key) const override
     {
         return columnWithKey(*m_columns, key);

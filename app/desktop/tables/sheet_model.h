@@ -9,6 +9,7 @@
 #include "app/desktop/tables/sheet_change.h"
 
 #include <QAbstractTableModel>
+#include <QList>
 #include <QString>
 
 #include <memory>
@@ -25,6 +26,13 @@ namespace contraflow {
 }
 
 class Results;
+
+/** A command of the window that fills an empty sheet. */
+struct SheetOffer
+{
+    QString id; ///< of the command
+    QString text;
+};
 
 /**
  * A sheet as rows and columns. Editable sheets show one blank row behind the data: writing there makes a row.
@@ -64,6 +72,8 @@ public:
     [[nodiscard]] virtual QString emptyText() const = 0;
     /** A verb for the button that begins to fill the sheet; empty: there is nothing to do here. */
     [[nodiscard]] virtual QString fillText() const { return {}; }
+    /** What else fills the sheet while it is empty, the usual one first. */
+    [[nodiscard]] virtual QList<SheetOffer> offers() const { return {}; }
     /** Makes the object whose table the sheet will show, when it is missing. */
     virtual bool makeOwner() { return false; }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/main_window.h"
 
+#include "app/desktop/canvas/message_offer.h"
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
@@ -241,6 +242,9 @@ void MainWindow::connectViews()
     const auto import = [this] { m_projectCommands->importMeasurements(); };
     connect(sheets, &SheetTabs::importRequested, this, import);
     connect(m_workspace->plots(), &PlotsPanel::importRequested, this, import);
+    const auto run = [this](const QString& id) { m_actions->find(id)->trigger(); };
+    connect(sheets, &SheetTabs::actionRequested, this, run);
+    connect(new MessageOffer(m_document, m_selection, topology), &MessageOffer::actionRequested, this, run);
 }
 
 void MainWindow::connectIssues()

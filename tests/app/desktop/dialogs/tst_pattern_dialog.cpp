@@ -354,6 +354,41 @@ private slots:
         QCOMPARE(f.window.document().undoStack()->count(), 1);
     }
 
+    void anEmptySheetAndAnEmptyCanvasOfferIt_data()
+    {
+        QTest::addColumn<QString>("place");
+        QTest::newRow("sheet") << QStringLiteral("sheet");
+        QTest::newRow("canvas") << QStringLiteral("messageOffer");
+    }
+
+    void anEmptySheetAndAnEmptyCanvasOfferIt()
+    {
+        QFETCH(QString, place);
+        test::WindowFixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", emptyRacks(2, 6)));
+        const auto offer = [&]() -> QPushButton* {
+            for (QPushButton* button : f.window.findChildren<QPushButton*>()) {
+                const bool isOnCanvas =
+                    button->parentWidget()->objectName() == QStringLiteral("messageOffer");
+                if (button->text() == QStringLiteral("Messages by pattern…") &&
+                    isOnCanvas == (place == QStringLiteral("messageOffer")) && button->isVisible())
+                    return button;
+            }
+            return nullptr;
+        };
+        QVERIFY(offer());
+        QTest::mouseClick(offer(), Qt::LeftButton);
+        QTRY_VERIFY(f.window.findChild<PatternDialog*>());
+        auto* dialog = f.window.findChild<PatternDialog*>();
+        QTRY_VERIFY(!dialog->isBusy());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(f.window.document().project().workloads[0].messages.size(), std::size_t(30));
+        QTRY_VERIFY(!offer()); // there are messages now
+        f.window.document().undoStack()->undo();
+        QTRY_VERIFY(offer());
+    }
+
     void withoutANetworkItSaysWhereToBegin()
     {
         Fixture f(Project{});
