@@ -3,6 +3,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/import_folder.h"
+#include "app/cli/import_messages.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
@@ -30,6 +31,10 @@ constexpr std::string_view kImportDescription =
     "  --scenario NAME   a measurement of that scenario, matched by message, or by source and destination\n"
     "  --platform NAME   a workload, a scenario and a measurement for each pattern of the file\n"
     "Everything else, such as a ping-pong over the message size, becomes benchmarks of the project.\n"
+    "\n"
+    "With --messages FILE says what is sent instead: a square matrix of sizes, row = sender, column = receiver, or a "
+    "table with the columns source, destination, size and perhaps start. It becomes a workload and a new scenario on "
+    "--platform, or the messages of --scenario. Names are those of nodes; others are processes, which fill the cores.\n"
     "\n"
     "FILE may be a folder: then every measured pattern in it is taken, those of its project files (.yaml, .yml) "
     "with their platforms and models, those of its tables as on --platform or the project's only platform. "
@@ -279,6 +284,12 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(project.error());
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
+    if (arguments.has("--messages"))
+        return importMessages(arguments, *project, *options);
+    if (arguments.has("--unit")) {
+        (void)fail(usage("--unit goes with --messages; --column names the unit of measured values"));
+        return ExitStatus::wrongUsage;
+    }
     std::error_code ignored;
     if (std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, *project, *target);
@@ -327,6 +338,10 @@ std::vector<OptionSpec> importOptions()
          .value = "PROJECT",
          .help = "the project that takes the times; - for standard input",
          .need = OptionSpec::Need::required},
+        {.name = "--messages", .help = "the file says what is sent: it becomes a workload"},
+        {.name = "--unit",
+         .value = "UNIT",
+         .help = "of the sizes of --messages where the file does not name one, such as B or MB"},
         {.name = "--scenario", .value = "NAME", .help = "the scenario whose messages were measured"},
         {.name = "--platform",
          .value = "NAME",

@@ -24,6 +24,18 @@ Error noScenario()
     return {ErrorCode::notFound, "there is no scenario to use the messages; add a scenario first"};
 }
 
+/** Gives a scenario the mapping that is added, or none. */
+void takeMapping(const Project& project, const WorkloadTarget& target, Scenario& scenario, Edit& edit)
+{
+    scenario.mapping.clear();
+    if (!target.mapping)
+        return;
+    Mapping mapping = *target.mapping;
+    mapping.name = freeName(project, TableKind::mappings, mapping.name);
+    scenario.mapping = mapping.name;
+    edit.changes.push_back(replaceRow(TableKind::mappings, project.mappings.size(), 0, std::move(mapping)));
+}
+
 Result<Edit> replaceMessages(const Project& project, Workload workload, const WorkloadTarget& target)
 {
     Scenario scenario = project.scenarios[target.scenario];
@@ -37,8 +49,8 @@ Result<Edit> replaceMessages(const Project& project, Workload workload, const Wo
     Edit edit;
     edit.label = "Replace messages of " + changed.name;
     edit.changes.push_back(replaceRow(TableKind::workloads, place, 1, std::move(changed)));
-    if (!scenario.mapping.empty()) {
-        scenario.mapping.clear();
+    if (!scenario.mapping.empty() || target.mapping) {
+        takeMapping(project, target, scenario, edit);
         edit.changes.push_back(replaceRow(TableKind::scenarios, target.scenario, 1, std::move(scenario)));
     }
     return edit;
@@ -81,7 +93,8 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
     edit.label = "Add workload " + workload.name;
     Scenario scenario = hasScenario ? project.scenarios[target.scenario] : Scenario{};
     scenario.workload = workload.name;
-    scenario.mapping.clear();
+    if (target.use != WorkloadUse::alone)
+        takeMapping(project, target, scenario, edit);
     edit.changes.push_back(
         replaceRow(TableKind::workloads, project.workloads.size(), 0, std::move(workload)));
     if (target.use == WorkloadUse::scenario)
@@ -111,7 +124,7 @@ std::vector<std::string> workloadConsequences(const Project& project, const Work
     if (target.scenario >= project.scenarios.size() || target.use == WorkloadUse::alone)
         return sentences;
     const Scenario& scenario = project.scenarios[target.scenario];
-    if (!scenario.mapping.empty())
+    if (!scenario.mapping.empty() && !target.mapping)
         sentences.push_back(isChanged
                                 ? "The scenario " + inQuotes(scenario.name) + " no longer has the mapping " +
                                       inQuotes(scenario.mapping) + ": the messages name nodes."

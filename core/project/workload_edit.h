@@ -28,6 +28,8 @@ struct WorkloadTarget
     std::size_t scenario = SIZE_MAX;
     std::string platform;       ///< of a new scenario
     std::optional<Model> model; ///< added, for a new scenario of a project without models
+    /** Added, for the scenario whose messages name processes; empty: they name nodes. */
+    std::optional<Mapping> mapping;
 };
 
 /**

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/import_messages.h"
+
+#include "app/cli/import_folder.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/io/importers/column_names.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/importers/traffic_plan.h"
+#include "core/sharing/catalog.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+Result<std::size_t> indexIn(const std::vector<std::string>& names, const std::string& what,
+                            const std::string& wanted)
+{
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (names[i] == wanted)
+            return i;
+    const std::string near = suggestion(wanted, names);
+    return Error{ErrorCode::notFound,
+                 "the project has no " + what + " " + inQuotes(wanted) + (near.empty() ? "" : "; " + near)};
+}
+
+/** The scenario whose messages they become, or the platform of a new scenario. */
+Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& project)
+{
+    WorkloadTarget target;
+    if (const auto name = arguments.value("--scenario")) {
+        const Result<std::size_t> found = indexIn(namesOf(project.scenarios), "scenario", *name);
+        if (!found)
+            return found.error();
+        target.use = WorkloadUse::scenario;
+        target.scenario = *found;
+        target.platform = project.scenarios[*found].platform;
+        return target;
+    }
+    target.use = WorkloadUse::newScenario;
+    if (const auto name = arguments.value("--platform"))
+        target.platform = *name;
+    else if (project.platforms.size() == 1)
+        target.platform = project.platforms[0].name;
+    else
+        return Error{
+            ErrorCode::invalidInput,
+            "the project has " + counted(project.platforms.size(), "platform") +
+                "; say by --platform on which the messages are sent, or by --scenario which one uses them"};
+    for (std::size_t i = project.scenarios.size(); i-- > 0;)
+        if (project.scenarios[i].platform == target.platform)
+            target.scenario = i; // the new one is like the first of the platform
+    if (project.models.empty())
+        target.model = plainModel(usualModel().kind);
+    return target;
+}
+
+Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOptions& reading)
+{
+    TrafficOptions options;
+    options.reading = reading;
+    if (const auto unit = arguments.value("--unit")) {
+        options.unit = unitOfWord(Dimension::size, *unit);
+        if (!options.unit)
+            return Error{ErrorCode::invalidInput, "--unit: there is no unit " + inQuotes(*unit) +
+                                                      " of a size; write " +
+                                                      std::string(acceptedForms(Dimension::size))};
+    }
+    return options;
+}
+
+Result<TrafficPlan> planned(const Arguments& arguments, const Project& project, const WorkloadTarget& target,
+                            const TrafficOptions& options)
+{
+    const std::string& operand = arguments.operands().front();
+    const Result<std::string> text = loadText("file of messages", operand, ImportLimits::kBytes);
+    if (!text)
+        return text.error();
+    Result<Traffic> traffic = readTraffic(*text, options);
+    if (!traffic) {
+        const bool lacksUnit = !options.unit && traffic.error().message.find("unit") != std::string::npos;
+        return lacksUnit
+                   ? Error{traffic.error().code, traffic.error().message + " (by --unit)"}.within(operand)
+                   : traffic.error().within(operand);
+    }
+    const Result<std::size_t> platform = indexIn(namesOf(project.platforms), "platform", target.platform);
+    if (!platform)
+        return platform.error();
+    Result<TrafficPlan> plan = planTraffic(std::move(*traffic), project.platforms[*platform],
+                                           arguments.value("--name").value_or(fileStem(operand)));
+    return plan ? std::move(plan) : Result<TrafficPlan>(plan.error().within(operand));
+}
+
+double bytesOf(const Workload& workload)
+{
+    double bytes = 0;
+    for (const MessageRow& row : workload.messages)
+        bytes += row.size.value().value;
+    return bytes;
+}
+
+} // namespace
+
+ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project,
+                          const ImportOptions& reading)
+{
+    for (const std::string_view option :
+         {"--model", "--kind", "--processes", "--machine", "--mpi", "--note", "--date"})
+        if (arguments.has(option)) {
+            say("contraflow: import: " + std::string(option) +
+                " is about measured times; --messages takes none");
+            return ExitStatus::wrongUsage;
+        }
+    const Result<TrafficOptions> options = trafficOptions(arguments, reading);
+    if (!options) {
+        (void)fail(options.error());
+        return ExitStatus::wrongUsage;
+    }
+    const Result<WorkloadTarget> target = targetOf(arguments, project.project());
+    if (!target)
+        return fail(target.error());
+    Result<TrafficPlan> plan = planned(arguments, project.project(), *target, *options);
+    if (!plan)
+        return fail(plan.error());
+    const std::string& operand = arguments.operands().front();
+    const std::string what = counted(plan->workload.messages.size(), "message") + " with " +
+                             displayText(Dimension::size, bytesOf(plan->workload)) + " in all";
+    const std::vector<std::string> notes = plan->notes;
+    const Result<Edit> edit = addTraffic(project.project(), std::move(*plan), *target);
+    if (!edit)
+        return fail(edit.error());
+    if (arguments.has("--dry-run")) {
+        Output output(arguments.value("--output"));
+        output.write(edit->label + ": " + what + "\n");
+        for (const std::string& note : notes)
+            output.write("note: " + note + "\n");
+        return output.finish();
+    }
+    Project changed = project.project();
+    if (const auto applied = applyEdit(changed, *edit); !applied)
+        return fail(applied.error());
+    for (const std::string& note : notes)
+        say(operand + ": note: " + note);
+    const std::optional<std::string> output = arguments.value("--output");
+    const ExitStatus status = writeImported(*arguments.value("--into"), changed, output);
+    if (status == ExitStatus::success)
+        say(operand + ": " + what + " imported into " + (output && *output != "-" ? *output : project.name));
+    return status;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/traffic_file.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/importers/import_readers.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+Error trafficError(std::string text)
+{
+    return {ErrorCode::invalidInput, std::move(text)};
+}
+
+Error atCell(std::size_t line, const std::string& column, const std::string& problem)
+{
+    return trafficError("line " + std::to_string(line) + ", column " + inQuotes(column) + ": " + problem);
+}
+
+std::optional<std::size_t> columnOf(const ImportTable& table, ColumnMeaning meaning)
+{
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        if (table.columns[i].meaning == meaning)
+            return i;
+    return std::nullopt;
+}
+
+/** A value with its own unit, or that of its column. */
+Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* unit, bool isDecimalComma)
+{
+    if (isDecimalComma)
+        std::replace(text.begin(), text.end(), ',', '.');
+    const bool isBare = parseNumber(text).has_value();
+    if (isBare && !unit && parseNumber(text) != 0.0)
+        return trafficError(inQuotes(text) + " has no unit; say which, such as " +
+                            (dimension == Dimension::size ? "B or MB" : "s or us"));
+    if (isBare && unit)
+        text += " " + std::string(unit->symbol);
+    Result<Quantity> value = parseQuantity(dimension, text);
+    if (!value)
+        return trafficError(value.error().message);
+    if (dimension == Dimension::size && std::floor(value->value) != value->value)
+        return trafficError(inQuotes(text) + ": a size is a whole number of bytes");
+    return value;
+}
+
+/** Takes the messages of a file one by one. */
+class TrafficReader
+{
+public:
+    TrafficReader(const TrafficOptions& options, bool isDecimalComma)
+        : m_options(options)
+        , m_isDecimalComma(isDecimalComma)
+    {}
+
+    Result<Traffic> read(const ImportedFile& file)
+    {
+        const ImportTable& table = file.tables.front();
+        // A comment or a line that names the columns again says nothing of a message.
+        for (const RejectedLine& line : file.rejected)
+            if (line.reason != "it is a comment" && line.reason != "it names the columns again")
+                return trafficError("line " + std::to_string(line.line) + ": " + line.reason);
+        for (const ImportRecord& record : table.records)
+            if (Result<void> taken = take(table, record); !taken)
+                return taken.error();
+        finish();
+        return std::move(m_traffic);
+    }
+
+private:
+    Result<void> take(const ImportTable& table, const ImportRecord& record)
+    {
+        MessageRow row;
+        for (const auto& [meaning, field] :
+             {std::pair(ColumnMeaning::message, &row.id), std::pair(ColumnMeaning::source, &row.source),
+              std::pair(ColumnMeaning::destination, &row.destination)})
+            if (Result<void> taken = takeName(table, record, meaning, *field); !taken)
+                return taken;
+        const std::size_t at = *columnOf(table, ColumnMeaning::size);
+        // In a matrix the cell is found by its column's node.
+        const bool isOfMatrix = table.columns[at].name == "value";
+        const std::string column = isOfMatrix ? row.destination : table.columns[at].name;
+        const Unit* unit = table.columns[at].unit ? table.columns[at].unit : m_options.unit;
+        const Result<Quantity> size =
+            readCell(Dimension::size, std::string(trimmed(record.cells[at])), unit, m_isDecimalComma);
+        if (!size)
+            return atCell(record.line, column, size.error().message);
+        row.size = projectQuantity(*size);
+        if (Result<void> taken = takeStart(table, record, row); !taken)
+            return taken;
+        m_ends.insert(row.source);
+        m_ends.insert(row.destination);
+        if (size->value == 0) {
+            ++m_empty;
+            return {};
+        }
+        if (row.source == row.destination) {
+            ++m_local;
+            return {};
+        }
+        if (row.id.empty())
+            row.id = "m" + std::to_string(m_traffic.messages.size() + 1);
+        if (!m_ids.insert(row.id).second)
+            return trafficError("line " + std::to_string(record.line) + ": there is a message " +
+                                inQuotes(row.id) + " already; give each its own name, or none");
+        m_traffic.messages.push_back(std::move(row));
+        return {};
+    }
+
+    static Result<void> takeName(const ImportTable& table, const ImportRecord& record, ColumnMeaning meaning,
+                                 std::string& field)
+    {
+        const auto at = columnOf(table, meaning);
+        if (!at)
+            return {};
+        field = trimmed(record.cells[*at]);
+        const std::string& column = table.columns[*at].name;
+        if (field.empty() && meaning != ColumnMeaning::message)
+            return atCell(record.line, column, "the name is missing");
+        if (findInvalidUtf8(field) != std::string::npos)
+            return atCell(record.line, column, "the name is not UTF-8 text");
+        constexpr std::size_t kLongest = 255;
+        if (field.size() > kLongest)
+            return atCell(record.line, column,
+                          "the name has more than " + std::to_string(kLongest) + " bytes");
+        return {};
+    }
+
+    Result<void> takeStart(const ImportTable& table, const ImportRecord& record, MessageRow& row) const
+    {
+        const auto at = columnOf(table, ColumnMeaning::start);
+        if (!at || isMissingValue(trimmed(record.cells[*at])))
+            return {};
+        const Result<Quantity> start = readCell(Dimension::duration, std::string(trimmed(record.cells[*at])),
+                                                table.columns[*at].unit, m_isDecimalComma);
+        if (!start)
+            return atCell(record.line, table.columns[*at].name, start.error().message);
+        row.start = projectQuantity(*start);
+        return {};
+    }
+
+    void finish()
+    {
+        if (m_empty > 0)
+            m_traffic.notes.push_back(counted(m_empty, "size") + " of 0 " + (m_empty == 1 ? "is" : "are") +
+                                      " no message");
+        if (m_local > 0)
+            m_traffic.notes.push_back(counted(m_local, "message") + " of a node to itself " +
+                                      (m_local == 1 ? "was left out: it does" : "were left out: they do") +
+                                      " not use the network");
+        m_traffic.ends.assign(m_ends.begin(), m_ends.end());
+        std::sort(m_traffic.ends.begin(), m_traffic.ends.end(),
+                  [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+    }
+
+    const TrafficOptions& m_options;
+    bool m_isDecimalComma;
+    Traffic m_traffic;
+    std::set<std::string> m_ends;
+    std::unordered_set<std::string> m_ids;
+    std::size_t m_empty = 0;
+    std::size_t m_local = 0;
+};
+
+bool isList(const ImportedFile& file)
+{
+    const ImportTable& table = file.tables.front();
+    return columnOf(table, ColumnMeaning::source) && columnOf(table, ColumnMeaning::destination) &&
+           columnOf(table, ColumnMeaning::size);
+}
+
+Result<ImportedFile> readAs(std::string_view name, std::string_view text, ImportOptions options)
+{
+    options.importer = findImporter(name);
+    return parseMeasurements(text, options);
+}
+
+/** A list without a line of names: source, destination, size and perhaps start, in this order. Only names in
+ * the first two columns tell it from a matrix; nothing where there are others. */
+std::optional<ImportedFile> readBareList(std::string_view text, ImportOptions options)
+{
+    constexpr std::pair<const char*, ColumnMeaning> kOrder[]{{"1", ColumnMeaning::source},
+                                                             {"2", ColumnMeaning::destination},
+                                                             {"3", ColumnMeaning::size},
+                                                             {"4", ColumnMeaning::start}};
+    for (const std::size_t columns : {4, 3}) {
+        options.columns.clear();
+        for (std::size_t i = 0; i < columns; ++i)
+            options.columns.push_back({kOrder[i].first, kOrder[i].second, nullptr});
+        auto file = readAs("csv", text, options);
+        if (!file || !isList(*file))
+            continue;
+        const std::vector<ImportRecord>& records = file->tables.front().records;
+        const bool hasNames = std::all_of(records.begin(), records.end(), [](const ImportRecord& record) {
+            return std::all_of(record.cells.begin(), record.cells.begin() + 2, [](const std::string& cell) {
+                return !trimmed(cell).empty() && !looksLikeValue(cell);
+            });
+        });
+        if (hasNames)
+            return std::move(file).value();
+    }
+    return std::nullopt;
+}
+
+/** Reads a table whose first line names source, destination and size; nothing when there is no such line. */
+std::optional<Result<Traffic>> readListTraffic(std::string_view text, const TrafficOptions& options)
+{
+    const auto file = readAs("csv", text, options.reading);
+    if (file && isList(*file))
+        return TrafficReader(options, file->tables.front().isDecimalComma).read(*file);
+    // Without a row that could be used there is no file, but the names of its columns say what it should be.
+    const auto columns = readDelimited(text, options.reading);
+    if (!columns || !isList(*columns))
+        return std::nullopt;
+    for (const RejectedLine& line : columns->rejected)
+        return trafficError("line " + std::to_string(line.line) + ": " + line.reason);
+    return file ? trafficError("the table has no row") : file.error();
+}
+
+/** A node of a matrix that receives and has no row; empty: there is none. */
+std::string nodeWithoutRow(const ImportTable& table)
+{
+    std::unordered_set<std::string> senders;
+    for (const ImportRecord& record : table.records)
+        senders.insert(record.cells[0]);
+    for (const ImportRecord& record : table.records)
+        if (!senders.contains(record.cells[1]))
+            return record.cells[1];
+    return {};
+}
+
+Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& options)
+{
+    ImportOptions reading = options.reading;
+    reading.columns = {{"value", ColumnMeaning::size, options.unit}};
+    const Result<ImportedFile> file = readAs("matrix", text, reading);
+    if (!file)
+        return file.error();
+    const bool isTriangle = std::any_of(file->notes.begin(), file->notes.end(), [](const std::string& note) {
+        return note.find("triangle") != std::string::npos;
+    });
+    if (const std::string lost = isTriangle ? std::string() : nodeWithoutRow(file->tables.front());
+        !lost.empty())
+        return trafficError(
+            "the matrix has a column of " + inQuotes(lost) +
+            " and no row with its numbers; is the file cut off? write 0 where nothing is sent");
+    if (!options.unit)
+        return trafficError(
+            "the matrix does not say in which unit its numbers are; say which, such as B or MB");
+    Result<Traffic> traffic = TrafficReader(options, reading.decimal == DecimalMark::comma).read(*file);
+    if (!traffic)
+        return traffic;
+    traffic->isMatrix = true;
+    traffic->notes.insert(
+        traffic->notes.begin(),
+        "rows of the matrix are senders, columns receivers; its diagonal is left out, as what a "
+        "node sends to itself does not use the network");
+    for (const std::string& note : file->notes)
+        if (note.find("triangle") != std::string::npos || note.find("numbered") != std::string::npos)
+            traffic->notes.push_back(note);
+    return traffic;
+}
+
+} // namespace
+
+Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options)
+{
+    const Importer* wanted = options.reading.importer;
+    if (wanted && wanted->name != "csv" && wanted->name != "matrix")
+        return trafficError("what is sent is read from a table or a matrix, not from " +
+                            std::string(wanted->name));
+    std::optional<Result<Traffic>> list;
+    if (!wanted || wanted->name == "csv")
+        list = readListTraffic(text, options);
+    if (!list && wanted && wanted->name == "csv")
+        return trafficError(
+            "the table has no columns for source, destination and size; name them in its first line, "
+            "or say what each column is");
+    const bool isNamedList = list.has_value();
+    Result<Traffic> traffic = isNamedList ? std::move(*list) : readMatrixTraffic(text, options);
+    if (!traffic && !isNamedList && !wanted)
+        if (const auto bare = readBareList(text, options.reading)) {
+            traffic = TrafficReader(options, bare->tables.front().isDecimalComma).read(*bare);
+            if (traffic)
+                traffic->notes.emplace_back(
+                    "no line names the columns; they are taken as source, destination, size "
+                    "and start");
+        }
+    if (traffic && traffic->messages.empty())
+        return trafficError("nothing is sent: every size is 0, or goes from a node to itself");
+    return traffic;
+}
+
+} // namespace contraflow

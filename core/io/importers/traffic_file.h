@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/measured_file.h"
+#include "core/project/project.h"
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+// Files that say what is sent: a square matrix of bytes, or a list of source, destination, size and start.
+// They become a workload (traffic_plan.h).
+
+struct TrafficOptions
+{
+    ImportOptions reading; ///< how the file is written; an importer other than "csv" and "matrix" is refused
+    const Unit* unit = nullptr; ///< of sizes whose file does not say it; null: such sizes are refused
+};
+
+/** What a file says is sent. */
+struct Traffic
+{
+    std::vector<MessageRow> messages; ///< m1, m2, … in the order of the file, or with the ids that it gives
+    std::vector<std::string> ends;    ///< who may send and receive, in natural order
+    bool isMatrix = false;
+    std::vector<std::string> notes; ///< what was left out, and what was taken for granted
+};
+
+/**
+ * Reads a matrix (row sends to column; its nodes may be named in the first line, in the first column, in both
+ * or nowhere) or a list. Sizes of 0 are no messages, messages of a node to itself are left out; both are
+ * noted. Any other thing that cannot be read fails with its line and column: a workload without it would be
+ * another one.
+ */
+[[nodiscard]] Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options = {});
+
+} // namespace contraflow

@@ -1,0 +1,237 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/importers.h"
+#include "core/io/importers/traffic_plan.h"
+
+#include "core/engine/prediction.h"
+#include "core/project/edits.h"
+#include "tests/support/builders.h"
+
+#include <QtTest>
+
+using namespace contraflow;
+
+namespace {
+
+const Unit* bytes(std::string_view symbol = "B")
+{
+    return findUnit(Dimension::size, symbol);
+}
+
+/** "X1>Y1 10 MB; …" */
+QString sent(const Traffic& traffic)
+{
+    QStringList texts;
+    for (const MessageRow& row : traffic.messages)
+        texts +=
+            QString::fromStdString(row.source + ">" + row.destination + " " + quantityText(row.size.value()) +
+                                   (row.start.hasValue() ? " at " + quantityText(row.start.value()) : ""));
+    return texts.join(QStringLiteral("; "));
+}
+
+Traffic read(const std::string& text, const Unit* unit = nullptr)
+{
+    TrafficOptions options;
+    options.unit = unit;
+    Result<Traffic> traffic = readTraffic(text, options);
+    if (!traffic)
+        qFatal("%s", traffic.error().message.c_str());
+    return std::move(traffic).value();
+}
+
+QString problemOf(const std::string& text, const Unit* unit = nullptr)
+{
+    TrafficOptions options;
+    options.unit = unit;
+    const Result<Traffic> traffic = readTraffic(text, options);
+    return traffic ? QStringLiteral("none: ") + sent(*traffic)
+                   : QString::fromStdString(traffic.error().message);
+}
+
+bool isNoted(const std::vector<std::string>& notes, const char* part)
+{
+    return std::any_of(notes.begin(), notes.end(),
+                       [part](const std::string& note) { return note.find(part) != std::string::npos; });
+}
+
+} // namespace
+
+class TestTraffic : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aMatrixIsReadRowByRow_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("named") << QStringLiteral(",a,b,c\na,5,1000,0\nb,2000,5,3000\nc,,4000,0\n");
+        QTest::newRow("tabs") << QStringLiteral(
+            "\ta\tb\tc\na\t0\t1000\t0\nb\t2000\t0\t3000\nc\t0\t4000\t0\n");
+        QTest::newRow("header alone") << QStringLiteral("a,b,c\n0,1000,0\n2000,0,3000\n0,4000,0\n");
+        QTest::newRow("rows alone") << QStringLiteral("a;0;1000;0\nb;2000;0;3000\nc;0;4000;0\n");
+        QTest::newRow("windows line ends")
+            << QStringLiteral(",a,b,c\r\na,0,1000,0\r\nb,2000,0,3000\r\nc,0,4000,0\r\n");
+        QTest::newRow("byte order mark")
+            << QString::fromUtf8("\xEF\xBB\xBF,a,b,c\na,0,1000,0\nb,2000,0,3000\nc,0,4000,0\n");
+    }
+
+    void aMatrixIsReadRowByRow()
+    {
+        QFETCH(QString, text);
+        const Traffic traffic = read(text.toStdString(), bytes());
+        QVERIFY(traffic.isMatrix);
+        QCOMPARE(sent(traffic), QStringLiteral("a>b 1 kB; b>a 2 kB; b>c 3 kB; c>b 4 kB"));
+        QCOMPARE(traffic.ends, (std::vector<std::string>{"a", "b", "c"}));
+        QVERIFY(isNoted(traffic.notes, "diagonal is left out"));
+    }
+
+    void aMatrixWithoutNamesHasRanks()
+    {
+        const Traffic traffic = read("0 1 2\n3 0 4\n5 6 0\n", bytes("MiB"));
+        QCOMPARE(sent(traffic),
+                 QStringLiteral("0>1 1 MiB; 0>2 2 MiB; 1>0 3 MiB; 1>2 4 MiB; 2>0 5 MiB; 2>1 6 MiB"));
+        QVERIFY(isNoted(traffic.notes, "numbered from 0"));
+    }
+
+    void aMatrixNeedsAUnit()
+    {
+        QVERIFY2(problemOf(",a,b\na,0,1\nb,2,0\n").contains(QStringLiteral("does not say in which unit")),
+                 qPrintable(problemOf(",a,b\na,0,1\nb,2,0\n")));
+    }
+
+    void aListIsReadWithTheUnitsThatItNames()
+    {
+        const QString expected = QStringLiteral("X1>Y1 10 MB; X2>Y2 2 MB at 5 ms; X1>Y1 10 MB");
+        QCOMPARE(sent(read("source,destination,size (MB),start (ms)\nX1,Y1,10,\nX2,Y2,2,5\nX1,Y1,10,\n")),
+                 expected);
+        QCOMPARE(sent(read("src;dst;size;start\nX1;Y1;10 MB;\nX2;Y2;2 MB;5 ms\nX1;Y1;10 MB;\n")), expected);
+        QCOMPARE(sent(read("from\tto\tsize\nX1\tY1\t10\n", bytes("kB"))), QStringLiteral("X1>Y1 10 kB"));
+        QCOMPARE(sent(read("source,destination,bytes\nX1,Y1,10000\n")), QStringLiteral("X1>Y1 10 kB"));
+        QCOMPARE(sent(read("source;destination;size (MB)\nX1;Y1;1,5\nX1;Y2;2,25\n")),
+                 QStringLiteral("X1>Y1 1.5 MB; X1>Y2 2.25 MB"));
+    }
+
+    void aListWithoutNamesOfColumnsIsTakenInOrder()
+    {
+        const Traffic traffic = read("X1,Y1,10 MB,0 s\nX2,Y2,20 MB,1 s\n");
+        QCOMPARE(sent(traffic), QStringLiteral("X1>Y1 10 MB at 0 s; X2>Y2 20 MB at 1 s"));
+        QVERIFY(isNoted(traffic.notes, "no line names the columns"));
+        QCOMPARE(sent(read("X1,Y1,10 MB\nX2,Y2,20 MB\n")), QStringLiteral("X1>Y1 10 MB; X2>Y2 20 MB"));
+    }
+
+    void whatIsNotSentIsLeftOutAndSaid()
+    {
+        const Traffic traffic = read("source,destination,size (B)\nX1,X1,5\nX1,Y1,0\nX1,Y2,7\n");
+        QCOMPARE(sent(traffic), QStringLiteral("X1>Y2 7 B"));
+        QVERIFY(isNoted(traffic.notes, "1 size of 0 is no message"));
+        QVERIFY(isNoted(traffic.notes, "1 message of a node to itself was left out"));
+    }
+
+    void damagedFilesFailWithLineAndColumn_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("reason");
+        const auto row = [](const char* name, const char* text, const char* reason) {
+            QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(reason);
+        };
+        row("empty", "", "the file is empty");
+        row("blank", " \n\n", "the file is empty");
+        row("word for a size", "source,destination,size\nX1,Y1,10 MB\nX2,Y2,lots\n", "line 3, column 'size'");
+        row("negative", "source,destination,size\nX1,Y1,-3\n", "line 2, column 'size'");
+        row("broken unit", "source,destination,size\nX1,Y1,10 MX\n", "line 2, column 'size'");
+        row("part of a byte", "source,destination,size\nX1,Y1,0.5\n", "a size is a whole number of bytes");
+        row("no source", "source,destination,size\n,Y1,3\n", "line 2, column 'source': the name is missing");
+        row("bad start", "source,destination,size,start\nX1,Y1,3,soon\n", "line 2, column 'start'");
+        row("start without unit", "source,destination,size,start\nX1,Y1,3,7\n",
+            "line 2, column 'start': '7' has no unit");
+        row("row cut off", "source,destination,size\nX1,Y1,10 MB\nX2,Y2\n", "line 3: it has 2 cells");
+        row("row too long", "source,destination,size\nX1,Y1,10 MB,7 s\n", "line 2: it has 4 cells");
+        row("one name twice", "id,source,destination,size\nm,X1,Y1,1\nm,X2,Y2,1\n",
+            "line 3: there is a message 'm'");
+        row("not text", "source,destination,size\nX\xff,Y1,3\n",
+            "line 2, column 'source': the name is not UTF-8");
+        row("nothing sent", "source,destination,size\nX1,Y1,0\n", "nothing is sent");
+        row("word in a matrix", ",a,b,c\na,0,1,2\nb,x7,0,3\nc,1,1,0\n", "line 3");
+        row("negative in a matrix", ",a,b\na,0,-1\nb,2,0\n", "line 2, column 'b'");
+        row("not square", ",a,b,c\na,0,1,2\nb,3,0,4\n", "has a column of 'c' and no row");
+        row("ragged", "0 1 2\n3 0\n5 6 0\n", "different numbers of cells");
+        row("name twice", ",a,a\na,0,1\na,2,0\n", "have one name");
+        row("prose", "Dear Sir,\nplease find enclosed\n", "matrix");
+    }
+
+    void damagedFilesFailWithLineAndColumn()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, reason);
+        const QString problem = problemOf(text.toStdString(), bytes());
+        QVERIFY2(problem.contains(reason), qPrintable(problem));
+    }
+
+    void aFileCutAtAnyByteFailsOrSaysLess()
+    {
+        const std::string list = "source,destination,size (MB),start (ms)\nX1,Y1,10,1\nX2,Y2,25,20\n";
+        const std::string matrix = ",a,b,c\na,0,1000,30\nb,2000,0,3000\nc,10,4000,0\n";
+        for (const std::string& whole : {list, matrix})
+            for (std::size_t length = 0; length < whole.size(); ++length) {
+                TrafficOptions options;
+                options.unit = bytes();
+                const Result<Traffic> traffic = readTraffic(whole.substr(0, length), options);
+                QVERIFY(traffic ? !traffic->messages.empty() && traffic->messages.size() <= 6
+                                : !traffic.error().message.empty());
+            }
+    }
+
+    void namesOfNodesMakeAWorkload()
+    {
+        const Project project = test::tableOne();
+        const auto plan =
+            planTraffic(read(",X1,Y1\nX1,0,5\nY1,7,0\n", bytes("MB")), project.platforms[0], "shuffle");
+        QVERIFY(plan && !plan->mapping);
+        QCOMPARE(plan->workload.messages.size(), std::size_t(2));
+        Project changed = project;
+        WorkloadTarget target{WorkloadUse::newScenario, 0, "copper", {}, {}};
+        const Result<Edit> edit = addTraffic(project, *plan, target);
+        QVERIFY(edit && applyEdit(changed, *edit));
+        QCOMPARE(changed.scenarios[1].workload, std::string("shuffle"));
+        const auto prediction = predict(changed, 1, {});
+        QVERIFY(prediction);
+        QCOMPARE(prediction->placed.messages.size(), std::size_t(2));
+    }
+
+    void ranksBecomeProcessesOnTheCores()
+    {
+        const Project project = test::tableOne();
+        const auto plan =
+            planTraffic(read("0 1 2\n3 0 4\n5 6 0\n", bytes("MB")), project.platforms[0], "ranks");
+        QVERIFY(plan && plan->mapping);
+        QCOMPARE(plan->mapping->places.size(), std::size_t(3));
+        QCOMPARE(plan->mapping->places[0].process, std::string("0"));
+        QCOMPARE(plan->mapping->places[0].node, std::string("X1"));
+        Project changed = project;
+        const Result<Edit> edit = addTraffic(project, *plan, {WorkloadUse::replace, 0, "copper", {}, {}});
+        QVERIFY(edit && applyEdit(changed, *edit));
+        QCOMPARE(changed.scenarios[0].mapping, std::string("ranks"));
+        const auto prediction = predict(changed, 0, {});
+        QVERIFY(prediction);
+        QCOMPARE(prediction->placed.messages.size(), std::size_t(6));
+    }
+
+    void namesThatDoNotFitThePlatformAreRefused()
+    {
+        const Project project = test::tableOne();
+        const auto some = planTraffic(read("source,destination,bytes\nX1,Y7,5\n"), project.platforms[0], "t");
+        QVERIFY(!some);
+        QVERIFY2(some.error().message.find("'Y7' is no node of the platform 'copper'") != std::string::npos,
+                 some.error().message.c_str());
+        std::string list = "source,destination,bytes\n";
+        for (int i = 0; i < 2000; ++i)
+            list += "p" + std::to_string(i) + ",p" + std::to_string(i + 1) + ",5\n";
+        const auto many = planTraffic(read(list), project.platforms[0], "t");
+        QVERIFY(!many);
+        QVERIFY2(many.error().message.find("the file has 2001 processes") != std::string::npos,
+                 many.error().message.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTraffic)
+#include "tst_traffic.moc"
