@@ -5,6 +5,9 @@
 #include "core/project/host_list.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
 
 namespace contraflow {
 
@@ -45,6 +48,57 @@ Largest largestOf(const std::vector<std::uint64_t>& counts)
     }
     return largest;
 }
+
+/** Counts messages between nodes and between the groups that a sketch makes of them. */
+class OutlineCount
+{
+public:
+    explicit OutlineCount(const PatternNodes& nodes)
+        : m_groupOf(nodes.names.size())
+        , m_sent(nodes.names.size())
+        , m_received(nodes.names.size())
+    {
+        m_outline.groups = outlineGroups(nodes);
+        m_flows.resize(m_outline.groups.size() * m_outline.groups.size());
+        for (std::size_t i = 0; i < m_outline.groups.size(); ++i)
+            std::fill_n(m_groupOf.begin() + static_cast<std::ptrdiff_t>(m_outline.groups[i].first),
+                        m_outline.groups[i].count, i);
+    }
+
+    void add(std::size_t source, std::size_t destination, double bytes)
+    {
+        ++m_outline.counts.messages;
+        m_outline.counts.bytes += bytes;
+        ++m_sent[source];
+        ++m_received[destination];
+        ++m_flows[m_groupOf[source] * m_outline.groups.size() + m_groupOf[destination]];
+    }
+
+    [[nodiscard]] WorkloadOutline finish()
+    {
+        const std::size_t groups = m_outline.groups.size();
+        for (std::size_t i = 0; i < m_flows.size(); ++i)
+            if (m_flows[i] > 0)
+                m_outline.flows.push_back({i / groups, i % groups, m_flows[i]});
+        const Largest senders = largestOf(m_sent);
+        const Largest receivers = largestOf(m_received);
+        WorkloadCounts& counts = m_outline.counts;
+        counts.senders = senders.users;
+        counts.mostSent = senders.most;
+        counts.topSender = senders.place;
+        counts.receivers = receivers.users;
+        counts.mostReceived = receivers.most;
+        counts.topReceiver = receivers.place;
+        return std::move(m_outline);
+    }
+
+private:
+    WorkloadOutline m_outline;
+    std::vector<std::size_t> m_groupOf; ///< by node
+    std::vector<std::uint64_t> m_flows;
+    std::vector<std::uint64_t> m_sent;
+    std::vector<std::uint64_t> m_received;
+};
 
 } // namespace
 
@@ -95,38 +149,28 @@ std::vector<OutlineGroup> outlineGroups(const PatternNodes& nodes)
 Result<WorkloadOutline> outlineWorkload(const WorkloadRecipe& recipe, const PatternNodes& nodes,
                                         const WorkloadRun& run)
 {
-    WorkloadOutline outline;
-    outline.groups = outlineGroups(nodes);
-    const std::size_t groups = outline.groups.size();
-    std::vector<std::size_t> groupOf(nodes.names.size());
-    for (std::size_t i = 0; i < groups; ++i)
-        std::fill_n(groupOf.begin() + static_cast<std::ptrdiff_t>(outline.groups[i].first),
-                    outline.groups[i].count, i);
-    std::vector<std::uint64_t> flows(groups * groups);
-    std::vector<std::uint64_t> sent(nodes.names.size());
-    std::vector<std::uint64_t> received(nodes.names.size());
-    WorkloadCounts& counts = outline.counts;
-    const auto count = [&](const DrawnMessage& message) {
-        ++counts.messages;
-        counts.bytes += message.size.value;
-        ++sent[message.source];
-        ++received[message.destination];
-        ++flows[groupOf[message.source] * groups + groupOf[message.destination]];
+    OutlineCount count(nodes);
+    const auto add = [&count](const DrawnMessage& message) {
+        count.add(message.source, message.destination, message.size.value);
     };
-    if (const Result<void> drawn = drawMessages(recipe, nodes.names, count, run); !drawn)
+    if (const Result<void> drawn = drawMessages(recipe, nodes.names, add, run); !drawn)
         return drawn.error();
-    for (std::size_t i = 0; i < flows.size(); ++i)
-        if (flows[i] > 0)
-            outline.flows.push_back({i / groups, i % groups, flows[i]});
-    const Largest senders = largestOf(sent);
-    const Largest receivers = largestOf(received);
-    counts.senders = senders.users;
-    counts.mostSent = senders.most;
-    counts.topSender = senders.place;
-    counts.receivers = receivers.users;
-    counts.mostReceived = receivers.most;
-    counts.topReceiver = receivers.place;
-    return outline;
+    return count.finish();
+}
+
+WorkloadOutline outlineMessages(const SharedRows<MessageRow>& messages, const PatternNodes& nodes)
+{
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (std::size_t i = 0; i < nodes.names.size(); ++i)
+        places.emplace(nodes.names[i], i);
+    OutlineCount count(nodes);
+    for (const MessageRow& row : messages) {
+        const auto source = places.find(row.source);
+        const auto destination = places.find(row.destination);
+        if (source != places.end() && destination != places.end())
+            count.add(source->second, destination->second, row.size.hasValue() ? row.size.value().value : 0);
+    }
+    return count.finish();
 }
 
 } // namespace contraflow

@@ -68,4 +68,8 @@ inline constexpr std::size_t kMostOutlineGroups = 48;
 [[nodiscard]] Result<WorkloadOutline> outlineWorkload(const WorkloadRecipe& recipe, const PatternNodes& nodes,
                                                       const WorkloadRun& run = {});
 
+/** The same of messages that are there; those between other names are left out. */
+[[nodiscard]] WorkloadOutline outlineMessages(const SharedRows<MessageRow>& messages,
+                                              const PatternNodes& nodes);
+
 } // namespace contraflow

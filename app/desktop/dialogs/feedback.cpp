@@ -106,6 +106,14 @@ QString DialogFeedback::askImportPath(QWidget* parent, const QString& folder)
             .arg(QString::fromStdString(importerPatterns())));
 }
 
+QString DialogFeedback::askMessagesPath(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import messages")), folder,
+        text(QT_TRANSLATE_NOOP("Feedback",
+                               "Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)")));
+}
+
 QString DialogFeedback::askImportFolder(QWidget* parent, const QString& folder)
 {
     return QFileDialog::getExistingDirectory(

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] virtual QString askOpenPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a file of measured times to import; empty when cancelled. */
     [[nodiscard]] virtual QString askImportPath(QWidget* parent, const QString& folder) = 0;
+    /** The path of a file that says what is sent; empty when cancelled. */
+    [[nodiscard]] virtual QString askMessagesPath(QWidget* parent, const QString& folder) = 0;
     /** The path of a folder of measured patterns to import; empty when cancelled. */
     [[nodiscard]] virtual QString askImportFolder(QWidget* parent, const QString& folder) = 0;
     /** The path to save to, with the project's extension; empty when cancelled. */
@@ -61,6 +63,7 @@ public:
     [[nodiscard]] ChangedOnDiskAnswer askChangedOnDisk(QWidget* parent, const QString& path) override;
     [[nodiscard]] QString askOpenPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportPath(QWidget* parent, const QString& folder) override;
+    [[nodiscard]] QString askMessagesPath(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askImportFolder(QWidget* parent, const QString& folder) override;
     [[nodiscard]] QString askSavePath(QWidget* parent, const QString& suggestion) override;
     [[nodiscard]] QString askTablePath(QWidget* parent, const QString& suggestion,

@@ -7,18 +7,17 @@
 #include "app/desktop/dialogs/pattern_sketch.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/dialogs/workload_choice.h"
+#include "app/desktop/dialogs/workload_figures.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
-#include "core/base/text.h"
 #include "core/project/edits.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPointer>
@@ -29,21 +28,6 @@
 #include <algorithm>
 
 namespace contraflow {
-namespace {
-
-QString countedText(std::uint64_t value)
-{
-    return QString::number(static_cast<qulonglong>(value));
-}
-
-/** "15 (n1)" */
-QString mostText(std::uint64_t most, const std::string& node)
-{
-    return QStringLiteral("%1 (%2)").arg(countedText(most), qtText(node));
-}
-
-} // namespace
-
 PatternDialog::PatternDialog(Document& document, Selection& selection, QWidget* parent)
     : QDialog(parent)
     , m_document(document)
@@ -160,40 +144,8 @@ QWidget* PatternDialog::makePattern()
     both->addWidget(scroll);
     both->addLayout(picture, 1);
     right->addLayout(both, 1);
-    right->addWidget(makeCounts());
-    return panel;
-}
-
-QWidget* PatternDialog::makeCounts()
-{
-    auto* panel = new QWidget(this);
-    auto* grid = new QGridLayout(panel);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(12);
-    grid->setVerticalSpacing(4);
-    const std::pair<const char*, QString> captions[] = {
-        {"messageCount", tr("Messages")},      {"senderCount", tr("Nodes that send")},
-        {"mostSent", tr("Most sent by one")},  {"byteCount", tr("Bytes in all")},
-        {"receiverCount", tr("That receive")}, {"mostReceived", tr("Most received by one")},
-    };
-    constexpr int kColumns = 3;
-    int index = 0;
-    for (const auto& [name, caption] : captions) {
-        auto* label = new QLabel(caption, panel);
-        QPalette colours = label->palette();
-        colours.setColor(QPalette::WindowText, theme().mutedText);
-        label->setPalette(colours);
-        auto* value = new QLabel(panel);
-        value->setObjectName(QLatin1String(name));
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        value->setAccessibleName(caption);
-        grid->addWidget(label, index / kColumns, 2 * (index % kColumns));
-        grid->addWidget(value, index / kColumns, 2 * (index % kColumns) + 1);
-        m_counts.push_back(value);
-        ++index;
-    }
-    for (int column = 0; column < kColumns; ++column)
-        grid->setColumnStretch(2 * column + 1, 1);
+    m_figures = new WorkloadFigures(this);
+    right->addWidget(m_figures);
     return panel;
 }
 
@@ -286,27 +238,13 @@ void PatternDialog::show(PatternPreview preview)
         status = tr("%1%2.").arg(text.left(1).toUpper(), text.mid(1));
     }
     m_status->setText(status);
-    showCounts(preview);
+    if (m_isPossible)
+        m_figures->show(preview.outline.counts, preview.nodes->names);
+    else
+        m_figures->clear();
     m_sketch->setOutline(std::move(preview.outline));
     m_caption->setText(m_sketch->caption());
     updateButton();
-}
-
-void PatternDialog::showCounts(const PatternPreview& preview)
-{
-    for (QLabel* value : m_counts)
-        value->setText(QStringLiteral("–"));
-    if (!m_isPossible)
-        return;
-    const WorkloadCounts& counts = preview.outline.counts;
-    const std::vector<std::string>& names = preview.nodes->names;
-    const QString ofAll = tr("%1 of %2").arg(QStringLiteral("%1"), countedText(names.size()));
-    m_counts[0]->setText(countedText(counts.messages));
-    m_counts[1]->setText(ofAll.arg(countedText(counts.senders)));
-    m_counts[2]->setText(mostText(counts.mostSent, names[counts.topSender]));
-    m_counts[3]->setText(qtText(displayText(Dimension::size, counts.bytes)));
-    m_counts[4]->setText(ofAll.arg(countedText(counts.receivers)));
-    m_counts[5]->setText(mostText(counts.mostReceived, names[counts.topReceiver]));
 }
 
 void PatternDialog::checkName()

@@ -8,7 +8,6 @@
 #include <QDialog>
 
 #include <memory>
-#include <vector>
 
 class QComboBox;
 class QHBoxLayout;
@@ -23,6 +22,7 @@ class PatternForm;
 class PatternSketch;
 class Selection;
 class WorkloadChoice;
+class WorkloadFigures;
 
 /**
  * Makes messages by pattern between the nodes of a platform: shows who sends to whom and how much while the
@@ -47,13 +47,11 @@ public slots:
 private:
     [[nodiscard]] QListWidget* makeList();
     [[nodiscard]] QWidget* makePattern();
-    [[nodiscard]] QWidget* makeCounts();
     [[nodiscard]] QWidget* makeTarget();
     void showPattern();
     void takePlatform();
     void preview();
     void show(PatternPreview preview);
-    void showCounts(const PatternPreview& preview);
     void checkName();
     void updateButton();
     void make();
@@ -76,7 +74,7 @@ private:
     PatternForm* m_form = nullptr;
     PatternSketch* m_sketch = nullptr;
     QLabel* m_caption = nullptr;
-    std::vector<QLabel*> m_counts; ///< values, in the order of their captions
+    WorkloadFigures* m_figures = nullptr;
     WorkloadChoice* m_target = nullptr;
     QLabel* m_status = nullptr;
     QPushButton* m_make = nullptr;

@@ -91,6 +91,12 @@ void WorkloadChoice::offer(const Project& project, std::size_t scenario, const s
     emit changed();
 }
 
+void WorkloadChoice::setHasMapping(bool hasMapping)
+{
+    m_target.mapping = hasMapping ? std::optional(Mapping{}) : std::nullopt;
+    sayConsequences();
+}
+
 WorkloadTarget WorkloadChoice::target() const
 {
     WorkloadTarget target = m_target;

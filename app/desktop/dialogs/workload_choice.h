@@ -27,6 +27,9 @@ public:
      */
     void offer(const Project& project, std::size_t scenario, const std::string& platform);
 
+    /** The messages bring a mapping of their own with them, or name nodes. */
+    void setHasMapping(bool hasMapping);
+
     [[nodiscard]] WorkloadTarget target() const;
     /** Whether the messages become a workload of their own, which has a name. */
     [[nodiscard]] bool isNewWorkload() const { return target().use != WorkloadUse::replace; }

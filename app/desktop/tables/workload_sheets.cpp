@@ -165,10 +165,11 @@ std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
         tr("messages"),
         tr("There is no workload yet that the selected scenario could run."),
         tr("Add a workload"),
-        tr("No messages yet. Make them by a pattern, or type or paste them here: message, source, destination, "
+        tr("No messages yet. Make them by a pattern, import them, or type or paste them here: message, source, destination, "
            "size, start."),
         tr("Add a message"),
-        {{QStringLiteral("project.messagesByPattern"), tr("Messages by pattern…")}}};
+        {{QStringLiteral("project.messagesByPattern"), tr("Messages by pattern…")},
+         {QStringLiteral("file.importMessages"), tr("Import messages…")}}};
     return std::make_unique<RowSheet<MessageRow>>(
         RowSheetSetup<MessageRow>{
             TableKind::messages, words,

@@ -58,6 +58,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Take measured times out of another program's file: CSV, OSU, IMB, iperf3, NetPIPE"), [](On on) { on.project.importMeasurements(); }},
     ActionSpec{"file.importFolder", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Import a &folder of patterns…"), "", "measure",
                QT_TRANSLATE_NOOP("Actions", "Take all measured patterns of a folder: project files, and tables of times"), [](On on) { on.project.importMeasuredFolder(); }},
+    ActionSpec{"file.importMessages", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "Import messa&ges…"), "", "mail-message",
+               QT_TRANSLATE_NOOP("Actions", "Take messages out of a traffic matrix, or a list of source, destination, size and start"), [](On on) { on.project.importMessages(); }},
     ActionSpec{"file.exportTables", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Export tables…"), "Ctrl+Shift+E", "document-export",
                QT_TRANSLATE_NOOP("Actions", "Write tables of the project to CSV, XLSX, Markdown or LaTeX files"), [](On on) { on.exports.exportTables(); }},
     ActionSpec{"file.report", Menu::file, 3, QT_TRANSLATE_NOOP("Actions", "&Report…"), "Ctrl+P", "document-export",

@@ -9,6 +9,7 @@
 #include "app/desktop/dialogs/placement_dialog.h"
 #include "app/desktop/dialogs/preset_dialog.h"
 #include "app/desktop/dialogs/recipe_dialog.h"
+#include "app/desktop/dialogs/traffic_dialog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/file_commands.h"
 
@@ -78,6 +79,18 @@ void ProjectCommands::importMeasuredFolder() const
         m_context.feedback.askImportFolder(m_context.window, m_context.files.projectFolder());
     if (!path.isEmpty())
         importFolder(path);
+}
+
+void ProjectCommands::importMessages() const
+{
+    const QString path =
+        m_context.feedback.askMessagesPath(m_context.window, m_context.files.projectFolder());
+    if (path.isEmpty())
+        return;
+    auto* dialog = new TrafficDialog(path, m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
+                     [&sheets = m_context.sheets] { sheets.showSheet("messages"); });
+    dialog->open();
 }
 
 void ProjectCommands::importFolder(const QString& path) const

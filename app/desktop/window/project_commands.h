@@ -45,6 +45,7 @@ public:
 
     void importMeasurements() const;
     void importMeasuredFolder() const;
+    void importMessages() const;
     /** A project is opened, any other file or folder is offered for import. */
     void takeFile(const QString& path) const;
 

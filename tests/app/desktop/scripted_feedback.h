@@ -48,6 +48,11 @@ public:
         m_answers.asked += QStringLiteral("import");
         return m_answers.importPath;
     }
+    QString askMessagesPath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("messages");
+        return m_answers.importPath;
+    }
     QString askImportFolder(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("import folder");

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/workload_figures.h"
+
+#include "app/desktop/style/text.h"
+#include "app/desktop/style/theme.h"
+#include "core/base/units.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+namespace contraflow {
+namespace {
+
+QString countedText(std::uint64_t value)
+{
+    return QString::number(static_cast<qulonglong>(value));
+}
+
+/** "15 (n1)" */
+QString mostText(std::uint64_t most, const std::string& node)
+{
+    return QStringLiteral("%1 (%2)").arg(countedText(most), qtText(node));
+}
+
+} // namespace
+
+WorkloadFigures::WorkloadFigures(QWidget* parent) : QWidget(parent)
+{
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    grid->setVerticalSpacing(4);
+    const std::pair<const char*, QString> captions[] = {
+        {"messageCount", tr("Messages")},      {"senderCount", tr("Nodes that send")},
+        {"mostSent", tr("Most sent by one")},  {"byteCount", tr("Bytes in all")},
+        {"receiverCount", tr("That receive")}, {"mostReceived", tr("Most received by one")},
+    };
+    constexpr int kColumns = 3;
+    int index = 0;
+    for (const auto& [name, caption] : captions) {
+        auto* label = new QLabel(caption, this);
+        QPalette colours = label->palette();
+        colours.setColor(QPalette::WindowText, theme().mutedText);
+        label->setPalette(colours);
+        auto* value = new QLabel(this);
+        value->setObjectName(QLatin1String(name));
+        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        value->setAccessibleName(caption);
+        grid->addWidget(label, index / kColumns, 2 * (index % kColumns));
+        grid->addWidget(value, index / kColumns, 2 * (index % kColumns) + 1);
+        m_values.push_back(value);
+        ++index;
+    }
+    for (int column = 0; column < kColumns; ++column)
+        grid->setColumnStretch(2 * column + 1, 1);
+    clear();
+}
+
+void WorkloadFigures::clear()
+{
+    for (QLabel* value : m_values)
+        value->setText(QStringLiteral("–"));
+}
+
+void WorkloadFigures::show(const WorkloadCounts& counts, const std::vector<std::string>& names)
+{
+    const QString ofAll = tr("%1 of %2").arg(QStringLiteral("%1"), countedText(names.size()));
+    m_values[0]->setText(countedText(counts.messages));
+    m_values[1]->setText(ofAll.arg(countedText(counts.senders)));
+    m_values[2]->setText(mostText(counts.mostSent, names[counts.topSender]));
+    m_values[3]->setText(qtText(displayText(Dimension::size, counts.bytes)));
+    m_values[4]->setText(ofAll.arg(countedText(counts.receivers)));
+    m_values[5]->setText(mostText(counts.mostReceived, names[counts.topReceiver]));
+}
+
+} // namespace contraflow

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/traffic_dialog.h"
+
+#include "app/desktop/dialogs/pattern_sketch.h"
+#include "app/desktop/window/actions.h"
+#include "tests/app/desktop/window_fixture.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+using namespace contraflow;
+
+namespace {
+
+/** A window on Table I with the dialog open on a file. */
+struct Fixture : test::WindowFixture
+{
+    explicit Fixture(const QByteArray& content)
+    {
+        window.show();
+        open(writeProject("a.yaml", test::tableOne()));
+        answers.importPath = write("traffic.csv", content);
+        window.actions().find(QStringLiteral("file.importMessages"))->trigger();
+        dialog = window.findChild<TrafficDialog*>();
+        if (!dialog)
+            qFatal("no dialog");
+        settle();
+    }
+
+    void settle() const { QTRY_VERIFY(!dialog->isBusy()); }
+    [[nodiscard]] QString text(const char* name) const
+    {
+        return dialog->findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    [[nodiscard]] QComboBox* combo(const char* name) const
+    {
+        for (QComboBox* box : dialog->findChildren<QComboBox*>())
+            if (box->accessibleName() == QLatin1String(name))
+                return box;
+        qFatal("no list %s", name);
+    }
+    void choose(const char* name, const QString& part) const
+    {
+        const int index = combo(name)->findText(part, Qt::MatchContains);
+        if (index < 0)
+            qFatal("no entry %s", qPrintable(part));
+        combo(name)->setCurrentIndex(index);
+        settle();
+    }
+    [[nodiscard]] QPushButton* import() const
+    {
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&Import"))
+                return button;
+        qFatal("no button");
+    }
+    [[nodiscard]] const Project& project() { return window.document().project(); }
+
+    TrafficDialog* dialog = nullptr;
+};
+
+} // namespace
+
+class TestTrafficDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { Preferences().clearRecentFiles(); }
+
+    void aMatrixAsksForItsUnitAndBecomesAScenario()
+    {
+        Fixture f(",X1,X2,Y1\nX1,9,10,0\nX2,5,0,1\nY1,2,0,0\n");
+        const Project before = f.project();
+        QVERIFY2(f.text("trafficStatus").contains(QStringLiteral("in which unit")),
+                 qPrintable(f.text("trafficStatus")));
+        QVERIFY(!f.import()->isEnabled());
+        f.choose("Unit of sizes", QStringLiteral("MB"));
+        QVERIFY(f.text("trafficStatus").isEmpty());
+        QCOMPARE(f.text("messageCount"), QStringLiteral("4"));
+        QCOMPARE(f.text("byteCount"), QStringLiteral("18 MB"));
+        QVERIFY(f.text("trafficNotes").contains(QStringLiteral("diagonal is left out")));
+        QTest::mouseClick(f.import(), Qt::LeftButton);
+        QTRY_VERIFY(!f.window.findChild<TrafficDialog*>());
+        QCOMPARE(f.project().workloads[1].name, std::string("traffic"));
+        QCOMPARE(f.project().workloads[1].messages.size(), std::size_t(4));
+        QCOMPARE(f.project().scenarios[1].workload, std::string("traffic"));
+        QCOMPARE(f.window.selection().scenario(), std::size_t(1));
+        QTRY_VERIFY(f.hasResult());
+        QVERIFY(f.window.results().current()->prediction);
+        QCOMPARE(f.window.document().undoStack()->count(), 1);
+        f.window.document().undoStack()->undo();
+        QVERIFY(f.project() == before);
+    }
+
+    void aListTakesThePlaceOfTheMessages()
+    {
+        Fixture f("source,destination,size,start\nX1,Y1,10 MB,\nX2,Y2,20 MB,1 s\n");
+        f.choose("Where the messages go", QStringLiteral("In place of the 5 messages"));
+        QTest::mouseClick(f.import(), Qt::LeftButton);
+        QTRY_VERIFY(!f.window.findChild<TrafficDialog*>());
+        QCOMPARE(f.project().workloads.size(), std::size_t(1));
+        QCOMPARE(f.project().workloads[0].messages.size(), std::size_t(2));
+        QCOMPARE(f.project().workloads[0].messages[1].start.value().value, 1.0);
+    }
+
+    void ranksComeWithAMapping()
+    {
+        Fixture f("0 1 2\n3 0 4\n5 6 0\n");
+        f.choose("Unit of sizes", QStringLiteral("kB"));
+        QVERIFY(f.text("trafficNotes").contains(QStringLiteral("3 processes")));
+        QCOMPARE(f.text("trafficCaption"), QStringLiteral("Processes, those of a node together."));
+        QVERIFY(f.dialog->findChild<PatternSketch*>()
+                    ->textAt(f.dialog->findChild<PatternSketch*>()->placeOf(2))
+                    .startsWith(QStringLiteral("2\n")));
+        QTest::mouseClick(f.import(), Qt::LeftButton);
+        QTRY_VERIFY(!f.window.findChild<TrafficDialog*>());
+        QCOMPARE(f.project().mappings.size(), std::size_t(1));
+        QCOMPARE(f.project().scenarios[1].mapping, f.project().mappings[0].name);
+        QTRY_VERIFY(f.hasResult());
+        QVERIFY(f.window.results().current()->prediction);
+    }
+
+    void whatCannotBeReadIsSaidWithItsPlace()
+    {
+        Fixture f("source,destination,size\nX1,Y1,10 MB\nX2,Y9,20 MB\n");
+        QVERIFY2(f.text("trafficStatus").contains(QStringLiteral("'Y9' is no node of the platform 'copper'")),
+                 qPrintable(f.text("trafficStatus")));
+        QVERIFY(!f.import()->isEnabled());
+        QCOMPARE(f.text("messageCount"), QStringLiteral("–"));
+        const Fixture damaged("source,destination,size\nX1,Y1,10 MB\nX2,Y2,many\n");
+        QVERIFY2(damaged.text("trafficStatus").startsWith(QStringLiteral("Line 3, column 'size'")),
+                 qPrintable(damaged.text("trafficStatus")));
+    }
+
+    void aNameThatIsTakenIsRefused()
+    {
+        Fixture f("source,destination,size\nX1,Y1,10 MB\n");
+        QVERIFY(f.import()->isEnabled());
+        auto* name = f.dialog->findChild<QLineEdit*>();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("messages"));
+        QVERIFY(!f.import()->isEnabled());
+        QTest::keyClicks(name, QStringLiteral(" new"));
+        QVERIFY(f.import()->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestTrafficDialog)
+#include "tst_traffic_dialog.moc"
