@@ -32,7 +32,10 @@ PatternDialog::PatternDialog(Document& document, Selection& selection, QWidget* 
     : QDialog(parent)
     , m_document(document)
     , m_selection(selection)
-    , m_job([this](PatternPreview preview) { show(std::move(preview)); })
+    , m_job([this](PatternPreview preview) { show(std::move(preview)); },
+            [this](double fraction) {
+                m_status->setText(tr("Counting the messages… %1 %").arg(static_cast<int>(100 * fraction)));
+            })
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);

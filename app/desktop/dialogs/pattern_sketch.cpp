@@ -19,6 +19,7 @@ namespace {
 constexpr int kLeastSizeWithNames = 180;
 constexpr double kNameWidth = 60;
 constexpr double kNameGap = 5;
+constexpr std::size_t kMostUpright = 16;
 constexpr double kNear = 12; ///< pixels from a square's middle at which it is meant
 
 /** "n1 …" of "n1 … n21", which has no room around the circle. */
@@ -145,7 +146,8 @@ bool PatternSketch::event(QEvent* event)
     return QWidget::event(event);
 }
 
-/** Names stand along the rays, outside of the squares, and never upside down. */
+/** Names stand outside of the squares: upright where there are few, else along the rays and never upside
+ * down. */
 void PatternSketch::paintNames(QPainter& painter, const PatternPlaces& places) const
 {
     const QFont small = nameFont();
@@ -159,12 +161,21 @@ void PatternSketch::paintNames(QPainter& painter, const PatternPlaces& places) c
     const auto every = static_cast<std::size_t>(std::max(1.0, std::ceil(metrics.height() * 0.9 / apart)));
     for (std::size_t i = 0; i < count; i += every) {
         const double angle = places.angles[i];
+        const QString text = metrics.elidedText(shortTitle(m_outline.groups[i]), Qt::ElideRight, kNameWidth);
+        if (count <= kMostUpright) {
+            const QSizeF size(metrics.horizontalAdvance(text) + 2, metrics.height());
+            const double away = places.dot / 2 + kNameGap + std::abs(std::cos(angle)) * size.width() / 2 +
+                                std::abs(std::sin(angle)) * size.height() / 2;
+            const QPointF middle = places.at(i, away);
+            painter.drawText(QRectF(middle - QPointF(size.width(), size.height()) / 2, size), Qt::AlignCenter,
+                             text);
+            continue;
+        }
         const bool isLeft = std::cos(angle) < -1e-9;
         painter.save();
         painter.translate(places.centre);
         painter.rotate((angle + (isLeft ? std::numbers::pi : 0)) * 180 / std::numbers::pi);
         const double begin = places.radius + places.dot / 2 + kNameGap;
-        const QString text = metrics.elidedText(shortTitle(m_outline.groups[i]), Qt::ElideRight, kNameWidth);
         const QRectF box(isLeft ? -begin - kNameWidth : begin, -metrics.height() / 2, kNameWidth,
                          metrics.height());
         painter.drawText(box, (isLeft ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, text);

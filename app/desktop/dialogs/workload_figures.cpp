@@ -32,9 +32,9 @@ WorkloadFigures::WorkloadFigures(QWidget* parent) : QWidget(parent)
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(4);
     const std::pair<const char*, QString> captions[] = {
-        {"messageCount", tr("Messages")},      {"senderCount", tr("Nodes that send")},
-        {"mostSent", tr("Most sent by one")},  {"byteCount", tr("Bytes in all")},
-        {"receiverCount", tr("That receive")}, {"mostReceived", tr("Most received by one")},
+        {"messageCount", tr("Messages")},     {"senderCount", tr("Senders")},
+        {"mostSent", tr("Most sent by one")}, {"byteCount", tr("Bytes in all")},
+        {"receiverCount", tr("Receivers")},   {"mostReceived", tr("Most received by one")},
     };
     constexpr int kColumns = 3;
     int index = 0;
