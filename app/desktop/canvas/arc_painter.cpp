@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/paint_context.h"
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <array>
@@ -64,30 +65,25 @@ void paintArc(PaintContext& context, const MessageArc& arc, const ArcPen& pen)
     paintArrowHead(context.painter, to, direction, head, pen.colour);
 }
 
-/** Names at the deepest points of arrows, where there is room. */
-void labelArcs(PaintContext& context, const std::vector<MessageArc>& arcs)
+/** The name of a message; of a sum, how many it stands for. */
+QString labelOf(const PaintContext& context, const MessageArc& arc, ArcSet::Grouping grouping)
 {
-    if (arcs.size() > kMostLabels)
+    if (grouping == ArcSet::Grouping::none)
+        return messageName(context.picture, arc.message);
+    return arc.count > 1 ? tr("×%1").arg(arc.count) : QString();
+}
+
+/** Names at the deepest points of arrows, where there is room. */
+void labelArcs(PaintContext& context, const std::vector<MessageArc>& arcs,
+               ArcSet::Grouping grouping = ArcSet::Grouping::none)
+{
+    if (arcs.size() > (grouping == ArcSet::Grouping::none ? kMostLabels : kMostSums))
         return;
     for (const MessageArc& arc : arcs)
         for (const double share : {0.5, 0.42, 0.58, 0.34, 0.66})
-            if (context.paintLabel(messageName(context.picture, arc.message),
-                                   context.transform.toScreen(arc.at(share)), theme().text))
+            if (context.paintLabel(labelOf(context, arc, grouping), context.transform.toScreen(arc.at(share)),
+                                   theme().text))
                 break;
-}
-
-/** Keeps names of arrows off nodes and their names. */
-void reserveNodes(PaintContext& context)
-{
-    for (const RackBox* rack : context.visible) {
-        if (rack->nodes.empty())
-            continue;
-        const QRectF first = context.scene.layout.squares[rack->nodes.front().index()];
-        const QRectF last = context.scene.layout.squares[rack->nodes.back().index()];
-        const double width = rack->columns * rack->cell.width() - 8;
-        static_cast<void>(context.labels.take(context.transform.toScreen(
-            QRectF(QPointF(first.left(), rack->box.top()), QPointF(first.left() + width, last.bottom())))));
-    }
 }
 
 void paintAllArcs(PaintContext& context, const ArcSet& set)
@@ -124,44 +120,44 @@ void paintFocusArcs(PaintContext& context, const FocusedMessages& focused)
         paintArc(
             context, arc,
             {context.quiet(theme().accent), kSelectedWidth, false, focused.selected.size() <= kMostHalos});
-    labelArcs(context, focused.selected);
-    labelArcs(context, focused.withFlow);
-    labelArcs(context, focused.againstFlow);
 }
 
 const MessageArc* arcOf(const CanvasPicture& picture, CanvasItem item)
 {
+    const ArcSet* all = picture.drawnArcs();
     if (item.kind == CanvasItem::Kind::messageGroup)
-        return picture.arcs && item.index < picture.arcs->arcs.size() ? &picture.arcs->arcs[item.index]
-                                                                      : nullptr;
+        return all && item.index < all->arcs.size() ? &all->arcs[item.index] : nullptr;
     const auto find = [&](const std::vector<MessageArc>& arcs) -> const MessageArc* {
         const auto found = std::find_if(arcs.begin(), arcs.end(),
                                         [&](const MessageArc& arc) { return arc.message == item.index; });
         return found == arcs.end() ? nullptr : &*found;
     };
-    if (picture.focused)
-        for (const auto* arcs :
-             {&picture.focused->selected, &picture.focused->withFlow, &picture.focused->againstFlow})
+    if (const FocusedMessages* focused = picture.drawnFocus())
+        for (const auto* arcs : {&focused->selected, &focused->withFlow, &focused->againstFlow})
             if (const MessageArc* arc = find(*arcs))
                 return arc;
-    return picture.arcs && picture.arcs->grouping == ArcSet::Grouping::none ? find(picture.arcs->arcs)
-                                                                            : nullptr;
+    return all && all->grouping == ArcSet::Grouping::none ? find(all->arcs) : nullptr;
 }
 
 } // namespace
 
 void paintArcs(PaintContext& context)
 {
-    if (!context.picture.arcs)
-        return;
-    const ArcSet& set = *context.picture.arcs;
-    if (!context.picture.hidesRest())
-        paintAllArcs(context, set);
-    reserveNodes(context);
-    if (context.hasFocus)
-        paintFocusArcs(context, *context.picture.focused);
-    else if (set.grouping == ArcSet::Grouping::none)
-        labelArcs(context, set.arcs);
+    const ArcSet* all = context.picture.drawnArcs();
+    if (all)
+        paintAllArcs(context, *all);
+    if (const FocusedMessages* focused = context.picture.drawnFocus())
+        paintFocusArcs(context, *focused);
+}
+
+void paintArcLabels(PaintContext& context)
+{
+    const ArcSet* all = context.picture.drawnArcs();
+    if (const FocusedMessages* focused = context.picture.drawnFocus())
+        for (const auto* arcs : {&focused->selected, &focused->withFlow, &focused->againstFlow})
+            labelArcs(context, *arcs);
+    else if (all && !context.hasFocus)
+        labelArcs(context, all->arcs, all->grouping);
 }
 
 void paintArcMark(PaintContext& context, CanvasItem item, const QColor& colour)

@@ -12,6 +12,7 @@
 #include "app/desktop/canvas/topology_view.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QContextMenuEvent>
 #include <QKeyEvent>
 #include <QMenu>
@@ -53,6 +54,14 @@ void toggleRest(On on)
     on.feed.setRest(isHidden ? RestOfPicture::faded : RestOfPicture::hidden);
 }
 
+constexpr std::array kShownIds{"canvas.messagesAll", "canvas.messagesOfSelection", "canvas.messagesNone"};
+
+void showNextMessages(On on)
+{
+    const auto now = static_cast<std::size_t>(on.view.shownMessages());
+    on.view.setShownMessages(static_cast<ShownMessages>((now + 1) % kShownIds.size()));
+}
+
 void showAll(On on)
 {
     on.choice.clear();
@@ -86,7 +95,15 @@ const std::array kEntries{
     Entry{"canvas.distributeDown", QT_TRANSLATE_NOOP("CanvasActions", "Distribute from top to bottom"), "", [](On on) { on.drawing.distribute(Qt::Vertical); }},
     Entry{"canvas.snap", QT_TRANSLATE_NOOP("CanvasActions", "Snap to grid"), "G", [](On on) { on.drawing.setSnapsToGrid(!on.drawing.snapsToGrid()); }},
     Entry{"canvas.hideRest", QT_TRANSLATE_NOOP("CanvasActions", "Hide what the selection has nothing to do with"), "H", [](On on) { toggleRest(on); }},
-    Entry{"canvas.showAll", QT_TRANSLATE_NOOP("CanvasActions", "Show all messages again"), "", [](On on) { showAll(on); }},
+    Entry{"canvas.showAll", QT_TRANSLATE_NOOP("CanvasActions", "Bring nothing forward any more"), "", [](On on) { showAll(on); }},
+    Entry{"canvas.messagesAll", QT_TRANSLATE_NOOP("CanvasActions", "Show all messages"), "", [](On on) { on.view.setShownMessages(ShownMessages::all); },
+          QT_TRANSLATE_NOOP("CanvasActions", "Draw all messages as arrows, summed where there are many")},
+    Entry{"canvas.messagesOfSelection", QT_TRANSLATE_NOOP("CanvasActions", "Show messages of the selection only"), "", [](On on) { on.view.setShownMessages(ShownMessages::ofSelection); },
+          QT_TRANSLATE_NOOP("CanvasActions", "Draw the messages of what is selected, and those that share their way")},
+    Entry{"canvas.messagesNone", QT_TRANSLATE_NOOP("CanvasActions", "Show no messages"), "", [](On on) { on.view.setShownMessages(ShownMessages::none); },
+          QT_TRANSLATE_NOOP("CanvasActions", "Draw the network and its loads without arrows")},
+    Entry{"canvas.messagesNext", QT_TRANSLATE_NOOP("CanvasActions", "All messages, of the selection, or none"), "A", [](On on) { showNextMessages(on); },
+          QT_TRANSLATE_NOOP("CanvasActions", "Go on to the next of the three")},
     Entry{"canvas.automatic", QT_TRANSLATE_NOOP("CanvasActions", "Lay out automatically"), "", [](On on) { on.drawing.layOutAutomatically(); }},
     Entry{"canvas.keepPlaces", QT_TRANSLATE_NOOP("CanvasActions", "Keep all places"), "", [](On on) { on.drawing.keepPlaces(); }},
     Entry{"canvas.collapse", QT_TRANSLATE_NOOP("CanvasActions", "Collapse"), "-", [](On on) { on.folding.collapseSelected(); }},
@@ -118,6 +135,12 @@ CanvasActions::CanvasActions(const Context& context) : m_on(context)
     find("canvas.hideRest")->setCheckable(true);
     find("canvas.snap")->setCheckable(true);
     find("canvas.snap")->setChecked(m_on.drawing.snapsToGrid());
+    auto* shown = new QActionGroup(&m_on.view);
+    for (const char* id : kShownIds) {
+        find(id)->setCheckable(true);
+        shown->addAction(find(id));
+    }
+    showShownMessages();
 }
 
 QAction* CanvasActions::find(const char* id) const
@@ -135,6 +158,18 @@ QAction* CanvasActions::actionOf(const QKeyEvent& event) const
         if (action->isEnabled() && action->shortcut() == keys)
             return action;
     return nullptr;
+}
+
+void CanvasActions::showShownMessages() const
+{
+    find(kShownIds[static_cast<std::size_t>(m_on.feed.picture().shownMessages)])->setChecked(true);
+}
+
+void CanvasActions::showMessagesMenu(QPoint place) const
+{
+    QMenu menu(&m_on.view);
+    put(menu, {kShownIds[0], kShownIds[1], kShownIds[2]});
+    menu.exec(place);
 }
 
 void CanvasActions::put(QMenu& menu, std::initializer_list<const char*> ids) const
@@ -175,6 +210,10 @@ void CanvasActions::showMenu(const QContextMenuEvent& event) const
     put(menu, {"canvas.collapseAll", "canvas.expandAll"});
     menu.addSeparator();
     put(menu, {"canvas.snap", "canvas.automatic", "canvas.keepPlaces"});
+    menu.addSeparator();
+    put(*menu.addMenu(tr("Messages shown")), {kShownIds[0], kShownIds[1], kShownIds[2]});
+    for (QAction* action : m_on.view.pictureActions())
+        menu.addAction(action);
     menu.exec(isByMouse ? event.globalPos() : m_on.view.mapToGlobal(m_on.viewport.area().center().toPoint()));
 }
 

@@ -51,6 +51,10 @@ public:
     [[nodiscard]] QAction* actionOf(const QKeyEvent& event) const;
     /** Shows the actions that fit what is under the pointer. */
     void showMenu(const QContextMenuEvent& event) const;
+    /** Offers which messages are shown, at a point of the screen. */
+    void showMessagesMenu(QPoint place) const;
+    /** Checks the action of what is shown. */
+    void showShownMessages() const;
     /** The action with this id. */
     [[nodiscard]] QAction* find(const char* id) const;
 

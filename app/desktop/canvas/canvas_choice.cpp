@@ -4,8 +4,10 @@
 
 #include "app/desktop/canvas/canvas_feed.h"
 #include "app/desktop/canvas/canvas_viewport.h"
+#include "app/desktop/canvas/link_bundles.h"
 #include "app/desktop/document/document.h"
 
+#include <QFontMetricsF>
 #include <QTextDocumentFragment>
 
 #include <utility>
@@ -59,6 +61,11 @@ void CanvasChoice::addRows(CanvasItem item, std::set<SelectedItem>& rows) const
         for (std::uint32_t s = 0; s < folds.size(); ++s)
             if (folds[s] == item.index)
                 add({CanvasItem::Kind::networkSwitch, s});
+    }
+    if (item.kind == CanvasItem::Kind::link) {
+        for (const ChannelId channel : bundleChannels(picture.scene->layout, ChannelId(item.index)))
+            add({CanvasItem::Kind::link, channel.value});
+        return;
     }
     if (item.kind != CanvasItem::Kind::messageGroup) {
         add(item);
@@ -147,7 +154,8 @@ void CanvasChoice::find(const QString& text, FindFrom from)
                               static_cast<std::uint32_t>(isSwitch ? index : index - switches)};
         choose({item}, SelectionMode::replace);
         if (const auto place = placeOf(shown, item))
-            m_viewport.centreOn(*place);
+            m_viewport.centreOn(*place, readableZoom(shown, item, QFontMetricsF(m_viewport.labelFont())));
+        emit found(item);
         return;
     }
     emit noticed(tr("No switch and no node has %1 in its name.").arg(text.trimmed()));

@@ -57,11 +57,13 @@ public:
         here, ///< the selected thing itself may fit
         behind,
     };
-    /** Selects a switch or node whose name has this text, and brings it into the middle. */
+    /** Selects a switch or node whose name has this text, and brings it into the middle, as large as it takes
+     * to read its name. */
     void find(const QString& text, FindFrom from);
 
 signals:
     void noticed(const QString& text); ///< for the message bar
+    void found(contraflow::CanvasItem item);
 
 private:
     void goTo(CanvasItem item);

@@ -77,6 +77,14 @@ void CanvasFeed::setRest(RestOfPicture rest)
     emit pictureChanged();
 }
 
+void CanvasFeed::setShownMessages(ShownMessages shown)
+{
+    if (shown == m_picture.shownMessages)
+        return;
+    m_picture.shownMessages = shown;
+    emit pictureChanged();
+}
+
 void CanvasFeed::onStaleChanged(bool isStale)
 {
     if (isStale) {
@@ -192,7 +200,7 @@ void CanvasFeed::requestStep()
         takeStep(buildStep(input, {}));
         return;
     }
-    if (!hasFocusSubject(m_picture.selection))
+    if (!hasFocusSubject(m_picture))
         m_picture.focused.reset();
     m_stepJob.start(
         [input = std::move(input)](const JobContext& context) { return buildStep(input, context.stop); });

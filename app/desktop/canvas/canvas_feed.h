@@ -30,6 +30,7 @@ public:
     [[nodiscard]] bool isBusy() const { return m_sceneJob.isRunning() || m_stepJob.isRunning(); }
     void setArrowColour(ArrowColour colour);
     void setRest(RestOfPicture rest);
+    void setShownMessages(ShownMessages shown);
 
 signals:
     void pictureChanged();

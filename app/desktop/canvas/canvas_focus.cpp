@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_focus.h"
 
+#include "app/desktop/canvas/link_bundles.h"
 #include "app/desktop/style/text.h"
 
 #include <algorithm>
@@ -13,6 +14,8 @@ namespace contraflow {
 namespace {
 
 using Subject = MessageFocus::Subject;
+
+constexpr std::size_t kMostSelectedArcs = 300; ///< of selected messages that are brought forward
 
 /** The messages that a node sends or receives, with their competing messages. */
 std::optional<MessageFocus> nodeFocus(const CanvasPicture& picture, std::uint32_t node,
@@ -32,13 +35,37 @@ std::optional<MessageFocus> nodeFocus(const CanvasPicture& picture, std::uint32_
     return focus;
 }
 
+/** Whether one link is selected, or links that are drawn as one. */
+bool isOneBundle(const CanvasPicture& picture)
+{
+    const std::vector<std::uint32_t>& links = picture.selection.links;
+    if (links.size() < 2 || !picture.scene)
+        return links.size() == 1;
+    const auto* bundle = picture.scene->layout.bundleOf(LinkId(links.front()));
+    return bundle && std::ranges::all_of(links, [&](std::uint32_t link) {
+               return picture.scene->layout.bundleOf(LinkId(link)) == bundle;
+           });
+}
+
+/** The messages on the selected links of a bundle; with the flow means along the first of them. */
+std::optional<MessageFocus> bundleFocus(const CanvasPicture& picture, const std::stop_token& stop)
+{
+    const std::vector<std::uint32_t>& links = picture.selection.links;
+    std::vector<ChannelId> there;
+    for (const ChannelId channel :
+         bundleChannels(picture.scene->layout, ChannelId(2 * std::size_t{links.front()})))
+        if (std::ranges::binary_search(links, linkOf(channel).value))
+            there.push_back(channel);
+    return linkFocus(*picture.prediction(), picture.step, there, stop);
+}
+
 std::optional<MessageFocus> subjectFocus(const CanvasPicture& picture, const std::stop_token& stop)
 {
     const CanvasSelection& selection = picture.selection;
     if (!selection.messages.empty())
         return messageFocus(*picture.prediction(), picture.step, selection.messages, stop);
     if (!selection.links.empty())
-        return linkFocus(*picture.prediction(), picture.step, LinkId(selection.links.front()), stop);
+        return bundleFocus(picture, stop);
     return nodeFocus(picture, selection.nodes.front(), stop);
 }
 
@@ -63,8 +90,10 @@ QString subjectText(const CanvasPicture& picture)
         return QString::fromStdString(network.nodes()[focus.index].name);
     case Subject::link: {
         const std::string& name = network.links()[focus.index].name;
-        return QString::fromStdString(
+        const QString first = QString::fromStdString(
             name.empty() ? network.channelName(ChannelId(2 * std::size_t{focus.index})) : name);
+        const std::size_t links = focus.channels.size() / 2;
+        return links > 1 ? tr("%1 and %2 more links beside it").arg(first).arg(links - 1) : first;
     }
     case Subject::messages:
         break;
@@ -83,10 +112,17 @@ QString unsharedText(const CanvasPicture& picture)
     };
     if (!all([&](const MessageTimes& message) { return !message.isActiveIn(picture.step); }))
         return tr("shared with no other message in this step");
+    const auto time = [](double seconds) {
+        return QString::fromStdString(displayText(Dimension::duration, seconds));
+    };
     if (all([&](const MessageTimes& message) { return message.firstStep > picture.step; }))
-        return tr("not started yet in this step");
+        return selected.size() == 1
+                   ? tr("starts at %1, after this step").arg(time(times[selected.front()].start))
+                   : tr("not started yet in this step");
     if (all([&](const MessageTimes& message) { return message.endStep <= picture.step; }))
-        return tr("arrived before this step");
+        return selected.size() == 1
+                   ? tr("was sent by %1, before this step").arg(time(times[selected.front()].transferEnd))
+                   : tr("all sent before this step");
     return tr("not under way in this step");
 }
 
@@ -116,15 +152,19 @@ QString competingText(const CanvasPicture& picture)
 
 } // namespace
 
-bool hasFocusSubject(const CanvasSelection& selection)
+bool hasFocusSubject(const CanvasPicture& picture)
 {
-    const std::size_t things = selection.nodes.size() + selection.links.size() + selection.switches.size();
-    return !selection.messages.empty() || (things == 1 && selection.switches.empty());
+    const CanvasSelection& selection = picture.selection;
+    if (!selection.messages.empty())
+        return true;
+    if (!selection.switches.empty() || selection.nodes.size() > 1)
+        return false;
+    return selection.nodes.empty() ? isOneBundle(picture) : selection.links.empty();
 }
 
 std::shared_ptr<const FocusedMessages> focusOf(const CanvasPicture& picture, const std::stop_token& stop)
 {
-    if (!hasFocusSubject(picture.selection))
+    if (!hasFocusSubject(picture))
         return nullptr;
     auto found = subjectFocus(picture, stop);
     if (!found)
@@ -132,7 +172,7 @@ std::shared_ptr<const FocusedMessages> focusOf(const CanvasPicture& picture, con
     auto focused = std::make_shared<FocusedMessages>();
     focused->focus = std::move(*found);
     const std::span<const std::uint32_t> selected = focused->focus.selected;
-    focused->selected = arcsIn(picture, selected.first(std::min(selected.size(), kMostArcs)));
+    focused->selected = arcsIn(picture, selected.first(std::min(selected.size(), kMostSelectedArcs)));
     focused->withFlow = arcsIn(picture, focused->focus.withFlow);
     focused->againstFlow = arcsIn(picture, focused->focus.againstFlow);
     return focused;

@@ -12,7 +12,7 @@
 namespace contraflow {
 
 /** Whether a selection asks for a focus: messages, or one node or link and nothing else. */
-[[nodiscard]] bool hasFocusSubject(const CanvasSelection& selection);
+[[nodiscard]] bool hasFocusSubject(const CanvasPicture& picture);
 
 /**
  * What of the picture's selection is brought forward in its step, with the messages that share its channels;

@@ -140,7 +140,9 @@ private:
         const bool isTime = what == ArrowColour::time;
         if (arcs.grouping == ArcSet::Grouping::none)
             return isTime ? tr("Message time") : tr("Message slowdown");
-        const QString pairs = arcs.grouping == ArcSet::Grouping::nodes ? tr("node pairs") : tr("rack pairs");
+        const QString pairs = arcs.grouping == ArcSet::Grouping::nodes   ? tr("node pairs")
+                              : arcs.grouping == ArcSet::Grouping::racks ? tr("rack pairs")
+                                                                         : tr("group pairs");
         const QString shown = arcs.arcs.size() < arcs.pairs
                                   ? tr("Largest %1 of %2 %3").arg(arcs.arcs.size()).arg(arcs.pairs).arg(pairs)
                                   : tr("Sums of %1 %2").arg(arcs.pairs).arg(pairs);
@@ -172,6 +174,11 @@ private:
     {
         if (!m_picture.arcs || m_picture.arcs->arcs.empty())
             return;
+        if (m_picture.shownMessages == ShownMessages::none) {
+            if (const QString hidden = tr("Messages hidden"); fits(m_metrics.horizontalAdvance(hidden)))
+                text(hidden, theme().mutedText);
+            return;
+        }
         const auto [least, most] = arrowEnds();
         QString title = arrowTitle();
         constexpr double kScale = 56;

@@ -32,10 +32,10 @@ std::vector<CanvasItem> inReadingOrder(const CanvasPicture& picture)
     }
     const auto links = scene.network->links();
     for (std::uint32_t i = 0; i < links.size(); ++i)
-        if (!links[i].isNic && !scene.layout.isInsideFold(LinkId(i)))
+        if (!links[i].isNic && scene.layout.isDrawn(LinkId(i)))
             items.push_back({CanvasItem::Kind::link, 2 * i});
-    if (picture.arcs && picture.arcs->grouping == ArcSet::Grouping::none)
-        for (const MessageArc& arc : picture.arcs->arcs)
+    if (const ArcSet* all = picture.drawnArcs(); all && all->grouping == ArcSet::Grouping::none)
+        for (const MessageArc& arc : all->arcs)
             items.push_back({CanvasItem::Kind::message, arc.message});
     return items;
 }
@@ -77,6 +77,35 @@ std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item)
         break;
     }
     return std::nullopt;
+}
+
+double readableZoom(const CanvasPicture& picture, CanvasItem item, const QFontMetricsF& metrics)
+{
+    constexpr double kLargest = 6;
+    constexpr double kAround = 12; // pixels beside a name
+    constexpr double kBold = 1.14; // as wide as plain letters are those of titles
+    if (!picture.scene ||
+        (item.kind != CanvasItem::Kind::node && item.kind != CanvasItem::Kind::networkSwitch))
+        return 0;
+    const NetworkLayout& layout = picture.scene->layout;
+    const bool isNode = item.kind == CanvasItem::Kind::node;
+    const RackBox& rack = layout.racks[isNode ? layout.rackOfNode[item.index] : item.index];
+    double zoom = kLargest;
+    if (isNode && !rack.isFolded) {
+        const double width = metrics.horizontalAdvance(
+            QString::fromStdString(picture.scene->network->nodes()[item.index].name));
+        const double inside = std::max(width + 4, metrics.height()) / rack.square;
+        const double room = rack.cell.width() - rack.square;
+        const double beside = room > rack.square
+                                  ? std::max((width + kAround) / room, metrics.height() / rack.cell.height())
+                                  : kLargest;
+        zoom = std::min(inside, beside);
+    } else if (rack.bar.isValid() && rack.networkSwitch) {
+        const double width =
+            kBold * metrics.horizontalAdvance(picture.scene->titles[rack.networkSwitch->index()]) + kAround;
+        zoom = std::max(width / rack.bar.width(), metrics.height() / rack.bar.height());
+    }
+    return std::min(zoom, kLargest);
 }
 
 CanvasItem currentItem(const CanvasSelection& selection, CanvasItem preferred)

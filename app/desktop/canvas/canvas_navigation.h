@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/canvas_picture.h"
 
+#include <QFontMetricsF>
 #include <QPointF>
 
 #include <optional>
@@ -20,6 +21,10 @@ enum class Direction
 
 /** The middle of an item in the picture; nothing when it is not drawn. */
 [[nodiscard]] std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item);
+
+/** At which the name of a switch or node has room where it stands, as far as that is not too large. */
+[[nodiscard]] double readableZoom(const CanvasPicture& picture, CanvasItem item,
+                                  const QFontMetricsF& metrics);
 
 /** `preferred` while it is selected; else the first of what is selected, messages before nodes before others.
  */

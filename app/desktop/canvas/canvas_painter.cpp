@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -18,8 +19,9 @@ QFont demiBold(QFont font)
 }
 
 /** From the ground up. */
-constexpr std::array kParts{paintRackBoxes,      paintLinks, paintRoutes,    paintRackContents,
-                            paintSelectedThings, paintArcs,  paintNodeNames, paintLinkLabels};
+constexpr std::array kParts{paintRackBoxes,      paintLinks,     paintRoutes, paintRackContents,
+                            paintSelectedThings, paintArcs,      paintTitles, paintArcLabels,
+                            paintNodeNames,      paintLinkLabels};
 
 } // namespace
 
@@ -154,6 +156,24 @@ void paintHover(QPainter& painter, const CanvasPicture& picture, const CanvasFra
     case CanvasItem::Kind::none:
         break;
     }
+}
+
+void paintFound(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame, CanvasItem item)
+{
+    const bool isNode = item.kind == CanvasItem::Kind::node;
+    if (!picture.scene || (!isNode && item.kind != CanvasItem::Kind::networkSwitch))
+        return;
+    const NetworkLayout& layout = picture.scene->layout;
+    const QRectF thing = isNode ? layout.squares[item.index] : layout.racks[item.index].bar;
+    const QRectF frameOfIt = frame.transform.toScreen(thing).adjusted(-9, -9, 9, 9);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    for (const auto& [colour, width] : {std::pair(theme().ground, 6.0), std::pair(theme().accent, 3.0)}) {
+        painter.setPen(QPen(colour, width));
+        painter.drawRoundedRect(frameOfIt, 8, 8);
+    }
+    painter.restore();
 }
 
 } // namespace contraflow

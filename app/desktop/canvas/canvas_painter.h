@@ -23,6 +23,9 @@ void paintCanvas(QPainter& painter, const CanvasPicture& picture, const CanvasFr
 /** Marks the item under the pointer. */
 void paintHover(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame, CanvasItem item);
 
+/** Frames what was searched for. */
+void paintFound(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame, CanvasItem item);
+
 /** Says what belongs on an empty canvas. */
 void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, const QRectF& area, const QFont& font);
 

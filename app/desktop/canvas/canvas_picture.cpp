@@ -81,8 +81,8 @@ CanvasItem nodeAt(const CanvasScene& scene, QPointF point)
         if (const auto index = rack.nodeAt(point)) {
             const NodeId node = rack.nodes[*index];
             // The cell holds the name too, but the gap between cells belongs to nobody.
-            const QRectF cell =
-                scene.layout.squares[node.index()].adjusted(0, 0, rack.cell.width() - rack.square - 8, 0);
+            const QRectF cell = scene.layout.squares[node.index()].adjusted(
+                0, 0, std::max(0.0, rack.cell.width() - rack.square - 8), 0);
             if (cell.contains(point))
                 return {CanvasItem::Kind::node, node.value};
         }
@@ -102,16 +102,16 @@ CanvasItem arcAt(const CanvasPicture& picture, QPointF point, double reach)
             item = candidate;
         }
     };
-    if (picture.focused)
-        for (const auto* arcs :
-             {&picture.focused->selected, &picture.focused->withFlow, &picture.focused->againstFlow})
+    if (const FocusedMessages* focused = picture.drawnFocus())
+        for (const auto* arcs : {&focused->selected, &focused->withFlow, &focused->againstFlow})
             for (const MessageArc& arc : *arcs)
                 consider(arc, {CanvasItem::Kind::message, arc.message});
-    if (item || !picture.arcs || picture.hidesRest())
+    const ArcSet* all = picture.drawnArcs();
+    if (item || !all)
         return item;
-    const bool isSingle = picture.arcs->grouping == ArcSet::Grouping::none;
-    for (std::uint32_t i = 0; i < picture.arcs->arcs.size(); ++i) {
-        const MessageArc& arc = picture.arcs->arcs[i];
+    const bool isSingle = all->grouping == ArcSet::Grouping::none;
+    for (std::uint32_t i = 0; i < all->arcs.size(); ++i) {
+        const MessageArc& arc = all->arcs[i];
         consider(arc, isSingle ? CanvasItem{CanvasItem::Kind::message, arc.message}
                                : CanvasItem{CanvasItem::Kind::messageGroup, i});
     }
@@ -197,7 +197,7 @@ QRectF pictureBounds(const CanvasPicture& picture)
     if (!picture.scene || picture.scene->isEmpty())
         return {};
     QRectF bounds = picture.scene->layout.bounds;
-    if (picture.arcs)
+    if (picture.arcs && picture.shownMessages != ShownMessages::none)
         for (const MessageArc& arc : picture.arcs->arcs) {
             const QPointF middle = arc.at(0.5); // the farthest point of the curve, near enough
             bounds.setLeft(std::min(bounds.left(), middle.x()));
@@ -263,8 +263,8 @@ std::vector<CanvasItem> itemsIn(const CanvasPicture& picture, const CanvasTransf
         if (std::all_of(path.begin(), path.end(), [&](QPointF point) { return area.contains(point); }))
             items.push_back({CanvasItem::Kind::link, static_cast<std::uint32_t>(2 * i)});
     }
-    if (picture.arcs && picture.arcs->grouping == ArcSet::Grouping::none)
-        for (const MessageArc& arc : picture.arcs->arcs)
+    if (const ArcSet* all = picture.drawnArcs(); all && all->grouping == ArcSet::Grouping::none)
+        for (const MessageArc& arc : all->arcs)
             if (area.contains(arc.at(0.5)))
                 items.push_back({CanvasItem::Kind::message, arc.message});
     return items;

@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/arrow_colour.h"
 #include "app/desktop/canvas/canvas_scene.h"
 #include "app/desktop/canvas/message_arcs.h"
+#include "app/desktop/canvas/shown_messages.h"
 #include "app/desktop/canvas/step_figures.h"
 #include "app/desktop/results/results.h"
 
@@ -60,6 +61,7 @@ struct CanvasPicture
     std::size_t step = 0;
     ArrowColour arrowColour = ArrowColour::time;
     RestOfPicture rest = RestOfPicture::faded;
+    ShownMessages shownMessages = ShownMessages::all;
     bool isFaded = false; ///< what is shown is out of date
 
     [[nodiscard]] const Prediction* prediction() const
@@ -68,6 +70,16 @@ struct CanvasPicture
     }
     [[nodiscard]] bool hasFocus() const { return focused != nullptr; }
     [[nodiscard]] bool hidesRest() const { return hasFocus() && rest == RestOfPicture::hidden; }
+    /** The arrows of all messages, summed or not; null while they are not drawn. */
+    [[nodiscard]] const ArcSet* drawnArcs() const
+    {
+        return shownMessages == ShownMessages::all && !hidesRest() ? arcs.get() : nullptr;
+    }
+    /** The arrows that are brought forward; null while they are not drawn. */
+    [[nodiscard]] const FocusedMessages* drawnFocus() const
+    {
+        return shownMessages != ShownMessages::none ? focused.get() : nullptr;
+    }
     /** Of a channel in the shown step, 0 … 1 (more when a model oversubscribes it). */
     [[nodiscard]] double load01(ChannelId channel) const
     {

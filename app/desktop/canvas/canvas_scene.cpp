@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/canvas_scene.h"
 
 #include "app/desktop/canvas/folded_layout.h"
+#include "app/desktop/canvas/item_names.h"
 #include "core/project/host_list.h"
 #include "core/project/position.h"
 
@@ -62,6 +63,27 @@ std::vector<std::size_t> membersOf(const Network& network, const Platform& platf
     return members;
 }
 
+/** What racks make up an area for sums of messages. */
+void findAreas(CanvasScene& scene)
+{
+    const auto isGroup = [](std::uint32_t group) { return group != kNoFold; };
+    if (std::none_of(scene.groups.begin(), scene.groups.end(), isGroup))
+        return;
+    const std::vector<RackBox>& racks = scene.layout.racks;
+    std::vector<std::uint32_t> firstOf(scene.groups.size(), kNoFold);
+    scene.areaOfRack.resize(racks.size());
+    scene.areas.resize(racks.size());
+    for (std::uint32_t i = 0; i < racks.size(); ++i) {
+        const std::uint32_t group = i < scene.groups.size() ? scene.groups[i] : kNoFold;
+        scene.areaOfRack[i] = i;
+        if (isGroup(group))
+            scene.areaOfRack[i] = firstOf[group] = std::min(firstOf[group], i);
+        QRectF& area = scene.areas[scene.areaOfRack[i]];
+        if (!racks[i].nodes.empty())
+            area = area.united(racks[i].box);
+    }
+}
+
 void sortUnique(std::vector<std::uint32_t>& values)
 {
     std::sort(values.begin(), values.end());
@@ -92,11 +114,11 @@ std::shared_ptr<const CanvasScene> makeScene(std::shared_ptr<const Network> netw
         places.push_back(chosen ? std::optional(QPointF(chosen->x, chosen->y)) : std::nullopt);
     }
     scene->groups = switchGroups(*network);
-    scene->hasNodes.assign(network->switches().size(), false);
-    for (const Network::Node& node : network->nodes())
-        if (node.attachedTo)
-            scene->hasNodes[node.attachedTo->index()] = true;
-    scene->layout = layoutFolded(*network, foldsOf(*network, platform, scene->groups), places);
+    scene->hasNodes = switchesWithNodes(*network);
+    const std::vector<std::uint32_t> folds = foldsOf(*network, platform, scene->groups);
+    scene->layout = layoutFolded(*network, folds, places);
+    scene->titles = switchTitles(*network, folds, scene->hasNodes);
+    findAreas(*scene);
     scene->memberOfNode = membersOf(*network, platform);
     scene->structure = structureOf(*network);
     scene->platform = platformIndex;

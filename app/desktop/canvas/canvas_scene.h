@@ -42,6 +42,9 @@ struct CanvasScene
     std::vector<std::size_t> memberOfNode; ///< host of its row's list, or SelectedItem::kWholeRow
     std::vector<std::uint32_t> groups;     ///< by switch: what collapses together; see switchGroups()
     std::vector<bool> hasNodes;            ///< by switch
+    std::vector<QString> titles;           ///< by switch: what stands in its bar
+    std::vector<std::uint32_t> areaOfRack; ///< by rack: the first of its group's; empty: there are no groups
+    std::vector<QRectF> areas;             ///< by first rack of a group: around its racks that have nodes
     std::size_t structure = 0;             ///< changes when things come, go or are linked otherwise
 
     [[nodiscard]] bool isEmpty() const { return layout.racks.empty(); }

@@ -8,12 +8,17 @@
 #include <QAbstractButton>
 #include <QKeySequence>
 #include <QPainter>
-#include <QVBoxLayout>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace contraflow {
 namespace {
 
 constexpr int kButton = 28;
+constexpr int kBetween = 2; // buttons
+constexpr int kAbove = 4;
 constexpr double kGlyph = 16; // side of the square that glyphs are drawn in
 
 void paintPointer(QPainter& painter)
@@ -63,14 +68,32 @@ void paintGlyph(QPainter& painter, CanvasToolKind tool, const QColor& colour)
     }
 }
 
-/** A checkable button with the drawing of a tool. */
+/** Two arrows, of which those that are not shown are pale, and a stroke through them when none is. */
+void paintShownGlyph(QPainter& painter, ShownMessages shown, const QColor& colour)
+{
+    const auto arrow = [&](double y, bool isPale) {
+        QColor ink = colour;
+        ink.setAlphaF(isPale ? 0.3F : 1.0F);
+        painter.setPen(QPen(ink, 1.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawLine(QPointF(1, y), QPointF(11, y));
+        paintArrowHead(painter, {15, y}, {1, 0}, 6, ink);
+    };
+    arrow(5, shown != ShownMessages::all);
+    arrow(11, shown == ShownMessages::none);
+    if (shown != ShownMessages::none)
+        return;
+    painter.setPen(QPen(colour, 1.4, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(QPointF(2.5, 14), QPointF(13.5, 2));
+}
+
+/** A button with a drawing. */
 class ToolButton : public QAbstractButton
 {
 public:
-    ToolButton(CanvasToolKind tool, QWidget* parent) : QAbstractButton(parent), m_tool(tool)
+    using Glyph = std::function<void(QPainter& painter, const QColor& colour)>;
+
+    ToolButton(Glyph glyph, QWidget* parent) : QAbstractButton(parent), m_glyph(std::move(glyph))
     {
-        setCheckable(true);
-        setAutoExclusive(true);
         setFocusPolicy(Qt::NoFocus); // the canvas keeps the keyboard
         setFixedSize(kButton, kButton);
         setAttribute(Qt::WA_Hover);
@@ -90,11 +113,11 @@ protected:
         }
         painter.setBrush(Qt::NoBrush);
         painter.translate((width() - kGlyph) / 2, (height() - kGlyph) / 2);
-        paintGlyph(painter, m_tool, theme().text);
+        m_glyph(painter, theme().text);
     }
 
 private:
-    CanvasToolKind m_tool;
+    Glyph m_glyph;
 };
 
 } // namespace
@@ -131,22 +154,55 @@ CanvasToolBar::CanvasToolBar(QWidget* parent) : QFrame(parent)
     setObjectName(QStringLiteral("canvasTools"));
     setAccessibleName(tr("Drawing tools"));
     setAutoFillBackground(true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(2, 4, 2, 4);
-    column->setSpacing(2);
     for (std::size_t i = 0; i < kCanvasTools.size(); ++i) {
         const CanvasToolKind tool = kCanvasTools[i];
-        auto* button = new ToolButton(tool, this);
+        auto* button = new ToolButton(
+            [tool](QPainter& painter, const QColor& colour) { paintGlyph(painter, tool, colour); }, this);
+        button->setCheckable(true);
+        button->setAutoExclusive(true);
         button->setAccessibleName(words[i][0]);
         button->setToolTip(
             QStringLiteral("<b>%1</b> (%2)<br>%3")
                 .arg(words[i][0], QKeySequence(keyOf(tool)).toString(QKeySequence::NativeText), words[i][1]));
         connect(button, &QAbstractButton::clicked, this, [this, tool] { emit toolPicked(tool); });
-        column->addWidget(button);
         m_buttons[i] = button;
     }
-    column->addStretch();
+    m_messages = new ToolButton(
+        [this](QPainter& painter, const QColor& colour) { paintShownGlyph(painter, m_shown, colour); }, this);
+    m_messages->setObjectName(QStringLiteral("shownMessages"));
+    connect(m_messages, &QAbstractButton::clicked, this, [this] {
+        emit messagesMenuWanted(m_messages->mapToGlobal(QPoint(m_messages->width() + kBetween, 0)));
+    });
     setTool(CanvasToolKind::select);
+    setShownMessages(ShownMessages::all);
+    fitInto(kAbove + static_cast<int>(kCanvasTools.size() + 1) * (kButton + kBetween));
+}
+
+void CanvasToolBar::setShownMessages(ShownMessages shown)
+{
+    m_shown = shown;
+    const QString state = shown == ShownMessages::all           ? tr("All messages are shown")
+                          : shown == ShownMessages::ofSelection ? tr("Messages of the selection are shown")
+                                                                : tr("No messages are shown");
+    m_messages->setAccessibleName(tr("Messages shown"));
+    m_messages->setAccessibleDescription(state);
+    m_messages->setToolTip(
+        tr("<b>Messages shown</b> (A)<br>%1: choose which are drawn as arrows").arg(state));
+    m_messages->update();
+}
+
+void CanvasToolBar::fitInto(int height)
+{
+    std::array<QWidget*, kCanvasTools.size() + 1> all{};
+    std::copy(m_buttons.begin(), m_buttons.end(), all.begin());
+    all.back() = m_messages;
+    const int count = static_cast<int>(all.size());
+    const int rows = std::clamp((height - kAbove) / (kButton + kBetween), 1, count);
+    const int columns = (count + rows - 1) / rows;
+    for (int i = 0; i < count; ++i) // row by row, so that no column is nearly empty
+        all[static_cast<std::size_t>(i)]->move(kBetween + i % columns * (kButton + kBetween),
+                                               kAbove + i / columns * (kButton + kBetween));
+    resize(columns * (kButton + kBetween) + kBetween, height);
 }
 
 void CanvasToolBar::setTool(CanvasToolKind tool)

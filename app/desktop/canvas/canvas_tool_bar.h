@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/canvas/shown_messages.h"
+
 #include <QFrame>
 
 #include <array>
@@ -28,7 +30,8 @@ inline constexpr std::array kCanvasTools{CanvasToolKind::select, CanvasToolKind:
 /** The key that picks a tool while the canvas has the keyboard. */
 [[nodiscard]] Qt::Key keyOf(CanvasToolKind tool);
 
-/** A column of buttons at the edge of the canvas, one for each tool. */
+/** Buttons at the left edge of the canvas, one for each tool and one for which messages are shown: in a
+ * column, or in as many as it takes for all to be seen. */
 class CanvasToolBar : public QFrame
 {
     Q_OBJECT
@@ -37,12 +40,18 @@ public:
     explicit CanvasToolBar(QWidget* parent);
 
     void setTool(CanvasToolKind tool);
+    void setShownMessages(ShownMessages shown);
+    /** Takes the whole of a height, and the width that its buttons need then. */
+    void fitInto(int height);
 
 signals:
     void toolPicked(contraflow::CanvasToolKind tool);
+    void messagesMenuWanted(QPoint place); ///< on the screen
 
 private:
     std::array<QAbstractButton*, kCanvasTools.size()> m_buttons{};
+    QAbstractButton* m_messages = nullptr;
+    ShownMessages m_shown = ShownMessages::all;
 };
 
 } // namespace contraflow

@@ -61,9 +61,7 @@ CanvasTool& CanvasToolBox::toolFor(const QMouseEvent& event)
         return current();
     if (!m_host.image.processAt(event.position()).empty())
         return m_process;
-    const CanvasItem item = m_host.viewport.itemAt(event.position());
-    const bool isMovable =
-        item.kind == CanvasItem::Kind::networkSwitch || item.kind == CanvasItem::Kind::node;
+    const bool isMovable = static_cast<bool>(m_drag.movableAt(event.position()));
     return isMovable && event.modifiers() == Qt::NoModifier ? static_cast<CanvasTool&>(m_drag) : m_select;
 }
 

@@ -44,7 +44,7 @@ public:
 private:
     /** The tool that the bar shows. */
     [[nodiscard]] CanvasTool& current();
-    /** The tool for a press: a switch or a node under the pointer of the first tool is dragged. */
+    /** The tool for a press: a rack, a switch or a node under the pointer of the first tool is dragged. */
     [[nodiscard]] CanvasTool& toolFor(const QMouseEvent& event);
     void showCursor();
 

@@ -108,6 +108,13 @@ void CanvasViewport::centreOn(QPointF point)
     set(m_transform.zoom, area().center() - point * m_transform.zoom);
 }
 
+void CanvasViewport::centreOn(QPointF point, double leastZoom)
+{
+    m_followsFit = false;
+    const double zoom = std::clamp(std::max(m_transform.zoom, leastZoom), kLeastZoom, kMostZoom);
+    set(zoom, area().center() - point * zoom);
+}
+
 void CanvasViewport::reveal(QPointF point)
 {
     const QPointF at = m_transform.toScreen(point);

@@ -46,6 +46,8 @@ public:
     void moveBy(QPointF distance);
     /** Brings a point of the picture into the middle. */
     void centreOn(QPointF point);
+    /** The same, enlarged to `leastZoom` where it is seen smaller. */
+    void centreOn(QPointF point, double leastZoom);
     /** Moves no further than is needed to see a point of the picture. */
     void reveal(QPointF point);
     /** Another picture comes: back to how it begins. */

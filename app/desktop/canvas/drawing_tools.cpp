@@ -277,8 +277,22 @@ void ConnectTool::paint(QPainter& painter) const
 void DragTool::press(QPointF point, Qt::KeyboardModifiers)
 {
     m_from = m_to = point;
-    m_item = host().viewport.itemAt(point);
+    m_item = movableAt(point);
+    m_clicked = host().viewport.itemAt(point);
+    if (!m_clicked)
+        m_clicked = m_item;
     m_isDrag = false;
+}
+
+CanvasItem DragTool::movableAt(QPointF point) const
+{
+    const CanvasItem item = host().viewport.itemAt(point);
+    if (item.kind == CanvasItem::Kind::networkSwitch || item.kind == CanvasItem::Kind::node)
+        return item;
+    const auto rack = host().viewport.area().contains(point)
+                          ? host().drawing.rackAt(host().transform().toPicture(point))
+                          : std::nullopt;
+    return rack ? CanvasItem{CanvasItem::Kind::networkSwitch, rack->value} : CanvasItem();
 }
 
 QPointF DragTool::distance() const
@@ -304,7 +318,7 @@ void DragTool::release(QPointF point)
 {
     move(point);
     if (!m_isDrag) {
-        host().choice.choose({m_item}, SelectionMode::replace);
+        host().choice.choose({m_clicked}, SelectionMode::replace);
         return;
     }
     m_isDrag = false;

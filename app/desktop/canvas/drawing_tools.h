@@ -70,11 +70,14 @@ private:
     [[nodiscard]] CanvasItem from() const;
 };
 
-/** Moves racks, or puts nodes into another rack; a press without a drag selects. */
+/** Moves racks, by their bar or their ground, or puts nodes into another rack; a press without a drag
+ * selects. */
 class DragTool : public CanvasTool
 {
 public:
     using CanvasTool::CanvasTool;
+    /** What a drag from a point moves; nothing on free ground. */
+    [[nodiscard]] CanvasItem movableAt(QPointF point) const;
     void press(QPointF point, Qt::KeyboardModifiers modifiers) override;
     void move(QPointF point) override;
     void release(QPointF point) override;
@@ -86,7 +89,8 @@ private:
 
     QPointF m_from;
     QPointF m_to;
-    CanvasItem m_item;
+    CanvasItem m_item;    ///< that a drag moves
+    CanvasItem m_clicked; ///< that a click selects: what lies on a rack's ground, say a message, or the rack
     bool m_isDrag = false;
 };
 

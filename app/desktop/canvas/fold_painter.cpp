@@ -13,6 +13,7 @@ namespace {
 
 constexpr double kMarkWidth = 18;   ///< pixels
 constexpr double kLeastHeight = 12; ///< pixels; on lower bars a triangle cannot be hit
+constexpr double kLongTitle = 110;  ///< pixels
 constexpr int kSheets = 3;          ///< of a stack
 
 } // namespace
@@ -26,8 +27,9 @@ QRectF foldMark(const CanvasScene& scene, const RackBox& rack, const CanvasFrame
         return {};
     QFont bold = frame.font;
     bold.setWeight(QFont::DemiBold);
-    const QString title = QString::fromStdString(scene.network->networkSwitch(*rack.networkSwitch).name);
-    if (bar.width() < QFontMetricsF(bold).horizontalAdvance(title) + 2 * kMarkWidth)
+    const double title = QFontMetricsF(bold).horizontalAdvance(scene.titles[rack.networkSwitch->index()]);
+    // The name comes first, unless it is so long that it is shortened anyway.
+    if (bar.width() < std::min(kLongTitle, title) + kMarkWidth + 8)
         return {};
     return {bar.left(), bar.top(), kMarkWidth, bar.height()};
 }

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/folded_layout.h"
 
+#include "app/desktop/canvas/item_names.h"
 #include "app/desktop/canvas/layout_styles.h"
 #include "core/base/text.h"
 #include "core/project/collapse.h"
 
 #include <algorithm>
+#include <map>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -43,7 +46,8 @@ std::vector<std::uint32_t> groupsBelow(const Network& network, const LayerPlan& 
     return groups;
 }
 
-/** A network with one switch and one node for each collapsed box, and which of its things stand for which. */
+/** A network with one switch and one node for each collapsed box and one link for each bundle, and which of
+ * its things stand for which. */
 class FoldedNetwork
 {
 public:
@@ -54,6 +58,7 @@ public:
         , switchOf(network.switches().size())
         , nodeOf(network.nodes().size())
         , linkOf(network.links().size(), kNoFold)
+        , isReversed(network.links().size(), false)
     {
         m_platform.name = "folded";
         m_platform.routing = network.routing();
@@ -144,8 +149,12 @@ private:
                 continue;
             row.name = link.name;
             row.bandwidth = quantity(Dimension::bandwidth, link.capacity, "B/s");
-            linkOf[i] = static_cast<std::uint32_t>(rows.size()); // behind the NICs, once they are counted
-            rows.push_back(std::move(row));
+            const auto& [low, high] = std::minmax(row.from, row.to);
+            const auto [entry, isNew] = m_rowOfPair.try_emplace({low, high}, rows.size());
+            linkOf[i] = static_cast<std::uint32_t>(entry->second); // behind the NICs, once they are counted
+            isReversed[i] = !isNew && rows[entry->second].from != row.from;
+            if (isNew)
+                rows.push_back(std::move(row));
         }
         m_platform.links = SharedRows<LinkRow>(std::move(rows));
     }
@@ -179,6 +188,7 @@ private:
     const std::vector<std::uint32_t>& m_folds;
     const LayerPlan m_plan;
     Platform m_platform;
+    std::map<std::pair<std::string, std::string>, std::size_t> m_rowOfPair; ///< of links, by their ends
     bool m_isComplete = false;
 
 public:
@@ -186,6 +196,7 @@ public:
     std::vector<std::uint32_t> switchOf; ///< by switch of the whole network
     std::vector<std::uint32_t> nodeOf;
     std::vector<std::uint32_t> linkOf; ///< kNoFold: inside a box
+    std::vector<bool> isReversed;      ///< by link: it runs against the one that stands for it
 };
 
 /** The layout of the whole network, of which the folded one shows less. */
@@ -230,7 +241,11 @@ NetworkLayout unfolded(const NetworkLayout& drawn, const FoldedNetwork& folded, 
     layout.foldOfLink.assign(network.links().size(), kNoFold);
     for (std::uint32_t i = 0; i < network.links().size(); ++i) {
         if (folded.linkOf[i] != kNoFold) {
-            layout.paths.append(drawn.paths[LinkId(folded.linkOf[i])]);
+            const auto path = drawn.paths[LinkId(folded.linkOf[i])];
+            if (folded.isReversed[i])
+                layout.paths.append(std::vector<QPointF>(path.rbegin(), path.rend()));
+            else
+                layout.paths.append(path);
             continue;
         }
         const Vertex from = network.links()[i].from;
@@ -241,6 +256,35 @@ NetworkLayout unfolded(const NetworkLayout& drawn, const FoldedNetwork& folded, 
     }
     layout.bounds = drawn.bounds;
     return layout;
+}
+
+/** Links that one line of the drawn network stands for. */
+void bundleLinks(NetworkLayout& layout, const FoldedNetwork& folded)
+{
+    std::vector<std::vector<BundledLink>> members(folded.folded->links().size());
+    for (std::uint32_t i = 0; i < folded.linkOf.size(); ++i)
+        if (folded.linkOf[i] != kNoFold)
+            members[folded.linkOf[i]].push_back({LinkId(i), folded.isReversed[i]});
+    for (std::vector<BundledLink>& bundle : members) {
+        if (bundle.size() < 2)
+            continue;
+        if (layout.bundleOfLink.empty())
+            layout.bundleOfLink.assign(folded.linkOf.size(), UINT32_MAX);
+        for (const BundledLink& item : bundle)
+            layout.bundleOfLink[item.link.index()] = static_cast<std::uint32_t>(layout.bundles.size());
+        layout.bundles.push_back(std::move(bundle));
+    }
+}
+
+/** Whether two links join the same two things. */
+bool hasParallelLinks(const Network& network)
+{
+    std::set<std::pair<std::uint64_t, std::uint64_t>> pairs;
+    const auto keyOf = [](Vertex end) { return 2 * std::uint64_t{end.index} + (end.isNode ? 1 : 0); };
+    for (const Network::Link& link : network.links())
+        if (!link.isNic && !pairs.insert(std::minmax(keyOf(link.from), keyOf(link.to))).second)
+            return true;
+    return false;
 }
 
 std::vector<QPointF> openPlaces(const Network& network, const ChosenPlaces& places)
@@ -300,10 +344,7 @@ std::vector<std::uint32_t> foldsOf(const Network& network, const Platform& platf
         if (leads[group] == kNoFold || naturalOrder(switches[s].name, switches[leads[group]].name) < 0)
             leads[group] = s;
     }
-    std::vector<bool> hasNodes(switches.size(), false);
-    for (const Network::Node& node : network.nodes())
-        if (node.attachedTo)
-            hasNodes[node.attachedTo->index()] = true;
+    const std::vector<bool> hasNodes = switchesWithNodes(network);
     for (std::uint32_t s = 0; s < switches.size(); ++s) {
         if (states[s] == Collapsed::no)
             continue;
@@ -315,7 +356,7 @@ std::vector<std::uint32_t> foldsOf(const Network& network, const Platform& platf
     return folds;
 }
 
-NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32_t>& folds,
+NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32_t>& wanted,
                            const ChosenPlaces& places)
 {
     const auto plain = [&] {
@@ -323,8 +364,11 @@ NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32
         placeRacks(layout, network, places);
         return layout;
     };
-    if (folds.empty())
+    if (wanted.empty() && !hasParallelLinks(network))
         return plain();
+    const bool isFolded = !wanted.empty();
+    const std::vector<std::uint32_t> folds =
+        isFolded ? wanted : std::vector<std::uint32_t>(network.switches().size(), kNoFold);
     const FoldedNetwork folded(network, folds);
     if (!folded.isComplete())
         return plain();
@@ -332,9 +376,21 @@ NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32
     for (std::uint32_t s = 0; s < places.size(); ++s)
         if (folds[s] == kNoFold || folds[s] == s)
             drawnPlaces[folded.switchOf[s]] = places[s];
-    NetworkLayout drawn = layoutNetwork(*folded.folded);
+    LayoutOptions options;
+    options.titleLengths.resize(folded.folded->switches().size());
+    const std::vector<QString> titles = switchTitles(network, folds, switchesWithNodes(network));
+    for (std::uint32_t s = 0; s < folds.size(); ++s)
+        if (folds[s] == kNoFold || folds[s] == s)
+            options.titleLengths[folded.switchOf[s]] = static_cast<std::size_t>(titles[s].size());
+    NetworkLayout drawn = layoutNetwork(*folded.folded, options);
     placeRacks(drawn, *folded.folded, drawnPlaces);
     NetworkLayout layout = unfolded(drawn, folded, network, folds);
+    bundleLinks(layout, folded);
+    if (!isFolded) {
+        layout.foldOfSwitch.clear();
+        layout.drawnNode.clear();
+        layout.foldOfLink.clear();
+    }
     const auto isGroup = [](const RackBox& rack) { return rack.switches > 1; };
     if (std::any_of(layout.racks.begin(), layout.racks.end(), isGroup))
         layout.openPlaces = openPlaces(network, places);

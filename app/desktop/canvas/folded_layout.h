@@ -29,10 +29,11 @@ inline constexpr std::uint32_t kNoFold = UINT32_MAX;
                                                  const std::vector<std::uint32_t>& groups);
 
 /**
- * Lays out a network with collapsed racks and groups, and moves what has a chosen place. Nodes of a collapsed
- * box share one square; links inside have no length.
+ * Lays out a network with collapsed racks and groups, as foldsOf() says, and moves what has a chosen place.
+ * Nodes of a collapsed box share one square; links inside have no length; links between the same two drawn
+ * things share one path.
  */
-[[nodiscard]] NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32_t>& folds,
+[[nodiscard]] NetworkLayout layoutFolded(const Network& network, const std::vector<std::uint32_t>& wanted,
                                          const ChosenPlaces& places);
 
 } // namespace contraflow

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/canvas_picture.h"
+#include "app/desktop/canvas/item_names.h"
+#include "app/desktop/canvas/link_bundles.h"
 #include "app/desktop/style/text.h"
 
 #include "core/base/text.h"
@@ -85,8 +87,46 @@ QString channelText(const CanvasPicture& picture, ChannelId channel)
         .arg(text, counted(picture.figures->limited[channel.index()], tr("1 message"), tr("%1 messages")));
 }
 
+/** One way along a bundle: how much flows, and over the fullest of its links. */
+QString bundleWayText(const CanvasPicture& picture, ChannelId channel, const QString& ends)
+{
+    if (!picture.prediction() || !picture.figures || picture.figures->load.empty())
+        return ends;
+    const BundleFigures figures = bundleFigures(picture, channel);
+    QString text = tr("%1: %2 in all, the fullest link %3")
+                       .arg(ends, shown(Dimension::bandwidth, figures.used), percent(figures.worst));
+    if (figures.full > 0)
+        text = tr("%1; %2 of %3 full").arg(text).arg(figures.full).arg(figures.links);
+    return figures.limits ? tr("%1; limits messages").arg(text) : text;
+}
+
+/** What a box stands for, or a node. */
+QString endText(const CanvasPicture& picture, Vertex end)
+{
+    const Network& network = *picture.scene->network;
+    const auto& folds = picture.scene->layout.foldOfSwitch;
+    const std::size_t rack = end.isNode ? picture.scene->layout.rackOfNode[end.index] : end.index;
+    if (rack < folds.size() && folds[rack] != UINT32_MAX)
+        return picture.scene->titles[folds[rack]];
+    return named(network.vertexName(end));
+}
+
+QString bundleText(const CanvasPicture& picture, ChannelId channel)
+{
+    const Network& network = *picture.scene->network;
+    const QString from = endText(picture, network.tail(channel));
+    const QString to = endText(picture, network.head(channel));
+    const BundleFigures figures = bundleFigures(picture, channel);
+    return paragraph(tr("%1 – %2: %3 links").arg(from, to).arg(figures.links),
+                     {tr("%1 each way in all").arg(shown(Dimension::bandwidth, figures.capacity)),
+                      bundleWayText(picture, channel, tr("%1 → %2").arg(from, to)),
+                      bundleWayText(picture, reverse(channel), tr("%1 → %2").arg(to, from))});
+}
+
 QString linkText(const CanvasPicture& picture, ChannelId channel)
 {
+    if (picture.scene->layout.bundleOf(linkOf(channel)))
+        return bundleText(picture, channel);
     const Network::Link& link = picture.scene->network->link(linkOf(channel));
     QStringList lines;
     lines << (link.latency > 0 ? tr("%1 each way, latency %2")
@@ -124,7 +164,7 @@ QString switchText(const CanvasPicture& picture, SwitchId id)
     std::size_t links = 0;
     for (const Network::Hop& hop : network.hops({false, id.value}))
         links += hop.to.isNode ? 0U : 1U;
-    return paragraph(named(network.networkSwitch(id).name),
+    return paragraph(picture.scene->titles[id.index()],
                      {counted(rack.nodes.size(), tr("1 node"), tr("%1 nodes")),
                       counted(links, tr("1 link to another switch"), tr("%1 links to other switches"))});
 }
@@ -162,12 +202,20 @@ QString messageText(const CanvasPicture& picture, std::uint32_t index)
 QString groupText(const CanvasPicture& picture, const MessageArc& arc)
 {
     const Network& network = *picture.scene->network;
-    const bool isRacks = picture.arcs->grouping == ArcSet::Grouping::racks;
+    const ArcSet::Grouping grouping = picture.arcs->grouping;
     const auto name = [&](std::uint32_t key) {
-        if (!isRacks)
+        const CanvasScene& scene = *picture.scene;
+        if (grouping == ArcSet::Grouping::nodes)
             return named(network.nodes()[key].name);
-        const auto& at = picture.scene->layout.racks[key].networkSwitch;
-        return at ? named(network.networkSwitch(*at).name) : tr("nodes without switch");
+        if (!scene.layout.racks[key].networkSwitch)
+            return tr("nodes without switch");
+        if (grouping == ArcSet::Grouping::racks)
+            return scene.titles[key];
+        std::vector<std::uint32_t> members;
+        for (std::uint32_t s = 0; s < network.switches().size(); ++s)
+            if (scene.areaOfRack[s] == key)
+                members.push_back(s);
+        return rangeOfSwitches(network, members, scene.hasNodes);
     };
     return paragraph(
         tr("%1 → %2").arg(name(arc.sourceKey), name(arc.destinationKey)),

@@ -14,14 +14,13 @@ namespace contraflow {
 namespace {
 
 constexpr double kRackShapeInGrids = 1.6;
-constexpr double kColumnGap = 56; // between neighbours along x
-constexpr double kRowGap = 40;    // along y
-constexpr double kInnerGap = 22;  // between the steps of z inside a cell
+constexpr double kInnerGap = 14; // between the steps of z inside a cell
+constexpr double kWindowShape = 1.9;
+constexpr double kMostSpread = 4; // times the usual gap
 constexpr double kLeftRoom = 18;  // beside the nodes, for links along y
 constexpr double kFirstDown = 6;  // from the left end of a bar to its first link along y
 constexpr double kLevelX = -4;    // from the middle of a bar to its links along x …
 constexpr double kLevelY = 5;     // … and to those along y that go around
-constexpr double kLevelZ = 7;
 
 /** Lanes for links that go around, in the free strip beside a row or column. */
 class Strip
@@ -64,7 +63,9 @@ public:
         , m_places(gridPlaces(network))
         , m_depth(static_cast<int>(m_places.sizes[2]))
         , m_columns(static_cast<int>(m_places.sizes[0]) * m_depth)
-        , m_rows(static_cast<int>(m_places.sizes[1]) * m_depth)
+        , m_rows(static_cast<int>(m_places.sizes[1]))
+        , m_columnGap(options.isDense ? 32 : 56)
+        , m_rowGap(options.isDense ? 22 : 40)
     {
         makeRacks(m_layout, network, plan);
         measureRacks(m_layout, network, options, kRackShapeInGrids);
@@ -93,6 +94,7 @@ private:
         std::uint32_t second = 0;
         std::size_t dimension = 0;
         int lane = -1; ///< none: neighbours
+        int inset = 0; ///< from the end of a bar, to keep clear of other links there
         int twin = 0;  ///< among those that join the same two
         bool isSwapped = false;
     };
@@ -106,7 +108,7 @@ private:
             if (i < m_places.at.size() && m_places.at[i]) {
                 const auto& at = *m_places.at[i];
                 rack.column = static_cast<int>(at[0]) * m_depth + static_cast<int>(at[2]);
-                rack.row = static_cast<int>(at[1]) * m_depth + static_cast<int>(at[2]);
+                rack.row = static_cast<int>(at[1]);
             } else {
                 rack.column = beside % m_columns;
                 rack.row = m_rows + beside / m_columns;
@@ -141,8 +143,11 @@ private:
             run.twin = twins[{run.first, run.second}]++;
             const auto steps =
                 (*m_places.at[run.second])[run.dimension] - (*m_places.at[run.first])[run.dimension];
-            if (steps > 1)
+            // With z, cells of several switches lie between neighbours along x.
+            if (steps > 1 || (run.dimension == 0 && m_depth > 1)) {
                 run.lane = takeLane(run);
+                run.inset = run.dimension == 2 ? 2 : steps > 1 ? 1 : 0;
+            }
             m_runs.push_back(run);
         }
     }
@@ -151,16 +156,9 @@ private:
     {
         const RackBox& a = m_layout.racks[run.first];
         const RackBox& b = m_layout.racks[run.second];
-        if (run.dimension == 0)
+        if (run.dimension != 1)
             return m_aboveRow[static_cast<std::size_t>(a.row)].take(a.column, b.column);
         return m_beforeColumn[static_cast<std::size_t>(a.column)].take(a.row, b.row);
-    }
-
-    [[nodiscard]] double gapBefore(int line, double outer) const
-    {
-        if (line == 0)
-            return 0;
-        return line % m_depth == 0 ? outer : kInnerGap;
     }
 
     void placeSlots()
@@ -176,17 +174,33 @@ private:
         std::vector<double> left(width.size(), 0);
         for (std::size_t i = 1; i < left.size(); ++i)
             left[i] = left[i - 1] + width[i - 1] +
-                      std::max(gapBefore(static_cast<int>(i), kColumnGap), m_beforeColumn[i].room() + 8);
+                      std::max(i % static_cast<std::size_t>(m_depth) == 0 ? m_columnGap : kInnerGap,
+                               m_beforeColumn[i].room() + (m_depth > 1 ? 2 : 8));
         std::vector<double> top(height.size(), 0);
         for (std::size_t i = 1; i < top.size(); ++i)
-            top[i] = top[i - 1] + height[i - 1] +
-                     std::max(gapBefore(static_cast<int>(i), kRowGap), m_aboveRow[i].room() + 8);
+            top[i] = top[i - 1] + height[i - 1] + std::max(m_rowGap, m_aboveRow[i].room() + 8);
+        const auto lastRow =
+            static_cast<std::size_t>(std::max(1, m_rows) - 1); // what stands beside counts not
+        spreadColumns(left, width, top[lastRow] + height[lastRow]);
         for (RackBox& rack : m_layout.racks) {
             const double x = left[static_cast<std::size_t>(rack.column)];
             // Bars, with nodes or without, begin at one line: links along y are upright.
             const double indent = rack.nodes.empty() ? kEmptyIndent : 0;
             moveRack(rack, {x + indent, top[static_cast<std::size_t>(rack.row)] + indent});
         }
+    }
+
+    /** Takes columns further apart where a picture of that height would leave a window half empty. */
+    void spreadColumns(std::vector<double>& left, const std::vector<double>& width, double height) const
+    {
+        const double missing = kWindowShape * height - left.back() - width.back();
+        const auto gaps = left.size() / static_cast<std::size_t>(m_depth) - 1;
+        if (gaps == 0 || missing <= 0)
+            return;
+        const double more =
+            std::floor(std::min(missing / static_cast<double>(gaps), kMostSpread * m_columnGap));
+        for (std::size_t i = 0; i < left.size(); ++i)
+            left[i] += more * static_cast<double>(i / static_cast<std::size_t>(m_depth));
     }
 
     [[nodiscard]] std::vector<QPointF> pathOf(const Run& run) const
@@ -196,30 +210,28 @@ private:
         const QPointF middleA = a.bar.center();
         const QPointF middleB = b.bar.center();
         std::vector<QPointF> path;
-        if (run.dimension == 0 && run.lane < 0) {
+        if (run.dimension != 1 && run.lane < 0) {
             const double aside = kLevelX + std::min(3.0 * run.twin, 12.0);
             path = {{a.bar.right(), middleA.y() + aside}, {b.bar.left(), middleB.y() + aside}};
-        } else if (run.dimension == 0) {
+        } else if (run.dimension != 1) {
             const Strip& strip = m_aboveRow[static_cast<std::size_t>(a.row)];
             const double y = a.bar.top() - kEmptyIndent - strip.distance(run.lane);
-            const double inset = std::min(14 + 5.0 * run.lane, 0.4 * std::min(a.bar.width(), b.bar.width()));
+            const double inset = std::min(14 + 5.0 * (m_depth > 1 ? run.inset : run.lane),
+                                          0.4 * std::min(a.bar.width(), b.bar.width()));
             path = {{a.bar.left() + inset, a.bar.top()},
                     {a.bar.left() + inset, y},
                     {b.bar.right() - inset, y},
                     {b.bar.right() - inset, b.bar.top()}};
-        } else if (run.dimension == 1 && run.lane < 0) {
+        } else if (run.lane < 0) {
             const double x = a.bar.left() + kFirstDown + std::min(4.0 * run.twin, 8.0);
             path = {{x, a.bar.bottom()}, {x, b.bar.top()}};
-        } else if (run.lane < 0) {
-            path = {{a.bar.right(), middleA.y() + kLevelZ}, {b.bar.left(), middleB.y() - kLevelZ}};
         } else {
             const Strip& strip = m_beforeColumn[static_cast<std::size_t>(a.column)];
             const double x = a.bar.left() - kEmptyIndent - strip.distance(run.lane);
-            const double level = run.dimension == 1 ? kLevelY : kLevelZ + 2;
-            path = {{a.bar.left(), middleA.y() + level},
-                    {x, middleA.y() + level},
-                    {x, middleB.y() + level},
-                    {b.bar.left(), middleB.y() + level}};
+            path = {{a.bar.left(), middleA.y() + kLevelY},
+                    {x, middleA.y() + kLevelY},
+                    {x, middleB.y() + kLevelY},
+                    {b.bar.left(), middleB.y() + kLevelY}};
         }
         if (run.isSwapped)
             std::reverse(path.begin(), path.end());
@@ -233,6 +245,8 @@ private:
     const int m_depth;
     const int m_columns;
     const int m_rows;
+    const double m_columnGap; ///< between neighbours along x
+    const double m_rowGap;    ///< along y
     NetworkLayout m_layout;
     std::vector<Strip> m_beforeColumn;
     std::vector<Strip> m_aboveRow;

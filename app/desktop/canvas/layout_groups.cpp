@@ -16,8 +16,11 @@ namespace {
 constexpr double kRackShapeInGroups = 1.2;
 constexpr double kRackGap = 26;
 constexpr double kGroupGap = 90;
-constexpr double kRingStretch = 1.5; // width / height of the ring of groups; screens are wide
-constexpr double kBelow = 60;        // from the ring to what belongs to no group
+constexpr double kRingStretch = 1.5;    // width / height of the ring of groups; screens are wide
+constexpr std::size_t kMostInRing = 16; // more groups stand in rows, or the ring would be mostly empty
+constexpr double kWindowShape = 2;
+constexpr double kRowsGap = 64; // room for the name of a group
+constexpr double kBelow = 60;   // from the ring to what belongs to no group
 
 QRectF around(QPointF centre, QSizeF size)
 {
@@ -59,6 +62,24 @@ std::vector<QPointF> ringOf(const std::vector<QSizeF>& sizes, double gap, double
     return centres;
 }
 
+/** Centres in rows of cells of one size, read like text; as many in a row as come nearest to a shape. */
+std::vector<QPointF> rowsOf(const std::vector<QSizeF>& sizes, double gap, double shape)
+{
+    QSizeF cell;
+    for (const QSizeF& size : sizes)
+        cell = cell.expandedTo(size);
+    cell += QSizeF(gap, gap);
+    const double count = static_cast<double>(sizes.size());
+    const auto columns = static_cast<std::size_t>(
+        std::clamp(std::round(std::sqrt(shape * count * cell.height() / cell.width())), 1.0, count));
+    std::vector<QPointF> centres;
+    centres.reserve(sizes.size());
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        centres.emplace_back(static_cast<double>(i % columns) * cell.width(),
+                             static_cast<double>(i / columns) * cell.height());
+    return centres;
+}
+
 /** The racks of a group around its middle. */
 struct Group
 {
@@ -84,6 +105,7 @@ NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan, const 
         else
             beside.push_back(i);
     }
+    const bool isRing = members.size() <= kMostInRing;
     std::vector<Group> groups;
     std::vector<QSizeF> sizes;
     for (const auto& [number, inGroup] : members) {
@@ -95,14 +117,15 @@ NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan, const 
             group.racks.push_back(rack);
             boxes.push_back(layout.racks[rack].box.size());
         }
-        group.centres = ringOf(boxes, kRackGap, 1);
+        group.centres = isRing ? ringOf(boxes, kRackGap, 1) : rowsOf(boxes, kRackGap / 2, kWindowShape);
         for (std::size_t i = 0; i < boxes.size(); ++i)
             group.bounds = group.bounds.united(around(group.centres[i], boxes[i]));
         sizes.push_back(group.bounds.size());
         groups.push_back(std::move(group));
     }
     QRectF ring;
-    const std::vector<QPointF> centres = ringOf(sizes, kGroupGap, kRingStretch);
+    const std::vector<QPointF> centres =
+        isRing ? ringOf(sizes, kGroupGap, kRingStretch) : rowsOf(sizes, kRowsGap, kWindowShape);
     for (std::size_t g = 0; g < groups.size(); ++g)
         for (std::size_t i = 0; i < groups[g].racks.size(); ++i) {
             RackBox& rack = layout.racks[groups[g].racks[i]];

@@ -34,12 +34,12 @@ struct GridPlaces
 };
 [[nodiscard]] GridPlaces gridPlaces(const Network& network);
 
-/** x to the right and y downwards; z steps to the lower right inside each cell, so that no two links lie on
- * one another. The links that close a torus run around the rows and columns. */
+/** x to the right and y downwards; z steps to the right inside each cell. Links that pass over others run in
+ * lanes beside the rows and columns, so that no two lie on one another. */
 [[nodiscard]] NetworkLayout layoutGrid(const Network& network, const LayerPlan& plan,
                                        const LayoutOptions& options);
 
-/** A ring of groups, clockwise from the top. */
+/** A ring of groups, clockwise from the top; many groups in rows. */
 [[nodiscard]] NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan,
                                          const LayoutOptions& options);
 

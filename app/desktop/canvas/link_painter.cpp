@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/canvas/link_bundles.h"
 #include "app/desktop/canvas/paint_context.h"
+#include "app/desktop/style/text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +15,9 @@ constexpr double kSaturatedWidth = 4.4; ///< and of a saturated one
 constexpr double kStubZoom = 0.5;       ///< below it, the NICs of nodes in grids cannot be seen
 constexpr double kShortLine = 14;       ///< pixels; shorter links have no marks
 constexpr std::size_t kMostLabels = 12; ///< more labelled links would be a thicket
-constexpr std::size_t kMostWide = 700;  ///< more links in view are drawn as hairlines
+constexpr double kPalest = 0.7;         ///< so far do hairlines of little load fade into the ground
+constexpr std::size_t kMostCounts = 150;
+constexpr std::size_t kMostWide = 700; ///< more links in view are drawn as hairlines
 
 double lengthOf(const std::vector<QPointF>& line)
 {
@@ -65,12 +69,31 @@ bool isInArea(const PaintContext& context, LinkId link)
     return bounds.adjusted(-6, -6, 6, 6).intersects(context.area);
 }
 
-void paintLoadedChannel(PaintContext& context, ChannelId channel, double load)
+/** How much wider than a single link a bundle is. */
+double widening(std::size_t links)
+{
+    return links > 1 ? std::min(1.7, 1 + 0.25 * std::log2(static_cast<double>(links))) : 1;
+}
+
+/** Whether one of a bundle's links is on a route that is brought forward. */
+bool isNearFocus(const PaintContext& context, ChannelId channel)
+{
+    const auto isNear = [&](ChannelId one) {
+        return context.isFocusChannel(one) || context.isFocusChannel(reverse(one));
+    };
+    if (!context.scene.layout.bundleOf(linkOf(channel)))
+        return isNear(channel);
+    const std::vector<ChannelId> channels = bundleChannels(context.scene.layout, channel);
+    return std::any_of(channels.begin(), channels.end(), isNear);
+}
+
+void paintLoadedChannel(PaintContext& context, ChannelId channel, const BundleFigures& figures)
 {
     const std::vector<QPointF> line = channelLine(context.picture, context.transform, channel);
-    const bool isNear = context.isFocusChannel(channel) || context.isFocusChannel(reverse(channel));
+    const bool isNear = isNearFocus(context, channel);
+    const double load = figures.worst;
     if (!(load > 0) || (context.picture.hidesRest() && !isNear)) {
-        context.stroke(line, idleColour(context), 1.2);
+        context.stroke(line, idleColour(context), 1.2 * widening(figures.links));
         return;
     }
     const auto shade = [&](const QColor& colour) {
@@ -78,16 +101,16 @@ void paintLoadedChannel(PaintContext& context, ChannelId channel, double load)
     };
     const double scale = strokeScale(context.transform);
     const bool isSaturated = load >= kSaturatedFrom;
-    const double width = (isSaturated ? kSaturatedWidth : kLoadWidth) * scale;
+    const double width = (isSaturated ? kSaturatedWidth : kLoadWidth * widening(figures.links)) * scale;
     // A casing keeps the bright end of the scale visible on a light ground and the dark end on a dark one.
     context.stroke(line, shade(between(theme().ground, theme().text, 0.42)), width + 1.2 * scale);
     context.stroke(line, shade(theme().load(load)), width);
     const double length = lengthOf(line);
     if (length < kShortLine || scale < 0.7)
         return;
-    if (context.picture.limits(channel) && length > 26)
-        paintLimitMark(context.painter, along(line, 0.5).point, shade(theme().load(load)),
-                       shade(theme().text));
+    if (figures.limits && length > 26) // beside the middle, where the count of a bundle stands
+        paintLimitMark(context.painter, along(line, figures.links > 1 ? 0.66 : 0.5).point,
+                       shade(theme().load(load)), shade(theme().text));
     if (length > 70) {
         const PointOnLine at = along(line, 0.8);
         paintArrowHead(context.painter, at.point, at.direction, 9,
@@ -121,7 +144,7 @@ std::vector<LinkId> linksInArea(const PaintContext& context)
     for (std::size_t i = 0; i < links.size(); ++i) {
         const LinkId link(i);
         const bool isTooSmall = context.transform.zoom < kStubZoom && context.isNicStub(links[i]);
-        if (!isTooSmall && !context.scene.layout.isInsideFold(link) && isInArea(context, link))
+        if (!isTooSmall && context.scene.layout.isDrawn(link) && isInArea(context, link))
             seen.push_back(link);
     }
     return seen;
@@ -137,11 +160,11 @@ void paintHairlines(PaintContext& context, const std::vector<LinkId>& links)
         ChannelId channel;
     };
     std::vector<Loaded> loaded;
-    const QColor idle = idleColour(context);
+    const QColor idle = between(idleColour(context), theme().ground, 0.5);
     for (const LinkId link : links) {
         const std::size_t before = loaded.size();
         for (const ChannelId channel : {ChannelId(2 * link.index()), ChannelId(2 * link.index() + 1)})
-            if (const double load = context.picture.load01(channel); load > 0)
+            if (const double load = bundleFigures(context.picture, channel).worst; load > 0)
                 loaded.push_back({load, channel});
         if (loaded.size() == before)
             context.stroke(context.lineOf(link), idle, 0);
@@ -150,7 +173,9 @@ void paintHairlines(PaintContext& context, const std::vector<LinkId>& links)
                      [](const Loaded& a, const Loaded& b) { return a.load < b.load; });
     for (const Loaded& item : loaded)
         context.stroke(channelLine(context.picture, context.transform, item.channel),
-                       context.aside(theme().load(item.load)), 0);
+                       between(context.aside(theme().load(item.load)), theme().ground,
+                               kPalest * std::max(0.0, 1 - item.load)),
+                       0);
 }
 
 } // namespace
@@ -162,13 +187,13 @@ void paintLinks(PaintContext& context)
         return paintHairlines(context, links);
     for (const LinkId link : links) {
         const ChannelId channel(2 * link.index());
-        const double load = context.picture.load01(channel);
-        const double back = context.picture.load01(reverse(channel));
-        if (load > 0 || back > 0) {
-            paintLoadedChannel(context, channel, load);
+        const BundleFigures there = bundleFigures(context.picture, channel);
+        const BundleFigures back = bundleFigures(context.picture, reverse(channel));
+        if (there.worst > 0 || back.worst > 0) {
+            paintLoadedChannel(context, channel, there);
             paintLoadedChannel(context, reverse(channel), back);
         } else {
-            context.stroke(context.lineOf(link), idleColour(context), 1.2);
+            context.stroke(context.lineOf(link), idleColour(context), 1.2 * widening(there.links));
         }
     }
 }
@@ -202,12 +227,37 @@ void paintLinkMark(PaintContext& context, LinkId link, const QColor& colour)
     context.stroke(context.lineOf(link), soft, 12);
 }
 
+namespace {
+
+/** How many links a bundle stands for, at the middle of its line. */
+void paintBundleCounts(PaintContext& context)
+{
+    std::size_t painted = 0;
+    for (const std::vector<BundledLink>& bundle : context.scene.layout.bundles) {
+        const LinkId link = bundle.front().link;
+        if (!isInArea(context, link))
+            continue;
+        const std::vector<QPointF> line = context.lineOf(link);
+        const QString text = tr("×%1").arg(bundle.size());
+        if (lengthOf(line) < context.metrics.horizontalAdvance(text) + 2 * context.metrics.height())
+            continue;
+        for (const double share : {0.5, 0.38, 0.62, 0.26, 0.74})
+            if (context.paintLabel(text, along(line, share).point, theme().text))
+                break;
+        if (++painted >= kMostCounts)
+            return;
+    }
+}
+
+} // namespace
+
 void paintLinkLabels(PaintContext& context)
 {
+    paintBundleCounts(context);
     std::vector<LinkId> links;
     for (std::size_t i = 0; i < context.network.links().size(); ++i) {
         const Network::Link& link = context.network.links()[i];
-        if (!link.from.isNode && !link.to.isNode && !context.scene.layout.isInsideFold(LinkId(i)))
+        if (!link.from.isNode && !link.to.isNode && context.scene.layout.isDrawn(LinkId(i)))
             links.emplace_back(i);
         if (links.size() > kMostLabels)
             return;

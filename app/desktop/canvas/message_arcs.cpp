@@ -17,6 +17,9 @@ EndPair pairOf(const PlacedMessage& message, ArcSet::Grouping grouping, const Ca
 {
     const NetworkLayout& layout = scene.layout;
     const EndPair nodes{message.source.value, message.destination.value};
+    if (grouping == ArcSet::Grouping::groups)
+        return {scene.areaOfRack[layout.rackOfNode[nodes.first]],
+                scene.areaOfRack[layout.rackOfNode[nodes.second]]};
     if (grouping == ArcSet::Grouping::racks)
         return {layout.rackOfNode[nodes.first], layout.rackOfNode[nodes.second]};
     return layout.drawnNode.empty() ? nodes
@@ -70,6 +73,8 @@ std::vector<MessageArc> groups(const CanvasScene& scene, const Prediction& predi
 /** The edge at whose middle arrows begin and end: the lower one of a node's square or a rack's box. */
 QRectF anchorOf(std::uint32_t key, ArcSet::Grouping grouping, const CanvasScene& scene)
 {
+    if (grouping == ArcSet::Grouping::groups)
+        return scene.areas[key];
     return grouping == ArcSet::Grouping::racks ? scene.layout.racks[key].box : scene.layout.squares[key];
 }
 
@@ -153,17 +158,20 @@ ArcSet messageArcs(const CanvasScene& scene, const Prediction& prediction)
         for (std::uint32_t i = 0; i < count; ++i)
             set.arcs.push_back(arcOf(scene, prediction, i, set.grouping));
     } else {
-        for (const auto grouping : {ArcSet::Grouping::nodes, ArcSet::Grouping::racks}) {
+        for (const auto grouping :
+             {ArcSet::Grouping::nodes, ArcSet::Grouping::racks, ArcSet::Grouping::groups}) {
+            if (grouping == ArcSet::Grouping::groups && scene.areaOfRack.empty())
+                break;
             set.grouping = grouping;
             set.arcs = groups(scene, prediction, grouping);
-            if (set.arcs.size() <= kMostArcs)
+            if (set.arcs.size() <= kMostSums)
                 break;
         }
     }
     set.pairs = set.arcs.size();
-    if (set.arcs.size() > kMostArcs) {
+    if (set.grouping != ArcSet::Grouping::none && set.arcs.size() > kMostSums) {
         const auto isLarger = [](const MessageArc& a, const MessageArc& b) {
-            return std::tuple(-a.bytes, a.message) < std::tuple(-b.bytes, b.message);
+            return std::tuple(-a.bytes, -a.time, a.message) < std::tuple(-b.bytes, -b.time, b.message);
         };
         std::sort(set.arcs.begin(), set.arcs.end(), isLarger);
         set.arcs.resize(kMostLargest);

@@ -20,7 +20,7 @@ struct MessageArc
     QPointF to;
     std::uint32_t message = 0;   ///< the message, or the first of a group
     std::uint32_t count = 1;     ///< messages that it stands for
-    std::uint32_t sourceKey = 0; ///< node, or rack when the set is summed over racks
+    std::uint32_t sourceKey = 0; ///< node, rack or first rack of a group, as the set is summed
     std::uint32_t destinationKey = 0;
     double bytes = 0;    ///< sum
     double time = 0;     ///< seconds; of a group the longest
@@ -40,7 +40,8 @@ struct ArcSet
     {
         none,
         nodes,
-        racks
+        racks,
+        groups, ///< pods of a fat-tree, groups of a dragonfly
     };
 
     std::vector<MessageArc> arcs;
@@ -51,10 +52,11 @@ struct ArcSet
     double mostSlowdown = 1;
 };
 
-/** More arrows than this are summed per pair of nodes, then per pair of racks, and then the largest are
- * shown. */
-inline constexpr std::size_t kMostArcs = 300;
-inline constexpr std::size_t kMostLargest = 80;
+/** More messages than this are summed per pair of nodes, then of racks, then of groups, until there are at
+ * most kMostSums; of more the largest are shown. */
+inline constexpr std::size_t kMostArcs = 60;
+inline constexpr std::size_t kMostSums = 64;
+inline constexpr std::size_t kMostLargest = 48;
 
 /** The arrows of all messages of a prediction. Linear in the messages. */
 [[nodiscard]] ArcSet messageArcs(const CanvasScene& scene, const Prediction& prediction);

@@ -15,13 +15,23 @@
 namespace contraflow {
 namespace {
 
+constexpr QSizeF kWindow(720, 350);   // what a canvas has in a window of 1440 x 900
+constexpr double kReadableZoom = 0.7; // below it, bars are too low for their titles
+constexpr double kMostTitles = 0.42;  // of the window
+constexpr double kMostTitleScale = 6;
+constexpr double kTitleMargin = 1.1;
+constexpr double kTitlesFitFrom = 0.9;
+constexpr int kTitleRounds = 5;
+constexpr int kMostRowsTried = 24;
 constexpr double kColumnGap = 28; // between racks that are not linked to one another
 constexpr double kLinkedGap = 96; // between racks that are
 constexpr double kBlockGap = 48;
 constexpr double kRowGap = 36;
 constexpr double kUpperStretch = 1.3; // as wide as the racks below may an upper layer be in one row
 constexpr double kUpperRowGap = 30;
-constexpr double kUpperGap = 44;      // between switches of an upper layer
+constexpr double kUpperGap = 44; // between switches of an upper layer
+constexpr double kDenseUpperGap = 14;
+constexpr double kDenseUpperRowGap = 18;
 constexpr double kOneRowWidth = 1500; // up to here racks stay in one row
 constexpr double kWidestShape = 2.4;  // width / height that several rows aim at
 
@@ -48,6 +58,8 @@ public:
         : m_network(network)
         , m_options(options)
         , m_plan(plan)
+        , m_upperGap(options.isDense ? kDenseUpperGap : kUpperGap)
+        , m_upperRowGap(options.isDense ? kDenseUpperRowGap : kUpperRowGap)
     {}
 
     NetworkLayout place()
@@ -131,6 +143,30 @@ private:
         measureRacks(m_layout, m_network, m_options, best);
     }
 
+    /** Racks that stand in several rows get the shape and the number of rows with which they are seen
+     * largest. */
+    void fillWindow(int mostRows)
+    {
+        double best = 0;
+        double chosen = 1;
+        for (const double shape : {1.6, 2.4, 1.2, 0.9, 0.65}) {
+            measureRacks(m_layout, m_network, m_options, shape);
+            for (int rows = 1; rows <= std::min(mostRows, kMostRowsTried); ++rows) {
+                Grid grid = gridWith(m_plan.bottom, rows);
+                double width = 0;
+                const double shapeOfAll = shapeOf(grid, width);
+                const double height = width / shapeOfAll;
+                const double zoom = std::min(kWindow.width() / width, kWindow.height() / height);
+                if (zoom <= 1.03 * best)
+                    continue; // nearly as good is not worth another shape
+                best = zoom;
+                chosen = shape;
+                m_grid = std::move(grid);
+            }
+        }
+        measureRacks(m_layout, m_network, m_options, chosen);
+    }
+
     void placeBottom()
     {
         if (m_layout.racks.empty())
@@ -141,6 +177,8 @@ private:
             for (const auto& level : block.levels)
                 longest = std::max(longest, level.size());
         m_grid = bestGrid(m_plan.bottom, static_cast<int>(longest));
+        if (m_grid.rows > 1)
+            fillWindow(static_cast<int>(longest));
         double width = 0;
         if (shapeOf(m_grid, width) > 2 * kWidestShape && width > kOneRowWidth) {
             // Many small blocks: one after the other in rows of their own making.
@@ -190,8 +228,9 @@ private:
             w = std::max(w, size.width());
             h = std::max(h, size.height());
         }
-        const auto laneRoom = [](int lanes) {
-            return lanes == 0 ? 0.0 : std::min(240.0, 12.0 + 7.0 * lanes);
+        const double pitch = m_options.isDense ? 3 : 7;
+        const auto laneRoom = [pitch](int lanes) {
+            return lanes == 0 ? 0.0 : std::min(34 * pitch, 12.0 + pitch * lanes);
         };
         std::vector<double> left(columnWidth.size(), 0);
         double x = 0;
@@ -244,7 +283,7 @@ private:
         double width = 0;
         bool hasInside = false;
         for (const std::uint32_t s : layer) {
-            width += m_layout.racks[s].box.width() + kUpperGap;
+            width += m_layout.racks[s].box.width() + m_upperGap;
             for (const Network::Hop& hop : m_network.hops({false, s}))
                 hasInside = hasInside || (!hop.to.isNode && m_plan.rank[hop.to.index] == m_plan.rank[s]);
         }
@@ -275,7 +314,7 @@ private:
         std::vector<double> offset(columns.size(), 0);
         for (std::size_t i = 0; i < columns.size(); ++i) {
             if (i > 0)
-                offset[i] = offset[i - 1] + widthOf(columns[i - 1]) + kUpperGap;
+                offset[i] = offset[i - 1] + widthOf(columns[i - 1]) + m_upperGap;
             pools.push_back({wished[i] - widthOf(columns[i]) / 2 - offset[i], 1});
             while (pools.size() > 1) {
                 const Pool last = pools.back();
@@ -316,9 +355,9 @@ private:
                 }
                 wished.push_back(sum / static_cast<double>(column.size()));
             }
-            double height = -kUpperRowGap;
+            double height = -m_upperRowGap;
             for (const double row : heights)
-                height += row + kUpperRowGap;
+                height += row + m_upperRowGap;
             // Long links need some height to be told apart.
             const double gap = std::clamp(0.05 * m_bottomWidth, 64.0, 320.0);
             const double top = std::floor(bottom - gap - height);
@@ -326,7 +365,7 @@ private:
                 double y = top;
                 for (std::size_t row = 0; row < column.size(); ++row) {
                     moveRack(m_layout.racks[column[row]], {0, y});
-                    y += heights[row] + kUpperRowGap;
+                    y += heights[row] + m_upperRowGap;
                 }
             }
             spread(columns, wished);
@@ -355,11 +394,45 @@ private:
     const Network& m_network;
     const LayoutOptions m_options;
     const LayerPlan& m_plan;
+    const double m_upperGap;
+    const double m_upperRowGap;
     Grid m_grid;
     LaneStrips m_strips;
     NetworkLayout m_layout;
     double m_bottomWidth = 0;
 };
+
+NetworkLayout layoutAs(LayoutStyle style, const Network& network, const LayerPlan& plan,
+                       const LayoutOptions& options)
+{
+    switch (style) {
+    case LayoutStyle::grid:
+        return layoutGrid(network, plan, options);
+    case LayoutStyle::groups:
+        return layoutGroups(network, plan, options);
+    case LayoutStyle::forces:
+        return layoutByForces(network, plan, options);
+    case LayoutStyle::layers:
+        break;
+    }
+    return NetworkPlacer(network, options, plan).place();
+}
+
+/** At which the whole would be seen in a window of usual size. */
+double zoomInWindow(const NetworkLayout& layout)
+{
+    return std::min(kWindow.width() / std::max(1.0, layout.bounds.width()),
+                    kWindow.height() / std::max(1.0, layout.bounds.height()));
+}
+
+/** Whether titles of all switches leave most of a window to the rest. */
+bool haveTitlesRoom(const Network& network, const LayoutOptions& options)
+{
+    double area = 0;
+    for (const Network::Switch& item : network.switches())
+        area += (static_cast<double>(item.name.size()) * options.characterWidth + 20) * options.labelHeight;
+    return area < kMostTitles * kWindow.width() * kWindow.height();
+}
 
 } // namespace
 
@@ -381,17 +454,27 @@ std::optional<std::size_t> RackBox::nodeAt(QPointF point) const
 NetworkLayout layoutNetwork(const Network& network, const LayoutOptions& options)
 {
     const LayerPlan plan = planLayers(network);
-    switch (layoutStyle(network, plan)) {
-    case LayoutStyle::grid:
-        return layoutGrid(network, plan, options);
-    case LayoutStyle::groups:
-        return layoutGroups(network, plan, options);
-    case LayoutStyle::forces:
-        return layoutByForces(network, plan, options);
-    case LayoutStyle::layers:
-        break;
+    const LayoutStyle style = layoutStyle(network, plan);
+    NetworkLayout layout = layoutAs(style, network, plan, options);
+    if (zoomInWindow(layout) >= kReadableZoom)
+        return layout;
+    LayoutOptions dense = options;
+    dense.isDense = true;
+    layout = layoutAs(style, network, plan, dense);
+    if (!haveTitlesRoom(network, dense))
+        return layout;
+    NetworkLayout titled = layout;
+    double zoom = zoomInWindow(titled);
+    for (int round = 0; round < kTitleRounds && zoom * dense.titleScale < 1; ++round) {
+        // In steps, so that a small change of the network does not change all sizes.
+        dense.titleScale = std::ceil(2 * kTitleMargin / zoom) / 2;
+        if (dense.titleScale > kMostTitleScale)
+            return layout;
+        titled = layoutAs(style, network, plan, dense);
+        zoom = zoomInWindow(titled);
     }
-    return NetworkPlacer(network, options, plan).place();
+    // Bars that are larger and still cannot hold their titles would only take room.
+    return zoom * dense.titleScale < kTitlesFitFrom ? layout : titled;
 }
 
 } // namespace contraflow

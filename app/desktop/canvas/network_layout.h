@@ -19,6 +19,9 @@ struct LayoutOptions
 {
     double characterWidth = 6.8; ///< of labels, to leave room for names
     double labelHeight = 16;
+    double titleScale = 1; ///< how much larger bars and their titles are: large networks are seen from afar
+    bool isDense = false;  ///< no room for names beside nodes, narrow lanes
+    std::vector<std::size_t> titleLengths; ///< by switch: characters in its bar; empty: those of its name
 };
 
 /** A switch with its nodes, a switch without nodes, or the nodes that are at no switch. */
@@ -65,6 +68,13 @@ private:
     std::vector<std::size_t> m_starts{0};
 };
 
+/** A link of a bundle: of those between the same two drawn things. */
+struct BundledLink
+{
+    LinkId link;
+    bool isReversed = false; ///< its `from` end is where the first link of the bundle has its `to` end
+};
+
 /** Where everything of a network is drawn. */
 struct NetworkLayout
 {
@@ -80,11 +90,26 @@ struct NetworkLayout
     std::vector<std::uint32_t> drawnNode; ///< by node: the one whose square it shares; empty: each its own
     std::vector<std::uint32_t>
         foldOfLink; ///< by link: the rack that it lies inside of; empty: nothing is folded
-    QRectF bounds;  ///< of boxes and paths; null for an empty network
+    std::vector<std::vector<BundledLink>> bundles; ///< two links or more each, which have one path
+    std::vector<std::uint32_t> bundleOfLink;       ///< by link: UINT32_MAX, it is alone; empty: every link is
+    QRectF bounds;                                 ///< of boxes and paths; null for an empty network
 
     [[nodiscard]] bool isInsideFold(LinkId link) const
     {
         return !foldOfLink.empty() && foldOfLink[link.index()] != UINT32_MAX;
+    }
+    /** Null for a link that is alone. */
+    [[nodiscard]] const std::vector<BundledLink>* bundleOf(LinkId link) const
+    {
+        return bundleOfLink.empty() || bundleOfLink[link.index()] == UINT32_MAX
+                   ? nullptr
+                   : &bundles[bundleOfLink[link.index()]];
+    }
+    /** Whether a line is drawn for it: that of a bundle is drawn for its first link. */
+    [[nodiscard]] bool isDrawn(LinkId link) const
+    {
+        const std::vector<BundledLink>* bundle = bundleOf(link);
+        return !isInsideFold(link) && (!bundle || bundle->front().link == link);
     }
 };
 
@@ -92,7 +117,9 @@ struct NetworkLayout
  * Draws up a network without asking anybody, as what it is (layout_styles.h). In layers, racks stand side by
  * side at the bottom (in several rows when there are many) and other switches above, links straight where
  * nothing is in the way and orthogonal elsewhere. Boxes never overlap. The same names and links give the same
- * picture, whatever the order of rows. Nearly linear in nodes and links.
+ * picture, whatever the order of rows. A network that does not fit into a window at a readable size is drawn
+ * up more densely, and its titles larger, so that they can be read when the whole is seen. Nearly linear in
+ * nodes and links.
  */
 [[nodiscard]] NetworkLayout layoutNetwork(const Network& network, const LayoutOptions& options = {});
 

@@ -12,6 +12,13 @@
 
 namespace contraflow {
 
+/** A name beside the bars that it names. */
+struct OuterTitle
+{
+    QRectF rect;
+    QString text;
+};
+
 /** What the parts of one painting share: where it goes, its colours and the places of labels. */
 struct PaintContext
 {
@@ -30,6 +37,7 @@ struct PaintContext
     const bool hasFocus;
     std::vector<const RackBox*> visible; ///< racks inside the area
     LabelPlacer labels;
+    std::vector<OuterTitle> outerTitles;
 
     /** Paler while what is shown is out of date. */
     [[nodiscard]] QColor quiet(const QColor& colour) const;
@@ -57,7 +65,10 @@ void paintRoutes(PaintContext& context); ///< of the selected messages
 void paintLinkLabels(PaintContext& context);
 void paintLinkMark(PaintContext& context, LinkId link, const QColor& colour);
 
+void paintTitles(PaintContext& context); ///< of racks and switches
+
 void paintArcs(PaintContext& context);
+void paintArcLabels(PaintContext& context);
 void paintArcMark(PaintContext& context, CanvasItem item, const QColor& colour);
 
 } // namespace contraflow

@@ -10,6 +10,8 @@
 #include <QString>
 
 #include <cmath>
+#include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 namespace contraflow {
@@ -59,21 +61,58 @@ inline void paintLimitMark(QPainter& painter, QPointF at, const QColor& fill, co
     painter.strokePath(path, QPen(outline, 1.3));
 }
 
-/** Labels that keep clear of one another: the first that takes a place has it. */
+/** Labels that keep clear of one another and of what they must not cover: the first that takes a place has
+ * it. */
 class LabelPlacer
 {
 public:
     [[nodiscard]] bool take(const QRectF& rect)
     {
-        for (const QRectF& taken : m_taken)
-            if (taken.intersects(rect))
-                return false;
-        m_taken.push_back(rect);
+        if (!isFree(rect))
+            return false;
+        block(rect);
         return true;
+    }
+    /** No label comes here. */
+    void block(const QRectF& rect)
+    {
+        if (rect.isEmpty())
+            return;
+        forCellsOf(rect, [&](std::uint64_t cell) { m_cells[cell].push_back(m_taken.size()); });
+        m_taken.push_back(rect);
+    }
+    [[nodiscard]] bool isFree(const QRectF& rect) const
+    {
+        bool isFree = true;
+        forCellsOf(rect, [&](std::uint64_t cell) {
+            if (const auto found = m_cells.find(cell); isFree && found != m_cells.end())
+                for (const std::size_t index : found->second)
+                    isFree = isFree && !m_taken[index].intersects(rect);
+        });
+        return isFree;
+    }
+    [[nodiscard]] std::size_t count() const { return m_taken.size(); }
+    /** Gives back all but the first `count` places. */
+    void release(std::size_t count)
+    {
+        for (; m_taken.size() > count; m_taken.pop_back())
+            forCellsOf(m_taken.back(), [&](std::uint64_t cell) { m_cells[cell].pop_back(); });
     }
 
 private:
+    static constexpr double kCell = 64; ///< pixels
+
+    template<typename Use>
+    static void forCellsOf(const QRectF& rect, const Use& use)
+    {
+        const auto at = [](double value) { return static_cast<std::int32_t>(std::floor(value / kCell)); };
+        for (std::int32_t x = at(rect.left()); x <= at(rect.right()); ++x)
+            for (std::int32_t y = at(rect.top()); y <= at(rect.bottom()); ++y)
+                use((std::uint64_t{static_cast<std::uint32_t>(x)} << 32U) | static_cast<std::uint32_t>(y));
+    }
+
     std::vector<QRectF> m_taken;
+    std::unordered_map<std::uint64_t, std::vector<std::size_t>> m_cells; ///< indices into m_taken
 };
 
 } // namespace contraflow

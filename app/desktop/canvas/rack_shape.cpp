@@ -16,15 +16,28 @@ constexpr double kRowSquare = 32;  // of nodes that stand in one row
 constexpr double kGridSquare = 22; // of nodes in a grid
 constexpr double kRowGrowth = 42;  // squares grow up to here to hold the name
 constexpr double kGridGrowth = 28;
-constexpr double kNodeGap = 10;          // between the cells of nodes
-constexpr double kDrop = 34;             // from the bar to a row of nodes
-constexpr double kStub = 9;              // room for the NIC above a node in a grid
-constexpr std::size_t kLongestName = 24; // longer names are cut
+constexpr double kNodeGap = 10;    // between the cells of nodes
+constexpr double kDrop = 34;       // from the bar to a row of nodes
+constexpr double kStub = 9;        // room for the NIC above a node in a grid
+constexpr double kBarShare = 0.72; // of its height that a bar needs around its title
+constexpr double kDenseGap = 5;
+constexpr double kDenseDrop = 18;
+constexpr double kDenseRowSquare = 26;
+constexpr std::size_t kLongestTitle = 24; // longer ones are shortened, and do not stretch a rack
+constexpr std::size_t kLongestName = 12;
 constexpr std::size_t kOneRowNodes = 6;
 
-double textWidth(std::size_t characters, const LayoutOptions& options)
+double nameWidth(std::size_t characters, const LayoutOptions& options)
 {
     return static_cast<double>(std::min(characters, kLongestName)) * options.characterWidth;
+}
+
+constexpr double kBold = 1.14; ///< as wide as plain letters are those of titles
+
+double titleWidth(std::size_t characters, const LayoutOptions& options)
+{
+    return static_cast<double>(std::min(characters, kLongestTitle)) * options.characterWidth * kBold *
+           options.titleScale;
 }
 
 std::size_t longestName(const RackBox& rack, const Network& network)
@@ -38,7 +51,15 @@ std::size_t longestName(const RackBox& rack, const Network& network)
 /** A node's square and cell, which hold a name of so many characters. */
 void sizeCells(RackBox& rack, std::size_t nameLength, const LayoutOptions& options)
 {
-    const double name = textWidth(nameLength, options);
+    if (options.isDense) {
+        const double holdingName = std::ceil(nameWidth(nameLength, options)) + 6;
+        rack.square = rack.isCompact ? kGridSquare : kDenseRowSquare;
+        if (holdingName <= kGridGrowth)
+            rack.square = std::max(rack.square, holdingName);
+        rack.cell = QSizeF(rack.square + kDenseGap, rack.square + (rack.isCompact ? kStub + 3 : 0));
+        return;
+    }
+    const double name = nameWidth(nameLength, options);
     const double smallest = rack.isCompact ? kGridSquare : kRowSquare;
     const double holding = std::ceil(name) + 6;
     const bool isInside = holding <= (rack.isCompact ? kGridGrowth : kRowGrowth);
@@ -88,26 +109,35 @@ std::map<std::size_t, std::size_t> usualNames(const NetworkLayout& layout, const
 void measureRack(RackBox& rack, const Network& network, const LayoutOptions& options, double shape,
                  std::size_t usual)
 {
+    const double barHeight = kBarHeight * std::max(1.0, kBarShare * options.titleScale);
     std::size_t titleLength = 14; // "Without switch"
     std::size_t links = 0;
     if (rack.networkSwitch) {
-        titleLength = network.networkSwitch(*rack.networkSwitch).name.size();
+        const std::size_t index = rack.networkSwitch->index();
+        titleLength = index < options.titleLengths.size()
+                          ? options.titleLengths[index]
+                          : network.networkSwitch(*rack.networkSwitch).name.size();
         links = network.hops({false, rack.networkSwitch->value}).size();
     }
     if (rack.nodes.empty()) {
-        const double width = std::max({110.0, textWidth(titleLength, options) + 28,
-                                       std::min(400.0, 16.0 * static_cast<double>(links))});
-        rack.bar = rack.box = QRectF(0, 0, width, kBarHeight);
+        const double ends = static_cast<double>(links);
+        const double width =
+            options.isDense
+                ? std::max(titleWidth(titleLength, options) + 12 * options.titleScale,
+                           std::clamp(6 * ends, 40.0, 200.0))
+                : std::max({110.0, titleWidth(titleLength, options) + 28, std::min(400.0, 16 * ends)});
+        rack.bar = rack.box = QRectF(0, 0, width, barHeight);
         return;
     }
     shapeCells(rack, network, options, shape, usual);
     const int rows = (static_cast<int>(rack.nodes.size()) + rack.columns - 1) / rack.columns;
-    const double gridWidth = rack.columns * rack.cell.width() - kNodeGap;
-    const double title = textWidth(titleLength, options) + 10 * options.characterWidth +
-                         44; // the count of nodes, and the mark that collapses
-    const double width = std::max(gridWidth, title);
-    const double gridTop = kPadding + kBarHeight + (rack.isCompact ? 4 : kDrop);
-    rack.bar = QRectF(kPadding, kPadding, width, kBarHeight);
+    const double gridWidth = rack.columns * rack.cell.width() - (options.isDense ? kDenseGap : kNodeGap);
+    // Beside the title there is the mark that collapses and, with room, the count of nodes.
+    const double beside = options.isDense ? 26 * options.titleScale : 10 * options.characterWidth + 44;
+    const double width = std::max(gridWidth, titleWidth(titleLength, options) + beside);
+    const double drop = options.isDense ? kDenseDrop : kDrop;
+    const double gridTop = kPadding + barHeight + (rack.isCompact ? 4 : drop);
+    rack.bar = QRectF(kPadding, kPadding, width, barHeight);
     rack.firstCell = QPointF(kPadding + (width - gridWidth) / 2, gridTop);
     rack.box = QRectF(0, 0, width + 2 * kPadding, gridTop + rows * rack.cell.height() + kPadding);
     if (!rack.networkSwitch)
@@ -146,7 +176,7 @@ void clearLeftOfNodes(RackBox& rack, double room)
     const double missing = rack.bar.left() + room - rack.firstCell.x();
     if (rack.nodes.empty() || !rack.networkSwitch || missing <= 0)
         return;
-    const double end = rack.firstCell.x() + rack.columns * rack.cell.width() - kNodeGap;
+    const double end = rack.firstCell.x() + (rack.columns - 1) * rack.cell.width() + rack.square;
     const double wider = std::max(0.0, end + missing - rack.bar.right());
     rack.firstCell.rx() += missing;
     rack.bar.setWidth(rack.bar.width() + wider);

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/step_figures.h"
 
 #include <algorithm>
+#include <unordered_map>
 #include <utility>
 
 namespace contraflow {
@@ -91,14 +92,20 @@ MessageFocus messageFocus(const Prediction& prediction, std::size_t step,
     return focus;
 }
 
-std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t step, LinkId link,
-                                      const std::stop_token& stop)
+std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t step,
+                                      std::span<const ChannelId> there, const std::stop_token& stop)
 {
-    const ChannelId there(2 * link.index());
     MessageFocus focus;
     focus.subject = MessageFocus::Subject::link;
-    focus.index = link.value;
-    focus.channels = {there.value, reverse(there).value};
+    focus.index = linkOf(there.front()).value;
+    std::unordered_map<std::uint32_t, bool> isThere; // by channel
+    for (const ChannelId channel : there) {
+        isThere[channel.value] = true;
+        isThere[reverse(channel).value] = false;
+        focus.channels.push_back(channel.value);
+        focus.channels.push_back(reverse(channel).value);
+    }
+    std::sort(focus.channels.begin(), focus.channels.end());
     bool isUsed = false;
     const PlacedScenario& placed = prediction.placed;
     const auto count = static_cast<std::uint32_t>(placed.messages.size());
@@ -106,13 +113,14 @@ std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t 
         if ((i & kStopCheckMask) == 0 && stop.stop_requested())
             return focus;
         for (const ChannelId channel : placed.routes[i]) {
-            if (linkOf(channel) != link)
+            const auto found = isThere.find(channel.value);
+            if (found == isThere.end())
                 continue;
             isUsed = true;
             if (!isActive(prediction, i, step))
                 break;
             ++focus.competing;
-            std::vector<std::uint32_t>& list = channel == there ? focus.withFlow : focus.againstFlow;
+            std::vector<std::uint32_t>& list = found->second ? focus.withFlow : focus.againstFlow;
             if (list.size() < MessageFocus::kMostSharers)
                 list.push_back(i);
             break;

@@ -65,8 +65,10 @@ struct MessageFocus
                                         std::span<const std::uint32_t> selected,
                                         const std::stop_token& stop = {});
 
-/** The messages on a link in one step; nothing when none is on it in any step. */
+/** The messages on links between the same two things in one step; nothing when none is on them in any step.
+ * `there` are their channels one way, with the flow. */
 [[nodiscard]] std::optional<MessageFocus> linkFocus(const Prediction& prediction, std::size_t step,
-                                                    LinkId link, const std::stop_token& stop = {});
+                                                    std::span<const ChannelId> there,
+                                                    const std::stop_token& stop = {});
 
 } // namespace contraflow

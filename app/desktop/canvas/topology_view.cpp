@@ -43,9 +43,7 @@ struct TopologyView::Parts
         , tools({view, feed, viewport, choice, image, drawing, editor}, toolBar)
         , actions({view, feed, viewport, choice, drawing, folding, tools, finder,
                    [&view] { view.editSelected(); }})
-    {
-        toolBar.resize(toolBar.sizeHint());
-    }
+    {}
 
     CanvasFeed feed;
     CanvasDrawing drawing;
@@ -61,6 +59,7 @@ struct TopologyView::Parts
     CanvasActions actions;
     PictureSaver saver;
     CanvasItem hovered;
+    CanvasItem found; ///< framed while it is what is selected
 };
 
 TopologyView::TopologyView(Document& document, Selection& selection, Results& results, QWidget* parent)
@@ -92,10 +91,16 @@ void TopologyView::connectPicture()
 void TopologyView::connectControls()
 {
     CanvasChoice& choice = m_parts->choice;
+    connect(&choice, &CanvasChoice::found, this, [this](CanvasItem item) {
+        m_parts->found = item;
+        update();
+    });
     connect(&choice, &CanvasChoice::noticed, this, &TopologyView::noticed);
     connect(&m_parts->drawing, &CanvasDrawing::noticed, this, &TopologyView::noticed);
     connect(&m_parts->folding, &CanvasFolding::noticed, this, &TopologyView::noticed);
     connect(&m_parts->toolBar, &CanvasToolBar::toolPicked, this, &TopologyView::setTool);
+    connect(&m_parts->toolBar, &CanvasToolBar::messagesMenuWanted, this,
+            [this](QPoint place) { m_parts->actions.showMessagesMenu(place); });
     connect(&m_parts->finder, &FindField::typed, &choice,
             [&choice](const QString& text) { choice.find(text, CanvasChoice::FindFrom::here); });
     connect(&m_parts->finder, &FindField::nextWanted, &choice,
@@ -117,6 +122,8 @@ void TopologyView::startAnew()
 void TopologyView::showPicture()
 {
     m_parts->hovered = {};
+    if (m_parts->found && !(m_parts->choice.keyboardItem() == m_parts->found))
+        m_parts->found = {};
     m_parts->viewport.onPictureChanged();
     setAccessibleDescription(m_parts->choice.text());
     sayFocus();
@@ -178,6 +185,21 @@ ArrowColour TopologyView::arrowColour() const
 void TopologyView::setArrowColour(ArrowColour colour)
 {
     m_parts->feed.setArrowColour(colour);
+}
+
+ShownMessages TopologyView::shownMessages() const
+{
+    return m_parts->feed.picture().shownMessages;
+}
+
+void TopologyView::setShownMessages(ShownMessages shown)
+{
+    if (shown == shownMessages())
+        return;
+    m_parts->feed.setShownMessages(shown);
+    m_parts->toolBar.setShownMessages(shown);
+    m_parts->actions.showShownMessages();
+    emit shownMessagesChanged(shown);
 }
 
 CanvasToolKind TopologyView::tool() const
@@ -264,12 +286,14 @@ void TopologyView::paintEvent(QPaintEvent*)
     painter.setClipRect(frame.area);
     if (m_parts->hovered)
         paintHover(painter, m_parts->feed.picture(), frame, m_parts->hovered);
+    if (m_parts->found && m_parts->choice.keyboardItem() == m_parts->found)
+        paintFound(painter, m_parts->feed.picture(), frame, m_parts->found);
     m_parts->tools.paint(painter);
 }
 
 void TopologyView::resizeEvent(QResizeEvent*)
 {
-    m_parts->toolBar.resize(m_parts->toolBar.width(), static_cast<int>(m_parts->viewport.area().height()));
+    m_parts->toolBar.fitInto(static_cast<int>(m_parts->viewport.area().height()));
     m_parts->viewport.followFit();
     sayFocus();
     m_parts->image.invalidate();

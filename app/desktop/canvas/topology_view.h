@@ -5,13 +5,17 @@
 #include "app/desktop/canvas/arrow_colour.h"
 #include "app/desktop/canvas/canvas_navigation.h"
 #include "app/desktop/canvas/canvas_tool_bar.h"
+#include "app/desktop/canvas/shown_messages.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/results/results.h"
 
+#include <QList>
 #include <QWidget>
 
 #include <memory>
+
+class QAction;
 
 namespace contraflow {
 
@@ -39,7 +43,14 @@ public:
     [[nodiscard]] ArrowColour arrowColour() const;
     void setArrowColour(ArrowColour colour);
 
+    [[nodiscard]] ShownMessages shownMessages() const;
+    void setShownMessages(ShownMessages shown);
+
     [[nodiscard]] CanvasToolKind tool() const;
+
+    /** The window's own commands for the picture (fit, zoom, save), for the menu of the canvas. */
+    void setPictureActions(const QList<QAction*>& actions) { m_pictureActions = actions; }
+    [[nodiscard]] const QList<QAction*>& pictureActions() const { return m_pictureActions; }
 
     [[nodiscard]] double zoom() const; ///< screen pixels per unit of the picture
     /** A point of the picture on the widget. */
@@ -61,6 +72,7 @@ public slots:
 
 signals:
     void zoomChanged(double zoom);
+    void shownMessagesChanged(contraflow::ShownMessages shown);
     void noticed(const QString& text); ///< for the message bar
 
 protected:
@@ -96,6 +108,7 @@ private:
 
     struct Parts;
     std::unique_ptr<Parts> m_parts;
+    QList<QAction*> m_pictureActions;
 };
 
 } // namespace contraflow

@@ -228,6 +228,9 @@ void MainWindow::connectViews()
     const SheetTabs* sheets = m_workspace->sheets();
     TopologyView* topology = m_workspace->topology();
     topology->setArrowColour(m_preferences.arrowColour());
+    topology->setShownMessages(m_preferences.shownMessages());
+    connect(topology, &TopologyView::shownMessagesChanged, this,
+            [this](ShownMessages shown) { m_preferences.setShownMessages(shown); });
     // A step that is still being worked out is shown before the film goes on.
     m_scenarioBar->player().setIsReady([topology] { return !topology->isBusy(); });
     m_selection.setComparedModels(m_preferences.comparedModels());

@@ -32,6 +32,10 @@ QString languageKey()
     return QStringLiteral("language");
 }
 
+QString shownMessagesKey()
+{
+    return QStringLiteral("shownMessages");
+}
 QString arrowColourKey()
 {
     return QStringLiteral("arrowColour");
@@ -171,6 +175,29 @@ void Preferences::setArrowColour(ArrowColour colour)
         return;
     case ArrowColour::model:
         m_settings.setValue(arrowColourKey(), QStringLiteral("model"));
+        return;
+    }
+}
+
+ShownMessages Preferences::shownMessages() const
+{
+    const QString name = m_settings.value(shownMessagesKey()).toString();
+    if (name == QLatin1String("selection"))
+        return ShownMessages::ofSelection;
+    return name == QLatin1String("none") ? ShownMessages::none : ShownMessages::all;
+}
+
+void Preferences::setShownMessages(ShownMessages shown)
+{
+    switch (shown) {
+    case ShownMessages::all:
+        m_settings.remove(shownMessagesKey());
+        return;
+    case ShownMessages::ofSelection:
+        m_settings.setValue(shownMessagesKey(), QStringLiteral("selection"));
+        return;
+    case ShownMessages::none:
+        m_settings.setValue(shownMessagesKey(), QStringLiteral("none"));
         return;
     }
 }

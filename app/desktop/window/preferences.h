@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/canvas/arrow_colour.h"
+#include "app/desktop/canvas/shown_messages.h"
 #include "app/desktop/style/theme.h"
 
 #include <QByteArray>
@@ -40,6 +41,10 @@ public:
     /** What the colours of arrows on the canvas say. */
     [[nodiscard]] ArrowColour arrowColour() const;
     void setArrowColour(ArrowColour colour);
+
+    /** Which messages the canvas draws. */
+    [[nodiscard]] ShownMessages shownMessages() const;
+    void setShownMessages(ShownMessages shown);
 
     /** The models that the user compares with a scenario's own; see Selection::comparedModels. */
     [[nodiscard]] QStringList comparedModels() const;

@@ -82,7 +82,11 @@ void WindowMenus::makeMenus(QMainWindow& window)
     }
     QMenu* drawing = edit->addMenu(tr("On the t&opology"));
     drawing->setToolTipsVisible(true);
-    drawing->addActions(m_on.workspace.topology()->actions());
+    auto* shownMessages = new QMenu(tr("Messages sho&wn"), &window);
+    shownMessages->setToolTipsVisible(true);
+    for (QAction* action : m_on.workspace.topology()->actions())
+        (action->objectName().startsWith(QLatin1String("canvas.messages")) ? shownMessages : drawing)
+            ->addAction(action);
     fill(menus.addMenu(tr("&Project")), ActionMenu::project);
     fill(menus.addMenu(tr("&Sheets")), ActionMenu::sheets);
 
@@ -90,6 +94,10 @@ void WindowMenus::makeMenus(QMainWindow& window)
     fill(view, ActionMenu::view);
     view->insertMenu(m_actions.find(QStringLiteral("view.previousStep")),
                      new ModelMenu(m_on.document, m_on.selection, view));
+    view->insertMenu(m_actions.find(QStringLiteral("view.arrowTime")), shownMessages);
+    m_on.workspace.topology()->setPictureActions(
+        {m_actions.find(QStringLiteral("view.fit")), m_actions.find(QStringLiteral("view.zoomIn")),
+         m_actions.find(QStringLiteral("view.zoomOut")), m_actions.find(QStringLiteral("view.savePicture"))});
     QAction* reset = m_actions.find(QStringLiteral("view.resetLayout"));
     for (QDockWidget* dock : m_on.workspace.docks())
         view->insertAction(reset, dock->toggleViewAction());

@@ -6,6 +6,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QFontMetricsF>
 #include <QSignalSpy>
 
 #include <cmath>
@@ -148,6 +149,20 @@ private slots:
         const QPointF at = squareOf(bench, wanted).center();
         QVERIFY(std::abs(at.y() - bench.view.height() / 2.0) < 40);
         QVERIFY(std::abs(at.x() - bench.view.width() / 2.0) < 40);
+        // It is large enough for its name to be read, and framed.
+        const QRectF square = squareOf(bench, wanted);
+        const double name =
+            QFontMetricsF(bench.view.font()).horizontalAdvance(QString::fromStdString(wanted));
+        QVERIFY2(square.width() >= 0.9 * name, qPrintable(QString::number(square.width())));
+        const auto isAccent = [&](QPointF point) {
+            return bench.view.grab().toImage().pixelColor(point.toPoint()) == theme().accent;
+        };
+        const QPointF onFrame(square.center().x(), square.top() - 9);
+        QVERIFY(isAccent(onFrame));
+        const auto found = bench.selection.items();
+        bench.selection.setItems({});
+        QVERIFY(!isAccent(onFrame));
+        bench.selection.setItems(found);
         QCOMPARE(notices.count(), 0);
         QTest::keyClicks(field, QStringLiteral("nobody"));
         QVERIFY(notices.count() > 0);

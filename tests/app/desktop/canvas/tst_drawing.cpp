@@ -28,6 +28,7 @@ private slots:
     void everyToolWorksByKeyboard();
     void theEditorRefusesWhatItCannotReadAndLosesNothing();
     void draggingASwitchMovesItsRackAndIsKept();
+    void theGroundOfARackMovesItAndFreeGroundSelects();
     void aNodeDraggedIntoAnotherRackIsAttachedThere();
     void deletingTakesOneStep();
     void copiesComeUnderFreeNames();
@@ -189,6 +190,35 @@ void TestDrawing::draggingASwitchMovesItsRackAndIsKept()
     QVERIFY(scene->layout.racks[1].box.contains(scene->layout.squares[4]));
     bench.view.findChild<QAction*>(QStringLiteral("canvas.automatic"))->trigger();
     QVERIFY(bench.document.project() == test::tableOne());
+}
+
+void TestDrawing::theGroundOfARackMovesItAndFreeGroundSelects()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    bench.view.setShownMessages(ShownMessages::none);
+    const auto scene = bench.freshScene();
+    const QRectF box = scene->layout.racks[0].box;
+    const QPoint corner = bench.view.toScreen(box.bottomLeft() + QPointF(5, -5)).toPoint();
+    bench.click(corner);
+    QVERIFY(bench.selection.contains({{TableKind::switches, 0}, 0}));
+    QCOMPARE(bench.document.undoStack()->count(), 0);
+    bench.drag(corner, corner - QPoint(0, 80));
+    QTRY_VERIFY(bench.isReady());
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    QVERIFY(bench.freshScene()->layout.racks[0].box.top() < box.top());
+    bench.document.undoStack()->undo();
+    QTRY_VERIFY(bench.isReady());
+    // With Shift a rectangle is drawn, from there as well.
+    bench.selection.setItems({});
+    const QPoint far = bench.view.toScreen(box.topRight() + QPointF(5, -5)).toPoint();
+    QTest::mousePress(&bench.view, Qt::LeftButton, Qt::ShiftModifier, corner);
+    QTest::mouseMove(&bench.view, (corner + far) / 2);
+    QTest::mouseMove(&bench.view, far);
+    QTest::mouseRelease(&bench.view, Qt::LeftButton, Qt::ShiftModifier, far);
+    QCOMPARE(bench.document.undoStack()->count(), 1);
+    QCOMPARE(bench.document.undoStack()->index(), 0);
+    QCOMPARE(bench.selection.items().size(), std::size_t{4}); // the switch and its three nodes
 }
 
 void TestDrawing::aNodeDraggedIntoAnotherRackIsAttachedThere()

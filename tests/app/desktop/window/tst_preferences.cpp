@@ -42,6 +42,14 @@ private slots:
         }
     }
 
+    void whichMessagesAreShownIsKept()
+    {
+        for (const ShownMessages shown : {ShownMessages::ofSelection, ShownMessages::none, ShownMessages::all}) {
+            Preferences().setShownMessages(shown);
+            QCOMPARE(Preferences().shownMessages(), shown);
+        }
+    }
+
     void theMeaningOfArrowsIsRemembered()
     {
         for (const ArrowColour colour : {ArrowColour::model, ArrowColour::slowdown, ArrowColour::time}) {

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/canvas/paint_context.h"
+
+#include <QString>
+
+namespace contraflow {
+
+// Names of racks, switches and nodes where there is room for them: none covers another, a bar or a node.
+
+[[nodiscard]] QString nodeCount(const RackBox& rack);
+
+/** The bar of a rack on the screen; of nodes at no switch where their title stands. */
+[[nodiscard]] QRectF barOnScreen(const PaintContext& context, const RackBox& rack);
+
+/** What stands in the bar, shortened where it must be; empty where it has no room. */
+[[nodiscard]] QString titleInBar(const PaintContext& context, const RackBox& rack);
+
+/** Gives names that have no room in bars places beside them, and keeps what is named later off all of these.
+ */
+void reserveRacks(PaintContext& context);
+
+} // namespace contraflow
