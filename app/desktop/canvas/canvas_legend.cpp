@@ -14,6 +14,8 @@
 namespace contraflow {
 namespace {
 
+constexpr double kLoadScale = 64;
+
 /** Paints entries from left to right while there is room. */
 class LegendPainter
 {
@@ -89,6 +91,10 @@ private:
                                  displayText(Dimension::duration, timeline.stepStarts[m_picture.step])),
                              QString::fromStdString(
                                  displayText(Dimension::duration, timeline.stepEnds[m_picture.step])));
+        // The times stand in the window as well; the scale of loads does not.
+        if (timeline.hasAllSegments &&
+            m_metrics.horizontalAdvance(words) + 36 + loadsWidth() > m_strip.width())
+            words = tr("step %1 of %2").arg(m_picture.step + 1).arg(timeline.stepCount());
         const double width = m_metrics.horizontalAdvance(words);
         if (words.isEmpty() || width > m_strip.width() - 24)
             return;
@@ -97,15 +103,19 @@ private:
         m_end = m_strip.right() - 12 - width - 24;
     }
 
+    [[nodiscard]] double loadsWidth() const
+    {
+        return m_metrics.horizontalAdvance(tr("Load") + QStringLiteral("0 %100 %")) + kLoadScale + 24;
+    }
+
     void paintLoads()
     {
         const QString title = tr("Load");
-        constexpr double kScale = 64;
-        if (!fits(m_metrics.horizontalAdvance(title + QStringLiteral("0 %100 %")) + kScale + 24))
+        if (!fits(loadsWidth()))
             return;
         text(title, theme().text);
         text(QStringLiteral("0"), theme().mutedText);
-        scale(kScale, [](double share) { return theme().load(share); });
+        scale(kLoadScale, [](double share) { return theme().load(share); });
         text(QStringLiteral("100 %"), theme().mutedText);
         m_x += 12;
     }

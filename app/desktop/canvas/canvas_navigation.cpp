@@ -82,8 +82,9 @@ std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item)
 double readableZoom(const CanvasPicture& picture, CanvasItem item, const QFontMetricsF& metrics)
 {
     constexpr double kLargest = 6;
-    constexpr double kAround = 12; // pixels beside a name
-    constexpr double kBold = 1.14; // as wide as plain letters are those of titles
+    constexpr double kLongestName = 110; // pixels; longer ones are shortened
+    constexpr double kAround = 12;       // pixels beside a name
+    constexpr double kBold = 1.14;       // as wide as plain letters are those of titles
     if (!picture.scene ||
         (item.kind != CanvasItem::Kind::node && item.kind != CanvasItem::Kind::networkSwitch))
         return 0;
@@ -92,8 +93,12 @@ double readableZoom(const CanvasPicture& picture, CanvasItem item, const QFontMe
     const RackBox& rack = layout.racks[isNode ? layout.rackOfNode[item.index] : item.index];
     double zoom = kLargest;
     if (isNode && !rack.isFolded) {
-        const double width = metrics.horizontalAdvance(
-            QString::fromStdString(picture.scene->network->nodes()[item.index].name));
+        // Its neighbours are read as well.
+        double width = 0;
+        for (const NodeId node : rack.nodes)
+            width = std::max(width, metrics.horizontalAdvance(
+                                        QString::fromStdString(picture.scene->network->node(node).name)));
+        width = std::min(width, kLongestName);
         const double inside = std::max(width + 4, metrics.height()) / rack.square;
         const double room = rack.cell.width() - rack.square;
         const double beside = room > rack.square

@@ -162,9 +162,26 @@ private:
             const QString text = switches.size() == 1
                                      ? rackTitle(m_context, *row.front())
                                      : rangeOfSwitches(m_context.network, switches, m_context.scene.hasNodes);
-            if (tryAt(text, bars, boxes))
+            if (tryAt(text, bars, boxes) || (level == Level::row && tryBeside(text, bars, boxes)))
                 forget(row);
         }
+    }
+
+    bool tryPlace(const QString& text, const QRectF& rect)
+    {
+        if (!m_context.area.contains(rect) || !m_context.labels.take(rect))
+            return false;
+        m_context.outerTitles.push_back({rect, text});
+        return true;
+    }
+
+    /** Left or right of a row. */
+    bool tryBeside(const QString& text, const QRectF& bars, const QRectF& boxes)
+    {
+        const QSizeF size(m_context.boldMetrics.horizontalAdvance(text) + 6, m_context.boldMetrics.height());
+        const double top = bars.center().y() - size.height() / 2;
+        return tryPlace(text, {QPointF(boxes.left() - size.width() - kBesideBar, top), size}) ||
+               tryPlace(text, {QPointF(boxes.right() + kBesideBar, top), size});
     }
 
     /** Above bars or below boxes. */
@@ -173,16 +190,13 @@ private:
         const double width = m_context.boldMetrics.horizontalAdvance(text) + 6;
         const double height = m_context.boldMetrics.height();
         const double middle = bars.center().x() - width / 2;
-        for (const QPointF& corner : {QPointF(middle, bars.top() - height), QPointF(middle, boxes.bottom()),
-                                      QPointF(bars.left(), bars.top() - height),
-                                      QPointF(bars.right() - width, bars.top() - height)}) {
-            const QRectF rect(corner, QSizeF(width, height));
-            if (m_context.area.contains(rect) && m_context.labels.take(rect)) {
-                m_context.outerTitles.push_back({rect, text});
-                return true;
-            }
-        }
-        return false;
+        const QPointF corners[] = {{middle, bars.top() - height},
+                                   {middle, boxes.bottom()},
+                                   {bars.left(), bars.top() - height},
+                                   {bars.right() - width, bars.top() - height}};
+        return std::any_of(std::begin(corners), std::end(corners), [&](QPointF corner) {
+            return tryPlace(text, QRectF(corner, QSizeF(width, height)));
+        });
     }
 
     void forget(const Row& row)
@@ -193,6 +207,45 @@ private:
 
     PaintContext& m_context;
     Row m_open; ///< without a name so far
+};
+
+/** What tells names from one another: without what all begin and end with, numbers left whole. */
+class Distinction
+{
+public:
+    explicit Distinction(const std::vector<QString>& names) : m_first(names.front())
+    {
+        m_begin = m_end = m_first.size();
+        for (const QString& name : names) {
+            const qsizetype most = std::min(name.size(), m_first.size());
+            qsizetype same = 0;
+            while (same < most && name[same] == m_first[same])
+                ++same;
+            m_begin = std::min(m_begin, same);
+            same = 0;
+            while (same < most && name[name.size() - 1 - same] == m_first[m_first.size() - 1 - same])
+                ++same;
+            m_end = std::min(m_end, same);
+        }
+        while (m_begin > 0 && m_first[m_begin - 1].isDigit())
+            --m_begin;
+        while (m_end > 0 && m_first[m_first.size() - m_end].isDigit())
+            --m_end;
+    }
+
+    [[nodiscard]] QString of(const QString& name) const
+    {
+        const qsizetype length = name.size() - m_begin - m_end;
+        if (length <= 0 || m_begin + m_end < 2)
+            return name;
+        const QString dots(QChar(0x2026));
+        return (m_begin > 0 ? dots : QString()) + name.mid(m_begin, length) + (m_end > 0 ? dots : QString());
+    }
+
+private:
+    QString m_first;
+    qsizetype m_begin = 0;
+    qsizetype m_end = 0;
 };
 
 /** All names of a rack inside the squares or all beside them, whichever has more room; what is too long is
@@ -216,13 +269,18 @@ void paintNames(PaintContext& context, const RackBox& rack)
     const double beside = (rack.cell.width() - rack.square) * zoom - 5;
     const bool isInside = widest <= inside || inside >= beside;
     const double room = isInside ? inside : beside;
+    const Distinction distinction(names);
     for (std::size_t i = 0; i < names.size(); ++i) {
         const QRectF at = context.transform.toScreen(context.scene.layout.squares[rack.nodes[i].index()]);
         const QRectF rect =
             isInside ? at : QRectF(at.right() + 4, at.center().y() - height / 2, room + 4, height);
-        if (at.united(rect).intersects(context.area))
-            context.painter.drawText(rect, isInside ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft,
-                                     fitting(names[i], room, context.metrics, QStringLiteral("n…1")));
+        if (!at.united(rect).intersects(context.area))
+            continue;
+        const QString& name = names[i];
+        const bool fits = context.metrics.horizontalAdvance(name) <= room;
+        context.painter.drawText(
+            rect, isInside ? Qt::AlignCenter : Qt::AlignVCenter | Qt::AlignLeft,
+            fitting(fits ? name : distinction.of(name), room, context.metrics, QStringLiteral("n…1")));
     }
 }
 
@@ -271,7 +329,10 @@ void reserveRacks(PaintContext& context)
         if (rack->box.isNull())
             continue;
         context.labels.block(barOnScreen(context, *rack) & context.area);
-        context.labels.block(nodesOnScreen(context, *rack) & context.area);
+        // Beside the stack of a collapsed rack there stands what is inside.
+        context.labels.block(
+            (rack->isFolded ? context.transform.toScreen(rack->box) : nodesOnScreen(context, *rack)) &
+            context.area);
     }
     OuterTitles(context).place();
 }

@@ -15,6 +15,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QContextMenuEvent>
 #include <QFile>
 #include <QLineEdit>
 #include <QMenu>
@@ -23,6 +24,7 @@
 #include <QTabWidget>
 #include <QTableView>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace contraflow;
@@ -163,6 +165,49 @@ private slots:
         press(Qt::Key_Minus);
         QCOMPARE(messageCount(f), std::size_t(6));
         QCOMPARE(f.window.workspace().topology()->zoom(), zoom);
+    }
+
+    void theMenuOfTheTopologyHasWhatThePictureNeeds()
+    {
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        TopologyView* topology = f.window.workspace().topology();
+        QStringList ids;
+        QStringList submenus;
+        QTimer::singleShot(0, topology, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            if (!menu)
+                return;
+            for (const QAction* action : menu->actions()) {
+                ids << action->objectName();
+                if (action->menu())
+                    for (const QAction* inside : action->menu()->actions())
+                        submenus << inside->objectName();
+            }
+            menu->close();
+        });
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(), topology->mapToGlobal(QPoint()));
+        QApplication::sendEvent(topology, &event);
+        for (const char* id : {"view.fit", "view.zoomIn", "view.zoomOut", "view.savePicture"})
+            QVERIFY2(ids.contains(QLatin1String(id)), id);
+        for (const char* id : {"canvas.messagesAll", "canvas.messagesOfSelection", "canvas.messagesNone"})
+            QVERIFY2(submenus.contains(QLatin1String(id)), id);
+    }
+
+    void whichMessagesAreShownIsKeptForTheNextWindow()
+    {
+        {
+            Fixture f;
+            f.window.show();
+            f.open(f.writeProject("a.yaml", test::tableOne()));
+            f.window.workspace().topology()->setFocus();
+            QTest::keyClick(f.window.workspace().topology(), Qt::Key_A);
+        }
+        Fixture f;
+        QCOMPARE(f.window.workspace().topology()->shownMessages(), ShownMessages::ofSelection);
+        f.window.workspace().topology()->setShownMessages(ShownMessages::all);
+        QCOMPARE(Preferences().shownMessages(), ShownMessages::all);
     }
 
     void theSameKeysZoomElsewhere_data()
