@@ -32,6 +32,7 @@ PaintContext::PaintContext(QPainter& target, const CanvasPicture& shown, const C
     , network(*shown.scene->network)
     , transform(frame.transform)
     , area(frame.area)
+    , seen(frame.seen.isNull() ? frame.area : frame.seen)
     , font(frame.font)
     , boldFont(demiBold(frame.font))
     , metrics(frame.font)
@@ -98,7 +99,7 @@ bool PaintContext::paintLabel(const QString& text, QPointF centre, const QColor&
 {
     const double width = metrics.horizontalAdvance(text) + 6;
     const QRectF rect(centre.x() - width / 2, centre.y() - metrics.height() / 2, width, metrics.height());
-    if (text.isEmpty() || !area.contains(rect) || !labels.take(rect))
+    if (text.isEmpty() || !seen.contains(rect) || !labels.take(rect))
         return false;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().ground);

@@ -15,6 +15,7 @@ struct CanvasFrame
     CanvasTransform transform;
     QRectF area; ///< of the painter: what lies outside is not painted
     QFont font;  ///< of labels, the same size at every zoom
+    QRectF seen; ///< labels keep inside; null: the area
 };
 
 /** Paints platform, loads, arrows and labels, without ground and legend. */

@@ -65,6 +65,7 @@ CanvasRenderer::Image CanvasRenderer::imageOf(const Request& request)
     CanvasFrame frame = request.frame;
     frame.transform.offset -= result.area.topLeft();
     frame.area = QRectF(QPointF(), result.area.size());
+    frame.seen = request.frame.area.translated(-result.area.topLeft());
     paintCanvas(painter, request.picture, frame);
     return result;
 }

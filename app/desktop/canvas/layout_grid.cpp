@@ -179,9 +179,13 @@ private:
         std::vector<double> top(height.size(), 0);
         for (std::size_t i = 1; i < top.size(); ++i)
             top[i] = top[i - 1] + height[i - 1] + std::max(m_rowGap, m_aboveRow[i].room() + 8);
-        const auto lastRow =
-            static_cast<std::size_t>(std::max(1, m_rows) - 1); // what stands beside counts not
-        spreadColumns(left, width, top[lastRow] + height[lastRow]);
+        // What stands beside the grid does not count.
+        const auto columns = static_cast<std::size_t>(m_columns);
+        const auto rows = static_cast<std::size_t>(m_rows);
+        const double wide = left[columns - 1] + width[columns - 1];
+        const double high = top[rows - 1] + height[rows - 1];
+        spread(left, columns, m_depth, kWindowShape * high - wide, m_columnGap);
+        spread(top, rows, 1, wide / kWindowShape - high, m_rowGap);
         for (RackBox& rack : m_layout.racks) {
             const double x = left[static_cast<std::size_t>(rack.column)];
             // Bars, with nodes or without, begin at one line: links along y are upright.
@@ -190,17 +194,16 @@ private:
         }
     }
 
-    /** Takes columns further apart where a picture of that height would leave a window half empty. */
-    void spreadColumns(std::vector<double>& left, const std::vector<double>& width, double height) const
+    /** Takes lines further apart where the picture would leave a window half empty: cells are so many lines.
+     */
+    static void spread(std::vector<double>& lines, std::size_t count, int depth, double missing, double gap)
     {
-        const double missing = kWindowShape * height - left.back() - width.back();
-        const auto gaps = left.size() / static_cast<std::size_t>(m_depth) - 1;
-        if (gaps == 0 || missing <= 0)
+        const auto cells = count / static_cast<std::size_t>(depth);
+        if (cells < 2 || missing <= 0)
             return;
-        const double more =
-            std::floor(std::min(missing / static_cast<double>(gaps), kMostSpread * m_columnGap));
-        for (std::size_t i = 0; i < left.size(); ++i)
-            left[i] += more * static_cast<double>(i / static_cast<std::size_t>(m_depth));
+        const double more = std::floor(std::min(missing / static_cast<double>(cells - 1), kMostSpread * gap));
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            lines[i] += more * static_cast<double>(i / static_cast<std::size_t>(depth));
     }
 
     [[nodiscard]] std::vector<QPointF> pathOf(const Run& run) const

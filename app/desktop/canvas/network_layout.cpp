@@ -27,6 +27,7 @@ constexpr double kColumnGap = 28; // between racks that are not linked to one an
 constexpr double kLinkedGap = 96; // between racks that are
 constexpr double kBlockGap = 48;
 constexpr double kRowGap = 36;
+constexpr double kNamedRowGap = 84;   // for the names of rows that are seen from afar
 constexpr double kUpperStretch = 1.3; // as wide as the racks below may an upper layer be in one row
 constexpr double kUpperRowGap = 30;
 constexpr double kUpperGap = 44; // between switches of an upper layer
@@ -58,6 +59,8 @@ public:
         : m_network(network)
         , m_options(options)
         , m_plan(plan)
+        , m_rowGap(options.isDense && options.titleScale <= 1 && plan.upper.size() < 2 ? kNamedRowGap
+                                                                                       : kRowGap)
         , m_upperGap(options.isDense ? kDenseUpperGap : kUpperGap)
         , m_upperRowGap(options.isDense ? kDenseUpperRowGap : kUpperRowGap)
     {}
@@ -121,7 +124,7 @@ private:
             width += columnWidth[i] + grid.gapBefore[i];
         double height = 100.0 * static_cast<double>(m_plan.upper.size());
         for (const double h : rowHeight)
-            height += h + kRowGap;
+            height += h + m_rowGap;
         return width / height;
     }
 
@@ -247,7 +250,7 @@ private:
         double y = 0;
         for (std::size_t i = 0; i < top.size(); ++i) {
             const double room = laneRoom(demand.aboveRow[i]);
-            const double gap = i == 0 ? room : std::max(kRowGap, room);
+            const double gap = i == 0 ? room : std::max(m_rowGap, room);
             if (i == 0)
                 m_strips.aboveRow.push_back({-room, 0});
             else {
@@ -394,6 +397,7 @@ private:
     const Network& m_network;
     const LayoutOptions m_options;
     const LayerPlan& m_plan;
+    const double m_rowGap;
     const double m_upperGap;
     const double m_upperRowGap;
     Grid m_grid;

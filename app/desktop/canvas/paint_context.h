@@ -30,6 +30,7 @@ struct PaintContext
     const Network& network;
     const CanvasTransform transform;
     const QRectF area;
+    const QRectF seen; ///< of the area: labels keep inside
     const QFont font;
     QFont boldFont;
     const QFontMetricsF metrics;

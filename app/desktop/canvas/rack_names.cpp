@@ -169,7 +169,7 @@ private:
 
     bool tryPlace(const QString& text, const QRectF& rect)
     {
-        if (!m_context.area.contains(rect) || !m_context.labels.take(rect))
+        if (!m_context.seen.contains(rect) || !m_context.labels.take(rect))
             return false;
         m_context.outerTitles.push_back({rect, text});
         return true;
