@@ -142,8 +142,12 @@ void TopologyView::sayFocus()
 void TopologyView::editSelected()
 {
     const SelectedItem* item = m_parts->choice.single();
-    if (!item)
+    if (!item) {
+        if (!m_parts->choice.isEmpty())
+            emit noticed(
+                tr("Several things are selected: select one to edit it here, or edit them in the sheets."));
         return;
+    }
     const auto place = placeOf(m_parts->feed.picture(), m_parts->choice.keyboardItem());
     const CanvasViewport& viewport = m_parts->viewport;
     m_parts->editor.open(

@@ -231,6 +231,11 @@ void TestCanvasMessages::aClickOnABundleSelectsItsLinks()
     QCOMPARE(bench.selection.items().size(), std::size_t{3});
     for (std::size_t row = 0; row < 3; ++row)
         QVERIFY(bench.selection.contains({{TableKind::links, 0}, row}));
+    QSignalSpy notices(&bench.view, &TopologyView::noticed);
+    bench.view.setFocus();
+    bench.key(Qt::Key_F2);
+    QVERIFY(!bench.editor()->isVisible());
+    QCOMPARE(notices.count(), 1);
 }
 
 QTEST_MAIN(TestCanvasMessages)

@@ -102,6 +102,7 @@ private slots:
     void linksOfAMeshLieOnNoOtherRack();
     void aSwitchWithoutCoordinatesLeavesTheGridAsItIs();
     void aDragonflyIsARingOfGroups();
+    void largeNetworksFillAWindow();
     void irregularNetworksAreDrawnByForces();
     void neighboursStandNearerThanOthers();
     void oneMoreSwitchDoesNotShuffleTheRest();
@@ -224,6 +225,27 @@ void TestLayoutStyles::aDragonflyIsARingOfGroups()
         QVERIFY(number == 0 || groups[0].top() < group.top());
     QVERIFY(groups[1].center().x() > groups[0].center().x());
     QVERIFY(groups[8].center().x() < groups[0].center().x());
+}
+
+void TestLayoutStyles::largeNetworksFillAWindow()
+{
+    GridTopology torus;
+    torus.ends = GridTopology::Ends::joined;
+    torus.x = torus.y = torus.z = 6;
+    constexpr double kWindow = 720.0 / 350;
+    for (const Topology& topology :
+         {Topology(RackTopology{25, 1000}), Topology(RackTopology{140, 5000}), Topology(torus),
+          Topology(FatTreeTopology{16}), Topology(DragonflyTopology{2, 8, 8, 64})}) {
+        const NetworkLayout layout = layoutNetwork(*networkOf(platformOf(topology)));
+        const double shape = layout.bounds.width() / layout.bounds.height();
+        QVERIFY2(std::min(shape, kWindow) / std::max(shape, kWindow) > 0.6, describe(topology).c_str());
+        // Racks are everywhere, not only around an empty middle.
+        const QRectF middle = layout.bounds.adjusted(layout.bounds.width() / 4, layout.bounds.height() / 4,
+                                                     -layout.bounds.width() / 4, -layout.bounds.height() / 4);
+        QVERIFY2(std::any_of(layout.racks.begin(), layout.racks.end(),
+                             [&](const RackBox& rack) { return middle.contains(rack.box); }),
+                 describe(topology).c_str());
+    }
 }
 
 void TestLayoutStyles::irregularNetworksAreDrawnByForces()
