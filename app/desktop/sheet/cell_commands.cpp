@@ -5,6 +5,7 @@
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/paste_plan.h"
 
 #include <QClipboard>
@@ -191,9 +192,13 @@ void CellCommands::paste()
         target.height = cells->height();
         target.width = cells->width();
     }
-    for (int i = 0; i < m_sheet.columnCount(); ++i)
-        target.columns.push_back({m_sheet.headerData(i, Qt::Horizontal).toString(),
-                                  m_sheet.headerData(i, Qt::Horizontal, SheetModel::KeyRole).toString()});
+    for (int i = 0; i < m_sheet.columnCount(); ++i) {
+        const QVariant dimension = m_sheet.headerData(i, Qt::Horizontal, SheetModel::DimensionRole);
+        target.columns.push_back(
+            {m_sheet.headerData(i, Qt::Horizontal).toString(),
+             m_sheet.headerData(i, Qt::Horizontal, SheetModel::KeyRole).toString(),
+             dimension.isValid() ? std::optional(static_cast<Dimension>(dimension.toInt())) : std::nullopt});
+    }
     // A block is repeated over a larger selection.
     const std::size_t size = std::max(mostCells(clipboard.text), cellCount(area));
     const auto plan = std::make_shared<PastePlan>(); // written by the job, read when that has ended
@@ -209,16 +214,47 @@ void CellCommands::paste()
                   tr("Pasting…"), [this, plan] { showPasted(*plan); }});
 }
 
+namespace {
+
+/** What a person should know about a paste. */
+QStringList notesOf(const PastePlan& plan)
+{
+    QStringList notes;
+    if (plan.lostColumns == 1)
+        notes +=
+            CellCommands::tr("One column of what was pasted has no place in this sheet and was left out.");
+    else if (plan.lostColumns > 1)
+        notes +=
+            CellCommands::tr("%1 columns of what was pasted have no place in this sheet and were left out.")
+                .arg(plan.lostColumns);
+    if (!plan.hasHeader)
+        return notes;
+    QStringList given;
+    for (const HeaderUnit& unit : plan.units)
+        if (unit.unit)
+            given += CellCommands::tr("%1 in %2").arg(unit.column, qtText(unit.unit->symbol));
+    notes += given.isEmpty()
+                 ? CellCommands::tr("The first row names columns and was taken as a header.")
+                 : CellCommands::tr("The first row was taken as a header, and numbers without a unit as %1.")
+                       .arg(given.join(QStringLiteral(", ")));
+    for (const HeaderUnit& unit : plan.units)
+        if (!unit.unit)
+            notes +=
+                CellCommands::tr("The unit %1 of column %2 is unknown: its numbers were pasted as they are.")
+                    .arg(unit.word, unit.column);
+    notes += CellCommands::tr("Undo takes the paste back in one step.");
+    return notes;
+}
+
+} // namespace
+
 void CellCommands::showPasted(const PastePlan& plan)
 {
     if (plan.height == 0)
         return;
     m_selected.select({plan.top, plan.left, plan.top + plan.height - 1, plan.left + plan.width - 1});
-    if (plan.lostColumns == 1)
-        emit m_view.noticed(tr("One column of what was pasted has no place in this sheet and was left out."));
-    else if (plan.lostColumns > 1)
-        emit m_view.noticed(tr("%1 columns of what was pasted have no place in this sheet and were left out.")
-                                .arg(plan.lostColumns));
+    if (const QStringList notes = notesOf(plan); !notes.isEmpty())
+        emit m_view.noticed(notes.join(QLatin1Char(' ')));
 }
 
 namespace {

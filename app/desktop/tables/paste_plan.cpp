@@ -2,9 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/paste_plan.h"
 
+#include "app/desktop/style/text.h"
+#include "core/io/importers/column_names.h"
+
+#include <QRegularExpression>
+
 #include <algorithm>
+#include <cmath>
 #include <optional>
 #include <set>
+#include <utility>
 
 namespace contraflow {
 
@@ -15,8 +22,27 @@ bool isBlankRow(const QStringList& row)
     return std::all_of(row.begin(), row.end(), [](const QString& cell) { return cell.trimmed().isEmpty(); });
 }
 
-std::optional<int> columnNamed(const QString& name, const std::vector<ColumnNames>& columns,
-                               const std::set<int>& used)
+/** A cell of a header and what it names. */
+struct HeaderCell
+{
+    int column = -1; ///< of the sheet; -1: none
+    QString unitWord = {};
+    const Unit* unit = nullptr;
+};
+
+/** The parts of "Size (MB)", "Start [ms]" or "size_MB"; the second is empty where the name has no unit. */
+std::pair<QString, QString> splitUnit(const QString& cell)
+{
+    static const QRegularExpression bracket(
+        QStringLiteral("^(.*\\S)\\s*[(\\[]\\s*([^()\\[\\]]+?)\\s*[)\\]]$"));
+    static const QRegularExpression underscore(QStringLiteral("^(.+)_([^_]+)$"));
+    for (const QRegularExpression& pattern : {bracket, underscore})
+        if (const QRegularExpressionMatch match = pattern.match(cell); match.hasMatch())
+            return {match.captured(1), match.captured(2)};
+    return {cell, {}};
+}
+
+int columnNamed(const QString& name, const std::vector<ColumnNames>& columns, const std::set<int>& used)
 {
     for (std::size_t i = 0; i < columns.size(); ++i) {
         const auto column = static_cast<int>(i);
@@ -24,25 +50,56 @@ std::optional<int> columnNamed(const QString& name, const std::vector<ColumnName
                                         name.compare(columns[i].key, Qt::CaseInsensitive) == 0))
             return column;
     }
-    return std::nullopt;
+    return -1;
 }
 
-/** The sheet's column of each of a header's cells; nothing when the row is no header. A lone name is none: a
- * message may be called "size". */
-std::optional<std::vector<int>> readHeader(const QStringList& row, const std::vector<ColumnNames>& columns)
+HeaderCell readHeaderCell(const QString& cell, const std::vector<ColumnNames>& columns,
+                          const std::set<int>& used)
 {
-    if (row.size() < 2)
-        return std::nullopt;
-    std::vector<int> places;
+    if (const int column = columnNamed(cell, columns, used); column >= 0)
+        return {column};
+    const auto [name, word] = splitUnit(cell);
+    const int column = word.isEmpty() ? -1 : columnNamed(name, columns, used);
+    if (column < 0)
+        return {};
+    const std::optional<Dimension> dimension = columns[static_cast<std::size_t>(column)].dimension;
+    const Unit* unit = dimension ? unitOfWord(*dimension, word.toStdString()) : nullptr;
+    // An underscore may be part of any name.
+    if (!unit && !cell.endsWith(QLatin1Char(')')) && !cell.endsWith(QLatin1Char(']')))
+        return {};
+    return {column, word, unit};
+}
+
+/**
+ * What a row names, when it is a header. A message may be called "size", so a lone name is one only above its
+ * own column of quantities or with a unit; and names that the sheet does not know stand among enough others.
+ */
+std::optional<std::vector<HeaderCell>> readHeader(const QStringList& row, const PasteTarget& target)
+{
+    constexpr qsizetype kEnoughNames = 3;
+    std::vector<HeaderCell> header;
     std::set<int> used;
     for (const QString& cell : row) {
-        const std::optional<int> column = columnNamed(cell.trimmed(), columns, used);
-        if (!column)
-            return std::nullopt;
-        used.insert(*column);
-        places.push_back(*column);
+        header.push_back(readHeaderCell(cell.trimmed(), target.columns, used));
+        if (header.back().column >= 0)
+            used.insert(header.back().column);
     }
-    return places;
+    const auto named = static_cast<qsizetype>(used.size());
+    if (row.size() == 1) {
+        const HeaderCell& lone = header.front();
+        const bool isQuantity =
+            lone.column >= 0 && target.columns[static_cast<std::size_t>(lone.column)].dimension.has_value();
+        return isQuantity && (lone.unit || lone.column == target.left) ? std::optional(header) : std::nullopt;
+    }
+    const bool isHeader = named == row.size() || (named >= kEnoughNames && 2 * named > row.size());
+    return isHeader ? std::optional(header) : std::nullopt;
+}
+
+bool isBareNumber(const QString& text)
+{
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber); // that of the C locale
+    return isNumber && std::isfinite(number);
 }
 
 /** How often a block fits a selection; 1 when it does not fit evenly. */
@@ -63,12 +120,17 @@ PastePlan planPaste(const CellBlock& block, const PasteTarget& target)
     if (begin == end)
         return plan;
     const auto columnCount = static_cast<int>(target.columns.size());
-    std::optional<std::vector<int>> header;
+    std::optional<std::vector<HeaderCell>> header;
     if (end - begin > 1)
-        header = readHeader(*begin, target.columns);
+        header = readHeader(*begin, target);
     plan.hasHeader = header.has_value();
-    if (header)
+    if (header) {
         ++begin;
+        for (const HeaderCell& cell : *header)
+            if (!cell.unitWord.isEmpty() && target.columns[static_cast<std::size_t>(cell.column)].dimension)
+                plan.units.push_back(
+                    {target.columns[static_cast<std::size_t>(cell.column)].title, cell.unitWord, cell.unit});
+    }
 
     int width = 0;
     for (auto row = begin; row != end; ++row)
@@ -78,11 +140,17 @@ PastePlan planPaste(const CellBlock& block, const PasteTarget& target)
     const int across = header ? 1 : repeats(target.width, width);
 
     int left = target.left;
-    int right = target.left;
+    int right = header ? 0 : target.left;
     if (header) {
-        left = *std::min_element(header->begin(), header->end());
-        right = *std::max_element(header->begin(), header->end());
-        plan.lostColumns = std::max(0, width - static_cast<int>(header->size()));
+        left = columnCount;
+        for (const HeaderCell& cell : *header)
+            if (cell.column >= 0) {
+                left = std::min(left, cell.column);
+                right = std::max(right, cell.column);
+            } else {
+                ++plan.lostColumns;
+            }
+        plan.lostColumns += std::max(0, width - static_cast<int>(header->size()));
     } else {
         right = std::min(target.left + width * across, columnCount) - 1;
         plan.lostColumns = std::max(0, target.left + width - columnCount);
@@ -94,11 +162,16 @@ PastePlan planPaste(const CellBlock& block, const PasteTarget& target)
     for (int i = 0; i < plan.height; ++i) {
         const QStringList& row = *(begin + i % height);
         for (int k = 0; k < width * across && k % width < row.size(); ++k) {
-            const int column =
-                header ? (k < static_cast<int>(header->size()) ? (*header)[static_cast<std::size_t>(k)] : -1)
-                       : target.left + k;
-            if (column >= 0 && column < columnCount)
-                plan.writes.push_back({target.top + i, column, row[k % width]});
+            const HeaderCell place = header ? k < static_cast<int>(header->size())
+                                                  ? (*header)[static_cast<std::size_t>(k)]
+                                                  : HeaderCell()
+                                            : HeaderCell{target.left + k};
+            if (place.column < 0 || place.column >= columnCount)
+                continue;
+            QString text = row[k % width];
+            if (place.unit && isBareNumber(text.trimmed()))
+                text = text.trimmed() + QLatin1Char(' ') + qtText(place.unit->symbol);
+            plan.writes.push_back({target.top + i, place.column, text});
         }
     }
     return plan;

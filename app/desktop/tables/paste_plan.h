@@ -4,18 +4,29 @@
 
 #include "app/desktop/tables/cell_block.h"
 #include "app/desktop/tables/sheet_change.h"
+#include "core/base/units.h"
 
 #include <QStringList>
 
+#include <optional>
 #include <vector>
 
 namespace contraflow {
 
-/** What a column is called, in the header of the sheet and in files. */
+/** What a column is called, in the header of the sheet and in files, and what it measures. */
 struct ColumnNames
 {
     QString title;
     QString key;
+    std::optional<Dimension> dimension = {};
+};
+
+/** The unit that a pasted header gives to a column. */
+struct HeaderUnit
+{
+    QString column;             ///< its title in the sheet
+    QString word;               ///< as the header has it
+    const Unit* unit = nullptr; ///< null: the word names no unit of the column
 };
 
 /** Where a paste goes: the selection's corner and size, in rows as they are shown. */
@@ -38,12 +49,14 @@ struct PastePlan
     int width = 0;
     int lostColumns = 0; ///< columns of the block that the sheet has no place for
     bool hasHeader = false;
+    std::vector<HeaderUnit> units = {}; ///< of the header
 };
 
 /**
  * Lays a block of cells over a sheet as spreadsheets do: from the selection's corner, repeated when the
  * selection is a multiple of the block. A first row that names columns of the sheet is a header: it is not
- * written, and every column goes where its name says.
+ * written, every column goes where its name says, and bare numbers get the unit that the header gives behind
+ * the name, as in "Size (MB)" or "size_MB".
  */
 [[nodiscard]] PastePlan planPaste(const CellBlock& block, const PasteTarget& target);
 

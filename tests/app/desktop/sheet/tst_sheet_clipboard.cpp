@@ -19,6 +19,10 @@ private slots:
     void aFileOfLibreOfficeComesInAndGoesOutUnchanged();
     void aFileWithSemicolonsHasTheSameCells();
     void aHeaderSaysWhereItsColumnsGo();
+    void aHeaderGivesItsUnitsToBareNumbers();
+    void aHeaderOfOneColumnGivesItsUnit();
+    void aUnitThatIsUnknownIsSaidAndLosesNothing();
+    void namesAmongDataAreNoHeader();
     void aCopyWithHeaderIsRecognisedAgain();
     void fewerColumnsLeaveTheOthersAlone();
     void columnsWithoutAPlaceAreReported();
@@ -101,6 +105,74 @@ void SheetClipboardTest::aHeaderSaysWhereItsColumnsGo()
     QCOMPARE(messages()[6].source, std::string("X2"));
     QCOMPARE(messages()[6].size.value().value, 4e6);
     QVERIFY(messages()[6].destination.empty());
+}
+
+void SheetClipboardTest::aHeaderGivesItsUnitsToBareNumbers()
+{
+    const Project before = m_document->project();
+    QString notice;
+    connect(m_tabs.get(), &SheetTabs::noticed, this, [&](const QString& text) { notice = text; });
+    setClipboard(QStringLiteral("Start (ms)\tMessage\tSize (MB)\tsource\tDestination\tComment\n"
+                                "5\tp6\t3\tX1\tY1\tfirst\n7\tp7\t4 kB\tX2\tY2\tsecond\n"));
+    click(5, kId);
+    paste();
+    QCOMPARE(messages().size(), 7U);
+    QCOMPARE(messages()[5].id, std::string("p6"));
+    QCOMPARE(messages()[5].size.value().value, 3e6);
+    QCOMPARE(messages()[5].start.value().value, 0.005);
+    QCOMPARE(messages()[6].size.value().value, 4e3);
+    QCOMPARE(messages()[6].destination, std::string("Y2"));
+    QVERIFY2(notice.contains(QStringLiteral("Start in ms, Size in MB")), qPrintable(notice));
+    QVERIFY2(notice.startsWith(QStringLiteral("One column")), qPrintable(notice));
+    QCOMPARE(undoSteps(), 1);
+    undo();
+    QVERIFY(m_document->project() == before);
+    // As this and other programs name columns in files.
+    setClipboard(QStringLiteral("id,size_kB,start [usec]\np6,3,5\np7,4,7\n"));
+    click(5, kId);
+    paste();
+    QCOMPARE(messages()[6].size.value().value, 4e3);
+    QCOMPARE(cell(6, kSize + 1, SheetModel::FullTextRole), QStringLiteral("7 us"));
+}
+
+void SheetClipboardTest::aHeaderOfOneColumnGivesItsUnit()
+{
+    setClipboard(QStringLiteral("Size (MB)\n1\n2\n"));
+    click(0, kId);
+    paste();
+    QCOMPARE(column(kSize).left(9), QStringLiteral("1 MB 2 MB"));
+    QCOMPARE(messages()[0].id, std::string("e1"));
+    setClipboard(QStringLiteral("Size\n3 MB\n4 MB\n"));
+    click(0, kSize);
+    paste();
+    QCOMPARE(column(kSize).left(9), QStringLiteral("3 MB 4 MB"));
+}
+
+void SheetClipboardTest::aUnitThatIsUnknownIsSaidAndLosesNothing()
+{
+    QString notice;
+    connect(m_tabs.get(), &SheetTabs::noticed, this, [&](const QString& text) { notice = text; });
+    setClipboard(QStringLiteral("Message\tSize (furlong)\np6\t3\np7\t4 MB\n"));
+    click(5, kId);
+    paste();
+    QCOMPARE(messages().size(), 7U);
+    QCOMPARE(cell(5, kSize), QStringLiteral("3"));
+    QVERIFY(view().model()->index(5, kSize).data(SheetModel::RejectedRole).toBool());
+    QCOMPARE(messages()[6].size.value().value, 4e6);
+    QVERIFY2(notice.contains(QStringLiteral("furlong of column Size")), qPrintable(notice));
+}
+
+void SheetClipboardTest::namesAmongDataAreNoHeader()
+{
+    setClipboard(QStringLiteral("p6\tsource\tdestination\t3 MB\np7\tX1\tY1\t4 MB\n"));
+    click(5, kId);
+    paste();
+    QCOMPARE(messages().size(), 7U);
+    QCOMPARE(messages()[5].source, std::string("source"));
+    setClipboard(QStringLiteral("size\nstart\n"));
+    click(0, kId);
+    paste();
+    QCOMPARE(messages()[0].id, std::string("size"));
 }
 
 void SheetClipboardTest::aCopyWithHeaderIsRecognisedAgain()
