@@ -8,6 +8,7 @@
 
 #include <QEvent>
 #include <QFontMetricsF>
+#include <QLabel>
 #include <QScrollBar>
 #include <QTextOption>
 
@@ -15,6 +16,8 @@
 
 namespace contraflow {
 namespace {
+
+constexpr int kPendingMargin = 8;
 
 /** The placed message of a row of the workload; messages at fault are not placed. */
 std::optional<std::uint32_t> placedMessage(const Prediction& prediction, std::size_t row)
@@ -61,7 +64,34 @@ ExplanationPanel::ExplanationPanel(Selection& selection, Results& results, QWidg
     connect(&m_selection, &Selection::itemsChanged, this, &ExplanationPanel::request);
     connect(&m_selection, &Selection::stepChanged, this, &ExplanationPanel::request);
     connect(&m_results, &Results::resultChanged, this, &ExplanationPanel::request);
+    m_pending = new QLabel(this);
+    m_pending->setObjectName(QStringLiteral("pendingPrediction"));
+    m_pending->setTextFormat(Qt::PlainText);
+    m_pending->setMargin(kPendingMargin);
+    m_pending->hide();
+    connect(&m_results, &Results::pendingChanged, this, &ExplanationPanel::showPending);
     render();
+}
+
+void ExplanationPanel::showPending()
+{
+    const QString text = m_results.pendingText();
+    if (!m_shown.result || !m_shown.result->prediction) {
+        m_pending->hide();
+        setViewportMargins(0, 0, 0, 0);
+        render();
+        return;
+    }
+    const bool wasGreyed = !m_pending->isHidden();
+    m_pending->setText(
+        m_pending->fontMetrics().elidedText(text, Qt::ElideRight, width() - 2 * kPendingMargin));
+    m_pending->setToolTip(text);
+    m_pending->setVisible(!text.isEmpty());
+    const int height = text.isEmpty() ? 0 : m_pending->sizeHint().height();
+    m_pending->setGeometry(0, 0, width(), height);
+    setViewportMargins(0, height, 0, 0);
+    if (wasGreyed == text.isEmpty())
+        render();
 }
 
 void ExplanationPanel::request()
@@ -95,14 +125,18 @@ void ExplanationPanel::request()
 
 void ExplanationPanel::render()
 {
+    const QColor& ofLinks = m_pending->isHidden() ? theme().accent : theme().mutedText;
     document()->setDefaultStyleSheet(
-        QStringLiteral("a { color: %1; text-decoration: none; }").arg(theme().accent.name()));
+        QStringLiteral("a { color: %1; text-decoration: none; }").arg(ofLinks.name()));
     if (renderModel())
         return;
     const QString muted = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(theme().mutedText.name());
     if (!m_shown.result || !m_shown.result->prediction) {
-        setHtml(m_shown.result ? muted.arg(m_shown.result->failure.toHtmlEscaped())
-                               : muted.arg(tr("What limits a message is explained here.")));
+        const QString pending = m_results.pendingText();
+        setHtml(muted.arg((!pending.isEmpty() ? pending
+                           : m_shown.result   ? m_shown.result->failure
+                                              : tr("What limits a message is explained here."))
+                              .toHtmlEscaped()));
         return;
     }
     if (!m_shown.explanation) {
@@ -121,7 +155,11 @@ void ExplanationPanel::render()
                            "topology or a plot."));
     ExplanationView view = shownView();
     view.rows = m_rows = rowsThatFit();
-    setHtml(hint + explanationHtml(view, theme()));
+    Theme shown = theme();
+    if (!m_pending->isHidden())
+        shown.text = shown.mutedText;
+    setHtml(hint + QStringLiteral("<div style=\"color:%1\">").arg(shown.text.name()) +
+            explanationHtml(view, shown) + QStringLiteral("</div>"));
     verticalScrollBar()->setValue(scroll);
 }
 

@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 
+class QLabel;
+
 namespace contraflow {
 
 /**
@@ -48,12 +50,15 @@ private:
     void follow(const QUrl& link);
     /** Shows the card of the selected model, if one is selected and nothing else. */
     bool renderModel();
+    /** What is being predicted stands above an explanation, which is greyed meanwhile, or in its place. */
+    void showPending();
 
     Selection& m_selection;
     Results& m_results;
     Explained m_shown;
     ExplanationView::Rows m_rows = ExplanationView::Rows::single;
     LatestJob<Explained> m_job;
+    QLabel* m_pending = nullptr; ///< above the text
 };
 
 } // namespace contraflow

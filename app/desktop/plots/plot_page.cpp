@@ -193,8 +193,8 @@ void PlotPage::redraw()
     PlotContent content;
     if (m_built)
         content = m_built->content(theme());
-    else
-        content.hint = m_supply.hint(plot().need);
+    if (!m_built || (!content.hint.isEmpty() && !m_supply.pendingText(plot().need).isEmpty()))
+        content.hint = m_job.isRunning() ? tr("Preparing the plot…") : m_supply.hint(plot().need);
     m_view->setContent(std::move(content));
     if (m_choice) {
         const QString instead = m_built ? m_built->instead : QString();
@@ -215,7 +215,7 @@ void PlotPage::updateHighlights()
 
 void PlotPage::followState()
 {
-    if (!m_built)
+    if (!m_built || !m_view->content().hint.isEmpty())
         redraw(); // the hint says whether something is on its route
     updateStale();
 }

@@ -23,6 +23,10 @@ PlotSupply::PlotSupply(Selection& selection, Results& results) : m_selection(sel
     follow(candidates.comparison(), &LiveJob::changed, &LiveJob::stateChanged, PlotNeed::candidates);
     follow(candidates.sweep(), &LiveJob::changed, &LiveJob::stateChanged, PlotNeed::sweep);
     follow(candidates.whatIf(), &LiveJob::changed, &LiveJob::stateChanged, PlotNeed::whatIf);
+    connect(&results, &Results::pendingChanged, this, &PlotSupply::stateChanged);
+    for (LiveJob* job :
+         std::initializer_list<LiveJob*>{&candidates.comparison(), &candidates.sweep(), &candidates.whatIf()})
+        connect(job, &LiveJob::progressChanged, this, &PlotSupply::stateChanged);
 }
 
 void PlotSupply::want(PlotNeed need)
@@ -84,8 +88,32 @@ bool PlotSupply::isStale(PlotNeed need) const
     return m_results.isStale();
 }
 
+QString PlotSupply::pendingText(PlotNeed need) const
+{
+    Candidates& candidates = m_results.candidates();
+    switch (need) {
+    case PlotNeed::prediction:
+        break;
+    case PlotNeed::modelTimes:
+        return m_results.comparison().pendingText();
+    case PlotNeed::errors:
+        return m_results.errors().pendingText();
+    case PlotNeed::collectives:
+        return m_results.collectives().pendingText();
+    case PlotNeed::candidates:
+        return candidates.comparison().pendingText();
+    case PlotNeed::sweep:
+        return candidates.sweep().pendingText();
+    case PlotNeed::whatIf:
+        return candidates.whatIf().pendingText();
+    }
+    return m_results.pendingText();
+}
+
 QString PlotSupply::hint(PlotNeed need) const
 {
+    if (const QString pending = pendingText(need); !pending.isEmpty())
+        return pending;
     switch (need) {
     case PlotNeed::prediction:
     case PlotNeed::modelTimes:

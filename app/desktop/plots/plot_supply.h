@@ -25,12 +25,14 @@ public:
     /** A plot of what is there would be at once one of something else. */
     [[nodiscard]] bool isAwaited(PlotNeed need) const;
     [[nodiscard]] bool isStale(PlotNeed need) const;
+    /** What is being worked out for a plot; empty: nothing. */
+    [[nodiscard]] QString pendingText(PlotNeed need) const;
     /** What a plot shows while it has nothing to be drawn of, which may be on its route. */
     [[nodiscard]] QString hint(PlotNeed need) const;
 
 signals:
     void changed(contraflow::PlotNeed need);
-    void stateChanged(); ///< something became stale, or is no longer
+    void stateChanged(); ///< something became stale, or is no longer, or is further
 
 private:
     Selection& m_selection;

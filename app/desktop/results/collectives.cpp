@@ -86,6 +86,14 @@ Collectives::Collectives(Selection& selection, Results& results)
 
 Collectives::~Collectives() = default;
 
+QString Collectives::pendingText() const
+{
+    const QString before = m_private->results.pendingText();
+    return before.isEmpty() && m_private->formulas.isRunning()
+               ? withProgress(tr("Working out all-to-alls"), 0)
+               : before;
+}
+
 bool Collectives::isStale() const
 {
     return m_current && (m_private->formulas.isRunning() || m_private->results.isStale());

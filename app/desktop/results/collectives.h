@@ -95,6 +95,8 @@ public:
     [[nodiscard]] std::shared_ptr<const CollectiveResult> current() const { return m_current; }
     /** current() is older than the document, the scenario or the choice. */
     [[nodiscard]] bool isStale() const;
+    /** What is being worked out instead of what is shown; empty: nothing. */
+    [[nodiscard]] QString pendingText() const;
     /** The engine runs; formulas are there already. */
     [[nodiscard]] bool isEngineRunning() const;
 

@@ -167,6 +167,13 @@ bool Comparison::isStale() const
            (m_private->results.isStale() || m_private->results.current() != m_current->base);
 }
 
+QString Comparison::pendingText() const
+{
+    const QString before = m_private->results.pendingText();
+    return before.isEmpty() && isRunning() ? withProgress(tr("Predicting with the models to compare"), 0)
+                                           : before;
+}
+
 void Comparison::restart()
 {
     Private& p = *m_private;

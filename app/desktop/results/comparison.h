@@ -58,6 +58,8 @@ public:
     [[nodiscard]] bool isRunning() const { return m_isRunning; }
     /** What current() shows is older than the document or the choice of models. */
     [[nodiscard]] bool isStale() const;
+    /** What is being worked out instead of what is shown; empty: nothing. */
+    [[nodiscard]] QString pendingText() const;
     /** The user stopped it; resume() goes on. */
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 

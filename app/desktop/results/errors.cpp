@@ -131,6 +131,12 @@ bool Errors::isRunning() const
     return m_private->job.isRunning();
 }
 
+QString Errors::pendingText() const
+{
+    const QString before = m_private->results.pendingText();
+    return before.isEmpty() && isRunning() ? withProgress(tr("Predicting what was measured"), 0) : before;
+}
+
 bool Errors::isStale() const
 {
     return m_current && (m_private->job.isRunning() || m_private->results.isStale());

@@ -50,6 +50,8 @@ public:
     /** current() is older than the document or the choice of models. */
     [[nodiscard]] bool isStale() const;
     [[nodiscard]] bool isRunning() const;
+    /** What is being worked out instead of what is shown; empty: nothing. */
+    [[nodiscard]] QString pendingText() const;
 
     /** Whether a view is looked at; without one nothing is predicted. */
     void setWanted(const QObject* viewer, bool isWanted);

@@ -8,6 +8,14 @@ LiveJob::LiveJob(Results& results, LiveScope scope) : m_results(results), m_scop
 {
     connect(&results, &Results::resultChanged, this, &LiveJob::update);
     connect(&results, &Results::staleChanged, this, &LiveJob::stateChanged);
+    connect(this, &LiveJob::progressChanged, this, [this](double fraction) { m_progress = fraction; });
+}
+
+QString LiveJob::pendingText() const
+{
+    const QString before = m_results.pendingText();
+    return before.isEmpty() && isRunning() ? withProgress(tr("Predicting the scenarios"), m_progress)
+                                           : before;
 }
 
 void LiveJob::setWanted(const QObject* viewer, bool isWanted)
@@ -46,6 +54,7 @@ void LiveJob::update()
         return;
     m_newest = base;
     m_isStopped = false;
+    m_progress = 0;
     emit stateChanged();
 }
 

@@ -33,6 +33,8 @@ public:
     [[nodiscard]] virtual bool isRunning() const = 0;
     /** The value that is there is older than what was asked for. */
     [[nodiscard]] virtual bool isStale() const = 0;
+    /** What is being worked out instead of what is shown; empty: nothing. */
+    [[nodiscard]] QString pendingText() const;
     /** The newest request was stopped; what was there before stays. */
     [[nodiscard]] bool isStopped() const { return m_isStopped; }
 
@@ -64,6 +66,7 @@ private:
     std::set<const QObject*> m_viewers;
     std::shared_ptr<const ScenarioResult> m_newest; ///< what was begun last; null: it has to be again
     bool m_isStopped = false;
+    double m_progress = 0; ///< of what was begun last
 };
 
 /**

@@ -13,6 +13,7 @@
 #include "core/tables/results_table.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
 #include <chrono>
 #include <exception>
@@ -133,6 +134,9 @@ public:
     Selection& selection;
     LatestJob<std::shared_ptr<const ScenarioResult>> job;
     bool isRequested = false; ///< a request waits for the event loop
+    QTimer moment;            ///< quick predictions come without a word
+    bool isPending = false;   ///< the present one is not quick
+    double progress = 0;      ///< of the present one; 0: unknown
 };
 
 Results::Results(Document& document, Selection& selection, QObject* parent)
@@ -147,7 +151,19 @@ Results::Results(Document& document, Selection& selection, QObject* parent)
     m_errors = std::make_unique<Errors>(selection, *this);
     m_collectives = std::make_unique<Collectives>(selection, *this);
     m_candidates = std::make_unique<Candidates>(selection, *this);
+    constexpr int kMoment = 200; // milliseconds
+    m_private->moment.setSingleShot(true);
+    m_private->moment.setInterval(kMoment);
+    connect(&m_private->moment, &QTimer::timeout, this, &Results::showPending);
+    connect(this, &Results::progressChanged, this, [this](double fraction) {
+        m_private->progress = fraction;
+        if (m_private->isPending)
+            emit pendingChanged();
+    });
     connect(&document, &Document::wasReset, this, [this] {
+        // What is known is about another project.
+        request();
+        showPending();
         // They name things of the project that was open.
         m_candidates->setReference({});
         m_collectives->forgetSeries();
@@ -161,11 +177,49 @@ void Results::cancel()
 {
     m_private->isRequested = false;
     m_private->job.cancel();
+    showPending();
+}
+
+QString Results::pendingText() const
+{
+    if (!m_private->isPending)
+        return {};
+    if (!m_private->isRequested && !m_private->job.isRunning())
+        return tr("The prediction was stopped. Any change begins it again.");
+    const Project& project = m_private->document.project();
+    const std::size_t scenario = m_private->selection.scenario();
+    if (scenario >= project.scenarios.size())
+        return tr("Checking the project…");
+    const Scenario& predicted = project.scenarios[scenario];
+    const QString& other = m_private->selection.modelOverride();
+    const QString text = tr("Predicting scenario %1 with model %2")
+                             .arg(QString::fromStdString(predicted.name),
+                                  other.isEmpty() ? QString::fromStdString(predicted.model) : other);
+    return withProgress(text, m_private->progress);
+}
+
+void Results::showPending()
+{
+    m_private->isPending = m_isStale;
+    m_private->moment.stop();
+    emit pendingChanged();
+}
+
+QString withProgress(const QString& work, double fraction)
+{
+    constexpr int kPercent = 100;
+    return fraction > 0 ? Results::tr("%1: %2 %").arg(work).arg(static_cast<int>(kPercent * fraction))
+                        : Results::tr("%1…").arg(work);
 }
 
 void Results::request()
 {
     setStale(true);
+    m_private->progress = 0;
+    if (m_private->isPending)
+        emit pendingChanged();
+    else if (!m_private->moment.isActive())
+        m_private->moment.start();
     // Several reasons in one turn of the event loop (an edit that also moves the selection) are one request.
     if (std::exchange(m_private->isRequested, true))
         return;
@@ -193,6 +247,8 @@ void Results::setStale(bool stale)
         return;
     m_isStale = stale;
     emit staleChanged(stale);
+    if (!stale)
+        showPending();
 }
 
 } // namespace contraflow

@@ -58,6 +58,9 @@ public:
     /** Never null after the first resultChanged; may be older than the document while isStale(). */
     [[nodiscard]] std::shared_ptr<const ScenarioResult> current() const { return m_current; }
     [[nodiscard]] bool isStale() const { return m_isStale; }
+    /** What is being predicted and how far that is, where current() is not of what is asked for; empty: it
+     * is, or will be in a moment. */
+    [[nodiscard]] QString pendingText() const;
     /** The same scenario under the models that the selection compares. */
     [[nodiscard]] Comparison& comparison() const { return *m_comparison; }
     /** Everything that was measured in the project beside what models predict for it. */
@@ -71,6 +74,7 @@ signals:
     void resultChanged();
     void staleChanged(bool stale);
     void progressChanged(double fraction); ///< 0 … 1 while a long prediction runs
+    void pendingChanged();                 ///< pendingText() is another one
 
 public slots:
     /** Stops the running prediction; the old result stays. */
@@ -81,6 +85,7 @@ private:
     void request();
 
     void setStale(bool stale);
+    void showPending();
 
     std::unique_ptr<Private> m_private;
     std::unique_ptr<Comparison> m_comparison;
@@ -90,5 +95,8 @@ private:
     std::shared_ptr<const ScenarioResult> m_current;
     bool m_isStale = false;
 };
+
+/** "Predicting: 42 %", or with an ellipsis while it is not known how far the work is. */
+[[nodiscard]] QString withProgress(const QString& work, double fraction);
 
 } // namespace contraflow

@@ -77,6 +77,11 @@ QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs
     return header;
 }
 
+QString pendingErrors(Results& results)
+{
+    return results.errors().pendingText();
+}
+
 void wantErrors(Results& results, const QObject* viewer, bool isWanted)
 {
     results.errors().setWanted(viewer, isWanted);
@@ -137,6 +142,7 @@ const std::array kSheets{
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of predicted times"),
         .shortcut = "Ctrl+7",
         .make = ofResults<ResultsSheet>,
+        .pendingText = [](Results& results) { return results.pendingText(); },
     },
     SheetInfo{
         .key = "comparison",
@@ -147,6 +153,7 @@ const std::array kSheets{
             return std::make_unique<ComparisonSheet>(sources.results.comparison());
         },
         .makeHeader = comparisonHeader,
+        .pendingText = [](Results& results) { return results.comparison().pendingText(); },
     },
     SheetInfo{
         .key = "compare",
@@ -161,6 +168,7 @@ const std::array kSheets{
         .makeHeader = compareHeader,
         .setWanted = [](Results& results, const QObject* viewer,
                         bool isWanted) { results.candidates().comparison().setWanted(viewer, isWanted); },
+        .pendingText = [](Results& results) { return results.candidates().comparison().pendingText(); },
     },
     SheetInfo{
         .key = "whatIf",
@@ -175,6 +183,7 @@ const std::array kSheets{
         .makeHeader = whatIfHeader,
         .setWanted = [](Results& results, const QObject* viewer,
                         bool isWanted) { results.candidates().whatIf().setWanted(viewer, isWanted); },
+        .pendingText = [](Results& results) { return results.candidates().whatIf().pendingText(); },
     },
     SheetInfo{
         .key = "errors",
@@ -188,6 +197,7 @@ const std::array kSheets{
         },
         .makeHeader = errorsHeader,
         .setWanted = wantErrors,
+        .pendingText = pendingErrors,
     },
     SheetInfo{
         .key = "campaign",
@@ -198,6 +208,7 @@ const std::array kSheets{
         .isFurther = true,
         .make = ofResults<CampaignSheet>,
         .setWanted = wantErrors,
+        .pendingText = pendingErrors,
     },
     SheetInfo{
         .key = "allToAll",
@@ -211,6 +222,7 @@ const std::array kSheets{
         .makeHeader = allToAllHeader,
         .setWanted = [](Results& results, const QObject* viewer,
                         bool isWanted) { results.collectives().setWanted(viewer, isWanted); },
+        .pendingText = [](Results& results) { return results.collectives().pendingText(); },
     },
     SheetInfo{
         .key = "modelParameters",

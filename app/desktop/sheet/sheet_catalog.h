@@ -33,6 +33,9 @@ struct SheetInfo
     /** Has worked out what it shows while it is in front; null: that is there anyway. */
     void (*setWanted)(Results& results, const QObject* viewer, bool isWanted) = nullptr;
 
+    /** What is being worked out for it, empty when nothing is; null: nothing ever is. */
+    QString (*pendingText)(Results& results) = nullptr;
+
     /** In the language of the user. */
     [[nodiscard]] QString title() const;
 };

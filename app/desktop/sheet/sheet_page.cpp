@@ -92,18 +92,25 @@ void SheetPage::startAnew()
     m_view->startAnew();
 }
 
+void SheetPage::setPending(const QString& text)
+{
+    if (std::exchange(m_pending, text) != text)
+        updateHint();
+}
+
 void SheetPage::updateHint()
 {
     const bool isEmpty = m_model->dataRowCount() == 0;
     m_hint->setVisible(isEmpty);
     if (!isEmpty)
         return;
-    m_hintText->setText(m_model->emptyText());
+    const bool isPending = !m_pending.isEmpty() && !m_model->hidesAllRows();
+    m_hintText->setText(isPending ? m_pending : m_model->emptyText());
     QPalette palette = m_hintText->palette();
     palette.setColor(m_hintText->foregroundRole(), theme().mutedText);
     m_hintText->setPalette(palette);
     m_hintAction->setText(m_model->fillText());
-    m_hintAction->setVisible(!m_model->fillText().isEmpty());
+    m_hintAction->setVisible(!isPending && !m_model->fillText().isEmpty());
     showOffers();
     placeHint();
 }

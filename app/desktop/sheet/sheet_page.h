@@ -31,6 +31,8 @@ public:
     void setHeader(QWidget* header);
     /** Gives up what was set for another project: order, filters, search and place. */
     void startAnew();
+    /** What is being worked out for the sheet; while it has no rows it says so. */
+    void setPending(const QString& text);
 
     [[nodiscard]] SheetView& view() const { return *m_view; }
     [[nodiscard]] FindBar& findBar() const { return *m_findBar; }
@@ -55,6 +57,7 @@ private:
     QPushButton* m_hintAction = nullptr;
     QBoxLayout* m_hintActions = nullptr; ///< offers of the sheet, and behind them its own action
     QList<QPushButton*> m_offers;
+    QString m_pending;
 };
 
 } // namespace contraflow

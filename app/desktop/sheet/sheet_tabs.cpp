@@ -4,6 +4,10 @@
 
 #include "app/desktop/document/edit_job.h"
 #include "app/desktop/document/owners.h"
+#include "app/desktop/results/candidates.h"
+#include "app/desktop/results/collectives.h"
+#include "app/desktop/results/comparison.h"
+#include "app/desktop/results/errors.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/sheet_commands.h"
@@ -66,7 +70,27 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
                 setWanted(results, m_pages[i], m_pages[i] == &front());
     });
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
+    followWork(results);
     showListOf(TableKind::messages);
+}
+
+/** The sheet in front says what is being worked out for it. */
+void SheetTabs::followWork(Results& results)
+{
+    const auto show = [this, &results] {
+        if (const auto pendingText = currentSheet().pendingText)
+            front().setPending(pendingText(results));
+    };
+    connect(m_tabs, &QTabWidget::currentChanged, this, show);
+    connect(&results, &Results::pendingChanged, this, show);
+    connect(&results.comparison(), &Comparison::stateChanged, this, show);
+    connect(&results.errors(), &Errors::stateChanged, this, show);
+    connect(&results.collectives(), &Collectives::stateChanged, this, show);
+    for (const LiveJob* job : {static_cast<const LiveJob*>(&results.candidates().comparison()),
+                               static_cast<const LiveJob*>(&results.candidates().whatIf())}) {
+        connect(job, &LiveJob::stateChanged, this, show);
+        connect(job, &LiveJob::progressChanged, this, show);
+    }
 }
 
 const SheetInfo& SheetTabs::currentSheet() const

@@ -84,6 +84,7 @@ private:
     void makeMoreButton();
     void showTabOf(int index);
     void showPage(SheetPage& page);
+    void followWork(Results& results);
     void showCell(SheetPage& page, std::optional<std::size_t> row, const std::string& column);
     [[nodiscard]] SheetPage& front() const;
     [[nodiscard]] SheetPage& pageOf(const SheetInfo& info) const;

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/jobs/job_pool.h"
+#include "app/desktop/panels/explanation_panel.h"
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/plots/plots_panel.h"
+#include "core/project/edits.h"
+#include "tests/app/desktop/sheet/sheet_fixture.h"
+
+#include <QLabel>
+#include <QSemaphore>
+#include <QThreadPool>
+
+using namespace contraflow;
+
+namespace {
+
+/** Keeps every thread of the jobs busy, so that a prediction stays under way. */
+class HeldJobs
+{
+public:
+    HeldJobs()
+    {
+        for (int i = 0; i < m_count; ++i)
+            jobPool().start([this] { m_released.acquire(); });
+    }
+    ~HeldJobs()
+    {
+        m_released.release(m_count);
+        jobPool().waitForDone();
+    }
+
+private:
+    int m_count = jobPool().maxThreadCount();
+    QSemaphore m_released;
+};
+
+} // namespace
+
+/** What the views say while a prediction is under way. */
+class WhilePredictingTest : public QObject, public test::SheetHands
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+
+    void theFirstPredictionOfAProjectIsNeverNothing();
+    void theLastResultIsGreyedAndTheNewOneNamed();
+    void aStoppedPredictionSaysSo();
+
+private:
+    [[nodiscard]] SheetTabs& tabs() const override { return *m_tabs; }
+    [[nodiscard]] QString sheetHint() const
+    {
+        for (const QLabel* label : view().viewport()->findChildren<QLabel*>())
+            if (label->isVisibleTo(&view()))
+                return label->text();
+        return {};
+    }
+    [[nodiscard]] QString plotHint() const { return m_plots->view("times")->content().hint; }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<Selection> m_selection;
+    std::unique_ptr<Results> m_results;
+    std::unique_ptr<SheetTabs> m_tabs;
+    std::unique_ptr<PlotsPanel> m_plots;
+    std::unique_ptr<ExplanationPanel> m_explanation;
+};
+
+void WhilePredictingTest::init()
+{
+    m_document = std::make_unique<Document>();
+    m_selection = std::make_unique<Selection>();
+    m_results = std::make_unique<Results>(*m_document, *m_selection);
+    m_tabs = std::make_unique<SheetTabs>(*m_document, *m_selection, *m_results);
+    m_plots = std::make_unique<PlotsPanel>(*m_selection, *m_results);
+    m_explanation = std::make_unique<ExplanationPanel>(*m_selection, *m_results);
+    m_tabs->showSheet("results");
+    m_tabs->show();
+    m_plots->show();
+    m_explanation->show();
+    QTRY_VERIFY(!m_results->isStale());
+    QVERIFY(m_explanation->toPlainText().contains(QStringLiteral("no scenario")));
+}
+
+void WhilePredictingTest::cleanup()
+{
+    m_explanation.reset();
+    m_plots.reset();
+    m_tabs.reset();
+    m_results.reset();
+}
+
+void WhilePredictingTest::theFirstPredictionOfAProjectIsNeverNothing()
+{
+    {
+        const HeldJobs held;
+        test::openProject(*m_document, test::tableOne());
+        const QString work = QStringLiteral("Predicting scenario ") +
+                             QString::fromStdString(test::tableOne().scenarios[0].name);
+        for (const QString& text : {m_explanation->toPlainText(), plotHint(), sheetHint()})
+            QVERIFY2(text.startsWith(work), qPrintable(text));
+        m_tabs->showSheet("errors");
+        QVERIFY2(sheetHint().startsWith(work), qPrintable(sheetHint()));
+        emit m_results->progressChanged(0.42);
+        for (const QString& text : {m_explanation->toPlainText(), plotHint(), sheetHint()})
+            QVERIFY2(text.contains(QStringLiteral("42 %")), qPrintable(text));
+    }
+    QTRY_VERIFY(plotHint().isEmpty());
+    QTRY_VERIFY(m_explanation->toPlainText().contains(QStringLiteral("finishes last")));
+    QVERIFY(m_results->pendingText().isEmpty());
+}
+
+void WhilePredictingTest::theLastResultIsGreyedAndTheNewOneNamed()
+{
+    test::openProject(*m_document, test::tableOne());
+    QTRY_VERIFY(m_explanation->toPlainText().contains(QStringLiteral("finishes last")));
+    const QLabel* pending = m_explanation->findChild<QLabel*>(QStringLiteral("pendingPrediction"));
+    QVERIFY(pending->isHidden());
+    const QString before = m_explanation->toHtml();
+    {
+        const HeldJobs held;
+        m_selection->setModelOverride(QStringLiteral("max-min"));
+        QTRY_VERIFY(!pending->isHidden());
+        QVERIFY2(pending->toolTip().contains(QStringLiteral("max-min")), qPrintable(pending->toolTip()));
+        QVERIFY(m_explanation->toPlainText().contains(QStringLiteral("finishes last")));
+        QVERIFY(m_explanation->toHtml() != before);
+        QVERIFY(view().model()->rowCount() > 0);
+        QTRY_VERIFY(view().model()->index(0, 0).data(SheetModel::StaleRole).toBool());
+    }
+    QTRY_VERIFY(pending->isHidden());
+}
+
+void WhilePredictingTest::aStoppedPredictionSaysSo()
+{
+    const HeldJobs held;
+    test::openProject(*m_document, test::tableOne());
+    m_results->cancel();
+    for (const QString& text : {m_explanation->toPlainText(), plotHint(), sheetHint()})
+        QVERIFY2(text.contains(QStringLiteral("stopped")), qPrintable(text));
+}
+
+QTEST_MAIN(WhilePredictingTest)
+#include "tst_while_predicting.moc"
