@@ -79,6 +79,9 @@ signals:
     void filePathChanged(const QString& filePath);
     void modifiedChanged(bool modified);
     void editRefused(const QString& reason);
+    /** Undo or redo has made an edit, and which edit takes it back; both in the order in which a person's
+     * gesture made its changes. */
+    void replayed(const contraflow::Edit& made, const contraflow::Edit& inverse);
 
 private:
     friend class EditCommand;

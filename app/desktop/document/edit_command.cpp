@@ -5,6 +5,7 @@
 #include "app/desktop/document/document.h"
 #include "app/desktop/jobs/job_pool.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace contraflow {
@@ -24,7 +25,10 @@ void EditCommand::undo()
 {
     if (!m_isDone)
         return;
+    Edit made = m_other;
     applyOther();
+    std::reverse(made.changes.begin(), made.changes.end());
+    emit m_document.replayed(made, m_other);
     m_isDone = false;
 }
 
@@ -32,7 +36,11 @@ void EditCommand::redo()
 {
     if (m_isDone)
         return;
+    const Edit made = m_other;
     applyOther();
+    Edit inverse = m_other;
+    std::reverse(inverse.changes.begin(), inverse.changes.end());
+    emit m_document.replayed(made, inverse);
     m_isDone = true;
 }
 

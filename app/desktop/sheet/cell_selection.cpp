@@ -46,6 +46,19 @@ void CellSelection::select(const CellRect& cells)
     m_view.selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
 }
 
+void CellSelection::select(const CellArea& cells)
+{
+    constexpr std::size_t kMost = 1'000; // rectangles; more make the view slow
+    QItemSelection selection;
+    for (std::size_t i = 0; i < std::min(cells.size(), kMost); ++i)
+        selection.append(QItemSelectionRange(m_sheet.index(cells[i].top, cells[i].left),
+                                             m_sheet.index(cells[i].bottom, cells[i].right)));
+    if (selection.isEmpty())
+        return;
+    m_view.selectionModel()->setCurrentIndex(selection.first().topLeft(), QItemSelectionModel::NoUpdate);
+    m_view.selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+}
+
 void CellSelection::selectOnly(const QModelIndex& cell)
 {
     // setCurrentIndex() would add to the selection while Ctrl is down, and the next key would act on more

@@ -35,6 +35,8 @@ public:
     [[nodiscard]] int currentColumn() const;
 
     void select(const CellRect& cells);
+    /** Several rectangles, the first of which has the current cell. */
+    void select(const CellArea& cells);
     /** Makes a cell the current and the only selected one, whatever keys are down. */
     void selectOnly(const QModelIndex& cell);
     void selectWholeRows();

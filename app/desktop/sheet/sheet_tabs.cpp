@@ -10,10 +10,12 @@
 #include "app/desktop/results/errors.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/find_bar.h"
+#include "app/desktop/sheet/replayed_cells.h"
 #include "app/desktop/sheet/sheet_commands.h"
 #include "app/desktop/sheet/sheet_page.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -61,6 +63,7 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         for (SheetPage* page : m_pages)
             page->startAnew();
     });
+    connect(&document, &Document::replayed, this, &SheetTabs::showReplayed);
     makeMoreButton();
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabOf);
     setFocusProxy(m_tabs);
@@ -158,20 +161,61 @@ void SheetTabs::showIssue(const Location& location)
     if (!location.table)
         return;
     const TableRef table = *location.table;
-    if (const SheetInfo* info = sheetOf(table.kind)) {
-        if (const auto scenario = scenarioShowing(m_document.project(), table, m_selection.scenario()))
-            m_selection.setScenario(*scenario);
-        SheetPage& page = pageOf(*info);
-        if (page.sheet().table() == table) {
-            showCell(page, location.row, location.column);
-            return;
-        }
+    if (SheetPage* page = pageShowing(table)) {
+        showCell(*page, location.row, location.column);
+        return;
     }
     // No sheet shows the table: the row of the object that owns it is the nearest place.
     const std::optional<TableKind> list = ownerListOf(table.kind);
     if (const SheetInfo* info = list ? sheetOf(*list) : nullptr)
         showCell(pageOf(*info), table.owner,
                  table.kind == TableKind::modelParameters ? "parameters" : "name");
+}
+
+SheetPage* SheetTabs::pageShowing(const TableRef& table)
+{
+    const SheetInfo* info = sheetOf(table.kind);
+    if (!info)
+        return nullptr;
+    if (const auto scenario = scenarioShowing(m_document.project(), table, m_selection.scenario()))
+        m_selection.setScenario(*scenario);
+    SheetPage& page = pageOf(*info);
+    return page.sheet().table() == table ? &page : nullptr;
+}
+
+void SheetTabs::showReplayed(const Edit& made, const Edit& inverse)
+{
+    const std::optional<TableRef> table = replayedTable(made, inverse, front().sheet().table());
+    if (!table)
+        return;
+    // What is done on the canvas is undone there as well, and may be nothing that a sheet shows.
+    const QWidget* focus = QApplication::focusWidget();
+    const bool hasFocus = focus && isAncestorOf(focus);
+    const SheetInfo& info = *sheetOf(table->kind);
+    if (pageOf(info).sheet().table() == table &&
+        replayedCells(pageOf(info).sheet().sheet(), made, inverse).empty())
+        return;
+    SheetPage* page = pageShowing(*table);
+    if (!page)
+        return;
+    const std::vector<CellRect> changed = replayedCells(page->sheet().sheet(), made, inverse);
+    if (changed.empty())
+        return;
+    if (hasFocus) {
+        showPage(*page);
+    } else {
+        m_tabs->setTabVisible(m_tabs->indexOf(page), true);
+        m_tabs->setCurrentWidget(page);
+    }
+    std::vector<CellRect> shown = shownCells(page->sheet(), changed);
+    if (shown.empty()) {
+        page->view().columns().clearFilters();
+        shown = shownCells(page->sheet(), changed);
+    }
+    if (shown.empty())
+        return;
+    page->view().selected().select(shown);
+    page->view().scrollTo(page->view().currentIndex());
 }
 
 void SheetTabs::showCell(SheetPage& page, std::optional<std::size_t> row, const std::string& column)

@@ -85,6 +85,10 @@ private:
     void showTabOf(int index);
     void showPage(SheetPage& page);
     void followWork(Results& results);
+    /** Shows what undo or redo changed. */
+    void showReplayed(const Edit& made, const Edit& inverse);
+    /** The sheet of a table, which shows it then; null: none can. */
+    [[nodiscard]] SheetPage* pageShowing(const TableRef& table);
     void showCell(SheetPage& page, std::optional<std::size_t> row, const std::string& column);
     [[nodiscard]] SheetPage& front() const;
     [[nodiscard]] SheetPage& pageOf(const SheetInfo& info) const;

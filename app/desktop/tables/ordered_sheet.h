@@ -75,6 +75,10 @@ public:
     [[nodiscard]] int rowOf(const SelectedItem& item) const override;
     [[nodiscard]] std::optional<TableRef> selectableTable() const override;
     [[nodiscard]] int columnOf(const std::string& key) const override { return m_sheet->columnOf(key); }
+    [[nodiscard]] CellRect difference(const RowBlock& before, const RowBlock& after) const override
+    {
+        return m_sheet->difference(before, after);
+    }
     /** In the order shown. */
     [[nodiscard]] std::shared_ptr<const SheetCells> cells() const override;
     /** Rows of a change are shown rows, but a new order of all rows is one of the sheet's rows. */

@@ -190,6 +190,27 @@ public:
         return words;
     }
 
+    [[nodiscard]] CellRect difference(const RowBlock& before, const RowBlock& after) const override
+    {
+        constexpr std::size_t kMostLookedAt = 5'000;
+        const auto* old = std::get_if<Rows>(static_cast<const AnyRows*>(&before));
+        const auto* now = std::get_if<Rows>(static_cast<const AnyRows*>(&after));
+        CellRect cells{-1, columnCount(), -1, -1};
+        if (!old || !now)
+            return {};
+        const std::size_t count = std::min({old->size(), now->size(), kMostLookedAt});
+        for (std::size_t row = 0; row < count; ++row)
+            for (int column = 0; column < columnCount(); ++column)
+                if (columnAt(column).read((*old)[row]).typed() !=
+                    columnAt(column).read((*now)[row]).typed()) {
+                    cells.top = cells.top < 0 ? toInt(row) : cells.top;
+                    cells.bottom = toInt(row);
+                    cells.left = std::min(cells.left, column);
+                    cells.right = std::max(cells.right, column);
+                }
+        return cells.bottom < 0 ? CellRect{} : cells;
+    }
+
     [[nodiscard]] EditMaker editMaker() const override
     {
         if (!table())

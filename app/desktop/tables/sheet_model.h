@@ -4,6 +4,7 @@
 
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
+#include "app/desktop/tables/cell_rect.h"
 #include "app/desktop/tables/formula_completions.h"
 #include "app/desktop/tables/sheet_cells.h"
 #include "app/desktop/tables/sheet_change.h"
@@ -86,6 +87,13 @@ public:
     [[nodiscard]] virtual std::optional<TableRef> selectableTable() const { return table(); }
     /** Column with this key, or -1. */
     [[nodiscard]] virtual int columnOf(const std::string& key) const = 0;
+
+    /** The cells in which two blocks of the sheet's rows differ, as one rectangle counted from the first row;
+     * of very many rows those at the beginning. Empty: in none, or they are rows of another sheet. */
+    [[nodiscard]] virtual CellRect difference(const RowBlock& /*before*/, const RowBlock& /*after*/) const
+    {
+        return {};
+    }
 
     /** The data rows as they are now, for workers. Sheets that can be long hand out what they share. */
     [[nodiscard]] virtual std::shared_ptr<const SheetCells> cells() const;

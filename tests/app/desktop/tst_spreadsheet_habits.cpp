@@ -40,6 +40,7 @@ private slots:
     void formulasFollowTheirParameters();
     void errorsStandAtTheCell();
     void stepsAreNamedAcrossSheets();
+    void undoGoesToWhatItUndid();
     void selectionsAreLinked();
     void namesAreCompleted();
 
@@ -313,6 +314,54 @@ void TestSpreadsheetHabits::stepsAreNamedAcrossSheets()
     QCOMPARE(messages().size(), 5U);
     press(Qt::Key_Z, kCtrlShift);
     QCOMPARE(messages().size(), 4U);
+}
+
+void TestSpreadsheetHabits::undoGoesToWhatItUndid()
+{
+    select({1, kSize, 3, kSize});
+    press(Qt::Key_Delete);
+    click(4, kId);
+    press(Qt::Key_Plus, Qt::ControlModifier);
+    m_window->window.workspace().sheets()->showSheet("links");
+    click(0, 3);
+    type(QStringLiteral("1 Gbit/s"));
+    press(Qt::Key_Return);
+    m_window->window.workspace().sheets()->showSheet("nodes");
+    click(1, 0);
+    const auto undo = [this] { press(Qt::Key_Z, Qt::ControlModifier); };
+    const auto redo = [this] { press(Qt::Key_Z, kCtrlShift); };
+    undo();
+    QCOMPARE(tabs().currentSheet().key, "links");
+    QCOMPARE(selected(), (CellRect{0, 3, 0, 3}));
+    QCOMPARE(view().currentIndex(), view().model()->index(0, 3));
+    QVERIFY(view().hasFocus());
+    undo();
+    QCOMPARE(tabs().currentSheet().key, "messages");
+    QCOMPARE(view().currentIndex(), view().model()->index(4, 0));
+    m_window->window.workspace().sheets()->showSheet("nodes");
+    undo();
+    QCOMPARE(tabs().currentSheet().key, "messages");
+    QCOMPARE(selected(), (CellRect{1, kSize, 3, kSize}));
+    redo();
+    QCOMPARE(selected(), (CellRect{1, kSize, 3, kSize}));
+    redo();
+    QCOMPARE(selected(), (CellRect{4, 0, 4, view().model()->columnCount() - 1}));
+    // Rows that a filter hides come back into sight; an order of the rows is no matter.
+    undo();
+    click(0, kId);
+    view().columns().sort(kId, Qt::DescendingOrder);
+    QTRY_COMPARE(column(kId), QStringLiteral("e5 e4 e3 e2 e1"));
+    undo();
+    QCOMPARE(selected(), (CellRect{1, kSize, 3, kSize}));
+    // Without the keyboard in a sheet, the other view keeps it.
+    TopologyView* canvas = m_window->window.workspace().topology();
+    m_window->window.workspace().sheets()->showSheet("nodes");
+    canvas->setFocus();
+    QTRY_VERIFY(canvas->hasFocus() || canvas->isAncestorOf(QApplication::focusWidget()));
+    m_window->window.actions().find(QStringLiteral("edit.redo"))->trigger();
+    QCOMPARE(tabs().currentSheet().key, "messages");
+    QVERIFY(!view().hasFocus());
+    document().undoStack()->setIndex(document().undoStack()->count());
 }
 
 void TestSpreadsheetHabits::selectionsAreLinked()
