@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/project/checks.h"
+#include "core/project/blank_rows.h"
 
 #include "core/base/text.h"
 
@@ -110,11 +111,23 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
     CappedIssues capped(issues, TableRef{TableKind::messages, index});
     std::unordered_set<std::string_view> ids;
     ids.reserve(workload.messages.size());
+    std::string proposal; // made at the first message that needs one
+    const auto freeId = [&] {
+        if (proposal.empty()) {
+            std::unordered_set<std::string_view> taken;
+            for (const MessageRow& m : workload.messages)
+                taken.insert(m.id);
+            proposal = freeName("e", [&taken](const std::string& name) { return taken.contains(name); });
+        }
+        return proposal;
+    };
     std::size_t row = 0;
     for (const MessageRow& m : workload.messages) {
         const std::size_t here = row++;
+        if (isBlank(m))
+            continue;
         if (m.id.empty())
-            capped.error(here, "id", "a message has no id; write one, such as e1");
+            capped.error(here, "id", [&] { return "a message has no id; write one, such as " + freeId(); });
         else if (!ids.insert(m.id).second)
             capped.error(here, "id", "there are two messages " + inQuotes(m.id) + "; rename one");
         if (m.source.empty())

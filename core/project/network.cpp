@@ -3,6 +3,7 @@
 #include "core/project/network.h"
 
 #include "core/base/text.h"
+#include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/coordinate_check.h"
 #include "core/project/host_list.h"
@@ -99,9 +100,11 @@ private:
         std::size_t row = 0;
         for (const SwitchRow& r : m_platform.switches) {
             const auto next = static_cast<std::uint32_t>(m_network->m_switches.size());
-            if (r.name.empty())
-                m_switchIssues.error(row, "name", named("a switch has no name; write one, such as torX"));
-            else if (!m_network->m_switchByName.emplace(r.name, next).second)
+            if (isBlank(r)) {
+                ++row;
+                continue;
+            }
+            if (!m_network->m_switchByName.emplace(r.name, next).second)
                 m_switchIssues.error(
                     row, "name",
                     named("there are two switches " + inQuotes(r.name) + "; rename or remove one"));
@@ -138,8 +141,18 @@ private:
 
     void addNodeRow(const NodeRow& r, std::size_t row)
     {
+        if (isBlank(r))
+            return;
         if (r.name.empty()) {
-            m_nodeIssues.error(row, "name", named("a node has no name; write one, such as X1 or X[1-3]"));
+            m_nodeIssues.error(row, "name", [this] {
+                std::unordered_set<std::string> taken;
+                for (const NodeRow& node : m_platform.nodes)
+                    if (const auto names = expandHostList(node.name))
+                        taken.insert(names->begin(), names->end());
+                const std::string free =
+                    freeName("X", [&taken](const std::string& name) { return taken.contains(name); });
+                return named("a node has no name; write one, such as " + free + ", or a list such as X[1-3]");
+            });
             return;
         }
         const Result<std::size_t> count = countHosts(r.name);
@@ -241,6 +254,8 @@ private:
 
     void addLinkRow(const LinkRow& r, std::size_t row)
     {
+        if (isBlank(r))
+            return;
         const std::optional<Vertex> from = linkEnd(r.from, r, row);
         const std::optional<Vertex> to = linkEnd(r.to, r, row);
         const auto facts = linkFacts(r, "link " + inQuotes(r.name), m_linkIssues, row);

@@ -4,6 +4,7 @@
 
 #include "core/base/random.h"
 #include "core/base/text.h"
+#include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/routing.h"
 
@@ -190,6 +191,8 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
     for (const PlaceRow& place : mapping.places) {
         const std::size_t here = row++;
         const auto node = network.findNode(place.node);
+        if (isBlank(place))
+            continue;
         if (place.process.empty())
             capped.error(here, "process", what + ": a place names no process; write its name");
         else if (!node)

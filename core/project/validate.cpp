@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/formula/formula.h"
+#include "core/project/blank_rows.h"
 #include "core/project/checks.h"
 #include "core/project/host_list.h"
 #include "core/project/price.h"
@@ -27,6 +28,8 @@ void checkNames(const SharedRows<Row>& rows, TableKind list, const char* what, I
     for (const Row& row : rows) {
         const std::size_t here = index++;
         const Location location{TableRef{list, 0}, here, "name", 0};
+        if (isBlank(row))
+            continue;
         if (row.name.empty())
             issues.push_back(
                 {Severity::error, std::string("a ") + what + " has no name; write one", location});
@@ -143,6 +146,8 @@ void checkBenchmarkCell(CappedIssues& capped, std::size_t row, const char* colum
 
 void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& issues)
 {
+    if (isBlank(benchmark))
+        return;
     const std::string name = "benchmark " + inQuotes(benchmark.name);
     if (!benchmarkKind(benchmark.kind)) {
         std::vector<std::string> known;
@@ -168,7 +173,7 @@ void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& is
         checkBenchmarkCell(capped, here, "min", row.minimum, Dimension::duration);
         checkBenchmarkCell(capped, here, "max", row.maximum, Dimension::duration);
         checkBenchmarkCell(capped, here, "ci95", row.ci95, Dimension::duration);
-        if (row.time.isEmpty() && row.bandwidth.isEmpty())
+        if (row.time.isEmpty() && row.bandwidth.isEmpty() && !isBlank(row))
             capped.error(here, "time",
                          "measured point " + std::to_string(here + 1) +
                              " has neither a time nor a bandwidth; write one of them");
@@ -179,6 +184,8 @@ void checkBenchmark(const Benchmark& benchmark, std::size_t index, IssueList& is
 void checkMeasurement(const Project& project, const Measurement& measurement, std::size_t index,
                       IssueList& issues)
 {
+    if (isBlank(measurement))
+        return;
     CappedIssues capped(issues, TableRef{TableKind::times, index});
     checkProvenance(measurement.provenance, "measurement " + inQuotes(measurement.name),
                     {TableRef{TableKind::measurements, 0}, index, "provenance", 0}, issues);
@@ -198,6 +205,8 @@ void checkMeasurement(const Project& project, const Measurement& measurement, st
     std::size_t row = 0;
     for (const TimeRow& time : measurement.times) {
         const std::size_t here = row++;
+        if (isBlank(time))
+            continue;
         const std::string name = "measured time of " + inQuotes(time.message);
         if (!seen.insert(time.message).second)
             capped.error(here, "message", name + " is given twice; remove one");
@@ -226,6 +235,8 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
     std::set<std::tuple<std::string, std::string, std::string>> placed;
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
         const Scenario& scenario = project.scenarios[i];
+        if (isBlank(scenario))
+            continue;
         PlacementInput input;
         const bool isRunnable = resolveReferences(project, i, input, issues);
         if (const std::string doubled = doubledName(project.models, scenario.model, "model");

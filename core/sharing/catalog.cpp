@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sharing/catalog.h"
 
+#include "core/project/blank_rows.h"
+
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -73,6 +75,10 @@ IssueList validateModels(const Project& project)
     IssueList issues;
     std::size_t index = 0;
     for (const Model& model : project.models) {
+        if (isBlank(model)) {
+            ++index;
+            continue;
+        }
         if (const ModelInfo* info = findModelInfo(model.kind))
             (void)readParameters(model, info->parameters, index, issues);
         else

@@ -3,6 +3,7 @@
 #include "core/sharing/parameters.h"
 
 #include "core/base/text.h"
+#include "core/project/blank_rows.h"
 
 #include <algorithm>
 #include <cmath>
@@ -134,6 +135,10 @@ ParameterValues readParameters(const Model& model, std::span<const ParameterInfo
                           {TableRef{TableKind::modelParameters, modelIndex}, row, column, 0}});
     };
     for (const ParameterRow& given : model.parameters) {
+        if (isBlank(given)) {
+            ++row;
+            continue;
+        }
         const auto found = std::find_if(parameters.begin(), parameters.end(),
                                         [&](const ParameterInfo& p) { return p.name == given.name; });
         const auto index = static_cast<std::size_t>(found - parameters.begin());

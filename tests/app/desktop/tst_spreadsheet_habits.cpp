@@ -128,6 +128,9 @@ void TestSpreadsheetHabits::rows()
     press(Qt::Key_Plus, Qt::ControlModifier);
     QCOMPARE(undoName(), QStringLiteral("Insert message"));
     QCOMPARE(column(kId), QStringLiteral("e1  e2 e3 e4 e5"));
+    // Nothing is wrong with it before something is typed there.
+    QTRY_VERIFY(m_window->hasResult());
+    QCOMPARE(m_window->window.workspace().issues()->model().rowCount(), 0);
     press(Qt::Key_Minus, Qt::ControlModifier);
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e4 e5"));
     click(1, kSource);

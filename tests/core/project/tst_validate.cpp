@@ -72,12 +72,39 @@ private slots:
         QVERIFY(validate(Project()).empty());
     }
 
+    void rowsInWhichNothingIsWrittenCountAsNothing()
+    {
+        Project project = withMeasurement({measured("e1", 0.252), TimeRow()});
+        Platform platform = project.platforms[0];
+        platform.nodes.append(NodeRow());
+        platform.switches.append(SwitchRow());
+        platform.links.append(LinkRow());
+        project.platforms = SharedRows<Platform>{platform, Platform()};
+        Workload workload = project.workloads[0];
+        workload.messages.append(MessageRow());
+        workload.messages.append(MessageRow());
+        MessageRow cleared;
+        cleared.extras = {"", ""};
+        workload.messages.append(cleared);
+        project.workloads = SharedRows<Workload>{workload, Workload()};
+        Model model = project.models[0];
+        model.parameters.append(ParameterRow());
+        project.models = SharedRows<Model>{model, Model()};
+        project.scenarios.append(Scenario());
+        project.parameters.append(ParameterRow());
+        project.mappings.append(Mapping());
+        project.measurements.append(Measurement());
+        const IssueList issues = validate(project);
+        QVERIFY2(issues.empty(), issues.empty() ? "" : issues.front().text.c_str());
+        QVERIFY(validateModels(project).empty());
+    }
+
     void messagesWithoutIdOrWithAnIdTwice()
     {
         Project project = test::tableOne();
         changeMessage(project, 2, [](MessageRow& m) { m.id.clear(); });
         COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 2, "id", 0}),
-                      "a message has no id; write one, such as e1");
+                      "a message has no id; write one, such as e3");
         changeMessage(project, 2, [](MessageRow& m) { m.id = "e1"; });
         COMPARE_ISSUE(project, ({TableRef{TableKind::messages, 0}, 2, "id", 0}),
                       "there are two messages 'e1'; rename one");
@@ -236,7 +263,9 @@ private slots:
         COMPARE_ISSUE(project, ({TableRef{TableKind::benchmarks, 0}, 0, "kind", 0}),
                       "benchmark 'wire' has the kind 'pingpong'; it must be one of ping-pong, stream, "
                       "bidirectional, exchange, all-to-all and collective");
-        project.benchmarks = {{.name = "wire", .kind = "stream", .rows = {BenchmarkRow{}}}};
+        BenchmarkRow named;
+        named.test = "osu_bw";
+        project.benchmarks = {{.name = "wire", .kind = "stream", .rows = {named, BenchmarkRow{}}}};
         COMPARE_ISSUE(project, ({TableRef{TableKind::benchmarkRows, 0}, 0, "time", 0}),
                       "measured point 1 has neither a time nor a bandwidth; write one of them");
         row.time = QuantityCell::rejectedAs("=2 s");

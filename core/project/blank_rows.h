@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/project.h"
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+// A row in which nothing is written counts as nothing: it may stand in a table until something is typed
+// there.
+
+/** Whether nothing is written in an object of a list. */
+template<typename Object>
+[[nodiscard]] bool isBlank(const Object& object)
+{
+    return object == Object();
+}
+
+[[nodiscard]] inline bool areBlank(const std::vector<std::string>& cells)
+{
+    return std::all_of(cells.begin(), cells.end(), [](const std::string& cell) { return cell.empty(); });
+}
+
+[[nodiscard]] inline bool isBlank(const MessageRow& row)
+{
+    return row.id.empty() && row.source.empty() && row.destination.empty() && row.size.isEmpty() &&
+           row.start.isEmpty() && areBlank(row.extras);
+}
+
+/** Keys that no sheet shows, such as where a row is drawn, are nothing that was written. */
+[[nodiscard]] inline bool isBlank(const NodeRow& row)
+{
+    return row.name.empty() && row.switchName.empty() && row.cores.isEmpty() && row.bandwidth.isEmpty() &&
+           row.latency.isEmpty() && row.price.empty();
+}
+
+[[nodiscard]] inline bool isBlank(const LinkRow& row)
+{
+    return row.name.empty() && row.from.empty() && row.to.empty() && row.bandwidth.isEmpty() &&
+           row.latency.isEmpty() && row.price.empty();
+}
+
+[[nodiscard]] inline bool isBlank(const SwitchRow& row)
+{
+    return row.name.empty();
+}
+
+[[nodiscard]] inline bool isBlank(const TimeRow& row)
+{
+    return row.message.empty() && row.mean.isEmpty() && row.ci95.isEmpty() && row.repetitions.isEmpty() &&
+           areBlank(row.extras);
+}
+
+[[nodiscard]] inline bool isBlank(const ParameterRow& row)
+{
+    return row.name.empty() && row.value.empty();
+}
+
+/** The first of "e1", "e2", … that is not taken, to be proposed. */
+template<typename IsTaken>
+[[nodiscard]] std::string freeName(const std::string& stem, const IsTaken& isTaken)
+{
+    std::size_t number = 1;
+    while (isTaken(stem + std::to_string(number)))
+        ++number;
+    return stem + std::to_string(number);
+}
+
+} // namespace contraflow
