@@ -101,8 +101,8 @@ QListWidget* PatternDialog::makeList()
     list->setFixedWidth(164);
     for (const PatternInfo& info : patternCatalog()) {
         auto* item = new QListWidgetItem(patternIcon(info.pattern, devicePixelRatioF()),
-                                         patternText(info.title), list);
-        item->setToolTip(patternText(info.summary));
+                                         coreText(info.title), list);
+        item->setToolTip(coreText(info.summary));
     }
     return list;
 }
@@ -194,8 +194,8 @@ bool PatternDialog::isBusy() const
 void PatternDialog::showPattern()
 {
     const PatternInfo& info = pattern();
-    m_title->setText(patternText(info.title));
-    m_description->setText(patternText(info.summary));
+    m_title->setText(coreText(info.title));
+    m_description->setText(coreText(info.summary));
     m_form->suggestName(qtText(freeName(m_document.project(), TableKind::workloads, std::string(info.name))));
     m_form->setPattern(info);
 }

@@ -45,11 +45,6 @@ QLabel* addPair(QFormLayout* form, const QString& label, QWidget* first, QWidget
 
 } // namespace
 
-QString patternText(std::string_view text)
-{
-    return QCoreApplication::translate("PatternCatalog", std::string(text).c_str());
-}
-
 PatternForm::PatternForm(QWidget* parent) : QWidget(parent), m_form(plainForm(this))
 {
     m_root = new QComboBox(this);
@@ -163,7 +158,7 @@ void PatternForm::showFields()
     if (!hasFan)
         return;
     QWidget* field = fanBox()->parentWidget();
-    const QString label = patternText(m_info->fanLabel);
+    const QString label = coreText(m_info->fanLabel);
     static_cast<QLabel*>(m_form->labelForField(field))->setText(QLatin1Char('&') + label + QLatin1Char(':'));
     fanBox()->setAccessibleName(label);
 }

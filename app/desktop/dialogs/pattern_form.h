@@ -19,9 +19,6 @@ class QSpinBox;
 
 namespace contraflow {
 
-/** What the catalogue of patterns says, translated. */
-[[nodiscard]] QString patternText(std::string_view text);
-
 /** The parameters of messages by pattern: those that the pattern asks for, and size, start, seed and name.
  * What was typed for one pattern is still there after another one was looked at. */
 class PatternForm : public QWidget
