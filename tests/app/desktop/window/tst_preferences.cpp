@@ -44,7 +44,8 @@ private slots:
 
     void whichMessagesAreShownIsKept()
     {
-        for (const ShownMessages shown : {ShownMessages::ofSelection, ShownMessages::none, ShownMessages::all}) {
+        for (const ShownMessages shown :
+             {ShownMessages::ofSelection, ShownMessages::none, ShownMessages::all}) {
             Preferences().setShownMessages(shown);
             QCOMPARE(Preferences().shownMessages(), shown);
         }
