@@ -55,7 +55,7 @@ struct PatternInfo
     std::string_view summary;                   ///< in the window: a sentence or two
     std::span<const WorkloadField> fields = {}; ///< what it asks for besides nodes, size and start; with the
                                                 ///< seed: who sends to whom is drawn
-    std::string_view fanLabel = {};                       ///< what its fan counts
+    std::string_view fanLabel = {};             ///< what its fan counts
     std::optional<std::uint64_t> usualFan = std::nullopt; ///< without a fan; empty: all other nodes
 };
 
