@@ -97,9 +97,9 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
         takeMapping(project, target, scenario, edit);
     edit.changes.push_back(
         replaceRow(TableKind::workloads, project.workloads.size(), 0, std::move(workload)));
-    if (target.use == WorkloadUse::scenario)
+    if (target.use == WorkloadUse::scenario) {
         edit.changes.push_back(replaceRow(TableKind::scenarios, target.scenario, 1, std::move(scenario)));
-    if (target.use == WorkloadUse::newScenario) {
+    } else if (target.use == WorkloadUse::newScenario) {
         if (scenario.model.empty()) {
             if (project.models.empty() && !target.model)
                 return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
