@@ -52,6 +52,11 @@ CanvasFeed::CanvasFeed(Document& document, Selection& selection, Results& result
     });
     connect(&results, &Results::resultChanged, this, &CanvasFeed::requestScene);
     connect(&results, &Results::staleChanged, this, &CanvasFeed::onStaleChanged);
+    connect(&results, &Results::pendingChanged, this, [this] {
+        m_picture.pending = m_results.pendingText();
+        if (!m_picture.scene)
+            emit pictureChanged();
+    });
     connect(&document, &Document::revisionChanged, this, [this] {
         if (!m_results.current())
             requestScene();

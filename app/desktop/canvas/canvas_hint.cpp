@@ -6,12 +6,24 @@
 #include "app/desktop/style/theme.h"
 
 #include <QFontMetricsF>
+#include <QWidget>
 
 #include <algorithm>
 
 namespace contraflow {
-void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, const QRectF& area, const QFont& font)
+
+/** While something is worked out that will be drawn, nothing else is said. */
+void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, bool isBusy, const QWidget& canvas)
 {
+    const QRectF area(canvas.rect());
+    const QFont font = canvas.font();
+    if (isBusy || !picture.pending.isEmpty()) {
+        painter.setFont(font);
+        painter.setPen(theme().mutedText);
+        painter.drawText(area, Qt::AlignCenter | Qt::TextWordWrap,
+                         picture.pending.isEmpty() ? tr("The network is being drawn up…") : picture.pending);
+        return;
+    }
     QString title = tr("Nothing to draw yet");
     QString text = tr(
         "The network of the scenario is drawn here: racks, switches and links with their load, and "

@@ -72,8 +72,7 @@ void CanvasImage::paintPixmap()
     const CanvasPicture& picture = m_feed.picture();
     m_chips.clear();
     if (!picture.scene || picture.scene->isEmpty()) {
-        if (!m_feed.isBusy())
-            paintCanvasHint(painter, picture, QRectF(m_canvas.rect()), m_canvas.font());
+        paintCanvasHint(painter, picture, m_feed.isBusy(), m_canvas);
     } else {
         painter.save();
         painter.setClipRect(m_viewport.area());

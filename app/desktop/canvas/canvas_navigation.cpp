@@ -7,11 +7,12 @@
 #include <tuple>
 
 namespace contraflow {
-namespace {
 
-std::vector<CanvasItem> inReadingOrder(const CanvasPicture& picture)
+std::vector<CanvasItem> itemsInOrder(const CanvasPicture& picture)
 {
     std::vector<CanvasItem> items;
+    if (!picture.scene)
+        return items;
     const CanvasScene& scene = *picture.scene;
     std::vector<const RackBox*> racks;
     for (const RackBox& rack : scene.layout.racks)
@@ -39,8 +40,6 @@ std::vector<CanvasItem> inReadingOrder(const CanvasPicture& picture)
             items.push_back({CanvasItem::Kind::message, arc.message});
     return items;
 }
-
-} // namespace
 
 std::optional<QPointF> placeOf(const CanvasPicture& picture, CanvasItem item)
 {
@@ -176,9 +175,7 @@ CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction 
 
 CanvasItem itemAfter(const CanvasPicture& picture, CanvasItem from, int steps)
 {
-    if (!picture.scene)
-        return {};
-    const std::vector<CanvasItem> items = inReadingOrder(picture);
+    const std::vector<CanvasItem> items = itemsInOrder(picture);
     const auto found = std::find(items.begin(), items.end(), from);
     if (found == items.end()) {
         if (items.empty())

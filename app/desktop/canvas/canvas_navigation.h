@@ -33,9 +33,12 @@ enum class Direction
 /** The nearest node or switch in a direction; the first one of the picture when `from` is no item. */
 [[nodiscard]] CanvasItem neighbourOf(const CanvasPicture& picture, CanvasItem from, Direction direction);
 
+/** Everything that is drawn, in reading order: switches with their nodes, links between switches, messages.
+ */
+[[nodiscard]] std::vector<CanvasItem> itemsInOrder(const CanvasPicture& picture);
+
 /**
- * The item after (or before, with `steps` -1) `from` in reading order: switches with their nodes, links
- * between switches, messages. No item behind the last one.
+ * The item after (or before, with `steps` -1) `from` in reading order. No item behind the last one.
  */
 [[nodiscard]] CanvasItem itemAfter(const CanvasPicture& picture, CanvasItem from, int steps);
 

@@ -28,7 +28,7 @@ void paintHover(QPainter& painter, const CanvasPicture& picture, const CanvasFra
 void paintFound(QPainter& painter, const CanvasPicture& picture, const CanvasFrame& frame, CanvasItem item);
 
 /** Says what belongs on an empty canvas. */
-void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, const QRectF& area, const QFont& font);
+void paintCanvasHint(QPainter& painter, const CanvasPicture& picture, bool isBusy, const QWidget& canvas);
 
 /** Height that the legend takes at the lower edge. */
 [[nodiscard]] double legendHeight(const QFont& font);

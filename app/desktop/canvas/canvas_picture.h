@@ -63,6 +63,7 @@ struct CanvasPicture
     RestOfPicture rest = RestOfPicture::faded;
     ShownMessages shownMessages = ShownMessages::all;
     bool isFaded = false; ///< what is shown is out of date
+    QString pending;      ///< what is being worked out, of which there may be no picture yet; empty: nothing
 
     [[nodiscard]] const Prediction* prediction() const
     {

@@ -11,7 +11,7 @@
 namespace contraflow {
 namespace {
 
-constexpr int kGap = 8;
+constexpr int kNoteGap = 8;
 
 } // namespace
 
@@ -22,8 +22,8 @@ FocusNote::FocusNote(QWidget* parent) : QFrame(parent)
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kGap, 2, 2, 2);
-    row->setSpacing(kGap / 2);
+    row->setContentsMargins(kNoteGap, 2, 2, 2);
+    row->setSpacing(kNoteGap / 2);
     m_text = new QLabel(this);
     m_text->setTextFormat(Qt::PlainText);
     m_rest = new QToolButton(this);
@@ -56,15 +56,15 @@ void FocusNote::say(const QString& text, const QRect& area, const QRect& taken)
         return;
     m_text->setText(text);
     setAccessibleDescription(text);
-    const int room = std::max(0, area.width() - 2 * kGap);
+    const int room = std::max(0, area.width() - 2 * kNoteGap);
     m_text->setWordWrap(false);
     if (sizeHint().width() > room) // on two lines or more, rather than cut off
         m_text->setWordWrap(true);
     const int width = std::min(room, sizeHint().width());
     resize(width, heightForWidth(width) > 0 ? heightForWidth(width) : sizeHint().height());
-    move(area.left() + kGap, area.top() + kGap);
-    if (geometry().adjusted(-kGap, -kGap, kGap, kGap).intersects(taken))
-        move(x(), taken.bottom() + 1 + kGap);
+    move(area.left() + kNoteGap, area.top() + kNoteGap);
+    if (geometry().adjusted(-kNoteGap, -kNoteGap, kNoteGap, kNoteGap).intersects(taken))
+        move(x(), taken.bottom() + 1 + kNoteGap);
 }
 
 } // namespace contraflow

@@ -18,7 +18,7 @@ constexpr double kRackGap = 26;
 constexpr double kGroupGap = 90;
 constexpr double kRingStretch = 1.5;    // width / height of the ring of groups; screens are wide
 constexpr std::size_t kMostInRing = 16; // more groups stand in rows, or the ring would be mostly empty
-constexpr double kWindowShape = 2;
+constexpr double kGroupsShape = 2;
 constexpr double kRowsGap = 64; // room for the name of a group
 constexpr double kBelow = 60;   // from the ring to what belongs to no group
 
@@ -117,7 +117,7 @@ NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan, const 
             group.racks.push_back(rack);
             boxes.push_back(layout.racks[rack].box.size());
         }
-        group.centres = isRing ? ringOf(boxes, kRackGap, 1) : rowsOf(boxes, kRackGap / 2, kWindowShape);
+        group.centres = isRing ? ringOf(boxes, kRackGap, 1) : rowsOf(boxes, kRackGap / 2, kGroupsShape);
         for (std::size_t i = 0; i < boxes.size(); ++i)
             group.bounds = group.bounds.united(around(group.centres[i], boxes[i]));
         sizes.push_back(group.bounds.size());
@@ -125,7 +125,7 @@ NetworkLayout layoutGroups(const Network& network, const LayerPlan& plan, const 
     }
     QRectF ring;
     const std::vector<QPointF> centres =
-        isRing ? ringOf(sizes, kGroupGap, kRingStretch) : rowsOf(sizes, kRowsGap, kWindowShape);
+        isRing ? ringOf(sizes, kGroupGap, kRingStretch) : rowsOf(sizes, kRowsGap, kGroupsShape);
     for (std::size_t g = 0; g < groups.size(); ++g)
         for (std::size_t i = 0; i < groups[g].racks.size(); ++i) {
             RackBox& rack = layout.racks[groups[g].racks[i]];

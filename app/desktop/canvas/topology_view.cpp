@@ -6,6 +6,7 @@
 #include "app/desktop/canvas/canvas_drawing.h"
 #include "app/desktop/canvas/canvas_focus.h"
 #include "app/desktop/canvas/canvas_folding.h"
+#include "app/desktop/canvas/canvas_items.h"
 #include "app/desktop/canvas/canvas_tool_box.h"
 #include "app/desktop/canvas/find_field.h"
 #include "app/desktop/canvas/focus_note.h"
@@ -40,6 +41,7 @@ struct TopologyView::Parts
         , viewport(view, toolBar, feed)
         , choice(document, selection, feed, viewport)
         , image(view, document, selection, feed, viewport)
+        , items(view, feed, viewport, choice)
         , tools({view, feed, viewport, choice, image, drawing, editor}, toolBar)
         , actions({view, feed, viewport, choice, drawing, folding, tools, finder,
                    [&view] { view.editSelected(); }})
@@ -55,6 +57,7 @@ struct TopologyView::Parts
     CanvasViewport viewport;
     CanvasChoice choice;
     CanvasImage image;
+    CanvasItems items;
     CanvasToolBox tools;
     CanvasActions actions;
     PictureSaver saver;

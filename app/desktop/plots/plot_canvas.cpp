@@ -39,7 +39,7 @@ PlotInterval yRange(const PlotMap& map)
 
 PlotCanvas::PlotCanvas(QWidget* parent) : PlotSurface(parent)
 {
-    installAccessibleItems();
+    setAccessibleItems(*this, *this);
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
 }

@@ -4,6 +4,7 @@
 
 #include <QAccessible>
 #include <QAccessibleWidget>
+#include <QVariant>
 #include <QWidget>
 
 #include <map>
@@ -15,7 +16,7 @@ namespace {
 class ItemInterface : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    ItemInterface(QWidget& view, const AccessibleItems& items, int item)
+    ItemInterface(QWidget& view, AccessibleItems& items, int item)
         : m_view(view)
         , m_items(items)
         , m_item(item)
@@ -63,20 +64,20 @@ public:
     void doAction(const QString& name) override
     {
         if (name == pressAction() && isValid())
-            const_cast<AccessibleItems&>(m_items).activateAccessibleItem(m_item);
+            m_items.activateAccessibleItem(m_item);
     }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
 
 private:
     QWidget& m_view;
-    const AccessibleItems& m_items;
+    AccessibleItems& m_items;
     int m_item;
 };
 
 class ViewInterface : public QAccessibleWidget
 {
 public:
-    ViewInterface(QWidget& view, const AccessibleItems& items)
+    ViewInterface(QWidget& view, AccessibleItems& items)
         : QAccessibleWidget(&view, QAccessible::List)
         , m_view(view)
         , m_items(items)
@@ -140,26 +141,30 @@ private:
     }
 
     QWidget& m_view;
-    const AccessibleItems& m_items;
+    AccessibleItems& m_items;
     mutable std::map<int, QAccessible::Id> m_ids; ///< of items that were asked for
 };
+
+constexpr const char* kItemsProperty = "contraflowAccessibleItems";
 
 QAccessibleInterface* makeInterface(const QString&, QObject* object)
 {
     auto* view = qobject_cast<QWidget*>(object);
-    const auto* items = view ? dynamic_cast<const AccessibleItems*>(view) : nullptr;
+    auto* items =
+        view ? static_cast<AccessibleItems*>(view->property(kItemsProperty).value<void*>()) : nullptr;
     return items ? new ViewInterface(*view, *items) : nullptr;
 }
 
 } // namespace
 
-void installAccessibleItems()
+void setAccessibleItems(QWidget& view, AccessibleItems& items)
 {
     static const bool isInstalled = [] {
         QAccessible::installFactory(makeInterface);
         return true;
     }();
     static_cast<void>(isInstalled);
+    view.setProperty(kItemsProperty, QVariant::fromValue(static_cast<void*>(&items)));
 }
 
 } // namespace contraflow

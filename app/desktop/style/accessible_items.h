@@ -5,11 +5,13 @@
 #include <QRect>
 #include <QString>
 
+class QWidget;
+
 namespace contraflow {
 
 /**
- * What a drawn view says of the things in it to people who do not see it: a widget that also is this appears
- * to screen readers as a list of its items, in the order of reading.
+ * What a drawn view says of the things in it to people who do not see it: it appears to screen readers as a
+ * list of its items, in the order of reading.
  */
 class AccessibleItems
 {
@@ -28,7 +30,7 @@ public:
     virtual void activateAccessibleItem(int item) = 0;
 };
 
-/** Makes such widgets known to QAccessible; to be called before the first is asked for. */
-void installAccessibleItems();
+/** Makes the items known to QAccessible as those of a view. They must live as long as it does. */
+void setAccessibleItems(QWidget& view, AccessibleItems& items);
 
 } // namespace contraflow

@@ -8,6 +8,7 @@
 #include "tests/app/desktop/canvas/drawing_bench.h"
 #include "tests/support/builders.h"
 
+#include <QAccessible>
 #include <QFile>
 #include <QImage>
 #include <QSignalSpy>
@@ -85,6 +86,7 @@ class TestTopologyView : public QObject
 private slots:
     void initTestCase();
     void theSampleShowsSaturatedChannelsInTheirColour();
+    void screenReadersFindNodesSwitchesLinksAndMessages();
     void anEmptyProjectSaysWhatBelongsHere();
     void aPlatformWithoutMessagesIsDrawn();
     void clicksSelectNodesSwitchesLinksAndMessages();
@@ -124,6 +126,35 @@ void TestTopologyView::theSampleShowsSaturatedChannelsInTheirColour()
     bench.load(idle);
     QTRY_VERIFY(bench.isReady());
     QCOMPARE(countPixels(drawn(bench.view), isSaturated), std::size_t{0});
+}
+
+void TestTopologyView::screenReadersFindNodesSwitchesLinksAndMessages()
+{
+    Bench bench(test::tableOne());
+    QTRY_VERIFY(bench.isReady());
+    QAccessibleInterface* canvas = QAccessible::queryAccessibleInterface(&bench.view);
+    QVERIFY(canvas);
+    QCOMPARE(canvas->text(QAccessible::Name), QStringLiteral("Topology"));
+    QMap<QString, QAccessibleInterface*> things;
+    for (int i = 0; i < canvas->childCount(); ++i)
+        if (QAccessibleInterface* thing = canvas->child(i); thing->role() == QAccessible::ListItem) {
+            QCOMPARE(canvas->indexOfChild(thing), i);
+            things[thing->text(QAccessible::Name)] = thing;
+        }
+    for (const char* name : {"Node X1", "Node Y3", "Switch torX", "Message e3"})
+        QVERIFY2(things.contains(QLatin1String(name)), name);
+    QAccessibleInterface* node = things[QStringLiteral("Node X1")];
+    QVERIFY(bench.view.rect().contains(
+        QRect(bench.view.mapFromGlobal(node->rect().topLeft()), node->rect().size())));
+    QVERIFY(node->text(QAccessible::Description).contains(QLatin1String("torX")));
+    QVERIFY(!node->state().selected);
+    node->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(node->state().selected);
+    QCOMPARE(bench.selection.items().size(), 1U);
+    things[QStringLiteral("Message e3")]->actionInterface()->doAction(
+        QAccessibleActionInterface::pressAction());
+    QTRY_VERIFY(things[QStringLiteral("Message e3")]->state().selected);
+    QVERIFY(!node->state().selected);
 }
 
 void TestTopologyView::anEmptyProjectSaysWhatBelongsHere()
