@@ -61,9 +61,9 @@ const std::array kCommands{
     SheetCommand{"cells.selectAll", 4, QT_TRANSLATE_NOOP("SheetCommands", "Select all cells"), "Ctrl+A; Ctrl+Shift+Space", "edit-select-all",
                  QT_TRANSLATE_NOOP("SheetCommands", "Select the whole sheet"), [](View& view) { view.selectAll(); }},
 
-    SheetCommand{"sort.ascending", 5, QT_TRANSLATE_NOOP("SheetCommands", "Sort ascending"), "Ctrl+Alt+Up", "view-sort-ascending",
+    SheetCommand{"sort.ascending", 5, QT_TRANSLATE_NOOP("SheetCommands", "Sort ascending"), "F8", "view-sort-ascending",
                  QT_TRANSLATE_NOOP("SheetCommands", "Show the rows in the order of the current column; the document keeps its order"), [](View& view) { view.columns().sort(view.selected().currentColumn(), Qt::AscendingOrder); }},
-    SheetCommand{"sort.descending", 5, QT_TRANSLATE_NOOP("SheetCommands", "Sort descending"), "Ctrl+Alt+Down", "view-sort-descending",
+    SheetCommand{"sort.descending", 5, QT_TRANSLATE_NOOP("SheetCommands", "Sort descending"), "Shift+F8", "view-sort-descending",
                  QT_TRANSLATE_NOOP("SheetCommands", "Show the rows in the reverse order of the current column"), [](View& view) { view.columns().sort(view.selected().currentColumn(), Qt::DescendingOrder); }},
     SheetCommand{"sort.clear", 5, QT_TRANSLATE_NOOP("SheetCommands", "Order of the document"), "", "view-sort",
                  QT_TRANSLATE_NOOP("SheetCommands", "Show the rows as they are in the document"), [](View& view) { view.columns().clearSort(); }},
