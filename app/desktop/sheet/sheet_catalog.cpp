@@ -9,6 +9,7 @@
 #include "app/desktop/sheet/all_to_all_header.h"
 #include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/comparison_header.h"
+#include "app/desktop/sheet/model_parameters_header.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/tables/all_to_all_sheet.h"
@@ -75,6 +76,11 @@ QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs
                                                                      : AllToAllSheet::Subject::sizes);
     });
     return header;
+}
+
+QWidget* modelParametersHeader(SheetSources sources, SheetModel& sheet, SheetTabs&)
+{
+    return new ModelParametersHeader(sources.document, sheet);
 }
 
 QString pendingErrors(Results& results)
@@ -233,6 +239,7 @@ const std::array kSheets{
         .isFurther = true,
         .table = TableKind::modelParameters,
         .make = makeModelParametersSheet,
+        .makeHeader = modelParametersHeader,
     },
     SheetInfo{
         .key = "scenarios",

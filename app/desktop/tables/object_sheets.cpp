@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/parameter_text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/base/text.h"
@@ -214,6 +215,19 @@ QStringList parameterValues(const CellPlace& place)
     return values;
 }
 
+/** What the parameter of a row is for, what it takes and what it is without the row. */
+QString parameterHint(const CellPlace& place)
+{
+    const auto& models = place.project.models;
+    if (place.table.owner >= models.size() || place.row >= models[place.table.owner].parameters.size())
+        return {};
+    const std::string& name = models[place.table.owner].parameters[place.row].name;
+    for (const ParameterInfo& parameter : parametersAt(place))
+        if (parameter.name == name)
+            return parameterToolTip(parameter);
+    return {};
+}
+
 std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std::optional<std::size_t>)
 {
     std::vector<TableColumn<ParameterRow>> columns;
@@ -222,11 +236,13 @@ std::vector<TableColumn<ParameterRow>> modelParameterColumns(const Project&, std
                                   QStringLiteral("name-of-parameter")},
                                  &ParameterRow::name));
     columns.back().choices = parameterNames;
+    columns.back().cellHint = parameterHint;
     columns.push_back(parameterValueColumn(
         {"value", tr("Value"),
          tr("A number, with its unit where it has one, a word, or a formula such as =N/2"),
          QStringLiteral("1000000 Mbit/s")}));
     columns.back().choices = parameterValues;
+    columns.back().cellHint = parameterHint;
     return columns;
 }
 
@@ -305,6 +321,13 @@ std::unique_ptr<SheetModel> makeSheet(TableKind list, const SheetWords& words, S
 }
 
 } // namespace
+
+QString parameterToolTip(const ParameterInfo& parameter)
+{
+    return tr("%1\nTakes %2; default %3")
+        .arg(qtText(parameter.description), qtText(acceptedValues(parameter)),
+             qtText(defaultText(parameter)));
+}
 
 std::unique_ptr<SheetModel> makeModelsSheet(SheetSources sources)
 {

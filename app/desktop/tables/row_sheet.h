@@ -314,7 +314,9 @@ private:
         const CellText text = column.read(row);
         if (!text.formula.isEmpty())
             return tr("%1\nis %2").arg(text.formula, text.full);
-        return text.shown == text.full ? QString() : text.full;
+        if (text.shown != text.full)
+            return text.full;
+        return column.cellHint ? column.cellHint(place(index.row())) : QString();
     }
 
     RowSheetSetup<Row> m_setup;

@@ -44,6 +44,8 @@ struct TableColumn
     std::function<QVariant(const Row&)> sortValue;
     std::function<QStringList(const CellPlace&)> choices = {};
     std::function<Edit(const CellPlace&, const std::string& name)> rename = {};
+    /** What belongs into a cell, for its tooltip; may be empty. */
+    std::function<QString(const CellPlace&)> cellHint = {};
     /** Why a text cannot be written, with the remedy, where the row has no way to keep it; else empty. */
     std::function<QString(const std::string& text)> refusal = {};
     std::optional<Dimension> dimension = {}; ///< of quantities: their sort values are in its base unit

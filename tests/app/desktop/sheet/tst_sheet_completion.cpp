@@ -1,10 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/catalog.h"
 #include "tests/app/desktop/sheet/sheet_fixture.h"
 
 #include <QCompleter>
 #include <QLabel>
+#include <QMenu>
+#include <QToolButton>
 #include <QTreeWidget>
+
+#include <algorithm>
+#include <span>
 
 using namespace contraflow;
 
@@ -43,6 +49,8 @@ private slots:
     void theLineAboveShowsWhatIsTyped();
     void theLineAboveCompletesAndJudges();
     void theLineAboveCompletesNamesOfThings();
+
+    void parametersOfTheKindAreOfferedWithTheirDefaults();
 
 private:
     /** What the list below a line shows. */
@@ -244,6 +252,40 @@ void SheetCompletionTest::theLineAboveCompletesNamesOfThings()
     QCOMPARE(view().currentIndex().row(), 1);
     QTRY_COMPARE(bar()->text(), cell(1, kSource));
     QVERIFY(view().hasFocus());
+}
+
+void SheetCompletionTest::parametersOfTheKindAreOfferedWithTheirDefaults()
+{
+    const auto& models = m_document->project().models;
+    Model window = models[0];
+    window.kind = "window";
+    QVERIFY(m_document->submit(
+        {"Window", {ReplaceRows{{TableKind::models, 0}, 0, 1, std::vector<Model>{window}}}}));
+    (void)viewOf("modelParameters");
+    const std::span<const ParameterInfo> offered = parametersOf(models[0].kind);
+    QVERIFY(!offered.empty());
+    const auto unset = offered.size() - models[0].parameters.size();
+    auto* button = part<QToolButton>("addParameter");
+    QVERIFY(button);
+    emit button->menu()->aboutToShow();
+    QCOMPARE(button->menu()->actions().size(), static_cast<qsizetype>(unset));
+    QVERIFY(!button->menu()->actions().first()->toolTip().isEmpty());
+    const int steps = undoSteps();
+    button->menu()->actions().first()->trigger();
+    QCOMPARE(undoSteps(), steps + 1);
+    const ParameterRow& added = models[0].parameters[models[0].parameters.size() - 1];
+    const auto info = std::find_if(offered.begin(), offered.end(),
+                                   [&](const ParameterInfo& each) { return each.name == added.name; });
+    QVERIFY(info != offered.end());
+    QCOMPARE(added.value, defaultText(*info));
+    const int row = static_cast<int>(models[0].parameters.size()) - 1;
+    for (const int column : {0, 1}) {
+        const QString hint = cell(row, column, Qt::ToolTipRole);
+        QVERIFY2(hint.contains(QString::fromStdString(acceptedValues(*info))), qPrintable(hint));
+        QVERIFY2(hint.contains(QStringLiteral("default")), qPrintable(hint));
+    }
+    emit button->menu()->aboutToShow();
+    QVERIFY(!button->menu()->actions().first()->text().startsWith(QString::fromStdString(added.name)));
 }
 
 QTEST_MAIN(SheetCompletionTest)
