@@ -139,9 +139,27 @@ void paintBoxText(QPainter& painter, const PlotBox& box, const QRectF& rect, con
         std::abs(map.yPixel(box.high) - map.yPixel(box.low)) >= metrics.height() - 5) {
         painter.setPen(theme.text);
         const double left = map.xPixel(std::max(box.to, box.besideAt)) + kTextGap + kDiamondRadius;
-        painter.drawText(QRectF(left, rect.center().y() - metrics.height(), 1000, 2 * metrics.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, box.beside);
+        const double room = std::max(0.0, map.area.right() - left);
+        painter.drawText(QRectF(left, rect.center().y() - metrics.height(), room, 2 * metrics.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+                         metrics.elidedText(box.beside, Qt::ElideRight, room));
     }
+}
+
+/** Where one of hundreds of bars is too thin for a frame: a band over the width of the plot, with a mark at
+ * its right end. */
+void paintThinHighlight(QPainter& painter, const QRectF& bar, const PlotMap& map, const Theme& theme)
+{
+    constexpr double kBand = 5; // pixels
+    constexpr double kMark = 9;
+    const double y = bar.center().y();
+    QColor band = theme.accent;
+    band.setAlphaF(0.35F);
+    painter.fillRect(QRectF(map.area.left(), y - kBand / 2, map.area.width(), kBand), band);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.accent);
+    const double right = map.area.right();
+    painter.drawPolygon(QPolygonF{{right - kMark, y}, {right, y - kMark / 2}, {right, y + kMark / 2}});
 }
 
 void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scene, const PlotMap& map,
@@ -157,6 +175,8 @@ void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scen
         if (rect.height() < 1 && box.high > box.low)
             rect.setHeight(1);
         const bool isHighlighted = scene.highlighted.count(box.item) != 0;
+        if (isHighlighted && rect.height() < 4)
+            paintThinHighlight(painter, rect, map, theme);
         if (group.isDashed) {
             painter.fillRect(rect, faded(box.fill, 0.4));
             painter.setPen(QPen(box.fill, 1.5, Qt::DashLine));

@@ -40,6 +40,7 @@ private slots:
     void showsWhyThereIsNoPrediction();
     void barsShowThePredictedTimes();
     void clickOnABarSelectsTheMessage();
+    void oneOfHundredsOfBarsIsSeenWhenItIsSelected();
     void controlClickAddsToTheSelection();
     void clickOnALineOfSeveralMessagesSelectsThemAll();
     void clickOnALaneSelectsTheLinkOrNode();
@@ -121,6 +122,32 @@ void TestPlotsPanel::barsShowThePredictedTimes()
     QCOMPARE(boxes[0].beside, QStringLiteral("0.2553 s"));
     QCOMPARE(boxes[3].beside, QStringLiteral("0.4255 s"));
     QCOMPARE(boxes[0].fill, theme().model(QStringLiteral("asymmetric")));
+}
+
+void TestPlotsPanel::oneOfHundredsOfBarsIsSeenWhenItIsSelected()
+{
+    Project project = test::tableOne();
+    Workload workload = project.workloads[0];
+    for (int i = 0; i < 495; ++i) {
+        MessageRow row = workload.messages[0];
+        row.id = "more" + std::to_string(i);
+        workload.messages.append(row);
+    }
+    project.workloads = SharedRows<Workload>{workload};
+    load(project);
+    m_panel->showPlot("times");
+    QTRY_VERIFY(content("times").hint.isEmpty() && content("times").boxes.at(0).boxes.size() > 100);
+    const auto accents = [this] {
+        const QImage picture = m_panel->view("times")->picture();
+        int count = 0;
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < picture.width(); ++x)
+                count += picture.pixelColor(x, y).rgb() == theme().accent.rgb() ? 1 : 0;
+        return count;
+    };
+    const int before = accents();
+    m_selection->setItems({{kMessages, 250}});
+    QTRY_VERIFY2(accents() > before + 40, qPrintable(QString::number(accents())));
 }
 
 void TestPlotsPanel::clickOnABarSelectsTheMessage()
