@@ -111,6 +111,7 @@ void CellCommands::copyArea(QStringList titles)
             texts.typed.insert(texts.typed.begin(), titles);
         }
         copy.text = tabSeparated(texts.full);
+        copy.html = htmlTable(texts.full);
         if (texts.typed != texts.full)
             copy.typed = tabSeparated(texts.typed).toUtf8();
         return copy;
@@ -128,6 +129,7 @@ void CellCommands::putOnClipboard(const CopiedCells& copy)
 {
     auto* cells = new QMimeData;
     cells->setText(copy.text);
+    cells->setHtml(copy.html);
     if (!copy.typed.isEmpty())
         cells->setData(kCellsFormat, copy.typed);
     QGuiApplication::clipboard()->setMimeData(cells);

@@ -51,6 +51,7 @@ private:
     struct CopiedCells
     {
         QString text;
+        QString html;
         QByteArray typed; ///< formulas as they were typed; empty: nothing else than `text`
     };
     static void putOnClipboard(const CopiedCells& copy);

@@ -133,6 +133,19 @@ QString tabSeparated(const CellBlock& block)
     return text;
 }
 
+QString htmlTable(const CellBlock& block)
+{
+    QString html = QStringLiteral("<table>\n");
+    for (const QStringList& row : block) {
+        html += QStringLiteral("<tr>");
+        for (const QString& cell : row)
+            html += QStringLiteral("<td>") + cell.toHtmlEscaped().replace(kLine, QStringLiteral("<br>")) +
+                    QStringLiteral("</td>");
+        html += QStringLiteral("</tr>\n");
+    }
+    return html + QStringLiteral("</table>");
+}
+
 CellBlock parseTabSeparated(const QString& text)
 {
     return parseSeparated(text, kTab);

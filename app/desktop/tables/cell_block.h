@@ -15,6 +15,9 @@ using CellBlock = std::vector<QStringList>;
 /** Text that LibreOffice and Excel take as cells; cells with tabs, quotes or line ends are quoted. */
 [[nodiscard]] QString tabSeparated(const CellBlock& block);
 
+/** The same as a table in HTML, for programs that paste rich text. */
+[[nodiscard]] QString htmlTable(const CellBlock& block);
+
 /** Reads text with tabs between the cells; quoted cells may hold line ends, and the last line end makes no
  * row. */
 [[nodiscard]] CellBlock parseTabSeparated(const QString& text);

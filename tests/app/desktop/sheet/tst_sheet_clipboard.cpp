@@ -4,6 +4,7 @@
 #include "tests/data_folders.h"
 
 #include <QFile>
+#include <QMimeData>
 
 using namespace contraflow;
 
@@ -23,6 +24,7 @@ private slots:
     void aHeaderOfOneColumnGivesItsUnit();
     void aUnitThatIsUnknownIsSaidAndLosesNothing();
     void namesAmongDataAreNoHeader();
+    void aCopyIsATableInHtmlToo();
     void aCopyWithHeaderIsRecognisedAgain();
     void fewerColumnsLeaveTheOthersAlone();
     void columnsWithoutAPlaceAreReported();
@@ -173,6 +175,19 @@ void SheetClipboardTest::namesAmongDataAreNoHeader()
     click(0, kId);
     paste();
     QCOMPARE(messages()[0].id, std::string("size"));
+}
+
+void SheetClipboardTest::aCopyIsATableInHtmlToo()
+{
+    click(0, kId);
+    type(QStringLiteral("a<b"));
+    press(Qt::Key_Return);
+    select({0, kId, 1, kSource});
+    press(Qt::Key_C, Qt::ControlModifier);
+    const QMimeData* data = QGuiApplication::clipboard()->mimeData();
+    QVERIFY(data->hasText() && data->hasHtml());
+    QVERIFY2(data->html().contains(QStringLiteral("<tr><td>a&lt;b</td><td>")), qPrintable(data->html()));
+    QCOMPARE(data->html().count(QStringLiteral("<tr>")), 2);
 }
 
 void SheetClipboardTest::aCopyWithHeaderIsRecognisedAgain()
