@@ -177,7 +177,7 @@ void measure(const Topology& topology, std::uint64_t messages)
 int main(int argc, char** argv)
 {
     QApplication application(argc, argv);
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
     measure(FatTreeTopology{16}, 10'000);
     measure(LeafSpineTopology{250, 60, 20, 1}, 10'000);
     return 0;

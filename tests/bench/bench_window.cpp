@@ -309,7 +309,7 @@ int main(int argc, char* argv[])
         std::fprintf(stderr, "%s cannot be read\n", qPrintable(arguments.front()));
         return 1;
     }
-    applyColorScheme(ColorScheme::light);
+    applyLook({ColorScheme::light});
     test::Answers answers;
     MainWindow window(std::make_unique<test::ScriptedFeedback>(answers));
     window.resize(1440, 900);

@@ -63,7 +63,7 @@ class TestCanvasMessages : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { applyColorScheme(ColorScheme::light); }
+    void initTestCase() { applyLook({ColorScheme::light}); }
     void oneKeyGoesThroughAllOfTheSelectionAndNone();
     void whatIsNotShownIsNotHit();
     void theButtonAndTheActionsTellWhatIsShown();
