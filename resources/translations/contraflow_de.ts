@@ -47,6 +47,12 @@
     </message>
     <message>
       <source>%1
+Takes %2; default %3</source>
+      <translation>%1
+Erwartet %2; Vorgabe %3</translation>
+    </message>
+    <message>
+      <source>%1
 is %2</source>
       <translation>%1
 ist %2</translation>
@@ -94,16 +100,16 @@ n = %2, m = %3: %4</translation>
       <translation>%1 (Schritt %2 von %3)</translation>
     </message>
     <message>
-      <source>%1 +%2</source>
-      <translation>%1 +%2</translation>
-    </message>
-    <message>
       <source>%1 1 cell</source>
       <translation>%1: 1 Zelle</translation>
     </message>
     <message>
       <source>%1 : 1</source>
       <translation>%1 : 1</translation>
+    </message>
+    <message>
+      <source>%1 = %2</source>
+      <translation>%1 = %2</translation>
     </message>
     <message>
       <source>%1 and %2</source>
@@ -116,6 +122,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 and %2 more</source>
       <translation>%1 und %2 weitere</translation>
+    </message>
+    <message>
+      <source>%1 and %2 more links beside it</source>
+      <translation>%1 und %2 weitere Verbindungen daneben</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -148,6 +158,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 each way</source>
       <translation>%1 je Richtung</translation>
+    </message>
+    <message>
+      <source>%1 each way in all</source>
+      <translation>insgesamt %1 je Richtung</translation>
     </message>
     <message>
       <source>%1 each way, latency %2</source>
@@ -336,12 +350,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 ×</translation>
     </message>
     <message>
+      <source>%1 – %2: %3 links</source>
+      <translation>%1 – %2: %3 Verbindungen</translation>
+    </message>
+    <message>
       <source>%1 → %2</source>
       <translation>%1 → %2</translation>
     </message>
     <message>
       <source>%1 → %2, %3</source>
       <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+      <source>%1%2.</source>
+      <translation>%1%2.</translation>
     </message>
     <message>
       <source>%1, %2</source>
@@ -396,6 +418,18 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2</translation>
     </message>
     <message>
+      <source>%1: %2 %</source>
+      <translation>%1: %2 %</translation>
+    </message>
+    <message>
+      <source>%1: %2 in all, the fullest link %3</source>
+      <translation>%1: insgesamt %2, die vollste Verbindung %3</translation>
+    </message>
+    <message>
+      <source>%1: %2 nodes</source>
+      <translation>%1: %2 Knoten</translation>
+    </message>
+    <message>
       <source>%1: %2 → %3, %4</source>
       <translation>%1: %2 → %3, %4</translation>
     </message>
@@ -428,12 +462,24 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 gibt es nicht; möglich sind %3</translation>
     </message>
     <message>
+      <source>%1; %2 of %3 full</source>
+      <translation>%1; %2 von %3 voll</translation>
+    </message>
+    <message>
       <source>%1; limits %2</source>
       <translation>%1; begrenzt %2</translation>
     </message>
     <message>
+      <source>%1; limits messages</source>
+      <translation>%1; begrenzt Nachrichten</translation>
+    </message>
+    <message>
       <source>%1; the first of %2</source>
       <translation>%1; die ersten von %2</translation>
+    </message>
+    <message>
+      <source>%1…</source>
+      <translation>%1…</translation>
     </message>
     <message numerus="yes">
       <source>%n more afterwards.</source>
@@ -482,6 +528,10 @@ n = %2, m = %3: %4</translation>
       <translation>Benc&amp;hmarks</translation>
     </message>
     <message>
+      <source>&amp;Between nodes of:</source>
+      <translation>&amp;Zwischen Knoten von:</translation>
+    </message>
+    <message>
       <source>&amp;Clear filter</source>
       <translation>Filter &amp;löschen</translation>
     </message>
@@ -522,6 +572,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Datum</translation>
     </message>
     <message>
+      <source>&amp;Degree:</source>
+      <translation>G&amp;rad:</translation>
+    </message>
+    <message>
       <source>&amp;Discard</source>
       <translation>&amp;Verwerfen</translation>
     </message>
@@ -536,6 +590,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Export…</source>
       <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+      <source>&amp;Fan:</source>
+      <translation>&amp;Auffächerung:</translation>
     </message>
     <message>
       <source>&amp;Figures:</source>
@@ -620,6 +678,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Messages</source>
       <translation>&amp;Nachrichten</translation>
+    </message>
+    <message>
+      <source>&amp;Messages:</source>
+      <translation>&amp;Nachrichten:</translation>
     </message>
     <message>
       <source>&amp;Model</source>
@@ -734,6 +796,10 @@ n = %2, m = %3: %4</translation>
       <translation>Erge&amp;bnisse</translation>
     </message>
     <message>
+      <source>&amp;Root:</source>
+      <translation>&amp;Wurzel:</translation>
+    </message>
+    <message>
       <source>&amp;Rows</source>
       <translation>&amp;Zeilen</translation>
     </message>
@@ -800,6 +866,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Undo: %1</source>
       <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+      <source>&amp;Unit of sizes:</source>
+      <translation>&amp;Einheit der Größen:</translation>
     </message>
     <message>
       <source>&amp;User guide</source>
@@ -958,6 +1028,10 @@ n = %2, m = %3: %4</translation>
       <translation>; gesättigt ab n = %1</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Messages shown&lt;/b&gt; (A)&lt;br&gt;%1: choose which are drawn as arrows</source>
+      <translation>&lt;b&gt;Angezeigte Nachrichten&lt;/b&gt; (A)&lt;br&gt;%1: wählen, welche als Pfeile gezeichnet werden</translation>
+    </message>
+    <message>
       <source>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Predicts, explains and compares communication times on shared cluster networks.&lt;/p&gt;</source>
       <translation>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Sagt Kommunikationszeiten in gemeinsam genutzten Clusternetzen vorher, erklärt und vergleicht sie.&lt;/p&gt;</translation>
     </message>
@@ -1008,6 +1082,26 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A new project</source>
       <translation>Neues Projekt</translation>
+    </message>
+    <message>
+      <source>A new workload, and a new scenario like %1 on %2</source>
+      <translation>Ein neuer Workload und ein neues Szenario wie %1 auf %2</translation>
+    </message>
+    <message>
+      <source>A new workload, and a new scenario like %1 with it</source>
+      <translation>Ein neuer Workload und damit ein neues Szenario wie %1</translation>
+    </message>
+    <message>
+      <source>A new workload, and a new scenario on %1</source>
+      <translation>Ein neuer Workload und ein neues Szenario auf %1</translation>
+    </message>
+    <message>
+      <source>A new workload, which no scenario uses yet</source>
+      <translation>Ein neuer Workload, den noch kein Szenario verwendet</translation>
+    </message>
+    <message>
+      <source>A new workload, which the scenario %1 uses from now on</source>
+      <translation>Ein neuer Workload, den das Szenario %1 von nun an verwendet</translation>
     </message>
     <message>
       <source>A number, with its unit where it has one, a word, or a formula such as =N/2</source>
@@ -1194,6 +1288,14 @@ n = %2, m = %3: %4</translation>
       <translation>Keines hinzufügen</translation>
     </message>
     <message>
+      <source>Add parameter</source>
+      <translation>Parameter hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add parameter %1</source>
+      <translation>Parameter %1 hinzufügen</translation>
+    </message>
+    <message>
       <source>Add rack %1</source>
       <translation>Rack %1 hinzufügen</translation>
     </message>
@@ -1262,8 +1364,16 @@ n = %2, m = %3: %4</translation>
       <translation>Alle Nachrichten</translation>
     </message>
     <message>
+      <source>All messages are shown</source>
+      <translation>Alle Nachrichten werden angezeigt</translation>
+    </message>
+    <message>
       <source>All messages, averaged</source>
       <translation>Alle Nachrichten, gemittelt</translation>
+    </message>
+    <message>
+      <source>All messages, of the selection, or none</source>
+      <translation>Alle Nachrichten, die der Auswahl oder keine</translation>
     </message>
     <message>
       <source>All nodes on one switch.</source>
@@ -1288,6 +1398,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>All-to-all</source>
       <translation>All-to-all</translation>
+    </message>
+    <message>
+      <source>All-to-all, incast, ring and others; or draw messages with the message tool (M)</source>
+      <translation>All-to-all, Incast, Ring und andere; oder Nachrichten mit dem Nachrichtenwerkzeug (M) zeichnen</translation>
     </message>
     <message>
       <source>All-to-alls of more than %1 messages are not run in the engine here; 'contraflow alltoall' runs them</source>
@@ -1346,12 +1460,24 @@ n = %2, m = %3: %4</translation>
       <translation>Automatisch</translation>
     </message>
     <message>
+      <source>As many messages as you say, each from a node to another, both drawn.</source>
+      <translation>So viele Nachrichten wie angegeben, jede von einem Knoten zu einem anderen, beide ausgelost.</translation>
+    </message>
+    <message>
       <source>As recognised</source>
       <translation>Wie erkannt</translation>
     </message>
     <message>
       <source>As recognised: %1</source>
       <translation>Wie erkannt: %1</translation>
+    </message>
+    <message>
+      <source>As recognised: list of messages</source>
+      <translation>Wie erkannt: Liste von Nachrichten</translation>
+    </message>
+    <message>
+      <source>As recognised: square matrix</source>
+      <translation>Wie erkannt: quadratische Matrix</translation>
     </message>
     <message>
       <source>As the desktop</source>
@@ -1430,6 +1556,10 @@ n = %2, m = %3: %4</translation>
       <translation>Zwischen Prozessen eines Knotens, etwa 40 Gbit/s; leer: unbegrenzt</translation>
     </message>
     <message>
+      <source>Between the nodes of</source>
+      <translation>Zwischen den Knoten von</translation>
+    </message>
+    <message>
       <source>Bins: %1 %</source>
       <translation>Klassen: %1 %</translation>
     </message>
@@ -1450,6 +1580,10 @@ n = %2, m = %3: %4</translation>
       <translation>Schranken je Prozess</translation>
     </message>
     <message>
+      <source>Bring nothing forward any more</source>
+      <translation>Nichts mehr hervorheben</translation>
+    </message>
+    <message>
       <source>Busiest channel</source>
       <translation>Meistbelasteter Kanal</translation>
     </message>
@@ -1464,6 +1598,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>By makespan; in brackets the places that differences inside the errors leave open</source>
       <translation>Nach Gesamtdauer; in Klammern die Ränge, die Unterschiede innerhalb der Fehler offenlassen</translation>
+    </message>
+    <message>
+      <source>Bytes in all</source>
+      <translation>Byte insgesamt</translation>
     </message>
     <message>
       <source>C&amp;hoose colour…</source>
@@ -1536,6 +1674,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Check a model to fit.</source>
       <translation>Ein Modell ankreuzen, das angepasst wird.</translation>
+    </message>
+    <message>
+      <source>Checking the project…</source>
+      <translation>Das Projekt wird geprüft…</translation>
     </message>
     <message>
       <source>Choose a table first</source>
@@ -1794,6 +1936,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kerne</translation>
     </message>
     <message>
+      <source>Counting the messages… %1 %</source>
+      <translation>Nachrichten werden gezählt… %1 %</translation>
+    </message>
+    <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
       <translation>Cross-Traffic (Bestätigungen belegen Kapazität)</translation>
     </message>
@@ -1882,6 +2028,10 @@ n = %2, m = %3: %4</translation>
       <translation>Verteilung</translation>
     </message>
     <message>
+      <source>Dra&amp;w again</source>
+      <translation>Ne&amp;u auslosen</translation>
+    </message>
+    <message>
       <source>Drag from one node to another to send a message</source>
       <translation>Von einem Knoten zu einem anderen ziehen, um eine Nachricht zu senden</translation>
     </message>
@@ -1894,6 +2044,10 @@ n = %2, m = %3: %4</translation>
       <translation>Dragonfly</translation>
     </message>
     <message>
+      <source>Draw all messages as arrows, summed where there are many</source>
+      <translation>Alle Nachrichten als Pfeile zeichnen, zusammengefasst, wo es viele sind</translation>
+    </message>
+    <message>
       <source>Draw links</source>
       <translation>Verbindungen zeichnen</translation>
     </message>
@@ -1904,6 +2058,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Draw messages</source>
       <translation>Nachrichten zeichnen</translation>
+    </message>
+    <message>
+      <source>Draw the messages of what is selected, and those that share their way</source>
+      <translation>Die Nachrichten des Ausgewählten zeichnen und die, die ihren Weg teilen</translation>
+    </message>
+    <message>
+      <source>Draw the network and its loads without arrows</source>
+      <translation>Das Netz und seine Lasten ohne Pfeile zeichnen</translation>
     </message>
     <message>
       <source>Drawing tools</source>
@@ -1928,6 +2090,30 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>E&amp;ffort:</source>
       <translation>Auf&amp;wand:</translation>
+    </message>
+    <message>
+      <source>Each node in turn draws another node as often as the degree says, and keeps each draw with 50 %.</source>
+      <translation>Jeder Knoten lost der Reihe nach so oft einen anderen Knoten aus, wie der Grad angibt, und behält jede Ziehung mit 50 %.</translation>
+    </message>
+    <message>
+      <source>Each node sends once and receives once, never from itself; who from whom is drawn.</source>
+      <translation>Jeder Knoten sendet einmal und empfängt einmal, nie von sich selbst; wer von wem, wird ausgelost.</translation>
+    </message>
+    <message>
+      <source>Each node sends to the next, the last one to the first.</source>
+      <translation>Jeder Knoten sendet an den nächsten, der letzte an den ersten.</translation>
+    </message>
+    <message>
+      <source>Each square is a node.</source>
+      <translation>Jedes Quadrat ist ein Knoten.</translation>
+    </message>
+    <message>
+      <source>Each square stands for %1 nodes.</source>
+      <translation>Jedes Quadrat steht für %1 Knoten.</translation>
+    </message>
+    <message>
+      <source>Each square stands for %1 to %2 nodes.</source>
+      <translation>Jedes Quadrat steht für %1 bis %2 Knoten.</translation>
     </message>
     <message>
       <source>Each way, such as 10 Gbit/s</source>
@@ -2074,6 +2260,10 @@ n = %2, m = %3: %4</translation>
       <translation>Jede Nachricht läuft, als wäre sie allein, mit der Geschwindigkeit der langsamsten Verbindung auf ihrem Weg. Die untere Schranke, mit der die anderen Modelle verglichen werden.</translation>
     </message>
     <message>
+      <source>Every node sends to every other node.</source>
+      <translation>Jeder Knoten sendet an jeden anderen Knoten.</translation>
+    </message>
+    <message>
       <source>Every published number that this program knows, computed anew. A value agrees when it is less than one unit of the last printed digit away: papers round or cut. A known misprint agrees with what the table's own other numbers give.</source>
       <translation>Jede veröffentlichte Zahl, die dieses Programm kennt, neu berechnet. Ein Wert stimmt überein, wenn er um weniger als eine Einheit der letzten gedruckten Stelle abweicht: Veröffentlichungen runden oder schneiden ab. Ein bekannter Druckfehler stimmt mit dem überein, was die übrigen Zahlen der Tabelle ergeben.</translation>
     </message>
@@ -2124,10 +2314,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Fade the rest</source>
       <translation>Rest abblenden</translation>
-    </message>
-    <message>
-      <source>Fairness, Algorithm 1 without lines 11–20</source>
-      <translation>Fairness, Algorithmus 1 ohne die Zeilen 11–20</translation>
     </message>
     <message>
       <source>Fat-tree</source>
@@ -2306,8 +2492,20 @@ n = %2, m = %3: %4</translation>
       <translation>Pareto-Front</translation>
     </message>
     <message>
+      <source>Full backbone</source>
+      <translation>Volles Backbone</translation>
+    </message>
+    <message>
       <source>Full colour: as fast as without contention</source>
       <translation>Volle Farbe: so schnell wie ohne Contention</translation>
+    </message>
+    <message>
+      <source>Full host queue</source>
+      <translation>Volle Host-Warteschlange</translation>
+    </message>
+    <message>
+      <source>Full switch port</source>
+      <translation>Voller Switch-Port</translation>
     </message>
     <message>
       <source>Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a network that separates the two.</source>
@@ -2356,6 +2554,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Give the scenario this placement as a new mapping</source>
       <translation>Dem Szenario diese Platzierung als neue Zuordnung geben</translation>
+    </message>
+    <message>
+      <source>Go on to the next of the three</source>
+      <translation>Zum nächsten der drei weiterschalten</translation>
     </message>
     <message>
       <source>Go to the hit before</source>
@@ -2490,6 +2692,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wie sich Nachrichten das Netz teilen: eines aus dem Katalog</translation>
     </message>
     <message>
+      <source>How often each node draws another one</source>
+      <translation>Wie oft jeder Knoten einen anderen auslost</translation>
+    </message>
+    <message>
       <source>How the messages of a bin are told apart</source>
       <translation>Wie die Nachrichten einer Klasse unterschieden werden</translation>
     </message>
@@ -2518,8 +2724,28 @@ n = %2, m = %3: %4</translation>
       <translation>Messungen importieren…</translation>
     </message>
     <message>
+      <source>Import messa&amp;ges…</source>
+      <translation>Na&amp;chrichten importieren…</translation>
+    </message>
+    <message>
+      <source>Import messages</source>
+      <translation>Nachrichten importieren</translation>
+    </message>
+    <message>
+      <source>Import messages from %1</source>
+      <translation>Nachrichten aus %1 importieren</translation>
+    </message>
+    <message>
+      <source>Import messages…</source>
+      <translation>Nachrichten importieren…</translation>
+    </message>
+    <message>
       <source>Import the folder %1</source>
       <translation>Den Ordner %1 importieren</translation>
+    </message>
+    <message>
+      <source>Importing messages…</source>
+      <translation>Nachrichten werden importiert…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -2530,8 +2756,20 @@ n = %2, m = %3: %4</translation>
       <translation>In Knoten</translation>
     </message>
     <message>
+      <source>In place of the %1 messages of the workload %2</source>
+      <translation>Anstelle der %1 Nachrichten des Workloads %2</translation>
+    </message>
+    <message>
+      <source>In place of the one message of the workload %1</source>
+      <translation>Anstelle der einen Nachricht des Workloads %1</translation>
+    </message>
+    <message>
       <source>In table order</source>
       <translation>In Tabellenreihenfolge</translation>
+    </message>
+    <message>
+      <source>Incast</source>
+      <translation>Incast</translation>
     </message>
     <message>
       <source>InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network needs its own. It sees nodes only, not the links between switches.</source>
@@ -2568,6 +2806,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Inserting %1 rows…</source>
       <translation>%1 Zeilen werden eingefügt…</translation>
+    </message>
+    <message>
+      <source>Into the workload %1, which is empty</source>
+      <translation>In den Workload %1, der leer ist</translation>
     </message>
     <message>
       <source>Issue</source>
@@ -2628,6 +2870,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Largest %1 of %2 %3</source>
       <translation>Größte %1 (insgesamt %2 %3)</translation>
+    </message>
+    <message>
+      <source>Largest size of a message</source>
+      <translation>Größte Größe einer Nachricht</translation>
     </message>
     <message>
       <source>Last step</source>
@@ -2698,6 +2944,10 @@ n = %2, m = %3: %4</translation>
       <translation>Verbindung</translation>
     </message>
     <message>
+      <source>Link %1</source>
+      <translation>Verbindung %1</translation>
+    </message>
+    <message>
       <source>Link %1 and %2</source>
       <translation>%1 und %2 verbinden</translation>
     </message>
@@ -2732,6 +2982,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>List all keys that do something</source>
       <translation>Alle belegten Tasten auflisten</translation>
+    </message>
+    <message>
+      <source>List of messages</source>
+      <translation>Liste von Nachrichten</translation>
     </message>
     <message>
       <source>Load</source>
@@ -2786,12 +3040,20 @@ n = %2, m = %3: %4</translation>
       <translation>M&amp;odelle</translation>
     </message>
     <message>
+      <source>Ma&amp;ke messages</source>
+      <translation>Nachrichten erzeu&amp;gen</translation>
+    </message>
+    <message>
       <source>Ma&amp;pping</source>
       <translation>&amp;Zuordnung</translation>
     </message>
     <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Einen Bericht als PDF oder HTML erstellen, für Leser ohne dieses Programm</translation>
+    </message>
+    <message>
+      <source>Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others</source>
+      <translation>Nachrichten zwischen den Knoten erzeugen: All-to-all, Incast, Permutation, Ring, zufällige Paare und andere</translation>
     </message>
     <message>
       <source>Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly</source>
@@ -2816,6 +3078,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Makespan of the placements</source>
       <translation>Gesamtdauer der Platzierungen</translation>
+    </message>
+    <message>
+      <source>Making messages…</source>
+      <translation>Nachrichten werden erzeugt…</translation>
+    </message>
+    <message>
+      <source>Many nodes send to one, the root.</source>
+      <translation>Viele Knoten senden an einen, die Wurzel.</translation>
     </message>
     <message>
       <source>Mappin&amp;gs</source>
@@ -2974,6 +3244,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nachricht</translation>
     </message>
     <message>
+      <source>Message %1</source>
+      <translation>Nachricht %1</translation>
+    </message>
+    <message>
       <source>Message size</source>
       <translation>Nachrichtengröße</translation>
     </message>
@@ -3006,6 +3280,18 @@ n = %2, m = %3: %4</translation>
       <translation>Nachrichten nach &amp;Zeit</translation>
     </message>
     <message>
+      <source>Messages by p&amp;attern…</source>
+      <translation>Nachrichten nach M&amp;uster…</translation>
+    </message>
+    <message>
+      <source>Messages by pattern</source>
+      <translation>Nachrichten nach Muster</translation>
+    </message>
+    <message>
+      <source>Messages by pattern…</source>
+      <translation>Nachrichten nach Muster…</translation>
+    </message>
+    <message>
       <source>Messages by slow&amp;down</source>
       <translation>Nachrichten nach Verlangsam&amp;ung</translation>
     </message>
@@ -3018,12 +3304,28 @@ n = %2, m = %3: %4</translation>
       <translation>Aufgehaltene Nachrichten</translation>
     </message>
     <message>
+      <source>Messages hidden</source>
+      <translation>Nachrichten ausgeblendet</translation>
+    </message>
+    <message>
       <source>Messages into the destination</source>
       <translation>Nachrichten zum Ziel</translation>
     </message>
     <message>
+      <source>Messages of the selection are shown</source>
+      <translation>Nachrichten der Auswahl werden angezeigt</translation>
+    </message>
+    <message>
       <source>Messages out of the source</source>
       <translation>Nachrichten aus der Quelle</translation>
+    </message>
+    <message>
+      <source>Messages sho&amp;wn</source>
+      <translation>Angezei&amp;gte Nachrichten</translation>
+    </message>
+    <message>
+      <source>Messages shown</source>
+      <translation>Angezeigte Nachrichten</translation>
     </message>
     <message>
       <source>Messages that it held up longer than any other channel did</source>
@@ -3068,6 +3370,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>More than %1 messages are drawn as a distribution</source>
       <translation>Mehr als %1 Nachrichten werden als Verteilung gezeichnet</translation>
+    </message>
+    <message>
+      <source>Most received by one</source>
+      <translation>Von einem höchstens empfangen</translation>
+    </message>
+    <message>
+      <source>Most sent by one</source>
+      <translation>Von einem höchstens gesendet</translation>
     </message>
     <message>
       <source>Move</source>
@@ -3160,6 +3470,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Na&amp;me of the platform:</source>
       <translation>&amp;Name der Plattform:</translation>
+    </message>
+    <message>
+      <source>Na&amp;me:</source>
+      <translation>Na&amp;me:</translation>
     </message>
     <message>
       <source>Name</source>
@@ -3302,8 +3616,16 @@ n = %2, m = %3: %4</translation>
       <translation>Keine Nachricht dieses Szenarios nutzt das Netz länger als 0 s.</translation>
     </message>
     <message>
-      <source>No messages yet. Type or paste them here: message, source, destination, size, start.</source>
-      <translation>Noch keine Nachrichten. Hier eingeben oder einfügen: Nachricht, Quelle, Ziel, Größe, Start.</translation>
+      <source>No messages are shown</source>
+      <translation>Keine Nachrichten werden angezeigt</translation>
+    </message>
+    <message>
+      <source>No messages yet</source>
+      <translation>Noch keine Nachrichten</translation>
+    </message>
+    <message>
+      <source>No messages yet. Make them by a pattern, import them, or type or paste them here: message, source, destination, size, start.</source>
+      <translation>Noch keine Nachrichten. Nach einem Muster erzeugen, importieren oder hier eingeben oder einfügen: Nachricht, Quelle, Ziel, Größe, Start.</translation>
     </message>
     <message>
       <source>No models yet. A model says how messages share the network.</source>
@@ -3376,6 +3698,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Node</source>
       <translation>Knoten</translation>
+    </message>
+    <message>
+      <source>Node %1</source>
+      <translation>Knoten %1</translation>
     </message>
     <message>
       <source>Node &amp;bandwidth, each way:</source>
@@ -3470,6 +3796,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nichts ist gewählt, womit das Szenario verglichen wird; eine Platzierung wählen.</translation>
     </message>
     <message>
+      <source>Nothing is drawn: one size, one start, and a pattern without chance</source>
+      <translation>Nichts wird ausgelost: eine Größe, ein Start und ein Muster ohne Zufall</translation>
+    </message>
+    <message>
       <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
       <translation>Nichts zum Einklappen ausgewählt: ein Rack, einen seiner Knoten oder einen Switch einer Gruppe auswählen.</translation>
     </message>
@@ -3538,6 +3868,10 @@ n = %2, m = %3: %4</translation>
       <translation>Bei zufälligen Platzierungen der Median der Ziehungen</translation>
     </message>
     <message>
+      <source>Of sizes that have none in the file</source>
+      <translation>Für Größen, die in der Datei keine haben</translation>
+    </message>
+    <message>
       <source>Of the NIC's link, such as 20 us; empty: 0 s</source>
       <translation>Der Verbindung der NIC, etwa 20 us; leer: 0 s</translation>
     </message>
@@ -3556,6 +3890,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
       <translation>Für die Strategie random: Eine andere Zahl ergibt andere Plätze; leer: 1</translation>
+    </message>
+    <message>
+      <source>Of the workload</source>
+      <translation>Des Workloads</translation>
     </message>
     <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
@@ -3584,6 +3922,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
       <translation>Ein Knoten, etwa X1, oder eine Liste gleicher Knoten, etwa X[1-3]</translation>
+    </message>
+    <message>
+      <source>One node, the root, sends to many.</source>
+      <translation>Ein Knoten, die Wurzel, sendet an viele.</translation>
     </message>
     <message>
       <source>One pattern, %1 measured messages. %2</source>
@@ -3648,6 +3990,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Other names of the same links</source>
       <translation>Andere Namen derselben Verbindungen</translation>
+    </message>
+    <message>
+      <source>Outcast</source>
+      <translation>Outcast</translation>
     </message>
     <message>
       <source>Over m</source>
@@ -3752,6 +4098,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Penalty</source>
       <translation>Penalty</translation>
+    </message>
+    <message>
+      <source>Permutation</source>
+      <translation>Permutation</translation>
     </message>
     <message>
       <source>Pick this drawing tool; %1 while the topology has the keyboard</source>
@@ -3942,8 +4292,20 @@ n = %2, m = %3: %4</translation>
       <translation>Vorhersagen, bei denen sich zwei Nachrichten eine Verbindung teilen.</translation>
     </message>
     <message>
+      <source>Predicting scenario %1 with model %2</source>
+      <translation>Szenario %1 wird mit Modell %2 vorhergesagt</translation>
+    </message>
+    <message>
+      <source>Predicting the scenarios</source>
+      <translation>Die Szenarien werden vorhergesagt</translation>
+    </message>
+    <message>
       <source>Predicting the scenarios…</source>
       <translation>Szenarien werden vorhergesagt…</translation>
+    </message>
+    <message>
+      <source>Predicting what was measured</source>
+      <translation>Das Gemessene wird vorhergesagt</translation>
     </message>
     <message>
       <source>Predicting what was measured…</source>
@@ -3952,6 +4314,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Predicting with %1: %2 %</source>
       <translation>Vorhersage mit %1: %2 %</translation>
+    </message>
+    <message>
+      <source>Predicting with the models to compare</source>
+      <translation>Mit den Vergleichsmodellen wird vorhergesagt</translation>
     </message>
     <message>
       <source>Predicting: %1 %</source>
@@ -4056,6 +4422,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Prozesse, die bleiben, wo sie sind</translation>
     </message>
     <message>
+      <source>Processes, those of a node together.</source>
+      <translation>Prozesse, die eines Knotens beieinander.</translation>
+    </message>
+    <message>
       <source>Processors of each node; empty: 1</source>
       <translation>Prozessoren jedes Knotens; leer: 1</translation>
     </message>
@@ -4120,6 +4490,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Zufällig</translation>
     </message>
     <message>
+      <source>Random pairs</source>
+      <translation>Zufällige Paare</translation>
+    </message>
+    <message>
       <source>Random placements</source>
       <translation>Zufällige Platzierungen</translation>
     </message>
@@ -4162,6 +4536,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Reading %1 …</source>
       <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+      <source>Receivers</source>
+      <translation>Empfänger</translation>
     </message>
     <message>
       <source>Recent files</source>
@@ -4292,6 +4670,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Fortsetzen</translation>
     </message>
     <message>
+      <source>Ring</source>
+      <translation>Ring</translation>
+    </message>
+    <message>
       <source>Round-robin per node</source>
       <translation>Round-Robin je Knoten</translation>
     </message>
@@ -4334,6 +4716,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>S&amp;eed:</source>
       <translation>S&amp;eed:</translation>
+    </message>
+    <message>
+      <source>S&amp;ize:</source>
+      <translation>Größ&amp;e:</translation>
+    </message>
+    <message>
+      <source>S&amp;tart within:</source>
+      <translation>&amp;Start innerhalb von:</translation>
     </message>
     <message>
       <source>SVG drawing (*.svg)</source>
@@ -4552,8 +4942,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Selbstprüfung</translation>
     </message>
     <message>
+      <source>Senders</source>
+      <translation>Sender</translation>
+    </message>
+    <message>
+      <source>Set a parameter that the kind of the model takes; it begins with its default</source>
+      <translation>Einen Parameter setzen, den die Art des Modells kennt; er beginnt mit seiner Vorgabe</translation>
+    </message>
+    <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
       <translation>Setzt Bandbreite und Latenz von %1 von %2.</translation>
+    </message>
+    <message>
+      <source>Several things are selected: select one to edit it here, or edit them in the sheets.</source>
+      <translation>Mehreres ist ausgewählt: eines auswählen, um es hier zu bearbeiten, oder in den Tabellen bearbeiten.</translation>
     </message>
     <message>
       <source>Share</source>
@@ -4596,8 +4998,8 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Alle Spalten anzeigen</translation>
     </message>
     <message>
-      <source>Show all messages again</source>
-      <translation>Alle Nachrichten wieder anzeigen</translation>
+      <source>Show all messages</source>
+      <translation>Alle Nachrichten anzeigen</translation>
     </message>
     <message>
       <source>Show all rows</source>
@@ -4616,8 +5018,16 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>In E&amp;inheit anzeigen</translation>
     </message>
     <message>
+      <source>Show messages of the selection only</source>
+      <translation>Nur Nachrichten der Auswahl anzeigen</translation>
+    </message>
+    <message>
       <source>Show misprints and differing values only</source>
       <translation>Nur Druckfehler und abweichende Werte anzeigen</translation>
+    </message>
+    <message>
+      <source>Show no messages</source>
+      <translation>Keine Nachrichten anzeigen</translation>
     </message>
     <message>
       <source>Show only rows whose cell passes a condition</source>
@@ -4800,12 +5210,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Größe geteilt durch Zeit, wie ein Benchmark sie angäbe</translation>
     </message>
     <message>
+      <source>Size of a message, or the smallest</source>
+      <translation>Größe einer Nachricht oder die kleinste</translation>
+    </message>
+    <message>
       <source>Size of every message</source>
       <translation>Größe jeder Nachricht</translation>
     </message>
     <message>
       <source>Size of the messages</source>
       <translation>Größe der Nachrichten</translation>
+    </message>
+    <message>
+      <source>Sizes are drawn evenly between the two; leave this empty for messages of one size</source>
+      <translation>Größen werden gleichverteilt zwischen beiden ausgelost; für Nachrichten einer einzigen Größe leer lassen</translation>
     </message>
     <message>
       <source>Slowdown</source>
@@ -4822,6 +5240,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Snap to grid</source>
       <translation>Am Raster einrasten</translation>
+    </message>
+    <message>
+      <source>Some nodes send to the root, which sends one message. Measured, it shows how long acknowledgements wait in the switch (kappa_switch).</source>
+      <translation>Einige Knoten senden an die Wurzel, die eine Nachricht sendet. Gemessen zeigt es, wie lange Bestätigungen im Switch warten (kappa_switch).</translation>
     </message>
     <message>
       <source>Sort &amp;ascending</source>
@@ -4868,6 +5290,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Geschwindigkeit der NICs</translation>
     </message>
     <message>
+      <source>Square matrix</source>
+      <translation>Quadratische Matrix</translation>
+    </message>
+    <message>
       <source>Stacked by d</source>
       <translation>Gestapelt nach d</translation>
     </message>
@@ -4898,6 +5324,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Start with a cluster whose network is a known technology</source>
       <translation>Mit einem Cluster beginnen, dessen Netz eine bekannte Technik verwendet</translation>
+    </message>
+    <message>
+      <source>Starts are drawn from 0 to this time; with 0 s all messages start at once</source>
+      <translation>Startzeitpunkte werden von 0 bis zu dieser Zeit ausgelost; mit 0 s starten alle Nachrichten gleichzeitig</translation>
     </message>
     <message>
       <source>Stay &amp;where they are:</source>
@@ -4996,6 +5426,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Switch</translation>
     </message>
     <message>
+      <source>Switch %1</source>
+      <translation>Switch %1</translation>
+    </message>
+    <message>
       <source>Switches</source>
       <translation>Switches</translation>
     </message>
@@ -5044,12 +5478,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Gemessene Zeiten aus der Datei eines anderen Programms übernehmen: CSV, OSU, IMB, iperf3, NetPIPE</translation>
     </message>
     <message>
+      <source>Take messages out of a traffic matrix, or a list of source, destination, size and start</source>
+      <translation>Nachrichten aus einer Verkehrsmatrix oder einer Liste von Quelle, Ziel, Größe und Start übernehmen</translation>
+    </message>
+    <message>
       <source>Take the filters of all columns away</source>
       <translation>Die Filter aller Spalten entfernen</translation>
     </message>
     <message>
       <source>Take the last change back</source>
       <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Take the next seed</source>
+      <translation>Den nächsten Seed nehmen</translation>
     </message>
     <message>
       <source>Takes</source>
@@ -5116,8 +5558,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die Fehler konnten nicht berechnet werden: %1. Andere Programme schließen oder weniger Messungen in einem Projekt halten.</translation>
     </message>
     <message>
+      <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
+      <translation>Die erste Hälfte der Knoten sendet an die zweite, und eine Nachricht kommt zurück. Gemessen zeigt es, wie lange Bestätigungen am Backbone warten (kappa_backbone).</translation>
+    </message>
+    <message>
       <source>The first prediction is being made.</source>
       <translation>Die erste Vorhersage wird berechnet.</translation>
+    </message>
+    <message>
+      <source>The first row names columns and was taken as a header.</source>
+      <translation>Die erste Zeile nennt Spalten und wurde als Kopfzeile genommen.</translation>
+    </message>
+    <message>
+      <source>The first row was taken as a header, and numbers without a unit as %1.</source>
+      <translation>Die erste Zeile wurde als Kopfzeile genommen, Zahlen ohne Einheit als %1.</translation>
     </message>
     <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
@@ -5152,12 +5606,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die Nachrichten, die gesendet werden</translation>
     </message>
     <message>
+      <source>The model has no further parameters</source>
+      <translation>Das Modell hat keine weiteren Parameter</translation>
+    </message>
+    <message>
       <source>The model of the scenarios that tables become</source>
       <translation>Das Modell der Szenarien, die aus Tabellen entstehen</translation>
     </message>
     <message>
       <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
       <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft oder warum eine Gruppe keinen Preis hat</translation>
+    </message>
+    <message>
+      <source>The network is being drawn up…</source>
+      <translation>Das Netz wird aufgebaut…</translation>
     </message>
     <message>
       <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
@@ -5170,6 +5632,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The number of steps in which the message was active</source>
       <translation>Die Anzahl der Schritte, in denen die Nachricht aktiv war</translation>
+    </message>
+    <message>
+      <source>The one node that all messages of the pattern go to, or come from</source>
+      <translation>Der eine Knoten, zu dem alle Nachrichten des Musters gehen oder von dem sie kommen</translation>
     </message>
     <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
@@ -5202,12 +5668,20 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Die Vorhersage wurde abgebrochen: %1. Weniger Modelle vergleichen oder andere Programme schließen.</translation>
     </message>
     <message>
+      <source>The prediction was stopped. Any change begins it again.</source>
+      <translation>Die Vorhersage wurde gestoppt. Jede Änderung startet sie neu.</translation>
+    </message>
+    <message>
       <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
       <translation>Das Programm endete, bevor „%1“ gespeichert wurde. Eine Kopie vom %2 ist erhalten.</translation>
     </message>
     <message>
       <source>The project has a platform %1 already; choose another name.</source>
       <translation>Das Projekt hat schon eine Plattform %1; einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+      <source>The project has a workload %1 already; choose another name.</source>
+      <translation>Das Projekt hat schon einen Workload %1; einen anderen Namen wählen.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -5258,8 +5732,16 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Der Bericht wird erstellt…</translation>
     </message>
     <message>
+      <source>The root sends some messages and receives one. Measured, it shows how long acknowledgements wait in the node's own queue (kappa_host).</source>
+      <translation>Die Wurzel sendet einige Nachrichten und empfängt eine. Gemessen zeigt es, wie lange Bestätigungen in der eigenen Warteschlange des Knotens warten (kappa_host).</translation>
+    </message>
+    <message>
       <source>The rows changed while they were being ordered; order them again.</source>
       <translation>Die Zeilen haben sich beim Ordnen geändert; erneut ordnen.</translation>
+    </message>
+    <message>
+      <source>The same seed gives the same messages on every machine</source>
+      <translation>Derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -5362,6 +5844,14 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Die Topologie wurde in %1 gespeichert.</translation>
     </message>
     <message>
+      <source>The unit %1 of column %2 is unknown: its numbers were pasted as they are.</source>
+      <translation>Die Einheit %1 der Spalte %2 ist unbekannt: Ihre Zahlen wurden unverändert eingefügt.</translation>
+    </message>
+    <message>
+      <source>The workload needs a name.</source>
+      <translation>Der Workload braucht einen Namen.</translation>
+    </message>
+    <message>
       <source>The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
       <translation>Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachrichten eingeben oder einfügen.</translation>
     </message>
@@ -5384,6 +5874,10 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
     <message>
       <source>There is no kind of model %1. The sheet Models offers those there are.</source>
       <translation>Eine Modellart %1 gibt es nicht. Die Tabelle Modelle bietet die vorhandenen an.</translation>
+    </message>
+    <message>
+      <source>There is no network to send messages on. Draw one, or make one by New network from recipe.</source>
+      <translation>Es gibt kein Netz, auf dem Nachrichten gesendet werden könnten. Eines zeichnen oder mit Neues Netz nach Bauplan erzeugen.</translation>
     </message>
     <message>
       <source>There is no part of a network on the clipboard: copy switches or nodes on the canvas first. Rows of a spreadsheet are pasted into the sheets.</source>
@@ -5526,6 +6020,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Verkehr in beiden Richtungen</translation>
     </message>
     <message>
+      <source>Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)</source>
+      <translation>Verkehrsmatrizen und Listen von Nachrichten (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
       <source>Tree</source>
       <translation>Baum</translation>
     </message>
@@ -5536,6 +6034,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Type what you want to do</source>
       <translation>Eingeben, was getan werden soll</translation>
+    </message>
+    <message>
+      <source>Undo takes the paste back in one step.</source>
+      <translation>Rückgängig nimmt das Einfügen in einem Schritt zurück.</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -5726,6 +6228,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wo Prozesse laufen; leer, wenn Nachrichten Knoten nennen</translation>
     </message>
     <message>
+      <source>Where the messages go</source>
+      <translation>Wohin die Nachrichten kommen</translation>
+    </message>
+    <message>
       <source>Where the network goes</source>
       <translation>Wohin das Netz kommt</translation>
     </message>
@@ -5736,6 +6242,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Where to search</source>
       <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+      <source>Who sends to whom</source>
+      <translation>Wer an wen sendet</translation>
     </message>
     <message>
       <source>Why</source>
@@ -5760,6 +6270,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Without switch</source>
       <translation>Ohne Switch</translation>
+    </message>
+    <message>
+      <source>Working out all-to-alls</source>
+      <translation>All-to-alls werden berechnet</translation>
     </message>
     <message>
       <source>Working out all-to-alls…</source>
@@ -5846,16 +6360,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>alle</translation>
     </message>
     <message>
+      <source>all other nodes</source>
+      <translation>alle anderen Knoten</translation>
+    </message>
+    <message>
+      <source>all sent before this step</source>
+      <translation>alles vor diesem Schritt gesendet</translation>
+    </message>
+    <message>
       <source>and %1 more</source>
       <translation>und %1 weitere</translation>
     </message>
     <message>
       <source>and more</source>
       <translation>und mehr</translation>
-    </message>
-    <message>
-      <source>arrived before this step</source>
-      <translation>vor diesem Schritt angekommen</translation>
     </message>
     <message>
       <source>as the platform's scenarios</source>
@@ -5972,6 +6490,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>given values and defaults</source>
       <translation>angegebene Werte und Vorgaben</translation>
+    </message>
+    <message>
+      <source>group pairs</source>
+      <translation>Gruppenpaare</translation>
     </message>
     <message>
       <source>how many messages have which error</source>
@@ -6112,6 +6634,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>messages of %1</source>
       <translation>Nachrichten von %1</translation>
+    </message>
+    <message>
+      <source>messages sent: %1, received: %2</source>
+      <translation>Nachrichten gesendet: %1, empfangen: %2</translation>
     </message>
     <message>
       <source>minimal: local, global, local</source>
@@ -6378,8 +6904,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Quadratwurzel</translation>
     </message>
     <message>
+      <source>starts at %1, after this step</source>
+      <translation>startet bei %1, nach diesem Schritt</translation>
+    </message>
+    <message>
       <source>step</source>
       <translation>Schritt</translation>
+    </message>
+    <message>
+      <source>step %1 of %2</source>
+      <translation>Schritt %1 von %2</translation>
     </message>
     <message>
       <source>step %1 of %2, %3 to %4</source>
@@ -6410,6 +6944,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>tabellen</translation>
     </message>
     <message>
+      <source>the first node</source>
+      <translation>der erste Knoten</translation>
+    </message>
+    <message>
       <source>the largest</source>
       <translation>der größte Wert</translation>
     </message>
@@ -6424,6 +6962,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the project has no scenario</source>
       <translation>das Projekt hat kein Szenario</translation>
+    </message>
+    <message>
+      <source>the same</source>
+      <translation>dieselbe</translation>
     </message>
     <message>
       <source>the same by measurement</source>
@@ -6446,6 +6988,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeiten von %1</translation>
     </message>
     <message>
+      <source>to</source>
+      <translation>bis</translation>
+    </message>
+    <message>
       <source>too many to tell who shares their way</source>
       <translation>zu viele, um zu sagen, wer sich den Weg mit ihnen teilt</translation>
     </message>
@@ -6460,6 +7006,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>warnings</source>
       <translation>Warnungen</translation>
+    </message>
+    <message>
+      <source>was sent by %1, before this step</source>
+      <translation>war bis %1 gesendet, vor diesem Schritt</translation>
     </message>
     <message>
       <source>what a task sends, taken together</source>
@@ -6504,6 +7054,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>±10 %</source>
       <translation>±10 %</translation>
+    </message>
+    <message>
+      <source>×%1</source>
+      <translation>×%1</translation>
     </message>
     <message>
       <source>α = %1 (%2), β = %3 s/byte, %4 (%5)</source>

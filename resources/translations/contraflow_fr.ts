@@ -47,6 +47,12 @@
     </message>
     <message>
       <source>%1
+Takes %2; default %3</source>
+      <translation>%1
+Prend %2 ; par défaut %3</translation>
+    </message>
+    <message>
+      <source>%1
 is %2</source>
       <translation>%1
 vaut %2</translation>
@@ -94,16 +100,16 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (étape %2 sur %3)</translation>
     </message>
     <message>
-      <source>%1 +%2</source>
-      <translation>%1 +%2</translation>
-    </message>
-    <message>
       <source>%1 1 cell</source>
       <translation>%1 (1 cellule)</translation>
     </message>
     <message>
       <source>%1 : 1</source>
       <translation>%1 : 1</translation>
+    </message>
+    <message>
+      <source>%1 = %2</source>
+      <translation>%1 = %2</translation>
     </message>
     <message>
       <source>%1 and %2</source>
@@ -116,6 +122,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 and %2 more</source>
       <translation>%1 et %2 de plus</translation>
+    </message>
+    <message>
+      <source>%1 and %2 more links beside it</source>
+      <translation>%1 et %2 autres liens parallèles</translation>
     </message>
     <message>
       <source>%1 and makespan of %2</source>
@@ -148,6 +158,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 each way</source>
       <translation>%1 par sens</translation>
+    </message>
+    <message>
+      <source>%1 each way in all</source>
+      <translation>%1 par sens au total</translation>
     </message>
     <message>
       <source>%1 each way, latency %2</source>
@@ -336,12 +350,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 ×</translation>
     </message>
     <message>
+      <source>%1 – %2: %3 links</source>
+      <translation>%1 – %2 : %3 liens</translation>
+    </message>
+    <message>
       <source>%1 → %2</source>
       <translation>%1 → %2</translation>
     </message>
     <message>
       <source>%1 → %2, %3</source>
       <translation>%1 → %2, %3</translation>
+    </message>
+    <message>
+      <source>%1%2.</source>
+      <translation>%1%2.</translation>
     </message>
     <message>
       <source>%1, %2</source>
@@ -396,6 +418,18 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2</translation>
     </message>
     <message>
+      <source>%1: %2 %</source>
+      <translation>%1 : %2 %</translation>
+    </message>
+    <message>
+      <source>%1: %2 in all, the fullest link %3</source>
+      <translation>%1 : %2 au total, le lien le plus chargé %3</translation>
+    </message>
+    <message>
+      <source>%1: %2 nodes</source>
+      <translation>%1 : %2 nœuds</translation>
+    </message>
+    <message>
       <source>%1: %2 → %3, %4</source>
       <translation>%1 : %2 → %3, %4</translation>
     </message>
@@ -428,12 +462,24 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 : %2 n’existe pas ; écrivez l’une de ces valeurs : %3</translation>
     </message>
     <message>
+      <source>%1; %2 of %3 full</source>
+      <translation>%1 ; saturés : %2 sur %3</translation>
+    </message>
+    <message>
       <source>%1; limits %2</source>
       <translation>%1 ; limite %2</translation>
     </message>
     <message>
+      <source>%1; limits messages</source>
+      <translation>%1 ; limitant pour des messages</translation>
+    </message>
+    <message>
       <source>%1; the first of %2</source>
       <translation>%1 ; les premiers de %2</translation>
+    </message>
+    <message>
+      <source>%1…</source>
+      <translation>%1…</translation>
     </message>
     <message numerus="yes">
       <source>%n more afterwards.</source>
@@ -482,6 +528,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Benchmarks</translation>
     </message>
     <message>
+      <source>&amp;Between nodes of:</source>
+      <translation>&amp;Entre les nœuds de :</translation>
+    </message>
+    <message>
       <source>&amp;Clear filter</source>
       <translation>&amp;Effacer le filtre</translation>
     </message>
@@ -522,6 +572,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Date</translation>
     </message>
     <message>
+      <source>&amp;Degree:</source>
+      <translation>&amp;Degré :</translation>
+    </message>
+    <message>
       <source>&amp;Discard</source>
       <translation>&amp;Ne pas enregistrer</translation>
     </message>
@@ -536,6 +590,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Export…</source>
       <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+      <source>&amp;Fan:</source>
+      <translation>Éventa&amp;il :</translation>
     </message>
     <message>
       <source>&amp;Figures:</source>
@@ -620,6 +678,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Messages</source>
       <translation>&amp;Messages</translation>
+    </message>
+    <message>
+      <source>&amp;Messages:</source>
+      <translation>&amp;Messages :</translation>
     </message>
     <message>
       <source>&amp;Model</source>
@@ -734,6 +796,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Résultats</translation>
     </message>
     <message>
+      <source>&amp;Root:</source>
+      <translation>&amp;Racine :</translation>
+    </message>
+    <message>
       <source>&amp;Rows</source>
       <translation>Li&amp;gnes</translation>
     </message>
@@ -800,6 +866,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Undo: %1</source>
       <translation>&amp;Annuler : %1</translation>
+    </message>
+    <message>
+      <source>&amp;Unit of sizes:</source>
+      <translation>&amp;Unité des tailles :</translation>
     </message>
     <message>
       <source>&amp;User guide</source>
@@ -958,6 +1028,10 @@ n = %2, m = %3 : %4</translation>
       <translation>, saturé à partir de n = %1</translation>
     </message>
     <message>
+      <source>&lt;b&gt;Messages shown&lt;/b&gt; (A)&lt;br&gt;%1: choose which are drawn as arrows</source>
+      <translation>&lt;b&gt;Messages affichés&lt;/b&gt; (A)&lt;br&gt;%1 : choisir ceux à dessiner sous forme de flèches</translation>
+    </message>
+    <message>
       <source>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Predicts, explains and compares communication times on shared cluster networks.&lt;/p&gt;</source>
       <translation>&lt;h2 style="margin-bottom:0px"&gt;Contraflow %1&lt;/h2&gt;&lt;p&gt;Prédit, explique et compare les temps de communication sur les réseaux partagés des clusters.&lt;/p&gt;</translation>
     </message>
@@ -1008,6 +1082,26 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A new project</source>
       <translation>Un nouveau projet</translation>
+    </message>
+    <message>
+      <source>A new workload, and a new scenario like %1 on %2</source>
+      <translation>Une nouvelle charge de travail, et un nouveau scénario semblable à %1 sur %2</translation>
+    </message>
+    <message>
+      <source>A new workload, and a new scenario like %1 with it</source>
+      <translation>Une nouvelle charge de travail, et avec elle un nouveau scénario semblable à %1</translation>
+    </message>
+    <message>
+      <source>A new workload, and a new scenario on %1</source>
+      <translation>Une nouvelle charge de travail, et un nouveau scénario sur %1</translation>
+    </message>
+    <message>
+      <source>A new workload, which no scenario uses yet</source>
+      <translation>Une nouvelle charge de travail, qu’aucun scénario n’utilise encore</translation>
+    </message>
+    <message>
+      <source>A new workload, which the scenario %1 uses from now on</source>
+      <translation>Une nouvelle charge de travail, que le scénario %1 utilise désormais</translation>
     </message>
     <message>
       <source>A number, with its unit where it has one, a word, or a formula such as =N/2</source>
@@ -1194,6 +1288,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Ne pas en ajouter</translation>
     </message>
     <message>
+      <source>Add parameter</source>
+      <translation>Ajouter un paramètre</translation>
+    </message>
+    <message>
+      <source>Add parameter %1</source>
+      <translation>Ajouter le paramètre %1</translation>
+    </message>
+    <message>
       <source>Add rack %1</source>
       <translation>Ajouter la baie %1</translation>
     </message>
@@ -1262,8 +1364,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Tous les messages</translation>
     </message>
     <message>
+      <source>All messages are shown</source>
+      <translation>Tous les messages sont affichés</translation>
+    </message>
+    <message>
       <source>All messages, averaged</source>
       <translation>Tous les messages, en moyenne</translation>
+    </message>
+    <message>
+      <source>All messages, of the selection, or none</source>
+      <translation>Tous les messages, ceux de la sélection, ou aucun</translation>
     </message>
     <message>
       <source>All nodes on one switch.</source>
@@ -1288,6 +1398,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>All-to-all</source>
       <translation>All-to-all</translation>
+    </message>
+    <message>
+      <source>All-to-all, incast, ring and others; or draw messages with the message tool (M)</source>
+      <translation>All-to-all, incast, anneau et autres ; ou dessiner des messages avec l’outil Message (M)</translation>
     </message>
     <message>
       <source>All-to-alls of more than %1 messages are not run in the engine here; 'contraflow alltoall' runs them</source>
@@ -1346,12 +1460,24 @@ n = %2, m = %3 : %4</translation>
       <translation>Automatique</translation>
     </message>
     <message>
+      <source>As many messages as you say, each from a node to another, both drawn.</source>
+      <translation>Autant de messages que vous indiquez, chacun d’un nœud à un autre, tous deux tirés au hasard.</translation>
+    </message>
+    <message>
       <source>As recognised</source>
       <translation>Format détecté</translation>
     </message>
     <message>
       <source>As recognised: %1</source>
       <translation>Format détecté : %1</translation>
+    </message>
+    <message>
+      <source>As recognised: list of messages</source>
+      <translation>Format reconnu : liste de messages</translation>
+    </message>
+    <message>
+      <source>As recognised: square matrix</source>
+      <translation>Format reconnu : matrice carrée</translation>
     </message>
     <message>
       <source>As the desktop</source>
@@ -1430,6 +1556,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Entre les processus d’un même nœud, telle que 40 Gbit/s ; vide : illimitée</translation>
     </message>
     <message>
+      <source>Between the nodes of</source>
+      <translation>Entre les nœuds de</translation>
+    </message>
+    <message>
       <source>Bins: %1 %</source>
       <translation>Classes : %1 %</translation>
     </message>
@@ -1450,6 +1580,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Bornes par processus</translation>
     </message>
     <message>
+      <source>Bring nothing forward any more</source>
+      <translation>Ne plus rien mettre en avant</translation>
+    </message>
+    <message>
       <source>Busiest channel</source>
       <translation>Canal le plus chargé</translation>
     </message>
@@ -1464,6 +1598,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>By makespan; in brackets the places that differences inside the errors leave open</source>
       <translation>Selon la durée totale ; entre parenthèses, les rangs possibles quand les différences sont inférieures aux erreurs</translation>
+    </message>
+    <message>
+      <source>Bytes in all</source>
+      <translation>Octets au total</translation>
     </message>
     <message>
       <source>C&amp;hoose colour…</source>
@@ -1536,6 +1674,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Check a model to fit.</source>
       <translation>Cochez un modèle à ajuster.</translation>
+    </message>
+    <message>
+      <source>Checking the project…</source>
+      <translation>Vérification du projet…</translation>
     </message>
     <message>
       <source>Choose a table first</source>
@@ -1794,6 +1936,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Cœurs</translation>
     </message>
     <message>
+      <source>Counting the messages… %1 %</source>
+      <translation>Comptage des messages… %1 %</translation>
+    </message>
+    <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
       <translation>Trafic croisé (les acquittements occupent de la capacité)</translation>
     </message>
@@ -1882,6 +2028,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Distribution</translation>
     </message>
     <message>
+      <source>Dra&amp;w again</source>
+      <translation>Nou&amp;veau tirage</translation>
+    </message>
+    <message>
       <source>Drag from one node to another to send a message</source>
       <translation>Faire glisser d’un nœud à un autre pour envoyer un message</translation>
     </message>
@@ -1894,6 +2044,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Dragonfly</translation>
     </message>
     <message>
+      <source>Draw all messages as arrows, summed where there are many</source>
+      <translation>Dessiner tous les messages sous forme de flèches, cumulées là où il y en a beaucoup</translation>
+    </message>
+    <message>
       <source>Draw links</source>
       <translation>Tracer des liens</translation>
     </message>
@@ -1904,6 +2058,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Draw messages</source>
       <translation>Tracer des messages</translation>
+    </message>
+    <message>
+      <source>Draw the messages of what is selected, and those that share their way</source>
+      <translation>Dessiner les messages de la sélection et ceux qui partagent leur route</translation>
+    </message>
+    <message>
+      <source>Draw the network and its loads without arrows</source>
+      <translation>Dessiner le réseau et ses charges sans flèches</translation>
     </message>
     <message>
       <source>Drawing tools</source>
@@ -1928,6 +2090,30 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>E&amp;ffort:</source>
       <translation>E&amp;ffort :</translation>
+    </message>
+    <message>
+      <source>Each node in turn draws another node as often as the degree says, and keeps each draw with 50 %.</source>
+      <translation>Chaque nœud, à son tour, tire un autre nœud autant de fois que l’indique le degré, et garde chaque tirage avec une probabilité de 50 %.</translation>
+    </message>
+    <message>
+      <source>Each node sends once and receives once, never from itself; who from whom is drawn.</source>
+      <translation>Chaque nœud envoie une fois et reçoit une fois, jamais de lui-même ; qui reçoit de qui est tiré au hasard.</translation>
+    </message>
+    <message>
+      <source>Each node sends to the next, the last one to the first.</source>
+      <translation>Chaque nœud envoie au suivant, le dernier au premier.</translation>
+    </message>
+    <message>
+      <source>Each square is a node.</source>
+      <translation>Chaque carré est un nœud.</translation>
+    </message>
+    <message>
+      <source>Each square stands for %1 nodes.</source>
+      <translation>Chaque carré représente %1 nœuds.</translation>
+    </message>
+    <message>
+      <source>Each square stands for %1 to %2 nodes.</source>
+      <translation>Chaque carré représente de %1 à %2 nœuds.</translation>
     </message>
     <message>
       <source>Each way, such as 10 Gbit/s</source>
@@ -2074,6 +2260,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Chaque message va comme s’il était seul, à la vitesse du lien le plus lent de sa route. La borne inférieure à laquelle les autres modèles sont comparés.</translation>
     </message>
     <message>
+      <source>Every node sends to every other node.</source>
+      <translation>Chaque nœud envoie à tous les autres.</translation>
+    </message>
+    <message>
       <source>Every published number that this program knows, computed anew. A value agrees when it is less than one unit of the last printed digit away: papers round or cut. A known misprint agrees with what the table's own other numbers give.</source>
       <translation>Tous les nombres publiés que ce programme connaît, recalculés. Une valeur concorde lorsque l’écart est inférieur à une unité du dernier chiffre imprimé : les articles arrondissent ou tronquent. Une erreur d’impression connue concorde avec ce que donnent les autres nombres du tableau.</translation>
     </message>
@@ -2124,10 +2314,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Fade the rest</source>
       <translation>Estomper le reste</translation>
-    </message>
-    <message>
-      <source>Fairness, Algorithm 1 without lines 11–20</source>
-      <translation>Équité, algorithme 1 sans les lignes 11–20</translation>
     </message>
     <message>
       <source>Fat-tree</source>
@@ -2306,8 +2492,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Front de Pareto</translation>
     </message>
     <message>
+      <source>Full backbone</source>
+      <translation>Dorsale saturée</translation>
+    </message>
+    <message>
       <source>Full colour: as fast as without contention</source>
       <translation>Couleur pleine : aussi rapide que sans contention</translation>
+    </message>
+    <message>
+      <source>Full host queue</source>
+      <translation>File d’hôte saturée</translation>
+    </message>
+    <message>
+      <source>Full switch port</source>
+      <translation>Port de commutateur saturé</translation>
     </message>
     <message>
       <source>Full-duplex networks whose acknowledgements do not wait behind data: short queues, or a network that separates the two.</source>
@@ -2356,6 +2554,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Give the scenario this placement as a new mapping</source>
       <translation>Donner ce placement au scénario, comme nouveau placement du projet</translation>
+    </message>
+    <message>
+      <source>Go on to the next of the three</source>
+      <translation>Passer au suivant des trois</translation>
     </message>
     <message>
       <source>Go to the hit before</source>
@@ -2490,6 +2692,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Comment les messages partagent le réseau : un type du catalogue</translation>
     </message>
     <message>
+      <source>How often each node draws another one</source>
+      <translation>Nombre de fois que chaque nœud en tire un autre</translation>
+    </message>
+    <message>
       <source>How the messages of a bin are told apart</source>
       <translation>Distinction des messages d’une classe</translation>
     </message>
@@ -2518,8 +2724,28 @@ n = %2, m = %3 : %4</translation>
       <translation>Importer des mesures…</translation>
     </message>
     <message>
+      <source>Import messa&amp;ges…</source>
+      <translation>Importer des messa&amp;ges…</translation>
+    </message>
+    <message>
+      <source>Import messages</source>
+      <translation>Importer des messages</translation>
+    </message>
+    <message>
+      <source>Import messages from %1</source>
+      <translation>Importer des messages de %1</translation>
+    </message>
+    <message>
+      <source>Import messages…</source>
+      <translation>Importer des messages…</translation>
+    </message>
+    <message>
       <source>Import the folder %1</source>
       <translation>Importer le dossier %1</translation>
+    </message>
+    <message>
+      <source>Importing messages…</source>
+      <translation>Importation des messages…</translation>
     </message>
     <message>
       <source>Import…</source>
@@ -2530,8 +2756,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Dans les nœuds</translation>
     </message>
     <message>
+      <source>In place of the %1 messages of the workload %2</source>
+      <translation>À la place des %1 messages de la charge de travail %2</translation>
+    </message>
+    <message>
+      <source>In place of the one message of the workload %1</source>
+      <translation>À la place du seul message de la charge de travail %1</translation>
+    </message>
+    <message>
       <source>In table order</source>
       <translation>Ordre du tableau</translation>
+    </message>
+    <message>
+      <source>Incast</source>
+      <translation>Incast</translation>
     </message>
     <message>
       <source>InfiniBand (InfiniHost III) through one switch, from the numbers of messages that leave and enter the nodes. The defaults are those of SimGrid, from a profile of the cluster Stampede; your own network needs its own. It sees nodes only, not the links between switches.</source>
@@ -2568,6 +2806,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Inserting %1 rows…</source>
       <translation>Insertion de %1 lignes…</translation>
+    </message>
+    <message>
+      <source>Into the workload %1, which is empty</source>
+      <translation>Dans la charge de travail %1, qui est vide</translation>
     </message>
     <message>
       <source>Issue</source>
@@ -2628,6 +2870,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Largest %1 of %2 %3</source>
       <translation>Les %1 plus grandes des %2 %3</translation>
+    </message>
+    <message>
+      <source>Largest size of a message</source>
+      <translation>Taille maximale d’un message</translation>
     </message>
     <message>
       <source>Last step</source>
@@ -2698,6 +2944,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Lien</translation>
     </message>
     <message>
+      <source>Link %1</source>
+      <translation>Lien %1</translation>
+    </message>
+    <message>
       <source>Link %1 and %2</source>
       <translation>Relier %1 et %2</translation>
     </message>
@@ -2732,6 +2982,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>List all keys that do something</source>
       <translation>Lister toutes les touches qui ont une fonction</translation>
+    </message>
+    <message>
+      <source>List of messages</source>
+      <translation>Liste de messages</translation>
     </message>
     <message>
       <source>Load</source>
@@ -2786,12 +3040,20 @@ n = %2, m = %3 : %4</translation>
       <translation>M&amp;odèles</translation>
     </message>
     <message>
+      <source>Ma&amp;ke messages</source>
+      <translation>&amp;Créer les messages</translation>
+    </message>
+    <message>
       <source>Ma&amp;pping</source>
       <translation>&amp;Placement</translation>
     </message>
     <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Produire un rapport PDF ou HTML pour les personnes qui n’ont pas ce programme</translation>
+    </message>
+    <message>
+      <source>Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others</source>
+      <translation>Créer des messages entre les nœuds : all-to-all, incast, permutation, anneau, paires aléatoires et autres</translation>
     </message>
     <message>
       <source>Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly</source>
@@ -2816,6 +3078,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Makespan of the placements</source>
       <translation>Durée totale des placements</translation>
+    </message>
+    <message>
+      <source>Making messages…</source>
+      <translation>Création des messages…</translation>
+    </message>
+    <message>
+      <source>Many nodes send to one, the root.</source>
+      <translation>De nombreux nœuds envoient à un seul, la racine.</translation>
     </message>
     <message>
       <source>Mappin&amp;gs</source>
@@ -2974,6 +3244,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Message</translation>
     </message>
     <message>
+      <source>Message %1</source>
+      <translation>Message %1</translation>
+    </message>
+    <message>
       <source>Message size</source>
       <translation>Taille des messages</translation>
     </message>
@@ -3006,6 +3280,18 @@ n = %2, m = %3 : %4</translation>
       <translation>Messages selon le &amp;temps</translation>
     </message>
     <message>
+      <source>Messages by p&amp;attern…</source>
+      <translation>Messages selon un &amp;schéma…</translation>
+    </message>
+    <message>
+      <source>Messages by pattern</source>
+      <translation>Messages selon un schéma</translation>
+    </message>
+    <message>
+      <source>Messages by pattern…</source>
+      <translation>Messages selon un schéma…</translation>
+    </message>
+    <message>
       <source>Messages by slow&amp;down</source>
       <translation>Messages selon le r&amp;alentissement</translation>
     </message>
@@ -3018,12 +3304,28 @@ n = %2, m = %3 : %4</translation>
       <translation>Messages retardés</translation>
     </message>
     <message>
+      <source>Messages hidden</source>
+      <translation>Messages masqués</translation>
+    </message>
+    <message>
       <source>Messages into the destination</source>
       <translation>Messages vers la destination</translation>
     </message>
     <message>
+      <source>Messages of the selection are shown</source>
+      <translation>Les messages de la sélection sont affichés</translation>
+    </message>
+    <message>
       <source>Messages out of the source</source>
       <translation>Messages depuis la source</translation>
+    </message>
+    <message>
+      <source>Messages sho&amp;wn</source>
+      <translation>Messages a&amp;ffichés</translation>
+    </message>
+    <message>
+      <source>Messages shown</source>
+      <translation>Messages affichés</translation>
     </message>
     <message>
       <source>Messages that it held up longer than any other channel did</source>
@@ -3068,6 +3370,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>More than %1 messages are drawn as a distribution</source>
       <translation>Au-delà de %1 messages, une distribution est tracée</translation>
+    </message>
+    <message>
+      <source>Most received by one</source>
+      <translation>Maximum reçu par un seul</translation>
+    </message>
+    <message>
+      <source>Most sent by one</source>
+      <translation>Maximum envoyé par un seul</translation>
     </message>
     <message>
       <source>Move</source>
@@ -3160,6 +3470,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Na&amp;me of the platform:</source>
       <translation>N&amp;om de la plateforme :</translation>
+    </message>
+    <message>
+      <source>Na&amp;me:</source>
+      <translation>&amp;Nom :</translation>
     </message>
     <message>
       <source>Name</source>
@@ -3302,8 +3616,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Aucun message de ce scénario n’occupe le réseau.</translation>
     </message>
     <message>
-      <source>No messages yet. Type or paste them here: message, source, destination, size, start.</source>
-      <translation>Pas encore de message. Saisissez-en ou collez-en ici : message, source, destination, taille, début.</translation>
+      <source>No messages are shown</source>
+      <translation>Aucun message n’est affiché</translation>
+    </message>
+    <message>
+      <source>No messages yet</source>
+      <translation>Pas encore de messages</translation>
+    </message>
+    <message>
+      <source>No messages yet. Make them by a pattern, import them, or type or paste them here: message, source, destination, size, start.</source>
+      <translation>Pas encore de messages. Créez-les selon un schéma, importez-les, ou saisissez-les ou collez-les ici : message, source, destination, taille, début.</translation>
     </message>
     <message>
       <source>No models yet. A model says how messages share the network.</source>
@@ -3376,6 +3698,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Node</source>
       <translation>Nœud</translation>
+    </message>
+    <message>
+      <source>Node %1</source>
+      <translation>Nœud %1</translation>
     </message>
     <message>
       <source>Node &amp;bandwidth, each way:</source>
@@ -3470,6 +3796,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Rien n’est choisi pour comparer le scénario ; choisissez un placement.</translation>
     </message>
     <message>
+      <source>Nothing is drawn: one size, one start, and a pattern without chance</source>
+      <translation>Rien n’est tiré au hasard : une seule taille, un seul début et un schéma sans hasard</translation>
+    </message>
+    <message>
       <source>Nothing to collapse is selected: select a rack, a node of it, or a switch of a group.</source>
       <translation>Rien de ce qui est sélectionné ne peut être replié : sélectionnez une baie, un de ses nœuds ou un commutateur d’un groupe.</translation>
     </message>
@@ -3538,6 +3868,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Pour les placements aléatoires, médiane des tirages</translation>
     </message>
     <message>
+      <source>Of sizes that have none in the file</source>
+      <translation>Des tailles qui n’en ont pas dans le fichier</translation>
+    </message>
+    <message>
       <source>Of the NIC's link, such as 20 us; empty: 0 s</source>
       <translation>Du lien de la carte réseau, telle que 20 us ; vide : 0 s</translation>
     </message>
@@ -3556,6 +3890,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
       <translation>De la politique random : un autre nombre donne d’autres affectations ; vide : 1</translation>
+    </message>
+    <message>
+      <source>Of the workload</source>
+      <translation>De la charge de travail</translation>
     </message>
     <message>
       <source>On a platform with several switches it runs and ignores the links between them.</source>
@@ -3584,6 +3922,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
       <translation>Un nœud, tel que X1, ou une liste de nœuds identiques, telle que X[1-3]</translation>
+    </message>
+    <message>
+      <source>One node, the root, sends to many.</source>
+      <translation>Un nœud, la racine, envoie à de nombreux autres.</translation>
     </message>
     <message>
       <source>One pattern, %1 measured messages. %2</source>
@@ -3648,6 +3990,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Other names of the same links</source>
       <translation>Autres noms des mêmes liens</translation>
+    </message>
+    <message>
+      <source>Outcast</source>
+      <translation>Outcast</translation>
     </message>
     <message>
       <source>Over m</source>
@@ -3752,6 +4098,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Penalty</source>
       <translation>Pénalité</translation>
+    </message>
+    <message>
+      <source>Permutation</source>
+      <translation>Permutation</translation>
     </message>
     <message>
       <source>Pick this drawing tool; %1 while the topology has the keyboard</source>
@@ -3942,8 +4292,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Prédire quoi que ce soit où deux messages partagent un lien.</translation>
     </message>
     <message>
+      <source>Predicting scenario %1 with model %2</source>
+      <translation>Prédiction du scénario %1 avec le modèle %2</translation>
+    </message>
+    <message>
+      <source>Predicting the scenarios</source>
+      <translation>Prédiction des scénarios</translation>
+    </message>
+    <message>
       <source>Predicting the scenarios…</source>
       <translation>Prédiction des scénarios…</translation>
+    </message>
+    <message>
+      <source>Predicting what was measured</source>
+      <translation>Prédiction de ce qui a été mesuré</translation>
     </message>
     <message>
       <source>Predicting what was measured…</source>
@@ -3952,6 +4314,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Predicting with %1: %2 %</source>
       <translation>Prédiction avec %1 : %2 %</translation>
+    </message>
+    <message>
+      <source>Predicting with the models to compare</source>
+      <translation>Prédiction avec les modèles à comparer</translation>
     </message>
     <message>
       <source>Predicting: %1 %</source>
@@ -4056,6 +4422,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Processus qui restent à leur place</translation>
     </message>
     <message>
+      <source>Processes, those of a node together.</source>
+      <translation>Processus, regroupés par nœud.</translation>
+    </message>
+    <message>
       <source>Processors of each node; empty: 1</source>
       <translation>Processeurs de chaque nœud ; vide : 1</translation>
     </message>
@@ -4120,6 +4490,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Aléatoire</translation>
     </message>
     <message>
+      <source>Random pairs</source>
+      <translation>Paires aléatoires</translation>
+    </message>
+    <message>
       <source>Random placements</source>
       <translation>Placements aléatoires</translation>
     </message>
@@ -4162,6 +4536,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Reading %1 …</source>
       <translation>Lecture de %1 …</translation>
+    </message>
+    <message>
+      <source>Receivers</source>
+      <translation>Récepteurs</translation>
     </message>
     <message>
       <source>Recent files</source>
@@ -4292,6 +4670,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Reprendre</translation>
     </message>
     <message>
+      <source>Ring</source>
+      <translation>Anneau</translation>
+    </message>
+    <message>
       <source>Round-robin per node</source>
       <translation>Round-robin par nœud</translation>
     </message>
@@ -4334,6 +4716,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>S&amp;eed:</source>
       <translation>&amp;Graine :</translation>
+    </message>
+    <message>
+      <source>S&amp;ize:</source>
+      <translation>&amp;Taille :</translation>
+    </message>
+    <message>
+      <source>S&amp;tart within:</source>
+      <translation>Dé&amp;but dans les :</translation>
     </message>
     <message>
       <source>SVG drawing (*.svg)</source>
@@ -4552,8 +4942,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Autovérification</translation>
     </message>
     <message>
+      <source>Senders</source>
+      <translation>Émetteurs</translation>
+    </message>
+    <message>
+      <source>Set a parameter that the kind of the model takes; it begins with its default</source>
+      <translation>Définir un paramètre qu’admet le type du modèle ; il commence par sa valeur par défaut</translation>
+    </message>
+    <message>
       <source>Sets bandwidth and latency of %1 of %2.</source>
       <translation>Fixe la bande passante et la latence de %1 de %2.</translation>
+    </message>
+    <message>
+      <source>Several things are selected: select one to edit it here, or edit them in the sheets.</source>
+      <translation>Plusieurs objets sont sélectionnés : sélectionnez-en un seul pour le modifier ici, ou modifiez-les dans les feuilles.</translation>
     </message>
     <message>
       <source>Share</source>
@@ -4596,8 +4998,8 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Afficher toutes les colonnes</translation>
     </message>
     <message>
-      <source>Show all messages again</source>
-      <translation>Afficher de nouveau tous les messages</translation>
+      <source>Show all messages</source>
+      <translation>Afficher tous les messages</translation>
     </message>
     <message>
       <source>Show all rows</source>
@@ -4616,8 +5018,16 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>&amp;Unité affichée</translation>
     </message>
     <message>
+      <source>Show messages of the selection only</source>
+      <translation>N’afficher que les messages de la sélection</translation>
+    </message>
+    <message>
       <source>Show misprints and differing values only</source>
       <translation>Afficher uniquement les erreurs d’impression et les valeurs différentes</translation>
+    </message>
+    <message>
+      <source>Show no messages</source>
+      <translation>N’afficher aucun message</translation>
     </message>
     <message>
       <source>Show only rows whose cell passes a condition</source>
@@ -4800,12 +5210,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Taille divisée par le temps, comme l’indiquerait un benchmark</translation>
     </message>
     <message>
+      <source>Size of a message, or the smallest</source>
+      <translation>Taille d’un message, ou la plus petite</translation>
+    </message>
+    <message>
       <source>Size of every message</source>
       <translation>Taille de chaque message</translation>
     </message>
     <message>
       <source>Size of the messages</source>
       <translation>Taille des messages</translation>
+    </message>
+    <message>
+      <source>Sizes are drawn evenly between the two; leave this empty for messages of one size</source>
+      <translation>Les tailles sont tirées uniformément entre les deux ; laissez ce champ vide pour des messages d’une seule taille</translation>
     </message>
     <message>
       <source>Slowdown</source>
@@ -4822,6 +5240,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Snap to grid</source>
       <translation>Aligner sur la grille</translation>
+    </message>
+    <message>
+      <source>Some nodes send to the root, which sends one message. Measured, it shows how long acknowledgements wait in the switch (kappa_switch).</source>
+      <translation>Quelques nœuds envoient à la racine, qui envoie un message. Mesuré, ce schéma montre combien de temps les acquittements attendent dans le commutateur (kappa_switch).</translation>
     </message>
     <message>
       <source>Sort &amp;ascending</source>
@@ -4868,6 +5290,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Vitesse des cartes réseau</translation>
     </message>
     <message>
+      <source>Square matrix</source>
+      <translation>Matrice carrée</translation>
+    </message>
+    <message>
       <source>Stacked by d</source>
       <translation>Empilés par d</translation>
     </message>
@@ -4898,6 +5324,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Start with a cluster whose network is a known technology</source>
       <translation>Commencer avec un cluster dont le réseau est d’une technologie connue</translation>
+    </message>
+    <message>
+      <source>Starts are drawn from 0 to this time; with 0 s all messages start at once</source>
+      <translation>Les débuts sont tirés entre 0 et ce temps ; avec 0 s, tous les messages commencent en même temps</translation>
     </message>
     <message>
       <source>Stay &amp;where they are:</source>
@@ -4996,6 +5426,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Commutateur</translation>
     </message>
     <message>
+      <source>Switch %1</source>
+      <translation>Commutateur %1</translation>
+    </message>
+    <message>
       <source>Switches</source>
       <translation>Commutateurs</translation>
     </message>
@@ -5044,12 +5478,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Reprendre des temps mesurés d’un fichier d’un autre programme : CSV, OSU, IMB, iperf3, NetPIPE</translation>
     </message>
     <message>
+      <source>Take messages out of a traffic matrix, or a list of source, destination, size and start</source>
+      <translation>Reprendre des messages d’une matrice de trafic ou d’une liste : source, destination, taille et début</translation>
+    </message>
+    <message>
       <source>Take the filters of all columns away</source>
       <translation>Supprimer les filtres de toutes les colonnes</translation>
     </message>
     <message>
       <source>Take the last change back</source>
       <translation>Revenir sur la dernière modification</translation>
+    </message>
+    <message>
+      <source>Take the next seed</source>
+      <translation>Prendre la graine suivante</translation>
     </message>
     <message>
       <source>Takes</source>
@@ -5116,8 +5558,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les erreurs n’ont pas pu être calculées : %1. Fermez d’autres programmes ou gardez moins de jeux de mesures dans le projet.</translation>
     </message>
     <message>
+      <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
+      <translation>La première moitié des nœuds envoie à la seconde, et un message revient. Mesuré, ce schéma montre combien de temps les acquittements attendent à la dorsale (kappa_backbone).</translation>
+    </message>
+    <message>
       <source>The first prediction is being made.</source>
       <translation>La première prédiction est en cours.</translation>
+    </message>
+    <message>
+      <source>The first row names columns and was taken as a header.</source>
+      <translation>La première ligne nomme les colonnes et a été prise comme en-tête.</translation>
+    </message>
+    <message>
+      <source>The first row was taken as a header, and numbers without a unit as %1.</source>
+      <translation>La première ligne a été prise comme en-tête, et les nombres sans unité comme %1.</translation>
     </message>
     <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
@@ -5152,12 +5606,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les messages envoyés</translation>
     </message>
     <message>
+      <source>The model has no further parameters</source>
+      <translation>Le modèle n’a pas d’autres paramètres</translation>
+    </message>
+    <message>
       <source>The model of the scenarios that tables become</source>
       <translation>Le modèle des scénarios issus des tableaux</translation>
     </message>
     <message>
       <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
       <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas ou pourquoi un groupe n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>The network is being drawn up…</source>
+      <translation>Le réseau est en cours de préparation…</translation>
     </message>
     <message>
       <source>The network of the scenario is drawn here: racks, switches and links with their load, and the messages as arrows. Pick a tool at the left edge: switch (S), rack (R), node (N), link (L), message (M), and click here. Apply network preset, in the Project menu, gives what is drawn the speeds of a known network. Or fill in the sheets, or open a project.</source>
@@ -5170,6 +5632,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The number of steps in which the message was active</source>
       <translation>Le nombre d’étapes où le message était actif</translation>
+    </message>
+    <message>
+      <source>The one node that all messages of the pattern go to, or come from</source>
+      <translation>Le nœud unique vers lequel vont, ou dont viennent, tous les messages du schéma</translation>
     </message>
     <message>
       <source>The picture '%1' cannot be written: %2. Choose another folder or free some space.</source>
@@ -5202,12 +5668,20 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>La prédiction a été abandonnée : %1. Comparez moins de modèles ou fermez d’autres programmes.</translation>
     </message>
     <message>
+      <source>The prediction was stopped. Any change begins it again.</source>
+      <translation>La prédiction a été arrêtée. Toute modification la relance.</translation>
+    </message>
+    <message>
       <source>The program ended before “%1” was saved. A copy of %2 was kept.</source>
       <translation>Le programme s’est arrêté avant l’enregistrement de « %1 ». Une copie du %2 a été conservée.</translation>
     </message>
     <message>
       <source>The project has a platform %1 already; choose another name.</source>
       <translation>Le projet a déjà une plateforme %1 ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>The project has a workload %1 already; choose another name.</source>
+      <translation>Le projet a déjà une charge de travail %1 ; choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -5258,8 +5732,16 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le rapport est en cours de création…</translation>
     </message>
     <message>
+      <source>The root sends some messages and receives one. Measured, it shows how long acknowledgements wait in the node's own queue (kappa_host).</source>
+      <translation>La racine envoie quelques messages et en reçoit un. Mesuré, ce schéma montre combien de temps les acquittements attendent dans la file du nœud lui-même (kappa_host).</translation>
+    </message>
+    <message>
       <source>The rows changed while they were being ordered; order them again.</source>
       <translation>Les lignes ont changé pendant leur mise en ordre ; recommencez.</translation>
+    </message>
+    <message>
+      <source>The same seed gives the same messages on every machine</source>
+      <translation>La même graine donne les mêmes messages sur toutes les machines</translation>
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -5362,6 +5844,14 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>La topologie a été enregistrée dans %1.</translation>
     </message>
     <message>
+      <source>The unit %1 of column %2 is unknown: its numbers were pasted as they are.</source>
+      <translation>L’unité %1 de la colonne %2 est inconnue : ses nombres ont été collés tels quels.</translation>
+    </message>
+    <message>
+      <source>The workload needs a name.</source>
+      <translation>La charge de travail doit avoir un nom.</translation>
+    </message>
+    <message>
       <source>The workload of this scenario has no messages yet: type or paste them in the Messages sheet.</source>
       <translation>La charge de travail de ce scénario n’a pas encore de message : saisissez-en ou collez-en dans la feuille Messages.</translation>
     </message>
@@ -5384,6 +5874,10 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
     <message>
       <source>There is no kind of model %1. The sheet Models offers those there are.</source>
       <translation>Il n’existe pas de type de modèle %1. La feuille Modèles propose les types existants.</translation>
+    </message>
+    <message>
+      <source>There is no network to send messages on. Draw one, or make one by New network from recipe.</source>
+      <translation>Il n’y a pas de réseau sur lequel envoyer des messages. Dessinez-en un, ou créez-en un avec Nouveau réseau de topologie type.</translation>
     </message>
     <message>
       <source>There is no part of a network on the clipboard: copy switches or nodes on the canvas first. Rows of a spreadsheet are pasted into the sheets.</source>
@@ -5526,6 +6020,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Trafic dans les deux sens</translation>
     </message>
     <message>
+      <source>Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)</source>
+      <translation>Matrices de trafic et listes de messages (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
       <source>Tree</source>
       <translation>Arbre</translation>
     </message>
@@ -5536,6 +6034,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Type what you want to do</source>
       <translation>Écrivez ce que vous voulez faire</translation>
+    </message>
+    <message>
+      <source>Undo takes the paste back in one step.</source>
+      <translation>Annuler retire le contenu collé en une seule étape.</translation>
     </message>
     <message>
       <source>Unit</source>
@@ -5726,6 +6228,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Où s’exécutent les processus ; vide si les messages désignent des nœuds</translation>
     </message>
     <message>
+      <source>Where the messages go</source>
+      <translation>Où placer les messages</translation>
+    </message>
+    <message>
       <source>Where the network goes</source>
       <translation>Destination du réseau</translation>
     </message>
@@ -5736,6 +6242,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Where to search</source>
       <translation>Où rechercher</translation>
+    </message>
+    <message>
+      <source>Who sends to whom</source>
+      <translation>Qui envoie à qui</translation>
     </message>
     <message>
       <source>Why</source>
@@ -5760,6 +6270,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Without switch</source>
       <translation>Sans commutateur</translation>
+    </message>
+    <message>
+      <source>Working out all-to-alls</source>
+      <translation>Calcul des all-to-all</translation>
     </message>
     <message>
       <source>Working out all-to-alls…</source>
@@ -5846,16 +6360,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tous</translation>
     </message>
     <message>
+      <source>all other nodes</source>
+      <translation>tous les autres nœuds</translation>
+    </message>
+    <message>
+      <source>all sent before this step</source>
+      <translation>tous envoyés avant cette étape</translation>
+    </message>
+    <message>
       <source>and %1 more</source>
       <translation>et %1 de plus</translation>
     </message>
     <message>
       <source>and more</source>
       <translation>et d’autres</translation>
-    </message>
-    <message>
-      <source>arrived before this step</source>
-      <translation>arrivée avant cette étape</translation>
     </message>
     <message>
       <source>as the platform's scenarios</source>
@@ -5972,6 +6490,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>given values and defaults</source>
       <translation>valeurs données et valeurs par défaut</translation>
+    </message>
+    <message>
+      <source>group pairs</source>
+      <translation>paires de groupes</translation>
     </message>
     <message>
       <source>how many messages have which error</source>
@@ -6112,6 +6634,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>messages of %1</source>
       <translation>messages de %1</translation>
+    </message>
+    <message>
+      <source>messages sent: %1, received: %2</source>
+      <translation>messages envoyés : %1, reçus : %2</translation>
     </message>
     <message>
       <source>minimal: local, global, local</source>
@@ -6378,8 +6904,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>racine carrée</translation>
     </message>
     <message>
+      <source>starts at %1, after this step</source>
+      <translation>commence à %1, après cette étape</translation>
+    </message>
+    <message>
       <source>step</source>
       <translation>étape</translation>
+    </message>
+    <message>
+      <source>step %1 of %2</source>
+      <translation>étape %1 sur %2</translation>
     </message>
     <message>
       <source>step %1 of %2, %3 to %4</source>
@@ -6410,6 +6944,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tableaux</translation>
     </message>
     <message>
+      <source>the first node</source>
+      <translation>le premier nœud</translation>
+    </message>
+    <message>
       <source>the largest</source>
       <translation>le plus grand</translation>
     </message>
@@ -6424,6 +6962,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the project has no scenario</source>
       <translation>le projet n’a pas de scénario</translation>
+    </message>
+    <message>
+      <source>the same</source>
+      <translation>identique</translation>
     </message>
     <message>
       <source>the same by measurement</source>
@@ -6446,6 +6988,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>temps de %1</translation>
     </message>
     <message>
+      <source>to</source>
+      <translation>à</translation>
+    </message>
+    <message>
       <source>too many to tell who shares their way</source>
       <translation>trop de messages pour dire qui partage leur route</translation>
     </message>
@@ -6460,6 +7006,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>warnings</source>
       <translation>avertissements</translation>
+    </message>
+    <message>
+      <source>was sent by %1, before this step</source>
+      <translation>envoyé à %1, avant cette étape</translation>
     </message>
     <message>
       <source>what a task sends, taken together</source>
@@ -6504,6 +7054,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>±10 %</source>
       <translation>±10 %</translation>
+    </message>
+    <message>
+      <source>×%1</source>
+      <translation>×%1</translation>
     </message>
     <message>
       <source>α = %1 (%2), β = %3 s/byte, %4 (%5)</source>
