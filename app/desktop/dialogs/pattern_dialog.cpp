@@ -100,8 +100,8 @@ QListWidget* PatternDialog::makeList()
     list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list->setFixedWidth(164);
     for (const PatternInfo& info : patternCatalog()) {
-        auto* item = new QListWidgetItem(patternIcon(info.pattern, devicePixelRatioF()),
-                                         coreText(info.title), list);
+        auto* item =
+            new QListWidgetItem(patternIcon(info.pattern, devicePixelRatioF()), coreText(info.title), list);
         item->setToolTip(coreText(info.summary));
     }
     return list;
