@@ -15,7 +15,9 @@ constexpr int kFrameWidth = 2;
 
 } // namespace
 
-FocusFrame::FocusFrame(const QList<QWidget*>& views, QWidget* window) : QWidget(window), m_views(views)
+FocusFrame::FocusFrame(const QList<QWidget*>& views, QWidget* window)
+    : QWidget(window)
+    , m_views(views.begin(), views.end())
 {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setAttribute(Qt::WA_NoSystemBackground);
@@ -51,8 +53,8 @@ bool FocusFrame::eventFilter(QObject* object, QEvent* event)
 void FocusFrame::follow(QWidget* focus)
 {
     m_framed = nullptr;
-    for (QWidget* view : m_views)
-        if (focus && (view == focus || view->isAncestorOf(focus)))
+    for (const QPointer<QWidget>& view : m_views)
+        if (view && focus && (view == focus || view->isAncestorOf(focus)))
             m_framed = view;
     place();
 }

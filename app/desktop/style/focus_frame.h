@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QList>
+#include <QPointer>
 #include <QWidget>
 
 namespace contraflow {
@@ -20,7 +21,7 @@ public:
     FocusFrame(const QList<QWidget*>& views, QWidget* window);
 
     /** The view that is framed; null while the mouse is used. */
-    [[nodiscard]] QWidget* framed() const { return isVisible() ? m_framed : nullptr; }
+    [[nodiscard]] QWidget* framed() const { return isVisible() ? m_framed.data() : nullptr; }
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
@@ -30,8 +31,8 @@ private:
     void follow(QWidget* focus);
     void place();
 
-    QList<QWidget*> m_views;
-    QWidget* m_framed = nullptr;
+    QList<QPointer<QWidget>> m_views;
+    QPointer<QWidget> m_framed;
     bool m_isByKeyboard = false;
 };
 
