@@ -9,19 +9,30 @@
 #include <QPdfWriter>
 
 #include <algorithm>
+#include <mutex>
 
 namespace contraflow::report {
 
 namespace {
 
-/** The order of fonts in a PDF of Qt is that of a hash: while this lives, hashes have no random seed. */
+/** The order of fonts in a PDF of Qt is that of a hash: while this lives, hashes have no random seed. One at
+ * a time, since the seed is the program's. */
 class SameHashes
 {
 public:
-    SameHashes() { QHashSeed::setDeterministicGlobalSeed(); }
+    SameHashes() : m_lock(mutex()) { QHashSeed::setDeterministicGlobalSeed(); }
     ~SameHashes() { QHashSeed::resetRandomGlobalSeed(); }
     SameHashes(const SameHashes&) = delete;
     SameHashes& operator=(const SameHashes&) = delete;
+
+private:
+    [[nodiscard]] static std::mutex& mutex()
+    {
+        static std::mutex onlyOne;
+        return onlyOne;
+    }
+
+    std::lock_guard<std::mutex> m_lock;
 };
 
 } // namespace

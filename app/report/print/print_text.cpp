@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextLayout>
 #include <QTextOption>
 
 #include <algorithm>
@@ -36,43 +37,56 @@ QFont printFont(const TextStyle& style)
 
 TextBox::TextBox(const QString& text, const TextStyle& style, double width, TextSide side,
                  const QString& label)
-    : m_layout(std::make_shared<QTextLayout>())
-    , m_colour(style.colour)
+    : m_style(style)
+    , m_side(side)
     , m_lineHeight(style.points * kPoint * style.leading)
 {
-    const QFont font = printFont(style);
+    const QString whole = label.isEmpty() ? text : label + u' ' + text;
+    m_isRightToLeft = whole.isRightToLeft();
+    QTextLayout layout;
+    prepare(layout, whole, label.size());
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        m_lines.append({whole.mid(line.textStart(), line.textLength()),
+                        std::clamp<qsizetype>(label.size() - line.textStart(), 0, line.textLength()),
+                        line.naturalTextRect().left()});
+    }
+    layout.endLayout();
+    m_rise = (m_lineHeight - QFontMetricsF(printFont(style)).height()) / 2;
+}
+
+void TextBox::prepare(QTextLayout& layout, const QString& text, qsizetype labelSize) const
+{
+    const QFont font = printFont(m_style);
     QTextOption option;
     option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
-    option.setAlignment(side == TextSide::right ? Qt::AlignRight : Qt::AlignLeft);
+    option.setAlignment(m_side == TextSide::right ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(m_isRightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
     option.setUseDesignMetrics(true);
-    m_layout->setFont(font);
-    if (label.isEmpty()) {
-        m_layout->setText(text);
-    } else {
+    layout.setFont(font);
+    layout.setText(text);
+    if (labelSize > 0) {
+        QTextLayout::FormatRange range{0, static_cast<int>(labelSize), {}};
         QFont strong = font;
         strong.setBold(true);
-        QTextLayout::FormatRange range{0, static_cast<int>(label.size()), {}};
         range.format.setFont(strong);
-        m_layout->setText(label + u' ' + text);
-        m_layout->setFormats({range});
+        layout.setFormats({range});
     }
-    m_layout->setTextOption(option);
-    m_layout->beginLayout();
-    double y = 0;
-    for (QTextLine line = m_layout->createLine(); line.isValid(); line = m_layout->createLine()) {
-        line.setLineWidth(width);
-        line.setPosition(QPointF(0, y));
-        y += m_lineHeight;
-    }
-    m_layout->endLayout();
-    m_rise = (m_lineHeight - QFontMetricsF(font).height()) / 2;
+    layout.setTextOption(option);
 }
 
 void TextBox::paintLine(QPainter& painter, QPointF topLeft, std::size_t line) const
 {
-    const QTextLine shown = m_layout->lineAt(static_cast<int>(line));
-    painter.setPen(m_colour);
-    shown.draw(&painter, topLeft + QPointF(0, m_rise - shown.y()));
+    const Line& shown = m_lines[static_cast<qsizetype>(line)];
+    QTextLayout layout;
+    prepare(layout, shown.text, shown.labelSize);
+    layout.beginLayout();
+    QTextLine whole = layout.createLine();
+    whole.setNumColumns(static_cast<int>(shown.text.size()));
+    layout.endLayout();
+    painter.setPen(m_style.colour);
+    whole.draw(&painter, topLeft + QPointF(shown.left - whole.naturalTextRect().left(), m_rise - whole.y()));
 }
 
 void TextBox::paint(QPainter& painter, QPointF topLeft) const

@@ -4,11 +4,14 @@
 
 #include <QColor>
 #include <QFont>
+#include <QList>
 #include <QString>
-#include <QTextLayout>
 
-#include <memory>
 #include <string>
+
+class QPainter;
+class QPointF;
+class QTextLayout;
 
 namespace contraflow::report {
 
@@ -41,7 +44,10 @@ enum class TextSide
     right,
 };
 
-/** Text broken into lines of a width. */
+/**
+ * Text broken into lines of a width. It is made in one thread and painted in others, at the same time too, so
+ * it keeps nothing that belongs to a font: engines of fonts live and die with their thread.
+ */
 class TextBox
 {
 public:
@@ -49,15 +55,26 @@ public:
     TextBox(const QString& text, const TextStyle& style, double width, TextSide side = TextSide::left,
             const QString& label = {});
 
-    [[nodiscard]] std::size_t lineCount() const { return static_cast<std::size_t>(m_layout->lineCount()); }
+    [[nodiscard]] std::size_t lineCount() const { return static_cast<std::size_t>(m_lines.size()); }
     [[nodiscard]] double lineHeight() const { return m_lineHeight; }
     [[nodiscard]] double height() const { return m_lineHeight * static_cast<double>(lineCount()); }
     void paintLine(QPainter& painter, QPointF topLeft, std::size_t line) const;
     void paint(QPainter& painter, QPointF topLeft) const;
 
 private:
-    std::shared_ptr<QTextLayout> m_layout;
-    QColor m_colour;
+    struct Line
+    {
+        QString text;
+        qsizetype labelSize = 0; ///< of the letters in front that stand out
+        double left = 0;
+    };
+
+    void prepare(QTextLayout& layout, const QString& text, qsizetype labelSize) const;
+
+    QList<Line> m_lines;
+    TextStyle m_style;
+    TextSide m_side = TextSide::left;
+    bool m_isRightToLeft = false;
     double m_lineHeight = 0;
     double m_rise = 0; ///< from the top of a line to that of its text
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/print/svg_picture.h"
 
+#include <QFont>
 #include <QPainter>
 #include <QXmlStreamReader>
 #include <QXmlStreamWriter>
@@ -39,6 +40,16 @@ std::optional<QTransform> matrixOf(QStringView text)
 
 } // namespace
 
+QFont SvgPicture::Text::font() const
+{
+    QFont font(family);
+    font.setPixelSize(pixels);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    font.setItalic(isItalic);
+    return font;
+}
+
 SvgPicture::SvgPicture(const QByteArray& svg)
 {
     QByteArray rest;
@@ -69,12 +80,10 @@ bool SvgPicture::takeTexts(const QByteArray& svg, QByteArray& rest, std::vector<
             if (pixels <= 0 || attributes.hasAttribute(QLatin1String("transform")) ||
                 attributes.hasAttribute(QLatin1String("text-anchor")))
                 return false;
-            text.font = QFont(attributes.value(QLatin1String("font-family")).toString());
-            text.font.setPixelSize(static_cast<int>(std::lround(pixels * kFiner)));
-            text.font.setHintingPreference(QFont::PreferNoHinting);
-            text.font.setWeight(static_cast<QFont::Weight>(
-                std::clamp(attributes.value(QLatin1String("font-weight")).toInt(), 100, 900)));
-            text.font.setItalic(attributes.value(QLatin1String("font-style")) == u"italic");
+            text.family = attributes.value(QLatin1String("font-family")).toString();
+            text.pixels = static_cast<int>(std::lround(pixels * kFiner));
+            text.weight = std::clamp(attributes.value(QLatin1String("font-weight")).toInt(), 100, 900);
+            text.isItalic = attributes.value(QLatin1String("font-style")) == u"italic";
             text.colour = QColor(attributes.value(QLatin1String("fill")).toString());
             if (attributes.hasAttribute(QLatin1String("fill-opacity")))
                 text.colour.setAlphaF(
@@ -101,9 +110,13 @@ bool SvgPicture::takeTexts(const QByteArray& svg, QByteArray& rest, std::vector<
 void SvgPicture::paint(QPainter& painter, const QRectF& area) const
 {
     painter.save();
-    m_renderer.render(&painter, area);
+    QRectF box;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_renderer.render(&painter, area);
+        box = m_renderer.viewBoxF();
+    }
     painter.restore();
-    const QRectF box = m_renderer.viewBoxF();
     const double scale = std::min(area.width() / box.width(), area.height() / box.height());
     const QTransform page = painter.worldTransform();
     painter.save();
@@ -114,7 +127,7 @@ void SvgPicture::paint(QPainter& painter, const QRectF& area) const
         place *= QTransform::fromTranslate(-box.left(), -box.top()) * QTransform::fromScale(scale, scale) *
                  QTransform::fromTranslate(area.left(), area.top());
         painter.setWorldTransform(place * page);
-        painter.setFont(text.font);
+        painter.setFont(text.font());
         painter.setPen(text.colour);
         painter.drawText(QPointF(), text.text);
     }

@@ -4,13 +4,14 @@
 
 #include <QByteArray>
 #include <QColor>
-#include <QFont>
 #include <QString>
 #include <QSvgRenderer>
 #include <QTransform>
 
+#include <mutex>
 #include <vector>
 
+class QFont;
 class QPainter;
 
 namespace contraflow::report {
@@ -18,7 +19,7 @@ namespace contraflow::report {
 /**
  * A picture in SVG that is painted with its text as text, so that it can be selected and takes little room in
  * a PDF: Qt's renderer would paint outlines. Text in places that only that renderer understands is left to
- * it.
+ * it. Threads may paint it at the same time.
  */
 class SvgPicture
 {
@@ -36,14 +37,20 @@ private:
         QString text;
         QPointF at;
         QTransform transform;
-        QFont font;
+        QString family;
+        int pixels = 0; ///< in the picture, finer
+        int weight = 0;
+        bool isItalic = false;
         QColor colour;
+
+        [[nodiscard]] QFont font() const;
     };
 
     /** Takes the texts out of the picture; false when it has some that are not understood. */
     [[nodiscard]] static bool takeTexts(const QByteArray& svg, QByteArray& rest, std::vector<Text>& texts);
 
-    mutable QSvgRenderer m_renderer; ///< painting changes only caches
+    mutable std::mutex m_mutex; ///< the renderer keeps what it replaces within its elements
+    mutable QSvgRenderer m_renderer;
     std::vector<Text> m_texts;
 };
 

@@ -1,15 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/print/pdf_file.h"
+#include "app/report/report_figures.h"
+#include "app/report/report_sections.h"
 #include "tests/app/report/report_cases.h"
 
 #include <poppler-qt6.h>
 
+#include <QImage>
+#include <QPainter>
 #include <QTest>
 
 #include <cstring>
 #include <initializer_list>
 #include <memory>
+#include <thread>
 
 using namespace contraflow;
 using contraflow::report::Block;
@@ -93,6 +98,25 @@ bool areInOrder(const QString& text, std::initializer_list<const char*> words)
         at += static_cast<qsizetype>(std::strlen(word));
     }
     return true;
+}
+
+QImage imageOf(const report::PrintPages& pages, int page)
+{
+    QImage image(595, 842, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    const double scale = image.width() / report::PrintPages::pageSize().width();
+    painter.scale(scale, scale);
+    pages.paint(painter, page);
+    return image;
+}
+
+std::vector<QImage> imagesOf(const report::PrintPages& pages)
+{
+    std::vector<QImage> images;
+    for (int page = 0; page < pages.count(); ++page)
+        images.push_back(imageOf(pages, page));
+    return images;
 }
 
 } // namespace
@@ -188,6 +212,32 @@ private slots:
         for (const char* name : {"kolossos", "colossus"})
             QVERIFY2(!text.contains(QLatin1String(name)) && !pdf.contains(name), name);
         QVERIFY(text.contains(QLatin1String("node1")));
+    }
+
+    void pagesOutliveTheThreadThatMadeThemAndArePaintedByTwoAtOnce()
+    {
+        Result<Content> content =
+            report::makeContent(sampleRequest("two-racks-copper.yaml", ReportFormat::pdf));
+        QVERIFY(content);
+        for (report::Section& section : content->sections)
+            for (Block& block : section.blocks)
+                if (auto* figure = std::get_if<FigureBlock>(&block))
+                    report::drawFigure(*figure);
+        const report::PrintPages expected(*content);
+        std::unique_ptr<report::PrintPages> pages;
+        std::thread([&] { pages = std::make_unique<report::PrintPages>(*content); }).join();
+        std::vector<QImage> images[2];
+        {
+            const std::jthread one([&] { images[0] = imagesOf(*pages); });
+            const std::jthread two([&] { images[1] = imagesOf(*pages); });
+        }
+        QCOMPARE(pages->count(), expected.count());
+        for (int page = 0; page < pages->count(); ++page) {
+            const QImage alone = imageOf(expected, page);
+            const auto at = static_cast<std::size_t>(page);
+            QVERIFY(images[0][at] == alone);
+            QVERIFY(images[1][at] == alone);
+        }
     }
 
     void textStaysBehindAFigureThatHasNoRoom()
