@@ -5,10 +5,60 @@
 #include "app/desktop/style/theme.h"
 
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
 namespace contraflow {
+
+void setTextColor(QWidget& widget, const QColor& color)
+{
+    QPalette palette = widget.palette();
+    palette.setColor(QPalette::WindowText, color);
+    widget.setPalette(palette);
+}
+
+QLabel* mutedLabel(const char* name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    setTextColor(*label, theme().mutedText);
+    return label;
+}
+
+QLabel* titleLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    QFont bold = label->font();
+    bold.setBold(true);
+    bold.setPointSizeF(bold.pointSizeF() * 1.15);
+    label->setFont(bold);
+    return label;
+}
+
+QLabel* descriptionLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    return label;
+}
+
+QLabel* addFigure(QGridLayout* grid, int row, int column, const char* name, const QString& caption)
+{
+    auto* label = new QLabel(caption, grid->parentWidget());
+    setTextColor(*label, theme().mutedText);
+    auto* value = new QLabel(grid->parentWidget());
+    value->setObjectName(QLatin1String(name));
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    value->setAccessibleName(caption);
+    grid->addWidget(label, row, 2 * column);
+    grid->addWidget(value, row, 2 * column + 1);
+    return value;
+}
 
 QFormLayout* plainForm(QWidget* parent)
 {
@@ -38,9 +88,7 @@ QLabel* addFormField(QFormLayout* form, const QString& label, QWidget* input)
     auto* error = new QLabel(field);
     error->setWordWrap(true);
     error->setObjectName(QStringLiteral("fieldError"));
-    QPalette colours = error->palette();
-    colours.setColor(QPalette::WindowText, theme().error);
-    error->setPalette(colours);
+    setTextColor(*error, theme().error);
     error->hide();
     column->addWidget(error);
     form->addRow(label, field);

@@ -4,11 +4,26 @@
 
 #include <QString>
 
+class QColor;
 class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QWidget;
 
 namespace contraflow {
+
+void setTextColor(QWidget& widget, const QColor& color);
+
+/** What explains something else: quiet, and wrapped. */
+[[nodiscard]] QLabel* mutedLabel(const char* name, QWidget* parent);
+/** The title of what a dialog shows of several things. */
+[[nodiscard]] QLabel* titleLabel(QWidget* parent);
+/** A sentence or two below a title; has room for two lines, so that nothing moves when it changes. */
+[[nodiscard]] QLabel* descriptionLabel(QWidget* parent);
+
+/** Adds a caption and its value, which is returned; they take two columns. */
+[[nodiscard]] QLabel* addFigure(QGridLayout* grid, int row, int column, const char* name,
+                                const QString& caption);
 
 /** The form of a dialog, in a widget that it fills. */
 [[nodiscard]] QFormLayout* plainForm(QWidget* parent);

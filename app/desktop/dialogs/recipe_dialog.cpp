@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/recipe_dialog.h"
 
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/recipe_form.h"
 #include "app/desktop/dialogs/topology_sketch.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/style/theme.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 #include "core/recipes/project_recipe.h"
@@ -69,15 +69,8 @@ RecipeDialog::RecipeDialog(Offer offer, Document& document, const Selection& sel
 
     auto* right = new QVBoxLayout;
     right->setSpacing(8);
-    m_title = new QLabel(this);
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    bold.setPointSizeF(bold.pointSizeF() * 1.15);
-    m_title->setFont(bold);
-    m_description = new QLabel(this);
-    m_description->setWordWrap(true);
-    m_description->setMinimumHeight(2 * m_description->fontMetrics().lineSpacing());
-    m_description->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_title = titleLabel(this);
+    m_description = descriptionLabel(this);
     right->addWidget(m_title);
     right->addWidget(m_description);
     auto* scroll = new QScrollArea(this);
@@ -145,19 +138,10 @@ QWidget* RecipeDialog::makeCounts()
         {"oversubscription", tr("Oversubscription")},
         {"routing", tr("Routing")},
     };
+    constexpr int kRows = 3;
     int index = 0;
     for (const auto& [name, caption] : captions) {
-        auto* label = new QLabel(caption, panel);
-        QPalette colours = label->palette();
-        colours.setColor(QPalette::WindowText, theme().mutedText);
-        label->setPalette(colours);
-        auto* value = new QLabel(panel);
-        value->setObjectName(QLatin1String(name));
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        value->setAccessibleName(caption);
-        grid->addWidget(label, index % 3, 2 * (index / 3));
-        grid->addWidget(value, index % 3, 2 * (index / 3) + 1);
-        m_counts.push_back(value);
+        m_counts.push_back(addFigure(grid, index % kRows, index / kRows, name, caption));
         ++index;
     }
     grid->setColumnStretch(1, 1);

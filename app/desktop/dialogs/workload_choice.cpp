@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/workload_choice.h"
 
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/style/theme.h"
 #include "core/sharing/catalog.h"
 
 #include <QComboBox>
@@ -18,17 +18,12 @@ namespace contraflow {
 WorkloadChoice::WorkloadChoice(QWidget* parent)
     : QWidget(parent)
     , m_box(new QComboBox(this))
-    , m_note(new QLabel(this))
+    , m_note(mutedLabel("workloadNote", this))
 {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_box->setAccessibleName(tr("Where the messages go"));
-    m_note->setObjectName(QStringLiteral("workloadNote"));
-    m_note->setWordWrap(true);
-    QPalette colours = m_note->palette();
-    colours.setColor(QPalette::WindowText, theme().mutedText);
-    m_note->setPalette(colours);
     layout->addWidget(m_box);
     layout->addWidget(m_note);
     setFocusProxy(m_box);

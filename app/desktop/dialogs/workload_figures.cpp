@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/workload_figures.h"
 
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/style/text.h"
-#include "app/desktop/style/theme.h"
 #include "core/base/units.h"
 
 #include <QGridLayout>
@@ -39,17 +39,7 @@ WorkloadFigures::WorkloadFigures(QWidget* parent) : QWidget(parent)
     constexpr int kColumns = 3;
     int index = 0;
     for (const auto& [name, caption] : captions) {
-        auto* label = new QLabel(caption, this);
-        QPalette colours = label->palette();
-        colours.setColor(QPalette::WindowText, theme().mutedText);
-        label->setPalette(colours);
-        auto* value = new QLabel(this);
-        value->setObjectName(QLatin1String(name));
-        value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-        value->setAccessibleName(caption);
-        grid->addWidget(label, index / kColumns, 2 * (index % kColumns));
-        grid->addWidget(value, index / kColumns, 2 * (index % kColumns) + 1);
-        m_values.push_back(value);
+        m_values.push_back(addFigure(grid, index / kColumns, index % kColumns, name, caption));
         ++index;
     }
     for (int column = 0; column < kColumns; ++column)

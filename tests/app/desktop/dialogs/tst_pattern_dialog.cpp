@@ -184,10 +184,10 @@ private slots:
         f.choose("all-to-all");
         QVERIFY(!f.make()->isEnabled());
         QVERIFY2(
-            f.text("patternStatus").contains(QStringLiteral("more than 5000000 messages; take fewer nodes")),
-            qPrintable(f.text("patternStatus")));
+            f.text("workloadStatus").contains(QStringLiteral("more than 5000000 messages; take fewer nodes")),
+            qPrintable(f.text("workloadStatus")));
         f.choose("ring");
-        QVERIFY(f.text("patternStatus").isEmpty());
+        QVERIFY(f.text("workloadStatus").isEmpty());
         QCOMPARE(f.text("messageCount"), QStringLiteral("3000"));
     }
 
@@ -347,7 +347,7 @@ private slots:
         QTest::keyClick(f.dialog, Qt::Key_Escape);
         QVERIFY(!f.window.document().editJob().isRunning());
         QVERIFY(f.dialog->isVisible());
-        QCOMPARE(f.text("patternStatus"), QStringLiteral("Stopped; nothing was changed."));
+        QCOMPARE(f.text("workloadStatus"), QStringLiteral("Stopped; nothing was changed."));
         QVERIFY(f.make()->isEnabled());
         f.take();
         QCOMPARE(f.project().workloads[0].messages.size(), std::size_t(159600));
@@ -392,7 +392,7 @@ private slots:
     void withoutANetworkItSaysWhereToBegin()
     {
         Fixture f(Project{});
-        QVERIFY(f.text("patternStatus").contains(QStringLiteral("New network from recipe")));
+        QVERIFY(f.text("workloadStatus").contains(QStringLiteral("New network from recipe")));
         QVERIFY(!f.make()->isEnabled());
     }
 
