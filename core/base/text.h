@@ -52,6 +52,16 @@ template<typename Rows>
     return names;
 }
 
+/** The first of "e1", "e2", … that is not taken, to be proposed. */
+template<typename IsTaken>
+[[nodiscard]] std::string numberedName(const std::string& stem, const IsTaken& isTaken)
+{
+    std::size_t number = 1;
+    while (isTaken(stem + std::to_string(number)))
+        ++number;
+    return stem + std::to_string(number);
+}
+
 /** The text with small letters in place of the capitals A to Z. */
 [[nodiscard]] std::string lowered(std::string_view text);
 

@@ -60,14 +60,4 @@ template<typename Object>
     return row.name.empty() && row.value.empty();
 }
 
-/** The first of "e1", "e2", … that is not taken, to be proposed. */
-template<typename IsTaken>
-[[nodiscard]] std::string freeName(const std::string& stem, const IsTaken& isTaken)
-{
-    std::size_t number = 1;
-    while (isTaken(stem + std::to_string(number)))
-        ++number;
-    return stem + std::to_string(number);
-}
-
 } // namespace contraflow

@@ -117,7 +117,7 @@ void checkWorkload(const Workload& workload, std::size_t index, IssueList& issue
             std::unordered_set<std::string_view> taken;
             for (const MessageRow& m : workload.messages)
                 taken.insert(m.id);
-            proposal = freeName("e", [&taken](const std::string& name) { return taken.contains(name); });
+            proposal = numberedName("e", [&taken](const std::string& name) { return taken.contains(name); });
         }
         return proposal;
     };

@@ -150,7 +150,7 @@ private:
                     if (const auto names = expandHostList(node.name))
                         taken.insert(names->begin(), names->end());
                 const std::string free =
-                    freeName("X", [&taken](const std::string& name) { return taken.contains(name); });
+                    numberedName("X", [&taken](const std::string& name) { return taken.contains(name); });
                 return named("a node has no name; write one, such as " + free + ", or a list such as X[1-3]");
             });
             return;

@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/item_names.h"
 
 #include "app/desktop/canvas/folded_layout.h"
+#include "app/desktop/style/text.h"
 #include "core/base/text.h"
 
 #include <QStringList>
@@ -28,18 +29,15 @@ std::string beginningOf(const std::string& name)
 /** From the first to the last of names that are sorted; what both begin with is said once. */
 QString rangeBetween(const std::string& first, const std::string& last)
 {
-    const auto text = [](const std::string& part) {
-        return QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
-    };
     if (first == last)
-        return text(first);
+        return qtText(first);
     std::size_t same = 0;
     while (same < first.size() && same < last.size() && first[same] == last[same])
         ++same;
     while (same > 0 &&
            (isDigit(first[same - 1]) || (static_cast<unsigned char>(last[same]) & 0xC0U) == 0x80U))
         --same; // numbers and characters stay whole
-    return text(first) + QChar(0x2026) + text(last.substr(same));
+    return qtText(first) + QChar(0x2026) + qtText(last.substr(same));
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/desktop/sheet/column_layout.h"
 #include "app/desktop/sheet/filter_popup.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/tables/ordered_sheet.h"
 
 #include <QActionGroup>
@@ -16,15 +17,6 @@
 #include <vector>
 
 namespace contraflow {
-
-namespace {
-
-QString symbolOf(const Unit& unit)
-{
-    return QString::fromUtf8(unit.symbol.data(), static_cast<qsizetype>(unit.symbol.size()));
-}
-
-} // namespace
 
 ColumnControls::ColumnControls(SheetView& view)
     : QObject(&view)
@@ -81,7 +73,7 @@ QJsonObject ColumnControls::units() const
 {
     QJsonObject symbols;
     for (auto unit = m_units.begin(); unit != m_units.end(); ++unit)
-        symbols.insert(unit.key(), symbolOf(**unit));
+        symbols.insert(unit.key(), qtText((*unit)->symbol));
     return symbols;
 }
 
@@ -91,7 +83,7 @@ void ColumnControls::setUnits(const QJsonObject& symbols)
     for (auto symbol = symbols.begin(); symbol != symbols.end(); ++symbol)
         for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
             for (const Unit& unit : unitsOf(dimension))
-                if (symbolOf(unit) == symbol->toString())
+                if (qtText(unit.symbol) == symbol->toString())
                     m_units.insert(symbol.key(), &unit);
     m_view.viewport()->update();
 }
@@ -262,7 +254,7 @@ void ColumnControls::addUnitMenu(QMenu& menu, int column)
     };
     add(m_sheet.isEditable() ? tr("As typed") : tr("As fits"), nullptr);
     for (const Unit& unit : unitsOf(*dimension))
-        add(symbolOf(unit), &unit);
+        add(qtText(unit.symbol), &unit);
 }
 
 void ColumnControls::addColumnActions(QMenu& menu, int column)

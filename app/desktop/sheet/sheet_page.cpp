@@ -111,16 +111,16 @@ void SheetPage::updateHint()
     m_hintText->setPalette(palette);
     m_hintAction->setText(m_model->fillText());
     m_hintAction->setVisible(!isPending && !m_model->fillText().isEmpty());
-    showOffers();
+    showOffers(isPending ? QList<SheetOffer>() : m_model->offers());
     placeHint();
 }
 
-void SheetPage::showOffers()
+void SheetPage::showOffers(const QList<SheetOffer>& offers)
 {
     for (QPushButton* button : std::exchange(m_offers, {}))
         delete button;
     int place = 1; // behind the stretch
-    for (const SheetOffer& offer : m_model->offers()) {
+    for (const SheetOffer& offer : offers) {
         auto* button = new QPushButton(offer.text, m_hint);
         connect(
             button, &QPushButton::clicked, this, [this, id = offer.id] { emit actionRequested(id); },

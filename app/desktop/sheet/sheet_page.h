@@ -46,7 +46,7 @@ protected:
 
 private:
     void updateHint();
-    void showOffers();
+    void showOffers(const QList<SheetOffer>& offers);
     void placeHint();
 
     std::unique_ptr<OrderedSheet> m_model;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/recovery.h"
+#include "tests/app/desktop/abandoned_copies.h"
 #include "tests/app/desktop/open_project.h"
 #include "tests/support/builders.h"
 
 #include <QFile>
-#include <QFileInfo>
 #include <QTest>
 
 using namespace contraflow;
@@ -22,22 +22,12 @@ void edit(Document& document)
     QVERIFY(document.submit({"Set title", {SetTitle{"Unsaved work"}}}));
 }
 
-/** Leaves a copy behind as a program does that was killed: no lock, no clean end. */
 QString leaveCopyBehind()
 {
     Document document;
     load(document);
     edit(document);
-    Recovery recovery(document);
-    recovery.write();
-    [&] { QTRY_VERIFY(QFile::exists(recovery.copyPath())); }();
-    const QString left = QFileInfo(recovery.copyPath()).path() + QStringLiteral("/left.yaml");
-    QFile::remove(left);
-    const QString origin = QStringLiteral(".origin");
-    QFile::remove(left + origin);
-    if (!QFile::copy(recovery.copyPath(), left) || !QFile::copy(recovery.copyPath() + origin, left + origin))
-        qFatal("cannot copy");
-    return left;
+    return test::leaveCopyBehind(document);
 }
 
 } // namespace
@@ -47,13 +37,7 @@ class TestRecovery : public QObject
     Q_OBJECT
 
 private slots:
-    void cleanup()
-    {
-        Document document;
-        const Recovery recovery(document);
-        for (const UnsavedCopy& copy : recovery.abandoned())
-            Recovery::discard(copy.path);
-    }
+    void cleanup() { test::discardAbandonedCopies(); }
 
     void unsavedWorkIsCopiedAndRemovedOnceSaved()
     {

@@ -4,6 +4,7 @@
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/window/preferences.h"
 #include "app/desktop/window/start_page.h"
+#include "tests/app/desktop/abandoned_copies.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QDropEvent>
@@ -51,14 +52,7 @@ void leaveCopyBehind(const QString& file)
     reader.open(file);
     [&] { QTRY_COMPARE(document.filePath(), file); }();
     document.submit({"Set title", {SetTitle{"Unsaved work"}}});
-    Recovery recovery(document);
-    recovery.setStamp(reader.stamp());
-    recovery.write();
-    [&] { QTRY_VERIFY(QFile::exists(recovery.copyPath())); }();
-    const QString left = QFileInfo(recovery.copyPath()).path() + QStringLiteral("/left.yaml");
-    const QString origin = QStringLiteral(".origin");
-    if (!QFile::copy(recovery.copyPath(), left) || !QFile::copy(recovery.copyPath() + origin, left + origin))
-        qFatal("cannot copy");
+    test::leaveCopyBehind(document, reader.stamp());
 }
 
 } // namespace
@@ -71,10 +65,7 @@ private slots:
     void init()
     {
         Preferences().clearRecentFiles();
-        Document document;
-        const Recovery recovery(document);
-        for (const UnsavedCopy& copy : recovery.abandoned())
-            Recovery::discard(copy.path);
+        test::discardAbandonedCopies();
     }
 
     void unsavedWorkGoesBackToItsFile()
