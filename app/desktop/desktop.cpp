@@ -17,6 +17,7 @@ int runDesktop(int argc, char* argv[])
     QApplication::setApplicationVersion(QStringLiteral(CONTRAFLOW_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("contraflow"));
     installLanguage(Preferences().language());
+    setNumberStyle(Preferences().numberStyle());
     applyLook(Preferences().look());
 
     MainWindow& first = MainWindow::openAnother();

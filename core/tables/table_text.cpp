@@ -4,13 +4,12 @@
 
 #include "core/base/text.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace contraflow {
 
 namespace {
-
-constexpr int kDigits = 4;
 
 /** One decimal, and for what that would make nothing two digits. */
 std::string percentText(double percent)
@@ -34,18 +33,19 @@ std::string amountText(double amount)
     return fixedText(amount, amount == std::round(amount) ? 0 : 2);
 }
 
-std::string readableNumber(double value, const Table::Column& column)
+std::string readableNumber(double value, const Table::Column& column, NumberStyle style)
 {
-    const int digits = column.digits > 0 ? column.digits : kDigits;
+    if (column.digits > 0)
+        style.digits = std::max(1, column.digits + style.digits - NumberStyle::kUsualDigits);
     switch (column.kind) {
     case ColumnKind::count:
         return withUnit(numberText(value), column.unit);
     case ColumnKind::seconds:
-        return displayText(Dimension::duration, value, digits);
+        return displayText(Dimension::duration, value, style);
     case ColumnKind::bytes:
-        return displayText(Dimension::size, value, digits);
+        return displayText(Dimension::size, value, style);
     case ColumnKind::bytesPerSecond:
-        return displayText(Dimension::bandwidth, value, digits);
+        return displayText(Dimension::bandwidth, value, style);
     case ColumnKind::percent:
         return percentText(value);
     case ColumnKind::share:
@@ -57,7 +57,7 @@ std::string readableNumber(double value, const Table::Column& column)
     case ColumnKind::number:
         break;
     }
-    return withUnit(roundedText(value, digits), column.unit);
+    return withUnit(roundedText(value, style.digits), column.unit);
 }
 
 /** What is no number, and reads the same for all. */
@@ -74,6 +74,13 @@ std::string wordsOf(const TableCell& cell)
 
 } // namespace
 
+std::string displayText(Dimension dimension, double value, const NumberStyle& style)
+{
+    const Unit* unit = style.units[static_cast<std::size_t>(dimension)];
+    return unit ? withUnit(roundedText(value / unit->scale, style.digits), std::string(unit->symbol))
+                : displayText(dimension, value, style.digits);
+}
+
 std::string readableText(const Quantity& quantity)
 {
     constexpr std::size_t kShort = 6; // "0.1234" needs no rounding
@@ -82,13 +89,14 @@ std::string readableText(const Quantity& quantity)
     const std::string_view number = std::string_view(full).substr(0, blank);
     if (blank == std::string::npos || number.size() <= kShort || number.find('.') == std::string_view::npos)
         return full;
-    return roundedText(quantity.value / quantity.unit->scale, kDigits) + full.substr(blank);
+    return roundedText(quantity.value / quantity.unit->scale, NumberStyle::kUsualDigits) + full.substr(blank);
 }
 
-std::string readableText(const TableCell& cell, const Table::Column& column)
+std::string readableText(const TableCell& cell, const Table::Column& column, const NumberStyle& style)
 {
     if (const TableRange* range = cell.range())
-        return readableNumber(range->low, column) + " to " + readableNumber(range->high, column);
+        return readableNumber(range->low, column, style) + " to " +
+               readableNumber(range->high, column, style);
     if (const std::string* words = cell.words())
         return *words;
     const double* number = cell.number();
@@ -100,7 +108,7 @@ std::string readableText(const TableCell& cell, const Table::Column& column)
         return *number > 0 ? "unlimited" : "–";
     if (cell.unit())
         return readableText(Quantity{*number, cell.unit()});
-    return readableNumber(*number, column);
+    return readableNumber(*number, column, style);
 }
 
 std::string machineText(const TableCell& cell)

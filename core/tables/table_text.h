@@ -4,16 +4,34 @@
 
 #include "core/tables/table.h"
 
+#include <array>
 #include <string>
 
 namespace contraflow {
+
+/** How computed numbers are written for people; the usual style is that of all output but the window's. */
+struct NumberStyle
+{
+    static constexpr int kUsualDigits = 4;
+    static constexpr int kFewestDigits = 2;
+    static constexpr int kMostDigits = 12;
+    int digits = kUsualDigits;          ///< significant ones
+    std::array<const Unit*, 3> units{}; ///< by dimension; null: the one that fits each value
+
+    bool operator==(const NumberStyle&) const = default;
+};
+
+/** `value` base units in the unit of the style, or with the prefix that fits ("313.3 Mbit/s"). */
+[[nodiscard]] std::string displayText(Dimension dimension, double value, const NumberStyle& style);
 
 /** A quantity in the unit in which it was typed; long fractions are rounded to four significant digits. */
 [[nodiscard]] std::string readableText(const Quantity& quantity);
 
 /** A cell as people read it: a computed quantity with its unit and four significant digits, a typed one in
- * its unit, a percentage with one decimal, a price with its currency. Empty for nothing. */
-[[nodiscard]] std::string readableText(const TableCell& cell, const Table::Column& column);
+ * its unit, a percentage with one decimal, a price with its currency. Empty for nothing. A column that has
+ * more or fewer digits than usual keeps that distance in another style. */
+[[nodiscard]] std::string readableText(const TableCell& cell, const Table::Column& column,
+                                       const NumberStyle& style = {});
 
 /** A cell as programs read it: the shortest number that reads back, in base units. */
 [[nodiscard]] std::string machineText(const TableCell& cell);

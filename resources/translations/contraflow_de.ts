@@ -414,6 +414,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1, n = %2: mittlerer Fehler %3</translation>
     </message>
     <message>
+      <source>%1:</source>
+      <translation>%1:</translation>
+    </message>
+    <message>
       <source>%1: %2</source>
       <translation>%1: %2</translation>
     </message>
@@ -520,6 +524,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Verfasser</translation>
     </message>
     <message>
+      <source>&amp;Bandwidths</source>
+      <translation>&amp;Bandbreiten</translation>
+    </message>
+    <message>
       <source>&amp;Becomes:</source>
       <translation>&amp;Wird zu:</translation>
     </message>
@@ -574,6 +582,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Degree:</source>
       <translation>G&amp;rad:</translation>
+    </message>
+    <message>
+      <source>&amp;Digits</source>
+      <translation>&amp;Stellen</translation>
     </message>
     <message>
       <source>&amp;Discard</source>
@@ -646,6 +658,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Import measurements…</source>
       <translation>Messungen &amp;importieren…</translation>
+    </message>
+    <message>
+      <source>&amp;Keep mine</source>
+      <translation>&amp;Eigene Fassung behalten</translation>
     </message>
     <message>
       <source>&amp;Keyboard shortcuts…</source>
@@ -780,6 +796,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Wiederherstellen: %1</translation>
     </message>
     <message>
+      <source>&amp;Reload</source>
+      <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
       <source>&amp;Replace</source>
       <translation>E&amp;rsetzen</translation>
     </message>
@@ -828,6 +848,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Tabellen</translation>
     </message>
     <message>
+      <source>&amp;Sizes</source>
+      <translation>&amp;Größen</translation>
+    </message>
+    <message>
       <source>&amp;Stop</source>
       <translation>S&amp;topp</translation>
     </message>
@@ -854,6 +878,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Take over</source>
       <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+      <source>&amp;Times</source>
+      <translation>&amp;Zeiten</translation>
     </message>
     <message>
       <source>&amp;Title</source>
@@ -1840,6 +1868,10 @@ n = %2, m = %3: %4</translation>
       <translation>Vergleichen mit:</translation>
     </message>
     <message>
+      <source>Compare…</source>
+      <translation>Vergleichen …</translation>
+    </message>
+    <message>
       <source>Comparing placements…</source>
       <translation>Platzierungen werden verglichen…</translation>
     </message>
@@ -1850,6 +1882,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Computed</source>
       <translation>Berechnet</translation>
+    </message>
+    <message>
+      <source>Computed numbers in sheets and panels; plots, reports and files have their own. A column's menu chooses another unit for it alone.</source>
+      <translation>Berechnete Zahlen in Tabellen und Bereichen; Diagramme, Berichte und Dateien haben ihre eigene Darstellung. Im Menü einer Spalte lässt sich für sie allein eine andere Einheit wählen.</translation>
     </message>
     <message>
       <source>Condition</source>
@@ -1976,6 +2012,10 @@ n = %2, m = %3: %4</translation>
       <translation>Daten kopiert: %1</translation>
     </message>
     <message>
+      <source>Decide &amp;later</source>
+      <translation>&amp;Später entscheiden</translation>
+    </message>
+    <message>
       <source>Decimal mark</source>
       <translation>Dezimaltrennzeichen</translation>
     </message>
@@ -1986,6 +2026,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Delete</source>
       <translation>Löschen</translation>
+    </message>
+    <message>
+      <source>Delete %1</source>
+      <translation>%1 löschen</translation>
     </message>
     <message>
       <source>Delete %1 things</source>
@@ -2560,6 +2604,10 @@ n = %2, m = %3: %4</translation>
       <translation>Zum nächsten der drei weiterschalten</translation>
     </message>
     <message>
+      <source>Go on with what is in the window; saving writes over the file</source>
+      <translation>Mit dem weiterarbeiten, was im Fenster steht; Speichern überschreibt die Datei</translation>
+    </message>
+    <message>
       <source>Go to the hit before</source>
       <translation>Zum vorigen Treffer gehen</translation>
     </message>
@@ -2752,6 +2800,10 @@ n = %2, m = %3: %4</translation>
       <translation>Importieren…</translation>
     </message>
     <message>
+      <source>In %1</source>
+      <translation>In %1</translation>
+    </message>
+    <message>
       <source>In nodes</source>
       <translation>In Knoten</translation>
     </message>
@@ -2766,6 +2818,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>In table order</source>
       <translation>In Tabellenreihenfolge</translation>
+    </message>
+    <message>
+      <source>In the unit that fits</source>
+      <translation>In der passenden Einheit</translation>
     </message>
     <message>
       <source>Incast</source>
@@ -2938,6 +2994,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Lines that are not taken</source>
       <translation>Zeilen, die nicht übernommen werden</translation>
+    </message>
+    <message>
+      <source>Lines that differ</source>
+      <translation>Zeilen, die sich unterscheiden</translation>
     </message>
     <message>
       <source>Link</source>
@@ -3368,6 +3428,10 @@ n = %2, m = %3: %4</translation>
       <translation>Mehr als %1 verschiedene Werte: die Bedingung verwenden.</translation>
     </message>
     <message>
+      <source>More than %1 lines differ.</source>
+      <translation>Mehr als %1 Zeilen unterscheiden sich.</translation>
+    </message>
+    <message>
       <source>More than %1 messages are drawn as a distribution</source>
       <translation>Mehr als %1 Nachrichten werden als Verteilung gezeichnet</translation>
     </message>
@@ -3380,12 +3444,12 @@ n = %2, m = %3: %4</translation>
       <translation>Von einem höchstens gesendet</translation>
     </message>
     <message>
-      <source>Move</source>
-      <translation>Verschieben</translation>
-    </message>
-    <message>
       <source>Move %1</source>
       <translation>%1 verschieben</translation>
+    </message>
+    <message>
+      <source>Move %1 down</source>
+      <translation>%1 nach unten verschieben</translation>
     </message>
     <message>
       <source>Move %1 nodes to %2</source>
@@ -3400,8 +3464,8 @@ n = %2, m = %3: %4</translation>
       <translation>%1 zu %2 verschieben</translation>
     </message>
     <message>
-      <source>Move down</source>
-      <translation>Nach unten verschieben</translation>
+      <source>Move %1 up</source>
+      <translation>%1 nach oben verschieben</translation>
     </message>
     <message>
       <source>Move rows down</source>
@@ -3430,10 +3494,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Move the selected rows below the row behind them</source>
       <translation>Die ausgewählten Zeilen unter die Zeile danach verschieben</translation>
-    </message>
-    <message>
-      <source>Move up</source>
-      <translation>Nach oben verschieben</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -3918,6 +3978,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>One file with the chosen table.</source>
       <translation>Eine Datei mit der gewählten Tabelle.</translation>
+    </message>
+    <message>
+      <source>One measured pattern with %1 values. The sheet Campaign sums it up.</source>
+      <translation>Ein gemessenes Muster mit %1 Werten. Die Tabelle Kampagne fasst es zusammen.</translation>
     </message>
     <message>
       <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
@@ -5038,12 +5102,12 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Nur Zeilen mit demselben Text in dieser Spalte anzeigen</translation>
     </message>
     <message>
-      <source>Show or hide the %1 panel</source>
-      <translation>Den Bereich %1 ein- oder ausblenden</translation>
-    </message>
-    <message>
       <source>Show or hide the issue list</source>
       <translation>Die Problemliste ein- oder ausblenden</translation>
+    </message>
+    <message>
+      <source>Show or hide the panel %1</source>
+      <translation>Den Bereich %1 ein- oder ausblenden</translation>
     </message>
     <message>
       <source>Show or hide the toolbar</source>
@@ -5200,6 +5264,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Signature, each size</source>
       <translation>Signatur, jede Größe</translation>
+    </message>
+    <message>
+      <source>Significant digits; cells keep all of them for copying and computing</source>
+      <translation>Signifikante Stellen; zum Kopieren und Rechnen behalten Zellen alle</translation>
     </message>
     <message>
       <source>Size</source>
@@ -5494,6 +5562,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Den nächsten Seed nehmen</translation>
     </message>
     <message>
+      <source>Take what is in the file, in place of what is in the window</source>
+      <translation>Übernehmen, was in der Datei steht, anstelle dessen, was im Fenster steht</translation>
+    </message>
+    <message>
       <source>Takes</source>
       <translation>Zulässig</translation>
     </message>
@@ -5556,6 +5628,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
       <translation>Die Fehler konnten nicht berechnet werden: %1. Andere Programme schließen oder weniger Messungen in einem Projekt halten.</translation>
+    </message>
+    <message>
+      <source>The file says the same as the window.</source>
+      <translation>Datei und Fenster sagen dasselbe.</translation>
     </message>
     <message>
       <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
@@ -6102,6 +6178,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What %1 could be spared</source>
       <translation>Was sich bei %1 einsparen ließe</translation>
+    </message>
+    <message>
+      <source>What another program changed in %1</source>
+      <translation>Was ein anderes Programm in %1 geändert hat</translation>
     </message>
     <message>
       <source>What each process of the scenario has to send and receive stands here. The scenario has no messages that can be predicted yet.</source>
@@ -7066,6 +7146,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>…</source>
       <translation>…</translation>
+    </message>
+    <message>
+      <source>− only in this window (lines: %1)    + only in the file (lines: %2)</source>
+      <translation>− nur in diesem Fenster (Zeilen: %1)    + nur in der Datei (Zeilen: %2)</translation>
     </message>
   </context>
   <context>

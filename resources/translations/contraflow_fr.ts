@@ -414,6 +414,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, n = %2 : erreur moyenne %3</translation>
     </message>
     <message>
+      <source>%1:</source>
+      <translation>%1 :</translation>
+    </message>
+    <message>
       <source>%1: %2</source>
       <translation>%1 : %2</translation>
     </message>
@@ -520,6 +524,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Auteur</translation>
     </message>
     <message>
+      <source>&amp;Bandwidths</source>
+      <translation>&amp;Débits</translation>
+    </message>
+    <message>
       <source>&amp;Becomes:</source>
       <translation>&amp;Devient :</translation>
     </message>
@@ -574,6 +582,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Degree:</source>
       <translation>&amp;Degré :</translation>
+    </message>
+    <message>
+      <source>&amp;Digits</source>
+      <translation>&amp;Chiffres</translation>
     </message>
     <message>
       <source>&amp;Discard</source>
@@ -646,6 +658,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Import measurements…</source>
       <translation>&amp;Importer des mesures…</translation>
+    </message>
+    <message>
+      <source>&amp;Keep mine</source>
+      <translation>&amp;Garder ma version</translation>
     </message>
     <message>
       <source>&amp;Keyboard shortcuts…</source>
@@ -780,6 +796,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
+      <source>&amp;Reload</source>
+      <translation>&amp;Recharger</translation>
+    </message>
+    <message>
       <source>&amp;Replace</source>
       <translation>&amp;Remplacer</translation>
     </message>
@@ -828,6 +848,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Fe&amp;uilles</translation>
     </message>
     <message>
+      <source>&amp;Sizes</source>
+      <translation>&amp;Tailles</translation>
+    </message>
+    <message>
       <source>&amp;Stop</source>
       <translation>A&amp;rrêter</translation>
     </message>
@@ -854,6 +878,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Take over</source>
       <translation>A&amp;dopter</translation>
+    </message>
+    <message>
+      <source>&amp;Times</source>
+      <translation>&amp;Temps</translation>
     </message>
     <message>
       <source>&amp;Title</source>
@@ -1840,6 +1868,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Comparer à :</translation>
     </message>
     <message>
+      <source>Compare…</source>
+      <translation>Comparer…</translation>
+    </message>
+    <message>
       <source>Comparing placements…</source>
       <translation>Comparaison des placements…</translation>
     </message>
@@ -1850,6 +1882,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Computed</source>
       <translation>Calculé</translation>
+    </message>
+    <message>
+      <source>Computed numbers in sheets and panels; plots, reports and files have their own. A column's menu chooses another unit for it alone.</source>
+      <translation>Nombres calculés dans les feuilles et les panneaux ; les graphiques, les rapports et les fichiers ont leur propre présentation. Le menu d’une colonne permet de choisir une autre unité pour elle seule.</translation>
     </message>
     <message>
       <source>Condition</source>
@@ -1976,6 +2012,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Données copiées : %1</translation>
     </message>
     <message>
+      <source>Decide &amp;later</source>
+      <translation>Décider plus &amp;tard</translation>
+    </message>
+    <message>
       <source>Decimal mark</source>
       <translation>Séparateur décimal</translation>
     </message>
@@ -1986,6 +2026,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Delete</source>
       <translation>Supprimer</translation>
+    </message>
+    <message>
+      <source>Delete %1</source>
+      <translation>Supprimer %1</translation>
     </message>
     <message>
       <source>Delete %1 things</source>
@@ -2560,6 +2604,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Passer au suivant des trois</translation>
     </message>
     <message>
+      <source>Go on with what is in the window; saving writes over the file</source>
+      <translation>Continuer avec le contenu de la fenêtre ; l’enregistrement remplacera le fichier</translation>
+    </message>
+    <message>
       <source>Go to the hit before</source>
       <translation>Aller à l’occurrence précédente</translation>
     </message>
@@ -2752,6 +2800,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Importer…</translation>
     </message>
     <message>
+      <source>In %1</source>
+      <translation>En %1</translation>
+    </message>
+    <message>
       <source>In nodes</source>
       <translation>Dans les nœuds</translation>
     </message>
@@ -2766,6 +2818,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>In table order</source>
       <translation>Ordre du tableau</translation>
+    </message>
+    <message>
+      <source>In the unit that fits</source>
+      <translation>Dans l’unité qui convient</translation>
     </message>
     <message>
       <source>Incast</source>
@@ -2938,6 +2994,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Lines that are not taken</source>
       <translation>Lignes non retenues</translation>
+    </message>
+    <message>
+      <source>Lines that differ</source>
+      <translation>Lignes qui diffèrent</translation>
     </message>
     <message>
       <source>Link</source>
@@ -3368,6 +3428,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Plus de %1 valeurs différentes : utilisez la condition.</translation>
     </message>
     <message>
+      <source>More than %1 lines differ.</source>
+      <translation>Plus de %1 lignes diffèrent.</translation>
+    </message>
+    <message>
       <source>More than %1 messages are drawn as a distribution</source>
       <translation>Au-delà de %1 messages, une distribution est tracée</translation>
     </message>
@@ -3380,12 +3444,12 @@ n = %2, m = %3 : %4</translation>
       <translation>Maximum envoyé par un seul</translation>
     </message>
     <message>
-      <source>Move</source>
-      <translation>Déplacer</translation>
-    </message>
-    <message>
       <source>Move %1</source>
       <translation>Déplacer %1</translation>
+    </message>
+    <message>
+      <source>Move %1 down</source>
+      <translation>Déplacer %1 vers le bas</translation>
     </message>
     <message>
       <source>Move %1 nodes to %2</source>
@@ -3400,8 +3464,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Déplacer %1 vers %2</translation>
     </message>
     <message>
-      <source>Move down</source>
-      <translation>Descendre</translation>
+      <source>Move %1 up</source>
+      <translation>Déplacer %1 vers le haut</translation>
     </message>
     <message>
       <source>Move rows down</source>
@@ -3430,10 +3494,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Move the selected rows below the row behind them</source>
       <translation>Déplacer les lignes sélectionnées au-dessous de la ligne qui les suit</translation>
-    </message>
-    <message>
-      <source>Move up</source>
-      <translation>Monter</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -3918,6 +3978,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>One file with the chosen table.</source>
       <translation>Un seul fichier avec le tableau choisi.</translation>
+    </message>
+    <message>
+      <source>One measured pattern with %1 values. The sheet Campaign sums it up.</source>
+      <translation>Un schéma mesuré avec %1 valeurs. La feuille Campagne en fait la synthèse.</translation>
     </message>
     <message>
       <source>One node, such as X1, or a list of equal nodes, such as X[1-3]</source>
@@ -5038,12 +5102,12 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Afficher seulement les lignes qui ont le même texte dans cette colonne</translation>
     </message>
     <message>
-      <source>Show or hide the %1 panel</source>
-      <translation>Afficher ou masquer le panneau %1</translation>
-    </message>
-    <message>
       <source>Show or hide the issue list</source>
       <translation>Afficher ou masquer la liste des problèmes</translation>
+    </message>
+    <message>
+      <source>Show or hide the panel %1</source>
+      <translation>Afficher ou masquer le panneau %1</translation>
     </message>
     <message>
       <source>Show or hide the toolbar</source>
@@ -5200,6 +5264,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Signature, each size</source>
       <translation>Signature, chaque taille</translation>
+    </message>
+    <message>
+      <source>Significant digits; cells keep all of them for copying and computing</source>
+      <translation>Chiffres significatifs ; les cellules les gardent tous pour la copie et le calcul</translation>
     </message>
     <message>
       <source>Size</source>
@@ -5494,6 +5562,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Prendre la graine suivante</translation>
     </message>
     <message>
+      <source>Take what is in the file, in place of what is in the window</source>
+      <translation>Prendre le contenu du fichier à la place de celui de la fenêtre</translation>
+    </message>
+    <message>
       <source>Takes</source>
       <translation>Accepte</translation>
     </message>
@@ -5556,6 +5628,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
       <translation>Les erreurs n’ont pas pu être calculées : %1. Fermez d’autres programmes ou gardez moins de jeux de mesures dans le projet.</translation>
+    </message>
+    <message>
+      <source>The file says the same as the window.</source>
+      <translation>Le fichier dit la même chose que la fenêtre.</translation>
     </message>
     <message>
       <source>The first half of the nodes sends to the second, and one message comes back. Measured, it shows how long acknowledgements wait at the backbone (kappa_backbone).</source>
@@ -6102,6 +6178,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What %1 could be spared</source>
       <translation>Temps évitable de %1</translation>
+    </message>
+    <message>
+      <source>What another program changed in %1</source>
+      <translation>Ce qu’un autre programme a modifié dans %1</translation>
     </message>
     <message>
       <source>What each process of the scenario has to send and receive stands here. The scenario has no messages that can be predicted yet.</source>
@@ -7066,6 +7146,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>…</source>
       <translation>…</translation>
+    </message>
+    <message>
+      <source>− only in this window (lines: %1)    + only in the file (lines: %2)</source>
+      <translation>− seulement dans cette fenêtre (lignes : %1)    + seulement dans le fichier (lignes : %2)</translation>
     </message>
   </context>
   <context>

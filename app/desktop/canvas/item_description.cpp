@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/link_bundles.h"
 #include "app/desktop/style/text.h"
 
+#include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
 
 #include <QStringList>
@@ -20,7 +21,7 @@ constexpr int kMostNamed = 4;
 
 QString shown(Dimension dimension, double value)
 {
-    return QString::fromStdString(displayText(dimension, value));
+    return shownQuantity(dimension, value);
 }
 
 /** "1 node" or "%1 nodes" with the number in place. */

@@ -218,7 +218,7 @@ Edit writeFields(const Project& project, const std::vector<ItemField>& fields, c
         if (text == fields[i].text || (!fields[i].keepsProblem && !fields[i].problem(text).isEmpty()))
             continue;
         steps.add(fields[i].write(steps.project(), text.toStdString()));
-        names += (names.isEmpty() ? QString() : QStringLiteral(", ")) + fields[i].label.toLower();
+        names += (names.isEmpty() ? QString() : QStringLiteral(", ")) + fields[i].label;
     }
     return steps.take(tr("Change %1").arg(names).toStdString());
 }

@@ -158,11 +158,15 @@ void ImportFolderDialog::show(Result<FolderPlan> plan)
     }
     m_files->resizeColumnsToContents();
     m_files->horizontalHeader()->setStretchLastSection(true);
-    m_summary->setText(m_plan->rowCount > 0
-                           ? tr("%1 measured patterns with %2 values. The sheet Campaign sums them up.")
-                                 .arg(m_plan->patterns)
-                                 .arg(m_plan->rowCount)
-                           : tr("Nothing in the folder can be taken; the remarks say what each file lacks."));
+    m_summary->setText(
+        m_plan->rowCount > 0
+            ? (m_plan->patterns == 1
+                   ? tr("One measured pattern with %1 values. The sheet Campaign sums it up.")
+                         .arg(m_plan->rowCount)
+                   : tr("%1 measured patterns with %2 values. The sheet Campaign sums them up.")
+                         .arg(m_plan->patterns)
+                         .arg(m_plan->rowCount))
+            : tr("Nothing in the folder can be taken; the remarks say what each file lacks."));
     m_apply->setEnabled(m_plan->rowCount > 0);
 }
 

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -39,11 +40,12 @@ PreferencesDialog::PreferencesDialog(Choices choices, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(2 * kSpacing);
     layout->addWidget(makeGeneral());
+    layout->addWidget(makeNumbers());
     layout->addWidget(makeModels(), 1);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);
-    resizeOnScreen(*this, {460, 520});
+    resizeOnScreen(*this, {480, 620});
 }
 
 QWidget* PreferencesDialog::makeGeneral()
@@ -91,6 +93,50 @@ QWidget* PreferencesDialog::makeGeneral()
         emit chosen(m_choices);
     });
     return part;
+}
+
+QWidget* PreferencesDialog::makeNumbers()
+{
+    auto* part = new QWidget(this);
+    auto* form = new QFormLayout(part);
+    form->setContentsMargins(0, 0, 0, 0);
+    auto* title = new QLabel(tr("Computed numbers in sheets and panels; plots, reports and files have their "
+                                "own. A column's menu chooses another unit for it alone."),
+                             part);
+    title->setWordWrap(true);
+    form->addRow(title);
+    auto* digits = new QSpinBox(part);
+    digits->setObjectName(QStringLiteral("digits"));
+    digits->setRange(NumberStyle::kFewestDigits, NumberStyle::kMostDigits);
+    digits->setValue(m_choices.numbers.digits);
+    digits->setToolTip(tr("Significant digits; cells keep all of them for copying and computing"));
+    form->addRow(tr("&Digits"), digits);
+    form->addRow(tr("&Times"), makeUnits("durationUnit", Dimension::duration));
+    form->addRow(tr("&Sizes"), makeUnits("sizeUnit", Dimension::size));
+    form->addRow(tr("&Bandwidths"), makeUnits("bandwidthUnit", Dimension::bandwidth));
+    connect(digits, &QSpinBox::valueChanged, this, [this](int value) {
+        m_choices.numbers.digits = value;
+        emit chosen(m_choices);
+    });
+    return part;
+}
+
+QComboBox* PreferencesDialog::makeUnits(const char* name, Dimension dimension)
+{
+    const Unit*& unit = m_choices.numbers.units[static_cast<std::size_t>(dimension)];
+    auto* box = new QComboBox(this);
+    box->setObjectName(QLatin1String(name));
+    box->addItem(tr("In the unit that fits"));
+    for (const Unit& each : unitsOf(dimension)) {
+        box->addItem(tr("In %1").arg(qtText(each.symbol)));
+        if (unit == &each)
+            box->setCurrentIndex(box->count() - 1);
+    }
+    connect(box, &QComboBox::activated, this, [this, &unit, dimension](int index) {
+        unit = index == 0 ? nullptr : &unitsOf(dimension)[static_cast<std::size_t>(index - 1)];
+        emit chosen(m_choices);
+    });
+    return box;
 }
 
 QWidget* PreferencesDialog::makeModels()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/number_style.h"
 
 #include <QDialog>
 
@@ -14,8 +15,8 @@ class QPushButton;
 
 namespace contraflow {
 
-/** What belongs to the user and stands in no project: the language and the colours. Colours change at once.
- */
+/** What belongs to the user and stands in no project: the language, how numbers are shown, and the colours.
+ * Numbers and colours change at once. */
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -25,6 +26,7 @@ public:
     {
         QString language; ///< "de"; empty: that of the desktop
         Look look;
+        NumberStyle numbers;
     };
 
     PreferencesDialog(Choices choices, QWidget* parent);
@@ -35,7 +37,9 @@ signals:
 
 private:
     QWidget* makeGeneral();
+    QWidget* makeNumbers();
     QWidget* makeModels();
+    [[nodiscard]] QComboBox* makeUnits(const char* name, Dimension dimension);
     void chooseColor();
     void useUsualColor();
     void showColors();

@@ -55,7 +55,7 @@ RecipeForm::RecipeForm(QWidget* parent) : QWidget(parent)
 
 void RecipeForm::addShapeField(QFormLayout* form, const TopologyField& field, Topology& topology)
 {
-    const QString label = coreText(field.label) + QLatin1Char(':');
+    const QString label = tr("%1:").arg(coreText(field.label));
     QWidget* input = nullptr;
     if (field.count) {
         auto* box = new QSpinBox(m_shape);

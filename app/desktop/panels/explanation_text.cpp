@@ -3,6 +3,7 @@
 #include "app/desktop/panels/explanation_text.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/tables/explanation_tables.h"
@@ -33,7 +34,7 @@ QString text(const char* source)
 
 QString quantity(Dimension dimension, double value)
 {
-    return qtText(displayText(dimension, value)).toHtmlEscaped();
+    return shownQuantity(dimension, value).toHtmlEscaped();
 }
 
 QString link(const QString& target, const QString& shown)
@@ -117,7 +118,7 @@ private:
     }
     [[nodiscard]] QString shownCell(std::size_t row, std::size_t column) const
     {
-        return qtText(readableText(m_steps.cell(row, column), m_steps.columns()[column]));
+        return qtText(readableText(m_steps.cell(row, column), m_steps.columns()[column], numberStyle()));
     }
     [[nodiscard]] std::size_t limitedBy() const { return columnWithKey(m_steps, "limited_by"); }
     [[nodiscard]] static QString againstFlow()

@@ -4,6 +4,7 @@
 
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -37,7 +38,7 @@ QString resultSummary(const ScenarioResult& result)
     QStringList parts{
         counted(timeline.messages.size(), StatusLine::tr("message"), StatusLine::tr("messages")),
         counted(timeline.stepCount(), StatusLine::tr("step"), StatusLine::tr("steps")),
-        StatusLine::tr("makespan %1").arg(qtText(displayText(Dimension::duration, timeline.makespan()))),
+        StatusLine::tr("makespan %1").arg(shownQuantity(Dimension::duration, timeline.makespan())),
         StatusLine::tr("predicted in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
     // A model in closed form has none.
     if (timeline.worstResidual > 0)
@@ -141,6 +142,13 @@ void StatusLine::showResult()
         text = resultSummary(*result);
     m_summary->setText(text);
     m_summary->setToolTip(text);
+}
+
+void StatusLine::changeEvent(QEvent* event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showResult(); // numbers may be written in another way now
 }
 
 void StatusLine::setActivity(const QString& text)

@@ -37,6 +37,9 @@ public:
 signals:
     void issuesRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void showResult();
     void onStaleChanged(bool isStale);

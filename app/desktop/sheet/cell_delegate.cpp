@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/formula_completer.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/number_style.h"
 #include "app/desktop/tables/sheet_model.h"
 #include "core/base/issue.h"
 #include "core/base/text.h"
@@ -111,8 +112,9 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     const Unit* unit = m_unitOf ? m_unitOf(index.column()) : nullptr;
     const QVariant value = unit ? index.data(SheetModel::SortRole) : QVariant();
     if (value.isValid() && value.userType() != QMetaType::QString)
-        option->text = QString::fromStdString(roundedText(value.toDouble() / unit->scale) + ' ' +
-                                              std::string(unit->symbol));
+        option->text =
+            QString::fromStdString(roundedText(value.toDouble() / unit->scale, numberStyle().digits) + ' ' +
+                                   std::string(unit->symbol));
 }
 
 QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,

@@ -9,6 +9,7 @@
 #include "app/desktop/tables/ordered_sheet.h"
 
 #include <QActionGroup>
+#include <QJsonArray>
 #include <QMenu>
 #include <QScreen>
 
@@ -17,6 +18,15 @@
 #include <vector>
 
 namespace contraflow {
+namespace {
+
+constexpr QLatin1String kSort("sort");
+constexpr QLatin1String kColumn("column");
+constexpr QLatin1String kIsDescending("descending");
+constexpr QLatin1String kFilters("filters");
+constexpr qsizetype kMostKeptValues = 1000; ///< of a filter, in settings
+
+} // namespace
 
 ColumnControls::ColumnControls(SheetView& view)
     : QObject(&view)
@@ -88,6 +98,44 @@ void ColumnControls::setUnits(const QJsonObject& symbols)
     m_view.viewport()->update();
 }
 
+QJsonObject ColumnControls::order() const
+{
+    QJsonObject order;
+    QJsonArray sorts;
+    for (const SortBy& by : m_sheet.sort())
+        sorts.append(QJsonObject{{kColumn, m_layout.key(by.column)},
+                                 {kIsDescending, by.order == Qt::DescendingOrder}});
+    if (!sorts.isEmpty())
+        order.insert(kSort, sorts);
+    QJsonObject filters;
+    for (const auto& [key, filter] : m_filters)
+        if (!filter.values || filter.values->size() <= kMostKeptValues)
+            filters.insert(key, filter.toJson());
+    if (m_sheet.isFiltered() && !filters.isEmpty())
+        order.insert(kFilters, filters);
+    return order;
+}
+
+void ColumnControls::setOrder(const QJsonObject& order)
+{
+    std::map<QString, int> columns;
+    for (int column = 0; column < m_sheet.columnCount(); ++column)
+        columns.emplace(m_layout.key(column), column);
+    std::vector<SortBy> sort;
+    for (const QJsonValue& by : order.value(kSort).toArray())
+        if (const auto column = columns.find(by[kColumn].toString()); column != columns.end())
+            sort.push_back(
+                {column->second, by[kIsDescending].toBool() ? Qt::DescendingOrder : Qt::AscendingOrder});
+    m_sheet.setSort(std::move(sort));
+    m_filters.clear();
+    const QJsonObject filters = order.value(kFilters).toObject();
+    for (auto filter = filters.begin(); filter != filters.end(); ++filter)
+        if (const auto column = columns.find(filter.key()); column != columns.end())
+            m_filters.emplace(filter.key(), ColumnFilter::fromJson(column->second, filter->toObject()));
+    if (!applyFilters())
+        clearFilters();
+}
+
 void ColumnControls::sort(int column, Qt::SortOrder order)
 {
     m_sheet.setSort({{column, order}});
@@ -149,17 +197,23 @@ void ColumnControls::setFilter(const ColumnFilter& filter)
         m_filters.insert_or_assign(key, filter);
     else
         m_filters.erase(key);
+    if (!applyFilters())
+        m_filters = before;
+}
+
+bool ColumnControls::applyFilters()
+{
     std::vector<ColumnFilter> filters;
     for (const auto& entry : m_filters)
         filters.push_back(entry.second);
     Result<RowFilter> made = rowFilter(filters);
     if (!made) {
-        m_filters = before;
         emit m_view.noticed(QString::fromStdString(made.error().message));
-        return;
+        return false;
     }
     m_sheet.setFilter(std::move(made).value());
     m_view.horizontalHeader()->viewport()->update();
+    return true;
 }
 
 void ColumnControls::filterByCurrentCell()

@@ -45,6 +45,11 @@ public:
     /** Takes them in place of what is set; symbols that are no units are left out. */
     void setUnits(const QJsonObject& symbols);
 
+    /** By what the sheet is sorted and which rows pass, by ColumnLayout::key(); empty: all in their order. */
+    [[nodiscard]] QJsonObject order() const;
+    /** Takes what order() gave in place of what is set, as far as the sheet has such columns. */
+    void setOrder(const QJsonObject& order);
+
     void sort(int column, Qt::SortOrder order);
     /** Sorts within what the other columns leave equal. */
     void sortWithin(int column, Qt::SortOrder order);
@@ -69,6 +74,8 @@ private:
     void addFilterActions(QMenu& menu, int column);
     void addUnitMenu(QMenu& menu, int column);
     void addColumnActions(QMenu& menu, int column);
+    /** Lets the rows pass that pass all filters; says why that cannot be. */
+    [[nodiscard]] bool applyFilters();
     [[nodiscard]] std::optional<Dimension> dimensionOf(int column) const;
 
     SheetView& m_view;

@@ -27,6 +27,14 @@
 #include <optional>
 
 namespace contraflow {
+namespace {
+
+// In what is kept of a project's views.
+constexpr QLatin1String kSheetSettings("sheets");
+constexpr QLatin1String kOrder("order");
+constexpr QLatin1String kFront("front");
+
+} // namespace
 
 SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent)
     : QWidget(parent)
@@ -286,6 +294,35 @@ void SheetTabs::setColumnSettings(const QByteArray& settings)
     const QJsonObject sheets = QJsonDocument::fromJson(settings).object();
     for (const SheetInfo& info : sheetCatalog())
         pageOf(info).view().setColumnSettings(sheets.value(QLatin1String(info.key)).toObject());
+}
+
+QJsonObject SheetTabs::projectSettings() const
+{
+    QJsonObject sheets;
+    for (const SheetInfo& info : sheetCatalog()) {
+        const SheetView& view = pageOf(info).view();
+        QJsonObject settings = view.columnSettings();
+        if (const QJsonObject order = view.columns().order(); !order.isEmpty())
+            settings.insert(kOrder, order);
+        if (!settings.isEmpty())
+            sheets.insert(QLatin1String(info.key), settings);
+    }
+    return {{kSheetSettings, sheets}, {kFront, QLatin1String(currentSheet().key)}};
+}
+
+void SheetTabs::setProjectSettings(const QJsonObject& settings)
+{
+    const QJsonObject sheets = settings.value(kSheetSettings).toObject();
+    for (const SheetInfo& info : sheetCatalog()) {
+        const QJsonObject sheet = sheets.value(QLatin1String(info.key)).toObject();
+        SheetView& view = pageOf(info).view();
+        view.setColumnSettings(sheet);
+        view.columns().setOrder(sheet.value(kOrder).toObject());
+    }
+    const QString front = settings.value(kFront).toString();
+    for (const SheetInfo& info : sheetCatalog())
+        if (front == QLatin1String(info.key))
+            showSheet(info.key);
 }
 
 QString SheetTabs::statistics() const

@@ -9,6 +9,7 @@
 #include "app/desktop/tables/sheet_table.h"
 
 #include <QByteArray>
+#include <QJsonObject>
 #include <QList>
 #include <QWidget>
 
@@ -52,10 +53,15 @@ public:
      */
     void showIssue(const Location& location);
 
-    /** Widths, units and hidden columns of all sheets, as people set them; for the preferences. */
+    /** Widths, units and hidden columns of all sheets, as people set them: how projects begin that are new.
+     */
     [[nodiscard]] QByteArray columnSettings() const;
     /** Takes what columnSettings() gave in place of what is set; without any it is as at a first start. */
     void setColumnSettings(const QByteArray& settings);
+    /** Besides columns also how rows are sorted and filtered, and which sheet is in front. */
+    [[nodiscard]] QJsonObject projectSettings() const;
+    /** Takes what projectSettings() gave in place of what is set. */
+    void setProjectSettings(const QJsonObject& settings);
 
     // Searching the sheet in front.
     void find();

@@ -7,14 +7,26 @@
 #include "core/base/units.h"
 
 #include <QCoreApplication>
+#include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
+
+constexpr QLatin1String kCondition("condition");
+constexpr QLatin1String kText("text");
+constexpr QLatin1String kValues("values");
+
+/** In settings, in the order of the conditions. */
+constexpr std::array kConditionNames{"contains", "containsNot", "equals",  "differs",
+                                     "begins",   "ends",        "less",    "atMost",
+                                     "greater",  "atLeast",     "isEmpty", "isNotEmpty"};
+static_assert(kConditionNames.size() == static_cast<std::size_t>(FilterCondition::isNotEmpty) + 1);
 
 bool comparesNumbers(FilterCondition condition)
 {
@@ -84,6 +96,35 @@ bool passes(const ColumnFilter& filter, const std::optional<double>& limit, cons
 }
 
 } // namespace
+
+QJsonObject ColumnFilter::toJson() const
+{
+    QJsonObject json{{kCondition, QLatin1String(kConditionNames.at(static_cast<std::size_t>(condition)))},
+                     {kText, text}};
+    if (values) {
+        QStringList texts(values->begin(), values->end());
+        texts.sort();
+        json.insert(kValues, QJsonArray::fromStringList(texts));
+    }
+    return json;
+}
+
+ColumnFilter ColumnFilter::fromJson(int column, const QJsonObject& json)
+{
+    ColumnFilter filter;
+    filter.column = column;
+    const QString name = json.value(kCondition).toString();
+    for (std::size_t i = 0; i < kConditionNames.size(); ++i)
+        if (name == QLatin1String(kConditionNames[i]))
+            filter.condition = static_cast<FilterCondition>(i);
+    filter.text = json.value(kText).toString();
+    if (json.contains(kValues)) {
+        filter.values.emplace();
+        for (const QJsonValue& value : json.value(kValues).toArray())
+            filter.values->insert(value.toString());
+    }
+    return filter;
+}
 
 bool ColumnFilter::isActive() const
 {

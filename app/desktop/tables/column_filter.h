@@ -5,6 +5,7 @@
 #include "app/desktop/tables/row_order.h"
 #include "core/base/result.h"
 
+#include <QJsonObject>
 #include <QSet>
 #include <QString>
 
@@ -39,6 +40,10 @@ struct ColumnFilter
     std::optional<QSet<QString>> values; ///< shown texts that pass; nothing: all
 
     [[nodiscard]] bool isActive() const;
+    /** For settings; without the column. */
+    [[nodiscard]] QJsonObject toJson() const;
+    /** What toJson() gave; what is no filter lets everything pass. */
+    [[nodiscard]] static ColumnFilter fromJson(int column, const QJsonObject& json);
 };
 
 /** Rows whose cells pass all filters. Fails when a text is no number where numbers are compared. */

@@ -95,15 +95,15 @@ private:
     {
         return count == 1 ? m.words.one : tr("%1 %2").arg(count).arg(m.words.many);
     }
-    /** "Delete message e1", "Delete 3 messages". */
-    [[nodiscard]] std::string rowsLabel(const QString& verb, const std::vector<RowRange>& ranges) const
+    /** "Delete message e1", "Delete 3 messages"; `what` has a place for the rows. */
+    [[nodiscard]] std::string rowsLabel(const QString& what, const std::vector<RowRange>& ranges) const
     {
         std::size_t count = 0;
         for (const RowRange& range : ranges)
             count += static_cast<std::size_t>(range.count);
-        const QString what =
-            count == 1 ? tr("%1 %2").arg(m.words.one, rowName(ranges.front().first)) : counted(count);
-        return (verb + QLatin1Char(' ') + what).toStdString();
+        return what
+            .arg(count == 1 ? tr("%1 %2").arg(m.words.one, rowName(ranges.front().first)) : counted(count))
+            .toStdString();
     }
     /** The parts of the ranges that have rows. */
     [[nodiscard]] std::vector<RowRange> present(const std::vector<RowRange>& ranges) const
@@ -176,9 +176,8 @@ Result<Edit> RowEdits<Row>::operator()(const WriteCells& change) const
         return column.rename(place(first.row), first.text.trimmed().toStdString());
     QString label = change.label;
     if (label.isEmpty())
-        label = first.row >= rowCount()
-                    ? tr("Insert %1").arg(counted(1))
-                    : tr("Change %1 of %2").arg(column.title.toLower(), rowName(first.row));
+        label = first.row >= rowCount() ? tr("Insert %1").arg(counted(1))
+                                        : tr("Change %1 of %2").arg(column.title, rowName(first.row));
     return Edit{label.toStdString(), rewrites(ordered)};
 }
 
@@ -229,7 +228,7 @@ Result<Edit> RowEdits<Row>::operator()(const DeleteRows& change) const
     const std::vector<RowRange> ranges = present(change.ranges);
     if (ranges.empty())
         return Edit{};
-    Edit edit{rowsLabel(tr("Delete"), ranges), {}};
+    Edit edit{rowsLabel(tr("Delete %1"), ranges), {}};
     std::vector<RowSpan> spans;
     for (const RowRange& range : ranges) {
         const std::size_t first = toSize(range.first);
@@ -251,7 +250,7 @@ Result<Edit> RowEdits<Row>::operator()(const DuplicateRows& change) const
     const std::vector<RowRange> ranges = present(change.ranges);
     if (ranges.empty())
         return Edit{};
-    Edit edit{rowsLabel(tr("Duplicate"), ranges), {}};
+    Edit edit{rowsLabel(tr("Duplicate %1"), ranges), {}};
     const TableColumn<Row>& key = m.columns->front();
     FreeNames names;
     if (key.rename)
@@ -281,7 +280,7 @@ Result<Edit> RowEdits<Row>::operator()(const MoveRows& change) const
     if (ranges.empty() ||
         (change.by < 0 ? ranges.front().first == 0 : ranges.back().first + ranges.back().count == rowCount()))
         return Edit{};
-    Edit edit{rowsLabel(change.by < 0 ? tr("Move up") : tr("Move down"), ranges), {}};
+    Edit edit{rowsLabel(change.by < 0 ? tr("Move %1 up") : tr("Move %1 down"), ranges), {}};
     {
         RowRewriting<Row> rewriting(m.table, m.rows, edit.changes);
         for (const RowRange& range : ranges) {
@@ -328,7 +327,7 @@ Result<Edit> RowEdits<Row>::operator()(const MoveRowsTo& change) const
     std::move(behind.begin(), behind.end(), std::back_inserter(rows));
     if (m.rows.slice(toSize(first), toSize(end - first)) == rows)
         return Edit{};
-    return Edit{rowsLabel(tr("Move"), ranges),
+    return Edit{rowsLabel(tr("Move %1"), ranges),
                 {ReplaceRows{m.table, toSize(first), toSize(end - first), std::move(rows)}}};
 }
 

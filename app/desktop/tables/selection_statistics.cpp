@@ -3,6 +3,7 @@
 #include "app/desktop/tables/selection_statistics.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
 
 #include <QVariant>
@@ -53,8 +54,8 @@ QString statisticsText(const SelectionStatistics& statistics)
     if (statistics.numbers == 0 || statistics.isMixed)
         return cells;
     const auto number = [&](double value) {
-        return QString::fromStdString(statistics.dimension ? displayText(*statistics.dimension, value)
-                                                           : roundedText(value));
+        return statistics.dimension ? shownQuantity(*statistics.dimension, value)
+                                    : QString::fromStdString(roundedText(value, numberStyle().digits));
     };
     const QString numbers = statistics.numbers == statistics.cells
                                 ? cells

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/sheet_table.h"
 
+#include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
 #include "core/tables/table_text.h"
 
@@ -78,7 +79,8 @@ TableCell shownOf(const SheetCells& cells, std::size_t row, const Reading& readi
     const Unit* unit = reading.shown.unit;
     const QVariant value = unit ? cells.sortValue(row, column) : QVariant();
     if (value.isValid() && value.userType() != QMetaType::QString)
-        return roundedText(value.toDouble() / unit->scale) + ' ' + std::string(unit->symbol);
+        return roundedText(value.toDouble() / unit->scale, numberStyle().digits) + ' ' +
+               std::string(unit->symbol);
     return cells.shownText(row, column).toStdString();
 }
 

@@ -3,6 +3,7 @@
 #include "app/desktop/tables/table_sheet_columns.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/number_style.h"
 #include "core/base/text.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/table_text.h"
@@ -105,7 +106,7 @@ std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
                                const TableCell cell = rows->shown.cell(row, i);
                                const Table::Column& of = rows->shown.columns()[i];
                                return CellText{QString::fromStdString(fullText(cell, of)),
-                                               QString::fromStdString(readableText(cell, of)),
+                                               QString::fromStdString(readableText(cell, of, numberStyle())),
                                                {}};
                            },
                            [rows, i](std::size_t row) { return sortValue(rows->shown.cell(row, i)); },
@@ -122,7 +123,7 @@ QString rowText(const Table& table, std::size_t row)
         const TableCell cell = table.cell(row, i);
         if (!showsSomething(cell))
             continue;
-        const QString value = QString::fromStdString(readableText(cell, column));
+        const QString value = QString::fromStdString(readableText(cell, column, numberStyle()));
         lines.append(lines.isEmpty() ? value : QStringLiteral("%1: %2").arg(coreText(column.title), value));
     }
     return lines.join(QLatin1Char('\n'));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/file_commands.h"
 
+#include "app/desktop/dialogs/disk_changes_dialog.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
@@ -291,12 +292,26 @@ void FileCommands::onChangedOnDisk(const QString& path)
 
 void FileCommands::onWrittenByOther(const QString& path)
 {
-    m_context.messages.show(
-        kFileTopic, Severity::warning, tr("Another program changed %1.").arg(QFileInfo(path).fileName()),
-        {{tr("Reload"), [this] { reloadProject(); }}, {tr("Keep mine"), [this] {
-                                                           m_file.keepMine();
-                                                           m_context.messages.clear(kFileTopic);
-                                                       }}});
+    m_context.messages.show(kFileTopic, Severity::warning,
+                            tr("Another program changed %1.").arg(QFileInfo(path).fileName()),
+                            {{tr("Reload"), [this] { reloadProject(); }},
+                             {tr("Compare…"), [this] { compareWithDisk(); }},
+                             {tr("Keep mine"), [this] { keepMine(); }}});
+}
+
+void FileCommands::compareWithDisk()
+{
+    auto* dialog =
+        new DiskChangesDialog(m_context.document.project(), m_context.document.filePath(), m_context.window);
+    connect(dialog, &DiskChangesDialog::reloadRequested, this, &FileCommands::reloadProject);
+    connect(dialog, &DiskChangesDialog::keepRequested, this, &FileCommands::keepMine);
+    dialog->open();
+}
+
+void FileCommands::keepMine()
+{
+    m_file.keepMine();
+    m_context.messages.clear(kFileTopic);
 }
 
 void FileCommands::onBusyChanged(bool isBusy)

@@ -100,6 +100,8 @@ private:
     void onFailed(const QString& message);
     void onChangedOnDisk(const QString& path);
     void onWrittenByOther(const QString& path);
+    void compareWithDisk();
+    void keepMine();
     void onBusyChanged(bool isBusy);
     /** Offers the newest of these copies, of which there may be none. */
     void offerCopies(const QList<UnsavedCopy>& copies);

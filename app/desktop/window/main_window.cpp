@@ -15,6 +15,7 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/icons.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/window/export_commands.h"
 #include "app/desktop/window/project_commands.h"
 #include "app/desktop/window/scenario_bar.h"
@@ -26,6 +27,8 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QMenuBar>
 #include <QScreen>
 #include <QStackedWidget>
@@ -43,6 +46,7 @@ const QString kEditTopic = QStringLiteral("edit"); ///< one message per topic st
 const QString kGeometryKey = QStringLiteral("geometry");
 const QString kWorkspaceKey = QStringLiteral("workspace");
 const QString kColumnsKey = QStringLiteral("columns");
+constexpr QLatin1String kScenario("scenario"); ///< in what is kept of a project's views
 
 constexpr QSize kFirstSize{1440, 900};
 constexpr int kWindowShift = 32;  ///< of a further window against the one it comes from
@@ -176,7 +180,7 @@ void MainWindow::connectDocument()
         updateTitle();
     });
     connect(&m_document, &Document::modifiedChanged, this, [this] { updateTitle(); });
-    connect(&m_document, &Document::aboutToReset, this, &MainWindow::keepColumns);
+    connect(&m_document, &Document::aboutToReset, this, &MainWindow::keepView);
     connect(&m_document, &Document::filePathChanged, this, [this] { updateTitle(); });
     QUndoStack* stack = m_document.undoStack();
     connect(stack, &QUndoStack::indexChanged, this, &MainWindow::updateActions);
@@ -193,11 +197,8 @@ void MainWindow::connectFiles()
     connect(files, &FileCommands::opened, this, [this] {
         clearEditMessages();
         m_revealsIssues = true;
-        if (const QByteArray columns = m_preferences.projectColumns(m_document.filePath());
-            !columns.isEmpty())
-            m_workspace->sheets()->setColumnSettings(columns);
         showWorkspace(true);
-        m_workspace->sheets()->showListOf(TableKind::messages);
+        restoreView();
     });
     connect(files, &FileCommands::saved, this, &MainWindow::updateTitle);
     connect(files, &FileCommands::closed, this, [this] {
@@ -300,10 +301,28 @@ void MainWindow::updateTitle()
     setWindowModified(m_document.isModified());
 }
 
-void MainWindow::keepColumns()
+void MainWindow::keepView()
 {
-    if (!m_document.filePath().isEmpty())
-        m_preferences.setProjectColumns(m_document.filePath(), m_workspace->sheets()->columnSettings());
+    if (m_document.filePath().isEmpty())
+        return;
+    QJsonObject view = m_workspace->sheets()->projectSettings();
+    if (const auto& scenarios = m_document.project().scenarios; m_selection.scenario() < scenarios.size())
+        view.insert(kScenario, qtText(scenarios[m_selection.scenario()].name));
+    m_preferences.setProjectView(m_document.filePath(), QJsonDocument(view).toJson(QJsonDocument::Compact));
+}
+
+void MainWindow::restoreView()
+{
+    m_workspace->sheets()->showListOf(TableKind::messages);
+    const QJsonObject view =
+        QJsonDocument::fromJson(m_preferences.projectView(m_document.filePath())).object();
+    if (view.isEmpty())
+        return;
+    const auto& scenarios = m_document.project().scenarios;
+    const std::size_t scenario = indexOfName(scenarios, view.value(kScenario).toString().toStdString());
+    if (scenario < scenarios.size())
+        m_selection.setScenario(scenario);
+    m_workspace->sheets()->setProjectSettings(view);
 }
 
 void MainWindow::clearEditMessages()
@@ -325,11 +344,14 @@ void MainWindow::showPalette()
 
 void MainWindow::showPreferences()
 {
-    auto* dialog = new PreferencesDialog({m_preferences.language(), m_preferences.look()}, this);
+    auto* dialog = new PreferencesDialog(
+        {m_preferences.language(), m_preferences.look(), m_preferences.numberStyle()}, this);
     connect(dialog, &PreferencesDialog::chosen, this, [this](const PreferencesDialog::Choices& choices) {
         m_preferences.setLanguage(choices.language);
         m_preferences.setLook(choices.look);
-        applyLook(choices.look);
+        m_preferences.setNumberStyle(choices.numbers);
+        setNumberStyle(choices.numbers);
+        applyLook(choices.look); // which draws everything anew
         m_menus->showColorScheme();
     });
     dialog->open();
@@ -352,7 +374,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         });
         return;
     }
-    keepColumns();
+    keepView();
     m_preferences.setLayout(kGeometryKey, saveGeometry());
     if (const QByteArray layout = m_workspace->layoutState(); !layout.isEmpty())
         m_preferences.setLayout(kWorkspaceKey, layout);

@@ -77,7 +77,9 @@ private:
     void connectViews();
     void connectIssues();
     /** Remembers the columns of the sheets for the project that is open. */
-    void keepColumns();
+    /** Keeps how the views of the project are left. */
+    void keepView();
+    void restoreView();
     void clearEditMessages();
     void updateTitle();
     void updateActions();

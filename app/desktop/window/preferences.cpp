@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/window/preferences.h"
 
+#include "app/desktop/style/text.h"
+
 #include <QFileInfo>
+
+#include <algorithm>
 
 namespace contraflow {
 namespace {
@@ -32,6 +36,16 @@ QString languageKey()
     return QStringLiteral("language");
 }
 
+QString digitsKey()
+{
+    return QStringLiteral("digits");
+}
+
+QString unitsKey()
+{
+    return QStringLiteral("units");
+}
+
 QString shownMessagesKey()
 {
     return QStringLiteral("shownMessages");
@@ -47,13 +61,13 @@ QString comparedModelsKey()
 }
 
 /** A list of maps, the project that was left last first. */
-QString projectColumnsKey()
+QString projectViewsKey()
 {
-    return QStringLiteral("projectColumns");
+    return QStringLiteral("projectViews");
 }
 
 const QString kProjectFileKey = QStringLiteral("file");
-const QString kProjectColumnsKey = QStringLiteral("columns");
+const QString kProjectViewKey = QStringLiteral("view");
 
 QString layoutKey(const QString& key)
 {
@@ -156,6 +170,29 @@ void Preferences::setLanguage(const QString& code)
         m_settings.setValue(languageKey(), code);
 }
 
+NumberStyle Preferences::numberStyle() const
+{
+    NumberStyle style;
+    style.digits = std::clamp(m_settings.value(digitsKey(), style.digits).toInt(), NumberStyle::kFewestDigits,
+                              NumberStyle::kMostDigits);
+    const QStringList symbols = m_settings.value(unitsKey()).toStringList();
+    for (const Dimension dimension : {Dimension::size, Dimension::bandwidth, Dimension::duration})
+        for (const QString& symbol : symbols)
+            if (const Unit* unit = findUnit(dimension, symbol.toStdString()))
+                style.units[static_cast<std::size_t>(dimension)] = unit;
+    return style;
+}
+
+void Preferences::setNumberStyle(const NumberStyle& style)
+{
+    m_settings.setValue(digitsKey(), style.digits);
+    QStringList symbols;
+    for (const Unit* unit : style.units)
+        if (unit)
+            symbols += qtText(unit->symbol);
+    m_settings.setValue(unitsKey(), symbols);
+}
+
 ArrowColour Preferences::arrowColour() const
 {
     const QString name = m_settings.value(arrowColourKey()).toString();
@@ -222,21 +259,21 @@ void Preferences::setLayout(const QString& key, const QByteArray& state)
     m_settings.setValue(layoutKey(key), state);
 }
 
-QByteArray Preferences::projectColumns(const QString& file) const
+QByteArray Preferences::projectView(const QString& file) const
 {
-    for (const QVariant& project : m_settings.value(projectColumnsKey()).toList())
+    for (const QVariant& project : m_settings.value(projectViewsKey()).toList())
         if (project.toMap().value(kProjectFileKey) == file)
-            return project.toMap().value(kProjectColumnsKey).toByteArray();
+            return project.toMap().value(kProjectViewKey).toByteArray();
     return {};
 }
 
-void Preferences::setProjectColumns(const QString& file, const QByteArray& state)
+void Preferences::setProjectView(const QString& file, const QByteArray& state)
 {
-    QVariantList projects = m_settings.value(projectColumnsKey()).toList();
+    QVariantList projects = m_settings.value(projectViewsKey()).toList();
     projects.removeIf(
         [&file](const QVariant& project) { return project.toMap().value(kProjectFileKey) == file; });
-    projects.prepend(QVariantMap{{kProjectFileKey, file}, {kProjectColumnsKey, state}});
-    m_settings.setValue(projectColumnsKey(), projects.mid(0, kMaxProjectLayouts));
+    projects.prepend(QVariantMap{{kProjectFileKey, file}, {kProjectViewKey, state}});
+    m_settings.setValue(projectViewsKey(), projects.mid(0, kMaxProjectLayouts));
 }
 
 } // namespace contraflow

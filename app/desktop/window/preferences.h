@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/arrow_colour.h"
 #include "app/desktop/canvas/shown_messages.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/number_style.h"
 
 #include <QByteArray>
 #include <QSettings>
@@ -38,6 +39,10 @@ public:
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& code);
 
+    /** How the window writes computed numbers. */
+    [[nodiscard]] NumberStyle numberStyle() const;
+    void setNumberStyle(const NumberStyle& style);
+
     /** What the colours of arrows on the canvas say. */
     [[nodiscard]] ArrowColour arrowColour() const;
     void setArrowColour(ArrowColour colour);
@@ -54,9 +59,9 @@ public:
     [[nodiscard]] QByteArray layout(const QString& key) const;
     void setLayout(const QString& key, const QByteArray& state);
 
-    /** How the columns of a project's sheets were left; empty when it was not here lately. */
-    [[nodiscard]] QByteArray projectColumns(const QString& file) const;
-    void setProjectColumns(const QString& file, const QByteArray& state);
+    /** How the views of a project were left; empty when it was not here lately. */
+    [[nodiscard]] QByteArray projectView(const QString& file) const;
+    void setProjectView(const QString& file, const QByteArray& state);
 
 private:
     void setRecentFiles(const QStringList& files);

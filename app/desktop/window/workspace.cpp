@@ -71,7 +71,7 @@ QDockWidget* Workspace::addDock(const QString& name, const QString& title, Qt::D
     auto* dock = new QDockWidget(title, this);
     dock->setObjectName(name);
     dock->setWidget(view);
-    dock->toggleViewAction()->setToolTip(tr("Show or hide the %1 panel").arg(title.toLower()));
+    dock->toggleViewAction()->setToolTip(tr("Show or hide the panel %1").arg(title));
     addDockWidget(area, dock);
     m_docks += dock;
     return dock;

@@ -11,21 +11,21 @@ namespace contraflow {
 
 namespace {
 
-using Kind = WhatIfCase::Kind;
+using CaseKind = WhatIfCase::Kind;
 
 struct CaseWords
 {
-    Kind kind;
+    CaseKind kind;
     std::string_view word;
     std::string_view title;
 };
 
 constexpr std::array kCases{
-    CaseWords{Kind::noLatency, "no-latency", "without latency"},
-    CaseWords{Kind::noContention, "no-contention", "without contention"},
-    CaseWords{Kind::noContraFlow, "no-contra-flow", "without contra-flow coupling"},
-    CaseWords{Kind::unlimitedBackbone, "unlimited-backbone", "with unlimited links between switches"},
-    CaseWords{Kind::unlimitedNics, "unlimited-nics", "with unlimited NICs"},
+    CaseWords{CaseKind::noLatency, "no-latency", "without latency"},
+    CaseWords{CaseKind::noContention, "no-contention", "without contention"},
+    CaseWords{CaseKind::noContraFlow, "no-contra-flow", "without contra-flow coupling"},
+    CaseWords{CaseKind::unlimitedBackbone, "unlimited-backbone", "with unlimited links between switches"},
+    CaseWords{CaseKind::unlimitedNics, "unlimited-nics", "with unlimited NICs"},
 };
 
 /** The model with 0 for these parameters. */
@@ -52,11 +52,11 @@ Plan planCase(const CaseWords& words, const PreparedScenario& scenario)
 {
     Plan plan{{words.kind, std::string(words.title), {}, {}}, scenario.model};
     switch (words.kind) {
-    case Kind::noContention:
+    case CaseKind::noContention:
         plan.model = plainModel(uncontendedModel().kind);
         plan.result.model = plan.model.kind;
         break;
-    case Kind::noContraFlow:
+    case CaseKind::noContraFlow:
         if (Result<Model> model = withoutContraFlow(scenario.model)) {
             plan.model = std::move(model).value();
             plan.result.model = plan.model.kind == scenario.model.kind ? "" : plan.model.kind;
@@ -64,29 +64,29 @@ Plan planCase(const CaseWords& words, const PreparedScenario& scenario)
             plan.result.notApplied = model.error().message;
         }
         break;
-    case Kind::unlimitedBackbone:
+    case CaseKind::unlimitedBackbone:
         if (backboneLinks(*scenario.placed.network).empty())
             plan.result.notApplied = "the platform has no links between switches";
         break;
-    case Kind::noLatency:
-    case Kind::unlimitedNics:
+    case CaseKind::noLatency:
+    case CaseKind::unlimitedNics:
         break;
     }
     return plan;
 }
 
 /** What a case changes of the network. */
-PlacedScenario placedFor(Kind kind, const PlacedScenario& placed)
+PlacedScenario placedFor(CaseKind kind, const PlacedScenario& placed)
 {
     switch (kind) {
-    case Kind::noLatency:
+    case CaseKind::noLatency:
         return withoutLatency(placed);
-    case Kind::unlimitedBackbone:
+    case CaseKind::unlimitedBackbone:
         return withUnlimitedLinks(placed, backboneLinks(*placed.network));
-    case Kind::unlimitedNics:
+    case CaseKind::unlimitedNics:
         return withUnlimitedLinks(placed, nicLinks(*placed.network));
-    case Kind::noContention:
-    case Kind::noContraFlow:
+    case CaseKind::noContention:
+    case CaseKind::noContraFlow:
         break;
     }
     return placed;

@@ -38,6 +38,7 @@ private slots:
     void theSheetsOfResultsAreShownWholeToo();
     void plotsBeginWithAllTheirSeries();
     void widthsComeBackWithTheirProject();
+    void orderSheetAndScenarioComeBackWithTheirProject();
 
 private:
     static void filterAndSort(Fixture& f)
@@ -153,6 +154,42 @@ void TestOtherProject::widthsComeBackWithTheirProject()
     QCOMPARE(widthOfSize(f), 217);
     f.open(f.path("b.yaml"));
     QCOMPARE(widthOfSize(f), 143);
+}
+
+void TestOtherProject::orderSheetAndScenarioComeBackWithTheirProject()
+{
+    Project project = test::tableOne();
+    Scenario second = project.scenarios[0];
+    second.name = "second";
+    project.scenarios.append(second);
+    Fixture f;
+    f.window.show();
+    f.open(f.writeProject("a.yaml", project));
+    f.window.selection().setScenario(1);
+    f.window.workspace().sheets()->showSheet("nodes");
+    const SheetView& nodes = f.page().view();
+    nodes.columns().setFilter({nodes.sheet().columnOf("name"),
+                               FilterCondition::contains,
+                               {},
+                               QSet<QString>{QStringLiteral("X[1-3]")}});
+    f.window.workspace().sheets()->showSheet("messages");
+    filterAndSort(f);
+    f.open(f.writeProject("b.yaml", test::tableOne("max-min")));
+    QVERIFY(!f.page().sheet().isFiltered());
+    f.open(f.path("a.yaml"));
+    QCOMPARE(f.window.selection().scenario(), std::size_t{1});
+    QCOMPARE(std::string(f.window.workspace().sheets()->currentSheet().key), std::string("messages"));
+    OrderedSheet& messages = f.page().sheet();
+    QTRY_VERIFY(!messages.isOrdering());
+    QVERIFY(messages.isFiltered());
+    QVERIFY(messages.dataRowCount() < messages.sheet().dataRowCount());
+    QCOMPARE(messages.sort().size(), std::size_t{1});
+    QCOMPARE(messages.sort()[0].column, messages.columnOf("size"));
+    QCOMPARE(messages.sort()[0].order, Qt::DescendingOrder);
+    QTRY_COMPARE(nodes.sheet().dataRowCount(), 1);
+    QCOMPARE(nodes.sheet().index(0, 0).data().toString(), QStringLiteral("X[1-3]"));
+    nodes.columns().clearFilters();
+    f.page().view().columns().clearFilters();
 }
 
 QTEST_MAIN(TestOtherProject)

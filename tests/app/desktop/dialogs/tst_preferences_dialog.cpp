@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/dialogs/shortcut_list.h"
+#include "app/desktop/panels/status_line.h"
+#include "app/desktop/sheet/sheet_page.h"
+#include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/preferences.h"
+#include "app/desktop/window/workspace.h"
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QCheckBox>
@@ -11,6 +15,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTabWidget>
 #include <QTreeWidget>
 
 using namespace contraflow;
@@ -46,6 +52,8 @@ private slots:
     {
         Preferences().setLanguage({});
         Preferences().setLook({});
+        Preferences().setNumberStyle({});
+        setNumberStyle({});
         applyLook({ColorScheme::light});
     }
 
@@ -94,6 +102,41 @@ private slots:
         QCOMPARE(Preferences().look().modelColors.at(kind), QColor(0x123456));
         dialog.findChild<QPushButton*>(QStringLiteral("usualColor"))->click();
         QCOMPARE(theme().model(kind), usual);
+    }
+
+    void computedNumbersAreShownInTheUnitsAndDigitsChosen()
+    {
+        Fixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.window.workspace().sheets()->showSheet("results");
+        auto* page = qobject_cast<SheetPage*>(
+            f.window.workspace().sheets()->findChild<QTabWidget*>()->currentWidget());
+        OrderedSheet& sheet = page->sheet();
+        QTRY_COMPARE(sheet.dataRowCount(), 5);
+        const auto time = [&sheet] {
+            QStringList texts;
+            for (int row = 0; row < sheet.dataRowCount(); ++row)
+                texts += sheet.index(row, sheet.columnOf("time_s")).data().toString();
+            return texts;
+        };
+        const QString summary = f.window.findChild<StatusLine*>()->summary();
+        QVERIFY2(time().contains(QStringLiteral("425.5 ms")) || time().contains(QStringLiteral("0.4255 s")),
+                 qPrintable(time().join(u' ')));
+        auto& dialog = opened<PreferencesDialog>(f, "edit.preferences");
+        const auto* units = dialog.findChild<QComboBox*>(QStringLiteral("durationUnit"));
+        choose(dialog, "durationUnit", units->findText(QStringLiteral("In us")));
+        dialog.findChild<QSpinBox*>(QStringLiteral("digits"))->setValue(8);
+        QVERIFY2(time().contains(QStringLiteral("425531.91 us")), qPrintable(time().join(u' ')));
+        QVERIFY2(f.window.findChild<StatusLine*>()->summary().contains(QStringLiteral("425531.91 us")),
+                 qPrintable(f.window.findChild<StatusLine*>()->summary()));
+        QCOMPARE(Preferences().numberStyle().digits, 8);
+        QCOMPARE(Preferences().numberStyle().units[static_cast<std::size_t>(Dimension::duration)],
+                 findUnit(Dimension::duration, "us"));
+        choose(dialog, "durationUnit", 0);
+        dialog.findChild<QSpinBox*>(QStringLiteral("digits"))->setValue(4);
+        QCOMPARE(f.window.findChild<StatusLine*>()->summary(), summary);
+        QVERIFY(Preferences().numberStyle() == NumberStyle());
     }
 
     void theListOfKeysCanBeSearched()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/disk_changes_dialog.h"
 #include "app/desktop/document/recovery.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/window/preferences.h"
@@ -8,10 +9,12 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QDropEvent>
+#include <QLabel>
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
 #include <QTest>
+#include <QTextEdit>
 
 using namespace contraflow;
 using Fixture = test::WindowFixture;
@@ -27,7 +30,7 @@ QByteArray contentOf(const QString& path)
 QPushButton* buttonOf(Fixture& f, const char* text)
 {
     for (QPushButton* button : f.window.messageBar().findChildren<QPushButton*>())
-        if (button->text() == QLatin1String(text))
+        if (button->text() == QString::fromUtf8(text))
             return button;
     qFatal("no button %s", text);
 }
@@ -147,6 +150,37 @@ private slots:
         QTRY_COMPARE(f.window.document().project().title, std::string("What the other wrote"));
         QVERIFY(!f.window.document().isModified());
         QVERIFY(f.window.messageBar().texts().isEmpty());
+    }
+
+    void whatAnotherProgramChangedIsShownAndTaken()
+    {
+        Fixture f;
+        f.open(f.writeProject("a.yaml", test::tableOne()));
+        f.rename("Mine");
+        Project other = test::tableOne();
+        other.title = "What the other wrote";
+        Workload shorter = other.workloads[0];
+        shorter.messages.replace(0, 1, {});
+        other.workloads.replace(0, 1, {shorter});
+        QVERIFY(!f.writeProject("a.yaml", other).isEmpty());
+        QTRY_VERIFY(!f.window.messageBar().texts().isEmpty());
+        buttonOf(f, "Compare…")->click();
+        QPointer<DiskChangesDialog> dialog = f.window.findChild<DiskChangesDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(!dialog->isBusy());
+        const QString lines = dialog->findChild<QTextEdit*>()->toPlainText();
+        QVERIFY2(lines.contains(QStringLiteral("− title: Mine")), qPrintable(lines));
+        QVERIFY2(lines.contains(QStringLiteral("+ title: What the other wrote")), qPrintable(lines));
+        QVERIFY2(dialog->findChild<QLabel*>(QStringLiteral("diskChangesSummary"))
+                     ->text()
+                     .contains(QStringLiteral("(lines: 2)")),
+                 qPrintable(lines));
+        f.answers.unsaved = UnsavedAnswer::discard;
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QLatin1String("&Reload"))
+                button->click();
+        QTRY_COMPARE(f.window.document().project().title, std::string("What the other wrote"));
+        QTRY_VERIFY(!dialog);
     }
 
     void mineIsKeptAndSavedWithoutAnotherQuestion()
