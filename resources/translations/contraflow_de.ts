@@ -2176,6 +2176,10 @@ n = %2, m = %3: %4</translation>
       <translation>Leere Tabellen, um ein Netz und seine Nachrichten einzugeben oder einzufügen</translation>
     </message>
     <message>
+      <source>Empty the field</source>
+      <translation>Das Feld leeren</translation>
+    </message>
+    <message>
       <source>Empty the selected cells</source>
       <translation>Die ausgewählten Zellen leeren</translation>
     </message>
@@ -2358,6 +2362,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Fade the rest</source>
       <translation>Rest abblenden</translation>
+    </message>
+    <message>
+      <source>Fairness, Algorithm 1 without lines 11–20</source>
+      <translation>Fairness, Algorithmus 1 ohne die Zeilen 11–20</translation>
     </message>
     <message>
       <source>Fat-tree</source>
@@ -7160,7 +7168,7 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     </message>
   </context>
   <context>
-    <name>PlotsPanel::Private</name>
+    <name>PlotsPanel</name>
     <message>
       <source>Fit</source>
       <translation>Einpassen</translation>

@@ -2176,6 +2176,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Tableaux vides où saisir ou coller un réseau et ses messages</translation>
     </message>
     <message>
+      <source>Empty the field</source>
+      <translation>Vider le champ</translation>
+    </message>
+    <message>
       <source>Empty the selected cells</source>
       <translation>Vider les cellules sélectionnées</translation>
     </message>
@@ -2358,6 +2362,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Fade the rest</source>
       <translation>Estomper le reste</translation>
+    </message>
+    <message>
+      <source>Fairness, Algorithm 1 without lines 11–20</source>
+      <translation>Équité, algorithme 1 sans les lignes 11–20</translation>
     </message>
     <message>
       <source>Fat-tree</source>
@@ -7153,7 +7161,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
   </context>
   <context>
-    <name>PlotsPanel::Private</name>
+    <name>PlotsPanel</name>
     <message>
       <source>Fit</source>
       <translation>Ajuster</translation>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/canvas/find_field.h"
 
+#include "app/desktop/style/clear_button.h"
+
 #include <QFocusEvent>
 #include <QKeyEvent>
 
@@ -21,7 +23,7 @@ FindField::FindField(QWidget* parent) : QLineEdit(parent)
     setAccessibleName(tr("Find a switch or node by name"));
     setPlaceholderText(tr("Name of a switch or node"));
     setToolTip(tr("Enter goes to the next one, Esc closes"));
-    setClearButtonEnabled(true);
+    addClearButton(*this);
     connect(this, &QLineEdit::textEdited, this, &FindField::typed);
     hide();
 }

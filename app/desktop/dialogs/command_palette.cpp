@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/command_palette.h"
 
 #include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/style/clear_button.h"
 
 #include <QAction>
 #include <QKeyEvent>
@@ -71,7 +72,7 @@ CommandPalette::CommandPalette(std::vector<Entry> entries, QWidget* parent)
     m_input = new QLineEdit(this);
     m_input->setPlaceholderText(tr("Type what you want to do"));
     m_input->setAccessibleName(tr("Name of a command"));
-    m_input->setClearButtonEnabled(true);
+    addClearButton(*m_input);
     m_input->installEventFilter(this);
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("Commands"));

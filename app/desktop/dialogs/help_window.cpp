@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/help_browser.h"
 #include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/icons.h"
 
 #include <QDir>
@@ -71,7 +72,7 @@ HelpWindow::HelpWindow(QWidget* parent) : QWidget(parent, Qt::Window)
     m_search->setAccessibleName(tr("Search the guide"));
     m_search->setToolTip(tr("Shows the pages in which all these words stand (Ctrl+F); Enter goes to the next "
                             "place"));
-    m_search->setClearButtonEnabled(true);
+    addClearButton(*m_search);
     sideLayout->addWidget(m_search);
     m_nothingFound = new QLabel(tr("No page has all these words. Take fewer or shorter ones."), side);
     m_nothingFound->setWordWrap(true);

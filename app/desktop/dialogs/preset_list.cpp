@@ -3,6 +3,7 @@
 #include "app/desktop/dialogs/preset_list.h"
 
 #include "app/desktop/dialogs/command_palette.h"
+#include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/text.h"
 #include "core/io/preset_file.h"
 
@@ -30,7 +31,7 @@ PresetList::PresetList(QWidget* parent) : QWidget(parent)
     m_input = new QLineEdit(this);
     m_input->setPlaceholderText(tr("Search networks"));
     m_input->setAccessibleName(tr("Search network presets"));
-    m_input->setClearButtonEnabled(true);
+    addClearButton(*m_input);
     m_input->installEventFilter(this);
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("Network presets"));

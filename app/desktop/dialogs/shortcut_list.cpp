@@ -4,6 +4,7 @@
 
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/spacing.h"
 
 #include <QAction>
@@ -22,7 +23,7 @@ ShortcutList::ShortcutList(const QMenuBar& menus, QWidget* parent) : QDialog(par
     auto* filter = new QLineEdit(this);
     filter->setPlaceholderText(tr("Type a command or a key"));
     filter->setAccessibleName(tr("Part of a command or key"));
-    filter->setClearButtonEnabled(true);
+    addClearButton(*filter);
     auto* list = new QTreeWidget(this);
     list->setAccessibleName(tr("Commands and their keys"));
     list->setHeaderLabels({tr("Command"), tr("Keys")});

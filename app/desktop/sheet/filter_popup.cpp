@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/sheet/filter_popup.h"
 
+#include "app/desktop/style/clear_button.h"
+
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -70,7 +72,7 @@ FilterPopup::FilterPopup(const QString& title, std::shared_ptr<const SheetCells>
     m_text->setObjectName(QStringLiteral("filterText"));
     m_text->setAccessibleName(tr("Text or number to compare with"));
     m_text->setPlaceholderText(tr("a text, or a number such as 10 MB"));
-    m_text->setClearButtonEnabled(true);
+    addClearButton(*m_text);
     connect(m_text, &QLineEdit::returnPressed, this, &FilterPopup::accept);
     layout->addWidget(m_condition);
     layout->addWidget(m_text);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/sheet_view.h"
+#include "app/desktop/style/clear_button.h"
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/theme.h"
@@ -77,7 +78,7 @@ QWidget* FindBar::makeFindRow()
     m_text = new QLineEdit(row);
     m_text->setObjectName(QStringLiteral("findText"));
     m_text->setAccessibleName(tr("Text to find"));
-    m_text->setClearButtonEnabled(true);
+    addClearButton(*m_text);
     m_text->installEventFilter(this);
     label->setBuddy(m_text);
     m_count = new QLabel(row);

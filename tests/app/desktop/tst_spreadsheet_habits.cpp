@@ -107,7 +107,7 @@ void TestSpreadsheetHabits::editing()
     type(QStringLiteral("12 MB"));
     press(Qt::Key_Return);
     QCOMPARE(cell(0, kSize), QStringLiteral("12 MB"));
-    QCOMPARE(undoName(), QStringLiteral("Change size of e1"));
+    QCOMPARE(undoName(), QStringLiteral("Change Size of e1"));
     QCOMPARE(view().currentIndex(), view().model()->index(1, kSize));
     press(Qt::Key_F2);
     press(Qt::Key_Home);
@@ -138,7 +138,7 @@ void TestSpreadsheetHabits::rows()
     QCOMPARE(undoName(), QStringLiteral("Duplicate message e2"));
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e6 e3 e4 e5"));
     press(Qt::Key_Down, Qt::AltModifier | Qt::ShiftModifier);
-    QCOMPARE(undoName(), QStringLiteral("Move down message e6"));
+    QCOMPARE(undoName(), QStringLiteral("Move message e6 down"));
     QCOMPARE(column(kId), QStringLiteral("e1 e2 e3 e6 e4 e5"));
     QTest::mouseClick(numbers(), Qt::LeftButton, {}, numberOf(3));
     drag(numbers(), numberOf(3), numberOf(0));

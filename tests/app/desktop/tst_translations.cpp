@@ -45,8 +45,8 @@ public:
     [[nodiscard]] QString translate(const char* context, const char* source, const char*, int) const override
     {
         // "Rate in step 3" is composed, and stays as it is.
-        if (std::string_view(context) == "Core" &&
-            !std::isdigit(static_cast<unsigned char>(source[std::strlen(source) - 1])))
+        static const QRegularExpression composed(QStringLiteral("step [0-9]+$"));
+        if (std::string_view(context) == "Core" && !QString::fromUtf8(source).contains(composed))
             m_core.insert(source);
         return kBefore + QString::fromUtf8(source) + kBehind;
     }

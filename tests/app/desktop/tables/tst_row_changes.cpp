@@ -78,11 +78,11 @@ void RowChangesTest::rowsMoveAsBlocks()
     const Project before = m_document->project();
     QVERIFY(m_sheet->apply(MoveRows{{{1, 2}, {4, 1}}, -1}));
     QCOMPARE(ids(), QStringLiteral("e2 e3 e1 e5 e4"));
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move up 3 messages"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move 3 messages up"));
     undoAndCompare(before);
     QVERIFY(m_sheet->apply(MoveRows{{{0, 1}}, 1}));
     QCOMPARE(ids(), QStringLiteral("e2 e1 e3 e4 e5"));
-    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move down message e1"));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Move message e1 down"));
 }
 
 void RowChangesTest::rowsStopAtTheEnds()

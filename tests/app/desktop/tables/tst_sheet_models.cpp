@@ -147,7 +147,7 @@ void SheetModelsTest::stepsAreNamedAfterWhatTheyDo()
 {
     const auto sheet = make("messages");
     type(*sheet, 0, "size", "40 MB");
-    QCOMPARE(lastStep(), QStringLiteral("Change size of e1"));
+    QCOMPARE(lastStep(), QStringLiteral("Change Size of e1"));
     sheet->apply(InsertRows{{1, 3}});
     QCOMPARE(lastStep(), QStringLiteral("Insert 3 messages"));
     sheet->apply(DeleteRows{{{1, 3}}});
