@@ -68,10 +68,10 @@ XML
 }
 
 # picture NAME SCHEME STEP... -- ARGUMENT...: each STEP is a line of xdotool arguments, sent one after the other. After the
-# step "dialog" the picture shows the window in front alone.
+# step "dialog" the picture shows the window in front alone, after "part GEOMETRY" that part.
 picture()
 {
-    local name=$1 scheme=$2 steps=() step pid shown=root
+    local name=$1 scheme=$2 steps=() step pid shown=root part=()
     shift 2
     while [ "$1" != -- ]; do steps+=("$1"); shift; done
     shift
@@ -90,6 +90,10 @@ picture()
             shown=$(xdotool getactivewindow)
             continue
         fi
+        if [ "${step%% *}" = part ]; then
+            part=(-crop "${step#part }" +repage)
+            continue
+        fi
         # shellcheck disable=SC2086 # a step is several words
         xdotool $step
         sleep 0.5
@@ -97,7 +101,7 @@ picture()
     sleep 1
     kill -0 "$pid" 2>/dev/null || fail "the program ended before its picture $name"
     import -window "$shown" "$work/$name.png"
-    convert "$work/$name.png" -strip -define png:compression-level=9 "$pictures/$name.png"
+    convert "$work/$name.png" "${part[@]}" -strip -define png:compression-level=9 "$pictures/$name.png"
     kill "$pid"
     wait "$pid" 2>/dev/null || true
     say "$pictures/$name.png"
@@ -107,9 +111,24 @@ mkdir -p "$pictures"
 startDisplay
 picture window-light light -- "$top/samples/two-racks-copper.yaml"
 picture window-dark dark -- "$top/samples/two-racks-copper.yaml"
-picture errors light 'key alt+8' 'mousemove 1108 94 click 1' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
-picture compare light 'key ctrl+shift+8' 'sleep 2' 'mousemove 1237 94 click 1' 'sleep 2' -- "$top/samples/tender-128.yaml"
+picture errors light 'key alt+8' 'mousemove 1175 95 click 1' 'sleep 2' -- "$top/samples/measured-deep-queues.yaml"
+picture compare light 'key ctrl+shift+8' 'sleep 2' 'mousemove 1294 95 click 1' 'click 1' 'mousemove 1232 95 click 1' 'sleep 2' -- "$top/samples/tender-128.yaml"
 picture report light 'key ctrl+p' 'sleep 8' dialog -- "$top/samples/tender-128.yaml"
 picture placement light 'key ctrl+shift+p' 'type processes' 'key Return' 'sleep 12' dialog -- "$top/samples/three-rack-tree.yaml"
-picture all-to-all light 'mousemove 1168 94 click 1' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
+picture all-to-all light 'mousemove 1232 95 click 1' 'sleep 3' -- "$top/samples/all-to-all-measured.yaml"
 picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
+
+# network NAME OPTION...: the canvas, made high, with a network by recipe.
+network()
+{
+    local name=$1
+    shift
+    "$program" generate permutation "$@" -o "$work/$name.yaml"
+    picture "$name" light 'mousemove 600 461 mousedown 1 mousemove 600 680 mousemove 600 703 mouseup 1' 'key ctrl+0' \
+        'mousemove 1200 870' 'sleep 3' 'part 742x446+254+146' -- "$work/$name.yaml"
+}
+
+network large-racks --racks 25 --nodes 1000
+network large-torus --network torus --x 6 --y 6 --z 6
+network large-fat-tree --network fat-tree --k 16
+network large-dragonfly --network dragonfly --group 8 --global 8 --groups 64 --nodes-per-switch 2

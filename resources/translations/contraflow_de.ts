@@ -286,6 +286,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen</translation>
     </message>
     <message>
+      <source>%1 rows of nodes</source>
+      <translation>%1 Zeilen mit Knoten</translation>
+    </message>
+    <message>
       <source>%1 scenarios</source>
       <translation>%1 Szenarien</translation>
     </message>
@@ -490,13 +494,6 @@ n = %2, m = %3: %4</translation>
       <translation>
         <numerusform>Danach folgt noch %n weitere.</numerusform>
         <numerusform>Danach folgen noch %n weitere.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n node row(s)</source>
-      <translation>
-        <numerusform>%n Knotenzeile</numerusform>
-        <numerusform>%n Knotenzeilen</numerusform>
       </translation>
     </message>
     <message>

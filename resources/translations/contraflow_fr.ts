@@ -286,6 +286,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 lignes</translation>
     </message>
     <message>
+      <source>%1 rows of nodes</source>
+      <translation>%1 lignes de nœuds</translation>
+    </message>
+    <message>
       <source>%1 scenarios</source>
       <translation>%1 scénarios</translation>
     </message>
@@ -490,13 +494,6 @@ n = %2, m = %3 : %4</translation>
       <translation>
         <numerusform>%n autre ensuite.</numerusform>
         <numerusform>%n autres ensuite.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%n node row(s)</source>
-      <translation>
-        <numerusform>%n ligne de nœud</numerusform>
-        <numerusform>%n lignes de nœuds</numerusform>
       </translation>
     </message>
     <message>

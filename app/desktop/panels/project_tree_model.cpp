@@ -16,7 +16,7 @@ namespace contraflow {
 namespace {
 
 /** Platforms with more node rows than this show the rows instead of counting the hosts they name. */
-constexpr std::size_t kCountedRows = 500;
+constexpr std::size_t kCountedRows = 20'000;
 
 QString iconOf(TableKind list)
 {
@@ -47,7 +47,7 @@ std::optional<std::size_t> headingRow(TableKind list)
 QString nodesText(const Platform& platform)
 {
     if (platform.nodes.size() > kCountedRows)
-        return ProjectTreeModel::tr("%n node row(s)", nullptr, static_cast<int>(platform.nodes.size()));
+        return ProjectTreeModel::tr("%1 rows of nodes").arg(static_cast<qulonglong>(platform.nodes.size()));
     std::size_t hosts = 0;
     for (const NodeRow& row : platform.nodes)
         if (const Result<std::size_t> count = countHosts(row.name))
