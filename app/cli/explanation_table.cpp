@@ -28,7 +28,7 @@ std::string heading(const ExplainedMessage& message)
     text += '\n';
     if (times.start > 0)
         text += "From " + duration(times.start) + " to " + duration(times.finish) + '\n';
-    return text + message.explanation.summary + '\n';
+    return text + message.explanation.summary.text() + '\n';
 }
 
 std::string stepHeading(const ExplainedMessage& message, const ExplainedStep& step)

@@ -8,10 +8,24 @@
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
+#include <array>
 
 namespace contraflow {
 
 namespace {
+
+// Sentences: of a message, how long it takes and why.
+constexpr std::string_view kStays = "%1 stays within a node and uses no network.";
+constexpr std::string_view kAsAlone = "%1 takes %2, as long as alone.";
+constexpr std::string_view kAsAloneSince = "%1 takes %2, as long as alone: %3.";
+constexpr std::string_view kSlowed = "%1 takes %2, %3 times as long as alone.";
+constexpr std::string_view kSlowedSince = "%1 takes %2, %3 times as long as alone: %4.";
+constexpr std::string_view kNoLimit = "no channel limits it";
+constexpr std::string_view kAgainst = "%1 (%2), against its direction, is full with %3";
+constexpr std::string_view kForItself = "it has %1 (%2) for itself";
+constexpr std::string_view kShared = "it shares %1 (%2) with %3";
+constexpr std::string_view kLimits = "%1 (%2) limits it";
+constexpr std::string_view kMore = "%1 more";
 
 /** Messages that share at least one link with the explained one, in either direction. */
 std::vector<std::uint32_t> neighbours(const Prediction& prediction, std::uint32_t message)
@@ -78,16 +92,16 @@ std::unique_ptr<SharingModel> modelOf(const Prediction& prediction, const Projec
     return made ? std::move(made).value() : nullptr;
 }
 
-std::string listed(const Prediction& prediction, const Project& project,
-                   const std::vector<CompetingMessage>& competing)
+Sentence listed(const Prediction& prediction, const Project& project,
+                const std::vector<CompetingMessage>& competing)
 {
     constexpr std::size_t kNamed = 6;
-    std::vector<std::string> names;
+    std::vector<Sentence> names;
     for (std::size_t i = 0; i < std::min(kNamed, competing.size()); ++i)
-        names.push_back(messageId(prediction, project, competing[i].message));
+        names.emplace_back(messageId(prediction, project, competing[i].message));
     if (competing.size() > kNamed)
-        names.push_back(std::to_string(competing.size() - kNamed) + " more");
-    return joinedWords(names);
+        names.push_back({kMore, {std::to_string(competing.size() - kNamed)}});
+    return Sentence::listOf(std::move(names));
 }
 
 /** What is said of every step of one message, and, when asked for, of one of them. */
@@ -143,46 +157,51 @@ public:
                 step.terms.push_back(std::move(term));
     }
 
-    [[nodiscard]] std::string summary(const std::vector<ExplainedStep>& steps) const
+    [[nodiscard]] Sentence summary(const std::vector<ExplainedStep>& steps) const
     {
         const MessageTimes& times = m_prediction.timeline.messages[m_message];
-        const std::string& id = messageId(m_prediction, m_project, m_message);
+        std::vector<Sentence> parts{messageId(m_prediction, m_project, m_message)};
         if (route().empty())
-            return id + " stays within a node and uses no network.";
-        std::string text = id + " takes " + displayText(Dimension::duration, times.time());
+            return {kStays, std::move(parts)};
+        parts.emplace_back(displayText(Dimension::duration, times.time()));
         const double slowdown = times.slowdown();
-        text += slowdown < 1.0005 ? ", as long as alone"
-                                  : ", " + roundedText(slowdown, 3) + " times as long as alone";
+        const bool isAsAlone = slowdown < 1.0005;
+        if (!isAsAlone)
+            parts.emplace_back(roundedText(slowdown, 3));
         for (const ExplainedStep& step : steps)
-            if (step.limitingChannel == times.bottleneck)
-                return text + ": " + reason(step) + ".";
-        return text + ".";
+            if (step.limitingChannel == times.bottleneck) {
+                parts.push_back(reason(step));
+                return {isAsAlone ? kAsAloneSince : kSlowedSince, std::move(parts)};
+            }
+        return {isAsAlone ? kAsAlone : kSlowed, std::move(parts)};
     }
 
 private:
     [[nodiscard]] std::span<const ChannelId> route() const { return m_prediction.placed.routes[m_message]; }
 
     /** Why the limiting channel holds the message back in this step. */
-    [[nodiscard]] std::string reason(const ExplainedStep& step) const
+    [[nodiscard]] Sentence reason(const ExplainedStep& step) const
     {
         if (step.limitingChannel == kNoChannel)
-            return "no channel limits it";
+            return {kNoLimit, {}};
         const ChannelId limit(step.limitingChannel);
-        const std::string name = m_prediction.placed.network->channelName(limit);
-        const std::string capacity =
-            displayText(Dimension::bandwidth, m_prediction.placed.network->capacity(limit));
+        const Network& network = *m_prediction.placed.network;
+        std::vector<Sentence> parts{network.channelName(limit),
+                                    displayText(Dimension::bandwidth, network.capacity(limit))};
+        const auto with = [&](std::string_view pattern, const std::vector<CompetingMessage>& others) {
+            parts.push_back(listed(m_prediction, m_project, others));
+            return Sentence(pattern, std::move(parts));
+        };
         for (const ChannelId c : route()) {
             if (linkOf(c) != linkOf(limit))
                 continue;
             const ChannelUse use = channelUse(m_prediction, m_message, c, step.step, m_candidates);
             if (c != limit)
-                return name + " (" + capacity + "), against its direction, is full with " +
-                       listed(m_prediction, m_project, use.againstFlow);
-            return use.withFlow.empty() ? "it has " + name + " (" + capacity + ") for itself"
-                                        : "it shares " + name + " (" + capacity + ") with " +
-                                              listed(m_prediction, m_project, use.withFlow);
+                return with(kAgainst, use.againstFlow);
+            return use.withFlow.empty() ? Sentence(kForItself, std::move(parts))
+                                        : with(kShared, use.withFlow);
         }
-        return name + " (" + capacity + ") limits it";
+        return {kLimits, std::move(parts)};
     }
 
     const Prediction& m_prediction;
@@ -194,6 +213,14 @@ private:
 };
 
 } // namespace
+
+std::span<const std::string_view> explanationPatterns()
+{
+    static constexpr std::array patterns{kStays,       kAsAlone, kAsAloneSince, kSlowed,
+                                         kSlowedSince, kNoLimit, kAgainst,      kForItself,
+                                         kShared,      kLimits,  kMore,         Sentence::kPairPattern};
+    return patterns;
+}
 
 Explanation explain(const Prediction& prediction, const Project& project, std::uint32_t message,
                     const ExplainOptions& options)

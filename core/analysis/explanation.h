@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/sentence.h"
 #include "core/engine/prediction.h"
 #include "core/sharing/term.h"
 
 #include <optional>
+#include <span>
 #include <stop_token>
-#include <string>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
@@ -49,7 +51,7 @@ struct Explanation
 {
     std::uint32_t message = 0;
     std::vector<ExplainedStep> steps;
-    std::string summary; ///< one sentence: what limits it, with whom it shares
+    Sentence summary; ///< what limits it, with whom it shares
 };
 
 struct ExplainOptions
@@ -59,6 +61,9 @@ struct ExplainOptions
     std::optional<std::size_t> detailed = {};
     std::stop_token stop = {};
 };
+
+/** The patterns of the sentences that explain() makes, for translators. */
+[[nodiscard]] std::span<const std::string_view> explanationPatterns();
 
 /**
  * Explains message number `message` of a prediction of this project. Needs a timeline with segments. Once a

@@ -67,7 +67,7 @@ Table explainedMessageTable(const ExplainedMessage& message)
                   prediction.placed.network->node(placed.source).name,
                   prediction.placed.network->node(placed.destination).name, placed.bytes, times.start,
                   times.finish, times.time(), times.uncontended, times.slowdown(),
-                  message.explanation.summary});
+                  message.explanation.summary.text()});
     return table;
 }
 

@@ -88,6 +88,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1: %2 Zellen</translation>
     </message>
     <message>
+      <source>%1 (%2) limits it</source>
+      <translation>%1 (%2) begrenzt sie</translation>
+    </message>
+    <message>
+      <source>%1 (%2), against its direction, is full with %3</source>
+      <translation>%1 (%2), in Gegenrichtung, ist voll durch %3</translation>
+    </message>
+    <message>
       <source>%1 (new)</source>
       <translation>%1 (neu)</translation>
     </message>
@@ -296,6 +304,26 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 sizes</source>
       <translation>%1 Größen</translation>
+    </message>
+    <message>
+      <source>%1 stays within a node and uses no network.</source>
+      <translation>%1 bleibt innerhalb eines Knotens und braucht kein Netz.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, %3 times as long as alone.</source>
+      <translation>%1 dauert %2, %3-mal so lange wie allein.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, %3 times as long as alone: %4.</source>
+      <translation>%1 dauert %2, %3-mal so lange wie allein: %4.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, as long as alone.</source>
+      <translation>%1 dauert %2, so lange wie allein.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, as long as alone: %3.</source>
+      <translation>%1 dauert %2, so lange wie allein: %3.</translation>
     </message>
     <message>
       <source>%1 to %2</source>
@@ -6617,6 +6645,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>ist nicht leer</translation>
     </message>
     <message>
+      <source>it has %1 (%2) for itself</source>
+      <translation>sie hat %1 (%2) für sich</translation>
+    </message>
+    <message>
+      <source>it shares %1 (%2) with %3</source>
+      <translation>sie teilt %1 (%2) mit %3</translation>
+    </message>
+    <message>
       <source>kinds of models and where they come from</source>
       <translation>Modellarten und woher sie stammen</translation>
     </message>
@@ -6759,6 +6795,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>new row</source>
       <translation>neue Zeile</translation>
+    </message>
+    <message>
+      <source>no channel limits it</source>
+      <translation>kein Kanal begrenzt sie</translation>
     </message>
     <message>
       <source>no message</source>

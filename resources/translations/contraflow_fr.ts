@@ -88,6 +88,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 (%2 cellules)</translation>
     </message>
     <message>
+      <source>%1 (%2) limits it</source>
+      <translation>%1 (%2) le limite</translation>
+    </message>
+    <message>
+      <source>%1 (%2), against its direction, is full with %3</source>
+      <translation>%1 (%2), en sens inverse, est saturé par %3</translation>
+    </message>
+    <message>
       <source>%1 (new)</source>
       <translation>%1 (nouveau)</translation>
     </message>
@@ -296,6 +304,26 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 sizes</source>
       <translation>%1 tailles</translation>
+    </message>
+    <message>
+      <source>%1 stays within a node and uses no network.</source>
+      <translation>%1 reste dans un nœud et n’utilise pas le réseau.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, %3 times as long as alone.</source>
+      <translation>%1 prend %2, soit %3 fois plus que seul.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, %3 times as long as alone: %4.</source>
+      <translation>%1 prend %2, soit %3 fois plus que seul : %4.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, as long as alone.</source>
+      <translation>%1 prend %2, autant que seul.</translation>
+    </message>
+    <message>
+      <source>%1 takes %2, as long as alone: %3.</source>
+      <translation>%1 prend %2, autant que seul : %3.</translation>
     </message>
     <message>
       <source>%1 to %2</source>
@@ -6617,6 +6645,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>n’est pas vide</translation>
     </message>
     <message>
+      <source>it has %1 (%2) for itself</source>
+      <translation>il a %1 (%2) pour lui seul</translation>
+    </message>
+    <message>
+      <source>it shares %1 (%2) with %3</source>
+      <translation>il partage %1 (%2) avec %3</translation>
+    </message>
+    <message>
       <source>kinds of models and where they come from</source>
       <translation>types de modèles et leur origine</translation>
     </message>
@@ -6759,6 +6795,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>new row</source>
       <translation>nouvelle ligne</translation>
+    </message>
+    <message>
+      <source>no channel limits it</source>
+      <translation>aucun canal ne le limite</translation>
     </message>
     <message>
       <source>no message</source>

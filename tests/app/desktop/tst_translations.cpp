@@ -4,8 +4,10 @@
 #include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/language.h"
+#include "app/desktop/style/text.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
+#include "core/analysis/explanation.h"
 #include "core/sharing/catalog.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
@@ -285,6 +287,8 @@ void TestTranslations::textsOfTheCoreAreTranslated_data()
 void TestTranslations::textsOfTheCoreAreTranslated()
 {
     QFETCH(const QString, language);
+    for (const std::string_view pattern : explanationPatterns())
+        (void)coreText(pattern);
     QVERIFY(m_marking.core().size() > 100);
     // The file that packaging/translations.py reads.
     if (const QString path = qEnvironmentVariable("CONTRAFLOW_WRITE_CORE_TEXTS"); !path.isEmpty()) {

@@ -70,7 +70,7 @@ private slots:
         QVERIFY(nearlyEqual(receiving.load, receiving.capacity));
         QCOMPARE(receiving.capacity, 940 * kMbit);
         QCOMPARE(receiving.reverseLoad, 0.0);
-        QCOMPARE(explanation.summary, std::string("e5 takes 0.2553 s, 1.5 times as long as alone: it shares "
+        QCOMPARE(explanation.summary.text(), std::string("e5 takes 0.2553 s, 1.5 times as long as alone: it shares "
                                                   "torY → Y2 (940 Mbit/s) with e3."));
     }
 
@@ -101,7 +101,7 @@ private slots:
         const Explanation explanation = explain(prediction, project, 2);
         QVERIFY(explanation.steps[0].limitedAgainstFlow);
         QVERIFY((ids(prediction, project, explanation.steps[0].channels[0].againstFlow) == Ids{"a", "b"}));
-        QCOMPARE(explanation.summary,
+        QCOMPARE(explanation.summary.text(),
                  std::string("out takes 2 s, 2 times as long as alone: s → n0 (800 Mbit/s), against "
                              "its direction, is full with a and b."));
     }
@@ -115,11 +115,11 @@ private slots:
         project.workloads.replace(0, 1, {workload});
         const Prediction prediction = predicted(project);
         QCOMPARE(
-            explain(prediction, project, 0).summary,
+            explain(prediction, project, 0).summary.text(),
             std::string("alone takes 0.1 s, as long as alone: it has X1 → torX (940 Mbit/s) for itself."));
         const Explanation home = explain(prediction, project, 1);
         QVERIFY(home.steps.empty());
-        QCOMPARE(home.summary, std::string("home stays within a node and uses no network."));
+        QCOMPARE(home.summary.text(), std::string("home stays within a node and uses no network."));
     }
 
     void manySharersAreCounted()
@@ -132,7 +132,7 @@ private slots:
         for (int i = 1; i <= 9; ++i)
             messages.push_back(message("m" + std::to_string(i), "n" + std::to_string(i), "n0", 10));
         const Project project = test::project(star, messages, "max-min");
-        const std::string summary = explain(predicted(project), project, 0).summary;
+        const std::string summary = explain(predicted(project), project, 0).summary.text();
         QVERIFY2(summary.ends_with("with m2, m3, m4, m5, m6, m7 and 2 more."), summary.c_str());
     }
 
@@ -146,7 +146,7 @@ private slots:
         project.workloads.replace(0, 1, {workload});
         const Prediction prediction = predicted(project);
         QCOMPARE(messageId(prediction, project, 0), std::string("e2"));
-        QVERIFY(explain(prediction, project, 0).summary.starts_with("e2 "));
+        QVERIFY(explain(prediction, project, 0).summary.text().starts_with("e2 "));
     }
 
     void degreesAndConflictOfEveryStepAreNamed()
@@ -192,7 +192,7 @@ private slots:
         const Prediction prediction = predicted(project);
         const Explanation all = explain(prediction, project, 2);
         const Explanation one = explain(prediction, project, 2, {1, {}});
-        QCOMPARE(one.summary, all.summary);
+        QCOMPARE(one.summary.text(), all.summary.text());
         QCOMPARE(one.steps.size(), all.steps.size());
         QVERIFY(one.steps[0].channels.empty() && one.steps[0].terms.empty());
         QCOMPARE(one.steps[0].rate, all.steps[0].rate);
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(prediction.has_value());
         const Explanation explanation = explain(*prediction, project, 4);
         QVERIFY(explanation.steps.empty());
-        QCOMPARE(explanation.summary, std::string("e5 takes 0.2553 s, 1.5 times as long as alone."));
+        QCOMPARE(explanation.summary.text(), std::string("e5 takes 0.2553 s, 1.5 times as long as alone."));
     }
 
     void stepsCoverTheTransferAndLoadsAddUpOnRandomCases()
