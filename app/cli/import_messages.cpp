@@ -60,6 +60,7 @@ Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOp
 {
     TrafficOptions options;
     options.reading = reading;
+    options.unitOption = "--unit";
     if (const auto unit = arguments.value("--unit")) {
         options.unit = unitOfWord(Dimension::size, *unit);
         if (!options.unit)
@@ -78,12 +79,8 @@ Result<TrafficPlan> planned(const Arguments& arguments, const Project& project, 
     if (!text)
         return text.error();
     Result<Traffic> traffic = readTraffic(*text, options);
-    if (!traffic) {
-        const bool lacksUnit = !options.unit && traffic.error().message.find("unit") != std::string::npos;
-        return lacksUnit
-                   ? Error{traffic.error().code, traffic.error().message + " (by --unit)"}.within(operand)
-                   : traffic.error().within(operand);
-    }
+    if (!traffic)
+        return traffic.error().within(operand);
     const Result<std::size_t> platform = indexIn(namesOf(project.platforms), "platform", target.platform);
     if (!platform)
         return platform.error();

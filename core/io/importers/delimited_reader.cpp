@@ -305,7 +305,7 @@ void takeRecord(ImportedFile& file, ImportTable& table, ImportRecord record)
     if (isEmpty)
         return;
     if (record.cells.front().starts_with("#"))
-        return file.reject(record.line, text, "it is a comment");
+        return file.reject(record.line, text, "it is a comment", true);
     if (record.cells.size() < table.columns.size())
         return file.reject(record.line, text,
                            "it has " + std::to_string(record.cells.size()) + " cells where the table has " +
@@ -374,7 +374,8 @@ private:
             if (record.line != m_header.line)
                 m_file.reject(record.line, joinedWords(record.cells),
                               isSame ? "it names the columns again"
-                                     : "it names other columns than line " + std::to_string(m_header.line));
+                                     : "it names other columns than line " + std::to_string(m_header.line),
+                              isSame);
             return;
         }
         if (m_owner != 0)

@@ -19,6 +19,16 @@ enum class MatrixHalf
     upper,
 };
 
+/** How a matrix was written. */
+struct MatrixShape
+{
+    MatrixHalf half = MatrixHalf::both;
+    bool hasNames = false; ///< of its nodes; else they are numbered from 0 on
+};
+
+/** What a reader of its numbers should know of that. */
+[[nodiscard]] std::vector<std::string> notesOf(const MatrixShape& shape);
+
 /** A square of cells, one for each pair of nodes: row = sender, column = receiver. */
 struct MatrixGrid
 {

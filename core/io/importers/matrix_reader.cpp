@@ -26,14 +26,21 @@ char separatorOf(std::string_view text)
     return ' ';
 }
 
-std::string halfText(MatrixHalf half)
-{
-    return std::string("the matrix is a triangle with numbers ") +
-           (half == MatrixHalf::lower ? "below" : "above") +
-           " the diagonal: each pair is taken once, from its row to its column, and nothing is said of the way back";
-}
-
 } // namespace
+
+std::vector<std::string> notesOf(const MatrixShape& shape)
+{
+    std::vector<std::string> notes;
+    if (shape.half != MatrixHalf::both)
+        notes.push_back(std::string("the matrix is a triangle with numbers ") +
+                        (shape.half == MatrixHalf::lower ? "below" : "above") +
+                        " the diagonal: each pair is taken once, from its row to its column, and nothing is "
+                        "said of the way back");
+    if (!shape.hasNames)
+        notes.emplace_back(
+            "the matrix names no nodes; they are numbered from 0 on, in the order of its lines");
+    return notes;
+}
 
 std::optional<Recognition> recogniseMatrix(std::string_view text)
 {
@@ -56,6 +63,7 @@ Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& opti
                       .test = "all pairs",
                       .processes = 2,
                       .isDecimalComma = options.decimal == DecimalMark::comma,
+                      .matrix = MatrixShape{grid->half, grid->hasHeader || grid->hasLabels},
                       .columns = {{"from", ColumnMeaning::source, nullptr},
                                   {"to", ColumnMeaning::destination, nullptr},
                                   {"value", ColumnMeaning::kept, nullptr}}};
@@ -65,11 +73,8 @@ Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& opti
                 table.records.push_back({grid->lines[row], {grid->names[row], grid->names[column], value}});
     ImportedFile file;
     file.notes.emplace_back("rows of the matrix are senders, columns receivers; the diagonal is left out");
-    if (grid->half != MatrixHalf::both)
-        file.notes.push_back(halfText(grid->half));
-    if (!grid->hasHeader && !grid->hasLabels)
-        file.notes.emplace_back(
-            "the matrix names no nodes; they are numbered from 0 on, in the order of its lines");
+    for (std::string& note : notesOf(*table.matrix))
+        file.notes.push_back(std::move(note));
     if (grid->missing > 0)
         file.notes.push_back(std::to_string(grid->missing) + " pairs of the matrix have no number");
     if (!options.isChosen("value", 3))

@@ -173,11 +173,11 @@ bool ImportOptions::isChosen(std::string_view name, std::size_t number) const
     });
 }
 
-void ImportedFile::reject(std::size_t line, std::string_view text, std::string reason)
+void ImportedFile::reject(std::size_t line, std::string_view text, std::string reason, bool hasNoData)
 {
     constexpr std::size_t shownBytes = 120;
     if (rejected.size() < ImportLimits::kRejected)
-        rejected.push_back({line, std::string(text.substr(0, shownBytes)), std::move(reason)});
+        rejected.push_back({line, std::string(text.substr(0, shownBytes)), std::move(reason), hasNoData});
     else if (rejected.size() == ImportLimits::kRejected)
         rejected.push_back({line, {}, "further lines were not taken either; they are not listed"});
 }

@@ -4,6 +4,7 @@
 
 #include "core/base/result.h"
 #include "core/base/units.h"
+#include "core/io/importers/matrix_grid.h"
 #include "core/project/benchmark.h"
 
 #include <cstddef>
@@ -84,6 +85,7 @@ struct ImportTable
     std::optional<std::uint32_t> processes;
     double bytesPerSize = 0; ///< bandwidth × time is so many times the size; 0: not known, not checked
     bool isDecimalComma = false;
+    std::optional<MatrixShape> matrix; ///< where it was written as one
     std::vector<ImportColumn> columns;
     std::vector<ImportRecord> records;
 };
@@ -94,6 +96,7 @@ struct RejectedLine
     std::size_t line = 0;
     std::string text;
     std::string reason;
+    bool hasNoData = false; ///< a comment, or the names of the columns again: nothing is lost with it
 };
 
 enum class Confidence
@@ -116,7 +119,7 @@ struct ImportedFile
     std::string mpi;
     std::string measured; ///< when, as the file says it
 
-    void reject(std::size_t line, std::string_view text, std::string reason);
+    void reject(std::size_t line, std::string_view text, std::string reason, bool hasNoData = false);
 };
 
 /** A column's meaning as the caller wants it; the name is that of the file, or its number from 1 on. */

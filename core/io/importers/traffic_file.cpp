@@ -34,15 +34,22 @@ std::optional<std::size_t> columnOf(const ImportTable& table, ColumnMeaning mean
     return std::nullopt;
 }
 
+/** How to say a unit that is missing. */
+std::string remedy(const TrafficOptions& options)
+{
+    return options.unitOption.empty() ? std::string() : " (by " + options.unitOption + ")";
+}
+
 /** A value with its own unit, or that of its column. */
-Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* unit, bool isDecimalComma)
+Result<Quantity> readCell(Dimension dimension, std::string text, const Unit* unit, bool isDecimalComma,
+                          const std::string& remedy = {})
 {
     if (isDecimalComma)
         std::replace(text.begin(), text.end(), ',', '.');
     const bool isBare = parseNumber(text).has_value();
     if (isBare && !unit && parseNumber(text) != 0.0)
         return trafficError(inQuotes(text) + " has no unit; say which, such as " +
-                            (dimension == Dimension::size ? "B or MB" : "s or us"));
+                            (dimension == Dimension::size ? "B or MB" : "s or us") + remedy);
     if (isBare && unit)
         text += " " + std::string(unit->symbol);
     Result<Quantity> value = parseQuantity(dimension, text);
@@ -65,9 +72,8 @@ public:
     Result<Traffic> read(const ImportedFile& file)
     {
         const ImportTable& table = file.tables.front();
-        // A comment or a line that names the columns again says nothing of a message.
         for (const RejectedLine& line : file.rejected)
-            if (line.reason != "it is a comment" && line.reason != "it names the columns again")
+            if (!line.hasNoData)
                 return trafficError("line " + std::to_string(line.line) + ": " + line.reason);
         for (const ImportRecord& record : table.records)
             if (Result<void> taken = take(table, record); !taken)
@@ -87,11 +93,10 @@ private:
                 return taken;
         const std::size_t at = *columnOf(table, ColumnMeaning::size);
         // In a matrix the cell is found by its column's node.
-        const bool isOfMatrix = table.columns[at].name == "value";
-        const std::string column = isOfMatrix ? row.destination : table.columns[at].name;
+        const std::string column = table.matrix ? row.destination : table.columns[at].name;
         const Unit* unit = table.columns[at].unit ? table.columns[at].unit : m_options.unit;
-        const Result<Quantity> size =
-            readCell(Dimension::size, std::string(trimmed(record.cells[at])), unit, m_isDecimalComma);
+        const Result<Quantity> size = readCell(Dimension::size, std::string(trimmed(record.cells[at])), unit,
+                                               m_isDecimalComma, remedy(m_options));
         if (!size)
             return atCell(record.line, column, size.error().message);
         row.size = projectQuantity(*size);
@@ -245,17 +250,16 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
     const Result<ImportedFile> file = readAs("matrix", text, reading);
     if (!file)
         return file.error();
-    const bool isTriangle = std::any_of(file->notes.begin(), file->notes.end(), [](const std::string& note) {
-        return note.find("triangle") != std::string::npos;
-    });
-    if (const std::string lost = isTriangle ? std::string() : nodeWithoutRow(file->tables.front());
-        !lost.empty())
+    const ImportTable& table = file->tables.front();
+    const bool isTriangle = table.matrix->half != MatrixHalf::both;
+    if (const std::string lost = isTriangle ? std::string() : nodeWithoutRow(table); !lost.empty())
         return trafficError(
             "the matrix has a column of " + inQuotes(lost) +
             " and no row with its numbers; is the file cut off? write 0 where nothing is sent");
     if (!options.unit)
         return trafficError(
-            "the matrix does not say in which unit its numbers are; say which, such as B or MB");
+            "the matrix does not say in which unit its numbers are; say which, such as B or MB" +
+            remedy(options));
     Result<Traffic> traffic = TrafficReader(options, reading.decimal == DecimalMark::comma).read(*file);
     if (!traffic)
         return traffic;
@@ -264,9 +268,8 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
         traffic->notes.begin(),
         "rows of the matrix are senders, columns receivers; its diagonal is left out, as what a "
         "node sends to itself does not use the network");
-    for (const std::string& note : file->notes)
-        if (note.find("triangle") != std::string::npos || note.find("numbered") != std::string::npos)
-            traffic->notes.push_back(note);
+    for (std::string& note : notesOf(*table.matrix))
+        traffic->notes.push_back(std::move(note));
     return traffic;
 }
 

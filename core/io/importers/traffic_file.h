@@ -20,6 +20,7 @@ struct TrafficOptions
 {
     ImportOptions reading; ///< how the file is written; an importer other than "csv" and "matrix" is refused
     const Unit* unit = nullptr; ///< of sizes whose file does not say it; null: such sizes are refused
+    std::string unitOption;     ///< how to say it, for messages: "--unit"; may be empty
 };
 
 /** What a file says is sent. */
