@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace contraflow {
 
@@ -123,6 +124,7 @@ private:
         double rate = 0; ///< bytes per second
         std::uint32_t limit = kNoChannel;
         std::uint32_t current = 0;   ///< members that have not left
+        double nextTarget = 0;       ///< of the first member; it has not left
         std::vector<Member> members; ///< a heap, the next to be done first
 
         [[nodiscard]] double serviceAt(const Instant& now) const
@@ -231,7 +233,7 @@ private:
                 break;
             complete(message, now);
             m_departed.push_back(message);
-            m_completions.set(g, nextCompletion(g, now));
+            m_completions.set(g, nextCompletion(g));
         }
         sortByNumber(m_departed);
     }
@@ -246,7 +248,7 @@ private:
     void complete(std::uint32_t message, const Instant& now)
     {
         endLimit(message, now);
-        leaveGroup(message);
+        leaveGroup(message, now);
         MessageTimes& times = m_timeline.messages[message];
         times.end(now - m_flows[message].begin);
         times.endStep = m_step;
@@ -316,8 +318,8 @@ private:
             endLimit(move.message, now);
             remaining = std::max(0.0, flow.target - m_groups[flow.group].serviceAt(now));
             const std::uint32_t left = flow.group;
-            leaveGroup(move.message);
-            m_completions.setLater(left, nextCompletion(left, now));
+            leaveGroup(move.message, now);
+            m_completions.setLater(left, nextCompletion(left));
         }
         Group& group = m_groups[move.group];
         if (group.current == 0)
@@ -326,7 +328,7 @@ private:
         flow.limitSince = now;
         flow.group = move.group;
         addMember(move.group, {flow.target, move.message});
-        m_completions.setLater(move.group, nextCompletion(move.group, now));
+        m_completions.setLater(move.group, nextCompletion(move.group));
         m_recorder.recordMove(move.message, move.group, now.seconds(), m_step);
     }
 
@@ -342,7 +344,7 @@ private:
         group.service = group.serviceAt(now);
         group.settledAt = now;
         group.rate = change.rate;
-        m_completions.setLater(change.group, nextCompletion(change.group, now));
+        m_completions.setLater(change.group, nextCompletion(change.group));
         m_recorder.recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, m_step});
     }
 
@@ -351,10 +353,19 @@ private:
         return m_flows[member.message].group == group && m_flows[member.message].target == member.target;
     }
 
-    void leaveGroup(std::uint32_t message)
+    void leaveGroup(std::uint32_t message, const Instant& now)
     {
-        --m_groups[m_flows[message].group].current;
-        m_flows[message].group = kNoGroup;
+        const std::uint32_t g = std::exchange(m_flows[message].group, kNoGroup);
+        Group& group = m_groups[g];
+        --group.current;
+        if (group.members.front().message != message)
+            return; // it is dropped when its turn comes
+        while (!group.members.empty() && !isCurrent(group.members.front(), g))
+            popMember(group);
+        if (group.members.empty())
+            group.restart(now);
+        else
+            group.nextTarget = group.members.front().target;
     }
 
     void addMember(std::uint32_t g, const Member& member)
@@ -369,6 +380,7 @@ private:
         } else {
             std::push_heap(group.members.begin(), group.members.end());
         }
+        group.nextTarget = group.members.front().target;
     }
 
     static void popMember(Group& group)
@@ -378,17 +390,12 @@ private:
     }
 
     /** When the next member of the group is done at its present rate. */
-    [[nodiscard]] Instant nextCompletion(std::uint32_t g, const Instant& now)
+    [[nodiscard]] Instant nextCompletion(std::uint32_t g) const
     {
-        Group& group = m_groups[g];
-        while (!group.members.empty() && !isCurrent(group.members.front(), g))
-            popMember(group);
-        if (group.members.empty()) {
-            group.restart(now);
+        const Group& group = m_groups[g];
+        if (group.current == 0 || !(group.rate > 0))
             return Instant::never();
-        }
-        const double missing = std::max(0.0, group.members.front().target - group.service);
-        return group.rate > 0 ? group.settledAt + missing / group.rate : Instant::never();
+        return group.settledAt + std::max(0.0, group.nextTarget - group.service) / group.rate;
     }
 
     /** The limit of the message's group has held it until now. */

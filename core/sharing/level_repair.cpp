@@ -5,6 +5,7 @@
 #include "core/base/tolerance.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 
@@ -12,72 +13,141 @@ namespace {
 
 /** A channel may be overfull by this much from rounding. */
 constexpr double kLoadTolerance = 1e-11;
+/** Levels that grow by more than this factor are added to the bounds one by one. */
+constexpr double kMuchGrowth = 1.01;
+/** Loads are worked out anew after so many sweeps: what additions leave behind stays far below the tolerance.
+ */
+constexpr std::uint64_t kMostSweeps = 256;
 /** Repairs that take more rounds than this are given up for filling from nothing. */
 constexpr int kMaxRounds = 60;
 
 } // namespace
 
-/**
- * Solves the levels from the lowest one that may have changed, in ascending order, and moves messages that
- * are tied to a lower level than their group's. True when something moved or the levels have not settled.
- */
-bool LevelRepair::sweep()
+LevelRepair::LevelRepair(LevelState& state)
+    : m_state(state)
+    , m_others(state.channels().size())
+    , m_workedOut(state.channels().size(), 0)
+    , m_isDue(state.channels().size(), 0)
+    , m_isSuspect(state.channels().size(), false)
+    , m_bounds(state.channels().size())
 {
-    m_state.sortOrder();
-    const std::vector<std::uint32_t>& order = m_state.order();
-    std::size_t first = order.size();
-    for (const std::uint32_t c : m_state.dirty())
-        if (m_state.channel(c).order != LevelState::kNone)
-            first = std::min<std::size_t>(first, m_state.channel(c).order);
-    // Equal levels may depend on each other in either order, so begin with the first of them.
-    while (first > 0 && first < order.size() &&
-           nearlyEqual(m_state.level(order[first - 1]), m_state.level(order[first])))
-        --first;
-    m_violated.clear();
-    bool isSettled = true;
-    bool hasChanged = false;
-    bool dependsOnEqual =
-        false; // equal levels may depend on each other both ways: then sweep until they rest
-    for (std::size_t i = first; i < order.size(); ++i) {
-        const std::uint32_t c = order[i];
-        const LevelState::Channel& channel = m_state.channel(c);
-        const LevelState::Load load = m_state.loadOf(c);
-        double level = 0;
-        if (load.own > 0) {
-            level = (channel.capacity - load.others) / load.own;
-            // Too few share what the faster ones would have to leave: take in as many as it needs, not more.
-            if (load.highest > level * (1 + LevelState::kLevelTolerance))
-                level = std::max(level, m_state.fillLevel(c));
-        } else if (!channel.group.empty() && nearlyEqual(load.others, channel.capacity)) {
-            level = m_state.highestForwardLevel(
-                c); // full by coincidence of its groups; it limits messages against it only
-        } else {
-            m_state.dissolve(c);
-            isSettled = false;
-            continue;
-        }
-        if (load.highest >= std::min(level, m_state.level(c)) * (1 - Tolerance::kRelative)) {
-            dependsOnEqual = true;
-            m_state.markDirty(c);
-        }
-        if (!nearlyEqual(level, m_state.level(c), 1e-15)) {
-            m_state.setLevel(c, level);
-            hasChanged = true;
-        }
-        if (load.highest > level * (1 + LevelState::kLevelTolerance))
-            m_violated.push_back(c);
-    }
-    if (m_violated.empty())
-        return !isSettled || (hasChanged && dependsOnEqual);
-    std::sort(m_violated.begin(), m_violated.end(),
-              [this](std::uint32_t a, std::uint32_t b) { return m_state.level(a) < m_state.level(b); });
-    for (const std::uint32_t c : m_violated)
-        if (m_state.level(c) != LevelState::kUnsaturated)
-            m_state.takeFaster(c);
-    return true;
+    for (std::uint32_t c = 0; c < state.channels().size(); ++c)
+        m_bounds.setCapacity(c, state.channel(c).capacity);
 }
 
-/** Looks at an unsaturated channel: overfull ones become saturated (true), others get a new certificate. */
+/** Solves the channels that are due, in ascending order of the levels before. False when none was. */
+bool LevelRepair::sweep()
+{
+    ++m_sweeps;
+    m_state.sortOrder();
+    collectDirty();
+    bool isAnyDue = false;
+    const std::size_t end = m_state.order().size(); // channels that become saturated have to wait
+    for (std::size_t i = 0; i < end; ++i) {
+        const std::uint32_t c = m_state.order()[i];
+        if (m_isDue[c] == 0 || m_state.level(c) == LevelState::kUnsaturated)
+            continue;
+        m_isDue[c] = 0;
+        isAnyDue = true;
+        solve(c);
+        collectDirty();
+    }
+    return isAnyDue;
+}
+
+/** Channels whose shares have changed are due, or are looked at after the sweep where they are not saturated.
+ */
+void LevelRepair::collectDirty()
+{
+    for (const std::uint32_t c : m_state.dirty()) {
+        m_workedOut[c] = 0;
+        m_isDue[c] = 1;
+        if (m_state.level(c) == LevelState::kUnsaturated)
+            suspect(c);
+    }
+    m_state.cleanAll();
+}
+
+/** Sets the level at which a saturated channel is just full; messages on it that are faster join its group.
+ */
+void LevelRepair::solve(std::uint32_t c)
+{
+    const LevelState::Channel& channel = m_state.channel(c);
+    const double own = ownWeight(c);
+    Others& others = m_others[c];
+    const auto fullLevel = [&] { return (channel.capacity - others.load) / own; };
+    const auto hasFaster = [&](double level) {
+        return others.highest > level * (1 + LevelState::kLevelTolerance);
+    };
+    const bool isFresh = m_workedOut[c] > 0 && m_sweeps - m_workedOut[c] < kMostSweeps;
+    if (!isFresh || own <= 0 || hasFaster(fullLevel()))
+        workOut(c);
+    double level = 0;
+    if (own > 0) {
+        level = fullLevel();
+        // Too few share what the faster ones would have to leave: take in as many as it needs, not more.
+        if (hasFaster(level))
+            level = std::max(level, m_state.fillLevel(c));
+    } else if (!channel.group.empty() && nearlyEqual(others.load, channel.capacity)) {
+        level = m_state.highestForwardLevel(
+            c); // full by coincidence of its groups; it limits messages against it only
+    } else {
+        m_state.dissolve(c);
+        return;
+    }
+    if (!nearlyEqual(level, m_state.level(c), 1e-15))
+        change(c, level);
+    if (hasFaster(level))
+        m_state.takeFaster(c);
+}
+
+/** The weight of the messages that the channel limits: its load per unit of its level. */
+double LevelRepair::ownWeight(std::uint32_t c) const
+{
+    return m_state.channel(c).own +
+           m_state.rule().reverseWeight * m_state.channel(reverse(ChannelId(c)).value).ownAgainst;
+}
+
+void LevelRepair::workOut(std::uint32_t c)
+{
+    const LevelState::Load load = m_state.loadOf(c);
+    m_others[c] = {load.others, load.highest};
+    m_workedOut[c] = m_sweeps;
+}
+
+/** Tells those that depend on the level, and raises the bounds of unsaturated channels. */
+void LevelRepair::change(std::uint32_t c, double level)
+{
+    const double before = m_state.level(c);
+    m_state.setLevel(c, level);
+    const double rise = level - before;
+    const Others ownOthers = m_others[c]; // its own group is not among them
+    // A flag may alias anything: pointers of its own spare the loop many loads.
+    Others* const others = m_others.data();
+    char* const isDue = m_isDue.data();
+    const auto addLoad = [=](std::uint32_t channel, double load) {
+        others[channel].load += load;
+        others[channel].highest = std::max(others[channel].highest, level);
+        isDue[channel] = 1;
+    };
+    const std::vector<GroupShares::Share>& dependents = m_state.channel(c).dependents.all();
+    for (const auto& [lane, count] : dependents)
+        addLoad(lane, rise * count);
+    if (m_state.rule().isCoupled) {
+        const double riseBack = rise * m_state.rule().reverseWeight;
+        for (const auto& [lane, count] : dependents)
+            addLoad(reverse(ChannelId(lane)).value, riseBack * count);
+    }
+    m_others[c] = ownOthers;
+    m_isDue[c] = 0;
+    if (level > before * kMuchGrowth)
+        m_state.forEachLoad(
+            c, [&](std::uint32_t channel, double weight) { m_bounds.add(channel, weight * rise); });
+    else if (level > before)
+        m_growth = std::max(m_growth, level / before);
+}
+
+/** Looks at an unsaturated channel: overfull ones become saturated (true), others get a new bound. */
 bool LevelRepair::checkChannel(std::uint32_t c)
 {
     const LevelState::Channel& channel = m_state.channel(c);
@@ -96,27 +166,22 @@ bool LevelRepair::checkChannel(std::uint32_t c)
             return true;
         }
     }
-    if (load.others > 0)
-        m_certificates.set(c, std::max(channel.capacity * (1 - Tolerance::kRelative) / load.others, 1.0));
-    else
-        m_certificates.drop(c);
+    m_bounds.set(c, load.others);
     return false;
 }
 
-/**
- * Looks at the unsaturated channels that may be overfull now. Those looked at stay suspects until the repair
- * ends, because each channel that becomes saturated shifts levels again.
- */
+/** Looks at the unsaturated channels that may be overfull now. True when any is. */
 bool LevelRepair::checkUnsaturated()
 {
-    for (const std::uint32_t c : m_state.dirty())
-        suspect(c);
-    m_state.cleanAll();
-    m_certificates.takeDue(m_state.growthSinceReport(), [this](std::uint32_t channel) { suspect(channel); });
+    m_bounds.grow(std::exchange(m_growth, 1.0));
+    m_bounds.takeFull(1 - Tolerance::kRelative, [this](std::uint32_t channel) { suspect(channel); });
     bool foundAny = false;
-    for (const std::uint32_t c : m_suspects)
+    for (const std::uint32_t c : m_suspects) {
+        m_isSuspect[c] = false;
         if (m_state.level(c) == LevelState::kUnsaturated)
             foundAny |= checkChannel(c);
+    }
+    m_suspects.clear();
     return foundAny;
 }
 
@@ -131,16 +196,17 @@ void LevelRepair::suspect(std::uint32_t channel)
 bool LevelRepair::run()
 {
     bool isSettled = false;
-    for (int round = 0; round < kMaxRounds && !isSettled; ++round)
-        isSettled = !sweep() && !checkUnsaturated();
-    for (const std::uint32_t c : m_suspects)
-        m_isSuspect[c] = false;
-    m_suspects.clear();
+    for (int round = 0; round < kMaxRounds && !isSettled; ++round) {
+        const bool wasAnyDue = sweep();
+        isSettled = !checkUnsaturated() && !wasAnyDue;
+    }
     return isSettled;
 }
 
 void LevelRepair::checkAll()
 {
+    std::fill(m_workedOut.begin(), m_workedOut.end(), 0);
+    std::fill(m_isDue.begin(), m_isDue.end(), 0);
     bool isSettled = true;
     for (std::uint32_t c = 0; c < m_state.channels().size(); ++c)
         if (m_state.level(c) == LevelState::kUnsaturated && !m_state.channel(c).members.empty() &&

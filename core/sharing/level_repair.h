@@ -2,49 +2,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/sharing/growth_certificates.h"
 #include "core/sharing/level_state.h"
+#include "core/sharing/load_bounds.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace contraflow {
 
 /**
- * Makes levels the solution again after an event. They are solved anew in ascending order (each depends only
- * on lower ones); messages that are tied to a lower level than their group's change groups, channels that are
- * overfull become saturated, until nothing breaks.
+ * Makes levels the solution again after an event. Saturated channels whose shares changed are solved anew in
+ * ascending order of their levels (each depends only on lower ones), and those that depend on a level that
+ * changed after them: an event costs what it changes, not what is there. Messages that are tied to a lower
+ * level than their group's change groups, channels that are overfull become saturated, until nothing breaks.
  *
- * Unsaturated channels are not looked at after every event: load grows at most as fast as the fastest growing
- * level, so each carries a certificate, the growth of levels up to which it cannot be full.
+ * Unsaturated channels are not looked at after every event: each has an upper bound of its load. What a level
+ * that grows much brings is added to the bounds of the channels that its group loads; all levels that grow
+ * little count as if every load grew as fast as the fastest of them.
  */
 class LevelRepair
 {
 public:
     /** The state must outlive the repair. */
-    explicit LevelRepair(LevelState& state)
-        : m_state(state)
-        , m_isSuspect(state.channels().size(), false)
-        , m_certificates(state.channels().size())
-    {}
+    explicit LevelRepair(LevelState& state);
 
     /** True when the levels are the solution; false when they did not settle. */
     [[nodiscard]] bool run();
     /** After filling from nothing: looks at every unsaturated channel and repairs what is overfull. */
     void checkAll();
-    /** To be called before levels are reported, whose growth counts against the certificates. */
-    void countGrowth() { m_certificates.grow(m_state.growthSinceReport()); }
 
 private:
-    bool sweep();
-    bool checkUnsaturated();
+    /** What other groups load a saturated channel with: worked out when its shares have changed, and kept up
+     * to date with every level that changes. */
+    struct Others
+    {
+        double load = 0;    ///< bytes per second
+        double highest = 0; ///< at least the highest level of another group tied to the channel
+    };
+
+    [[nodiscard]] bool sweep();
+    void collectDirty();
+    void solve(std::uint32_t channel);
+    void change(std::uint32_t channel, double level);
+    void workOut(std::uint32_t channel);
+    [[nodiscard]] double ownWeight(std::uint32_t channel) const;
+    [[nodiscard]] bool checkUnsaturated();
     bool checkChannel(std::uint32_t channel);
     void suspect(std::uint32_t channel);
 
     LevelState& m_state;
-    std::vector<std::uint32_t> m_violated;
-    std::vector<std::uint32_t> m_suspects;
-    std::vector<bool> m_isSuspect; ///< by channel: looked at during the present repair
-    GrowthCertificates m_certificates;
+    std::vector<Others> m_others; ///< by channel
+    std::vector<std::uint64_t>
+        m_workedOut;           ///< by channel: the sweep in which m_others was worked out; 0: it is not
+    std::vector<char> m_isDue; ///< by channel: to be solved when it is saturated
+    std::uint64_t m_sweeps = 0;
+    std::vector<std::uint32_t> m_suspects; ///< unsaturated channels that may be overfull
+    std::vector<bool> m_isSuspect;         ///< by channel
+    LoadBounds m_bounds;                   ///< of unsaturated channels
+    double m_growth = 1; ///< the most that a level has grown in this sweep, of those not added one by one
 };
 
 } // namespace contraflow

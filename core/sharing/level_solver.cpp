@@ -24,7 +24,6 @@ void LevelSolver::update(std::span<const std::uint32_t> arrived, std::span<const
         fillFromNothing(m_state);
         m_repair.checkAll();
     }
-    m_repair.countGrowth();
     m_state.report(update);
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace contraflow {
 
@@ -12,6 +13,7 @@ LevelState::LevelState(const PlacedScenario& scenario, FillingRule rule)
     , m_rule(rule)
     , m_channels(scenario.network->channelCount())
     , m_levels(scenario.network->channelCount(), kUnsaturated)
+    , m_positions(scenario.network->channelCount(), kNone)
     , m_activeSlot(scenario.messages.size(), kNone)
     , m_memberSlot(scenario.routes.channelTotal(), kNone)
     , m_group(scenario.messages.size(), kNone)
@@ -97,7 +99,9 @@ void LevelState::count(std::uint32_t message, std::uint32_t group, int change)
 {
     for (const ChannelId c : m_scenario.routes[message]) {
         Channel& channel = m_channels[c.index()];
-        channel.shares.change(group, change);
+        channel.shares.change(group, static_cast<float>(change));
+        if (isWatched(c.value))
+            m_channels[group].dependents.change(c.value, static_cast<float>(change));
         if (c.value == group)
             channel.own += static_cast<std::uint32_t>(change);
         else if (reverse(c).value == group)
@@ -154,12 +158,11 @@ double LevelState::fillLevel(std::uint32_t c) const
         double slower = 0; // bytes per second
         double rising = 0; // weight
         const auto add = [&](const GroupShares& shares, double weight) {
-            for (std::size_t i = 0; i < shares.size(); ++i) {
-                const std::uint32_t group = shares.group(i);
+            for (const auto& [group, count] : shares.all()) {
                 if (group != c && m_levels[group] <= level)
-                    slower += weight * shares.count(i) * m_levels[group];
+                    slower += weight * count * m_levels[group];
                 else
-                    rising += weight * shares.count(i);
+                    rising += weight * count;
             }
         };
         add(m_channels[c].shares, 1);
@@ -177,24 +180,48 @@ double LevelState::highestForwardLevel(std::uint32_t channel) const
     return m_channels[channel].shares.highest(m_levels, channel);
 }
 
-void LevelState::setLevel(std::uint32_t channel, double level)
+void LevelState::setLevel(std::uint32_t c, double level)
 {
-    if (m_levels[channel] == level)
+    if (m_levels[c] == level)
         return;
-    m_levels[channel] = level;
-    if (!m_channels[channel].isChanged) {
-        m_channels[channel].isChanged = true;
-        m_changedLevels.push_back(channel);
+    m_levels[c] = level;
+    m_sortedUntil = std::min<std::size_t>(m_sortedUntil, m_positions[c]);
+    Channel& channel = m_channels[c];
+    if (!channel.isChanged) {
+        channel.isChanged = true;
+        m_changedLevels.push_back(c);
     }
+}
+
+/** Whether the level or load of a channel, or of its reverse channel when that is coupled, is worked out. */
+bool LevelState::isWatched(std::uint32_t channel) const
+{
+    return m_levels[channel] != kUnsaturated ||
+           (m_rule.isCoupled && m_levels[reverse(ChannelId(channel)).index()] != kUnsaturated);
+}
+
+/** The channel begins (1) or ceases (-1) to be watched, and with it the reverse channel when that is coupled.
+ */
+void LevelState::changeDependents(std::uint32_t channel, float sign)
+{
+    const auto enter = [&](std::uint32_t lane) {
+        for (const auto& [group, count] : m_channels[lane].shares.all())
+            m_channels[group].dependents.change(lane, sign * count);
+    };
+    enter(channel);
+    if (m_rule.isCoupled)
+        enter(reverse(ChannelId(channel)).value);
 }
 
 void LevelState::saturate(std::uint32_t channel, double level)
 {
-    setLevel(channel, level);
-    if (m_channels[channel].order == kNone) {
-        m_channels[channel].order = static_cast<std::uint32_t>(m_order.size());
+    if (!isWatched(channel))
+        changeDependents(channel, 1);
+    if (m_positions[channel] == kNone) {
+        m_positions[channel] = static_cast<std::uint32_t>(m_order.size());
         m_order.push_back(channel);
     }
+    setLevel(channel, level);
     markDirty(channel);
 }
 
@@ -202,6 +229,10 @@ void LevelState::dissolve(std::uint32_t channel)
 {
     m_levels[channel] = kUnsaturated;
     m_channels[channel].reported = kUnsaturated;
+    m_positions[channel] = kNone;
+    m_hasGaps = true;
+    if (!isWatched(channel))
+        changeDependents(channel, -1);
     const std::vector<std::uint32_t> orphans = m_channels[channel].group;
     for (const std::uint32_t message : orphans)
         place(message, channel);
@@ -244,11 +275,10 @@ void LevelState::takeFasterOn(std::uint32_t lane, std::uint32_t channel)
     const double limit = m_levels[channel] * (1 + kLevelTolerance);
     std::size_t faster = 0;
     std::uint32_t group = kNone;
-    const GroupShares& shares = m_channels[lane].shares;
-    for (std::size_t i = 0; i < shares.size(); ++i)
-        if (shares.group(i) != channel && m_levels[shares.group(i)] > limit) {
+    for (const GroupShares::Share& share : m_channels[lane].shares.all())
+        if (share.group != channel && m_levels[share.group] > limit) {
             ++faster;
-            group = shares.group(i);
+            group = share.group;
         }
     if (faster == 0)
         return;
@@ -269,14 +299,17 @@ void LevelState::takeFasterOn(std::uint32_t lane, std::uint32_t channel)
 void LevelState::clear()
 {
     std::fill(m_levels.begin(), m_levels.end(), kUnsaturated);
+    std::fill(m_positions.begin(), m_positions.end(), kNone);
     for (Channel& channel : m_channels) {
-        channel.order = kNone;
         channel.shares.clear();
         channel.own = 0;
         channel.ownAgainst = 0;
         channel.group.clear();
+        channel.dependents.clear();
     }
     m_order.clear();
+    m_sortedUntil = 0;
+    m_hasGaps = false;
     for (const std::uint32_t message : m_active) {
         m_group[message] = kNone;
         touch(message);
@@ -301,34 +334,32 @@ void LevelState::cleanAll()
 
 void LevelState::sortOrder()
 {
-    std::erase_if(m_order, [this](std::uint32_t c) {
-        const bool isGone = m_levels[c] == kUnsaturated;
-        if (isGone)
-            m_channels[c].order = kNone;
-        return isGone;
-    });
+    if (std::exchange(m_hasGaps, false)) {
+        std::uint32_t kept = 0;
+        for (std::uint32_t i = 0; i < m_order.size(); ++i)
+            if (m_positions[m_order[i]] == i) {
+                m_order[kept] = m_order[i];
+                m_positions[m_order[kept]] = kept;
+                ++kept;
+            }
+        m_order.resize(kept);
+        m_sortedUntil = 0;
+    }
     // Insertion sort: levels move little between events.
-    for (std::size_t i = 1; i < m_order.size(); ++i) {
+    for (std::size_t i = std::max<std::size_t>(m_sortedUntil, 1); i < m_order.size(); ++i) {
         const std::uint32_t c = m_order[i];
         const double level = m_levels[c];
         std::size_t j = i;
-        for (; j > 0 && m_levels[m_order[j - 1]] > level; --j)
+        for (; j > 0 && m_levels[m_order[j - 1]] > level; --j) {
             m_order[j] = m_order[j - 1];
+            m_positions[m_order[j]] = static_cast<std::uint32_t>(j);
+        }
+        if (j == i)
+            continue;
         m_order[j] = c;
+        m_positions[c] = static_cast<std::uint32_t>(j);
     }
-    for (std::uint32_t i = 0; i < m_order.size(); ++i)
-        m_channels[m_order[i]].order = i;
-}
-
-double LevelState::growthSinceReport() const
-{
-    double growth = 1;
-    for (const std::uint32_t c : m_changedLevels) {
-        const Channel& channel = m_channels[c];
-        if (m_levels[c] != kUnsaturated && channel.reported != kUnsaturated && channel.reported > 0)
-            growth = std::max(growth, m_levels[c] / channel.reported);
-    }
-    return growth;
+    m_sortedUntil = m_order.size();
 }
 
 void LevelState::report(RateUpdate& update)

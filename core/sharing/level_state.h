@@ -44,12 +44,14 @@ public:
     struct Channel
     {
         double capacity = 0;
-        double reported = kUnsaturated;   ///< the level the engine knows
-        std::uint32_t order = kNone;      ///< position in LevelState::order() when saturated
-        bool isDirty = false;             ///< its shares changed since its level or load was last worked out
-        bool isChanged = false;           ///< its level may differ from what was reported
-        std::vector<Member> members;      ///< active messages whose route contains the channel
-        GroupShares shares;               ///< of the members
+        double reported = kUnsaturated; ///< the level the engine knows
+        bool isDirty = false;           ///< its shares changed since its level or load was last worked out
+        bool isChanged = false;         ///< its level may differ from what was reported
+        std::vector<Member> members;    ///< active messages whose route contains the channel
+        GroupShares shares;             ///< of the members
+        /** The channels on which messages of this channel's group are, and how many, where the channel or,
+         * when coupled, its reverse channel is saturated: whose level depends on this one's. */
+        GroupShares dependents;
         std::uint32_t own = 0;            ///< members that this channel limits
         std::uint32_t ownAgainst = 0;     ///< members that the reverse channel limits
         std::vector<std::uint32_t> group; ///< messages that this channel limits
@@ -93,6 +95,17 @@ public:
      * its own group ran at any level.
      */
     [[nodiscard]] double fillLevel(std::uint32_t channel) const;
+    /** Calls `use(channel, weight)` for every channel that a message of the group loads. */
+    template<typename Use>
+    void forEachLoad(std::uint32_t group, Use use) const
+    {
+        for (const std::uint32_t message : m_channels[group].group)
+            for (const ChannelId c : m_scenario.routes[message]) {
+                use(c.value, 1.0);
+                if (m_rule.reverseWeight > 0)
+                    use(reverse(c).value, m_rule.reverseWeight);
+            }
+    }
     [[nodiscard]] double highestForwardLevel(std::uint32_t channel) const;
     void setLevel(std::uint32_t channel, double level);
     void saturate(std::uint32_t channel, double level);
@@ -105,13 +118,13 @@ public:
 
     /** The saturated channels by ascending level, as the last sort left them; new ones stand at the end. */
     [[nodiscard]] const std::vector<std::uint32_t>& order() const { return m_order; }
+    /** In order(); kNone for an unsaturated channel. */
+    [[nodiscard]] std::uint32_t position(std::uint32_t channel) const { return m_positions[channel]; }
     void sortOrder();
     void markDirty(std::uint32_t channel);
     [[nodiscard]] const std::vector<std::uint32_t>& dirty() const { return m_dirty; }
     void cleanAll();
 
-    /** The greatest factor by which a level has grown since the last report, at least 1. */
-    [[nodiscard]] double growthSinceReport() const;
     void report(RateUpdate& update);
 
 private:
@@ -121,12 +134,17 @@ private:
     template<typename Use>
     void forEachTied(std::uint32_t message, Use use) const;
     void takeFasterOn(std::uint32_t lane, std::uint32_t channel);
+    [[nodiscard]] bool isWatched(std::uint32_t channel) const;
+    void changeDependents(std::uint32_t channel, float sign);
 
     const PlacedScenario& m_scenario;
     FillingRule m_rule;
     std::vector<Channel> m_channels;
     std::vector<double> m_levels; ///< by channel, bytes per second; apart because sweeps read little else
     std::vector<std::uint32_t> m_order;
+    std::vector<std::uint32_t> m_positions; ///< by channel
+    std::size_t m_sortedUntil = 0; ///< the first position in m_order whose level may have changed since
+    bool m_hasGaps = false;        ///< m_order contains channels that are no longer saturated
     std::vector<std::uint32_t> m_dirty;
     std::vector<std::uint32_t> m_candidates;
     std::vector<std::uint32_t> m_active;

@@ -38,4 +38,16 @@ namespace contraflow::bench {
     return recipe;
 }
 
+/** Messages between random pairs of the 1 024 nodes of a fat-tree of switches with 16 ports. */
+[[nodiscard]] inline ProjectRecipe fatTree(std::uint64_t messages)
+{
+    ProjectRecipe recipe;
+    recipe.platform.topology = FatTreeTopology{16};
+    recipe.workload.emplace();
+    recipe.workload->pattern = Pattern::pairs;
+    recipe.workload->messages = messages;
+    recipe.workload->size = randomSizes();
+    return recipe;
+}
+
 } // namespace contraflow::bench

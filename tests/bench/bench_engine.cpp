@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How long a prediction takes, from the placed messages to the timeline, for the cases that grow: random
-// pairs on racks (sizes equal or random, starts together or spread), all-to-all, incast, and the random
-// patterns of zhu-2014.
+// pairs on racks (sizes equal or random, starts together or spread) and on a fat-tree, all-to-all, incast,
+// and the random patterns of zhu-2014.
 #include "core/engine/fluid_engine.h"
 #include "core/sharing/catalog.h"
 #include "tests/bench/bench_cases.h"
@@ -91,6 +91,15 @@ void registerAll()
         for (const std::uint64_t senders : {100U, 1000U})
             add("incast/random-sizes/" + std::to_string(senders),
                 oneRack(Pattern::incast, senders + 1, kRandomSizes), kind);
+    }
+    for (const std::uint64_t messages : {10'000U, 100'000U}) {
+        const std::string name = "fat-tree/random-sizes/" + std::to_string(messages);
+        for (const char* kind : {"max-min", "asymmetric"})
+            add(name, bench::fatTree(messages), kind);
+        if (messages > 10'000)
+            continue;
+        for (const char* kind : {"asymmetric-published", "infiniband-penalty"})
+            add(name, bench::fatTree(messages), kind);
     }
     for (const char* kind : {"max-min", "asymmetric", "asymmetric-published"})
         add("zhu-2014/30-nodes-degree-3", paperPattern(30, 3), kind);
