@@ -11,15 +11,22 @@ class DegreeRule : public PenaltyRule
 public:
     explicit DegreeRule(DegreePenalty::Side side) : m_side(side) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
-              const std::stop_token& /*stop*/) override
+    [[nodiscard]] NodeConflicts::Numbers find(const NodeConflicts& conflicts,
+                                              const NodeConflicts::Change& change,
+                                              std::vector<Penalty>& penalties,
+                                              const std::stop_token& /*stop*/) override
     {
-        for (std::size_t i = 0; i < penalties.size(); ++i) {
-            if (m_side == DegreePenalty::Side::source)
+        const bool isSource = m_side == DegreePenalty::Side::source;
+        const NodeConflicts::Numbers concerned =
+            conflicts.messagesOf(isSource ? NodeConflicts::Change{change.sources, {}}
+                                          : NodeConflicts::Change{{}, change.destinations});
+        for (const std::uint32_t i : concerned) {
+            if (isSource)
                 penalties[i].outgoing = conflicts.outgoing(i);
             else
                 penalties[i].incoming = conflicts.incoming(i);
         }
+        return concerned;
     }
 
     [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override

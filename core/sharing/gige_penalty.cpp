@@ -15,27 +15,34 @@ class GigeRule : public PenaltyRule
 public:
     explicit GigeRule(const GigePenalty::Parameters& parameters) : m_parameters(parameters) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
-              const std::stop_token& /*stop*/) override
+    [[nodiscard]] NodeConflicts::Numbers find(const NodeConflicts& conflicts,
+                                              const NodeConflicts::Change& change,
+                                              std::vector<Penalty>& penalties,
+                                              const std::stop_token& /*stop*/) override
     {
-        const auto& messages = conflicts.messages();
         m_leaving.resize(conflicts.nodeCount());
         m_entering.resize(conflicts.nodeCount());
-        for (const NodeConflicts::Ends& ends : messages) {
-            m_leaving[ends.source] = {};
-            m_entering[ends.destination] = {};
+        // A node's strongly slow messages depend on the degrees of their other ends.
+        const NodeConflicts::Change wide = conflicts.widened(change);
+        for (const std::uint32_t node : wide.sources) {
+            m_leaving[node] = {};
+            for (const std::uint32_t i : conflicts.leaving(node))
+                m_leaving[node].add(conflicts.incoming(i));
         }
-        for (std::size_t i = 0; i < messages.size(); ++i) {
-            m_leaving[messages[i].source].add(conflicts.incoming(i));
-            m_entering[messages[i].destination].add(conflicts.outgoing(i));
+        for (const std::uint32_t node : wide.destinations) {
+            m_entering[node] = {};
+            for (const std::uint32_t i : conflicts.entering(node))
+                m_entering[node].add(conflicts.outgoing(i));
         }
-        for (std::size_t i = 0; i < messages.size(); ++i) {
+        NodeConflicts::Numbers concerned = conflicts.messagesOf(wide);
+        for (const std::uint32_t i : concerned) {
+            const NodeConflicts::Ends& ends = conflicts.ends(i);
             const std::uint32_t out = conflicts.outgoing(i);
             const std::uint32_t in = conflicts.incoming(i);
-            penalties[i].outgoing = penalty(out, in, m_leaving[messages[i].source], m_parameters.gammaOut);
-            penalties[i].incoming =
-                penalty(in, out, m_entering[messages[i].destination], m_parameters.gammaIn);
+            penalties[i].outgoing = penalty(out, in, m_leaving[ends.source], m_parameters.gammaOut);
+            penalties[i].incoming = penalty(in, out, m_entering[ends.destination], m_parameters.gammaIn);
         }
+        return concerned;
     }
 
     [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override

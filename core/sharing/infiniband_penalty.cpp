@@ -17,30 +17,33 @@ class InfinibandRule : public PenaltyRule
 public:
     explicit InfinibandRule(const InfinibandPenalty::Parameters& parameters) : m_parameters(parameters) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
-              const std::stop_token& /*stop*/) override
+    [[nodiscard]] NodeConflicts::Numbers find(const NodeConflicts& conflicts,
+                                              const NodeConflicts::Change& change,
+                                              std::vector<Penalty>& penalties,
+                                              const std::stop_token& /*stop*/) override
     {
-        const auto& messages = conflicts.messages();
-        m_pairs = messages;
-        std::sort(m_pairs.begin(), m_pairs.end());
         m_senders.resize(conflicts.nodeCount());
         m_slowest.resize(conflicts.nodeCount());
-        for (const NodeConflicts::Ends& ends : messages) {
-            m_senders[ends.destination] = 0;
-            m_slowest[ends.source] = 1;
+        // The ps of a source depends on the Di of its destinations, the pe of a message on its own ends.
+        const NodeConflicts::Change wide{conflicts.widened(change).sources, change.destinations};
+        for (const std::uint32_t node : wide.sources) {
+            m_slowest[node] = 1;
+            for (const std::uint32_t i : conflicts.leaving(node))
+                m_slowest[node] =
+                    std::max(m_slowest[node], outgoing(conflicts.outgoing(i), conflicts.incoming(i)));
         }
-        for (std::size_t i = 0; i < m_pairs.size(); ++i)
-            m_senders[m_pairs[i].destination] += i == 0 || m_pairs[i] != m_pairs[i - 1] ? 1 : 0;
-        for (std::size_t i = 0; i < messages.size(); ++i) {
-            double& slowest = m_slowest[messages[i].source];
-            slowest = std::max(slowest, outgoing(conflicts.outgoing(i), conflicts.incoming(i)));
+        for (const std::uint32_t node : wide.destinations)
+            m_senders[node] = sendersTo(conflicts, node);
+        NodeConflicts::Numbers concerned = conflicts.messagesOf(wide);
+        for (const std::uint32_t i : concerned) {
+            const NodeConflicts::Ends& ends = conflicts.ends(i);
+            penalties[i].outgoing = m_slowest[ends.source];
+            penalties[i].incoming =
+                conflicts.incoming(i) > 1
+                    ? m_senders[ends.destination] * m_parameters.betaIn * parallel(conflicts, ends)
+                    : 1;
         }
-        for (std::size_t i = 0; i < messages.size(); ++i) {
-            penalties[i].outgoing = m_slowest[messages[i].source];
-            if (conflicts.incoming(i) > 1)
-                penalties[i].incoming = m_senders[messages[i].destination] * m_parameters.betaIn *
-                                        static_cast<double>(parallel(messages[i]));
-        }
+        return concerned;
     }
 
     [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override
@@ -60,10 +63,10 @@ public:
         ps.meaning = "the largest out of " + question.source();
         terms.push_back(std::move(ps).with(std::move(slowest)));
         const double senders = m_senders[question.ends().destination];
-        const auto among = static_cast<double>(parallel(question.ends()));
+        const double among = parallel(conflicts, question.ends());
         terms.push_back(countTerm("senders", "Φ", senders, "nodes that send to " + question.destination()));
         std::vector<std::uint32_t> alike = question.leaving();
-        std::erase_if(alike, [&](std::uint32_t i) { return conflicts.messages()[i] != question.ends(); });
+        std::erase_if(alike, [&](std::uint32_t i) { return conflicts.ends(i) != question.ends(); });
         terms.push_back(countTerm("parallel", "Ω", among,
                                   "messages from " + question.source() + " to " + question.destination())
                             .with(std::move(alike)));
@@ -83,7 +86,7 @@ public:
 private:
     /** outgoing() of one message in words. */
     [[nodiscard]] Term sourceTerm(const std::string& name, const std::string& symbol,
-                                  const NodeConflicts& conflicts, std::size_t message) const
+                                  const NodeConflicts& conflicts, std::uint32_t message) const
     {
         const std::uint32_t out = conflicts.outgoing(message);
         const std::uint32_t in = conflicts.incoming(message);
@@ -106,17 +109,27 @@ private:
         return out * m_parameters.betaOut * (in >= kCrowdedDegree ? m_parameters.gamma : 1);
     }
 
-    /** Ω */
-    [[nodiscard]] std::ptrdiff_t parallel(const NodeConflicts::Ends& ends) const
+    /** Φ */
+    [[nodiscard]] static std::uint32_t sendersTo(const NodeConflicts& conflicts, std::uint32_t node)
     {
-        const auto [first, last] = std::equal_range(m_pairs.begin(), m_pairs.end(), ends);
-        return last - first;
+        std::vector<std::uint32_t> senders;
+        for (const std::uint32_t i : conflicts.entering(node))
+            senders.push_back(conflicts.ends(i).source);
+        std::sort(senders.begin(), senders.end());
+        return static_cast<std::uint32_t>(std::unique(senders.begin(), senders.end()) - senders.begin());
+    }
+
+    /** Ω */
+    [[nodiscard]] static double parallel(const NodeConflicts& conflicts, const NodeConflicts::Ends& ends)
+    {
+        const auto& leaving = conflicts.leaving(ends.source);
+        return static_cast<double>(std::count_if(leaving.begin(), leaving.end(),
+                                                 [&](std::uint32_t i) { return conflicts.ends(i) == ends; }));
     }
 
     InfinibandPenalty::Parameters m_parameters;
-    std::vector<NodeConflicts::Ends> m_pairs; ///< sorted
-    std::vector<std::uint32_t> m_senders;     ///< Φ, by destination
-    std::vector<double> m_slowest;            ///< the largest ps, by source
+    std::vector<std::uint32_t> m_senders; ///< Φ, by destination
+    std::vector<double> m_slowest;        ///< the largest ps, by source
 };
 
 } // namespace

@@ -7,52 +7,45 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <numeric>
 #include <optional>
 
 namespace contraflow {
 
 namespace {
 
-/** Groups of vertices joined by edges. */
-class JoinedVertices
-{
-public:
-    explicit JoinedVertices(std::size_t count) : m_parent(count)
-    {
-        std::iota(m_parent.begin(), m_parent.end(), std::size_t{0});
-    }
-    std::size_t group(std::size_t v)
-    {
-        while (m_parent[v] != v)
-            v = m_parent[v] = m_parent[m_parent[v]];
-        return v;
-    }
-    void join(std::size_t a, std::size_t b) { m_parent[group(a)] = group(b); }
-
-private:
-    std::vector<std::size_t> m_parent;
-};
-
 class MyrinetRule : public PenaltyRule
 {
 public:
     explicit MyrinetRule(const MatchingLimits& limits) : m_limits(limits) {}
 
-    void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
-              const std::stop_token& stop) override
+    [[nodiscard]] NodeConflicts::Numbers find(const NodeConflicts& conflicts,
+                                              const NodeConflicts::Change& change,
+                                              std::vector<Penalty>& penalties,
+                                              const std::stop_token& stop) override
     {
-        const auto& messages = conflicts.messages();
         m_penalty.resize(conflicts.nodeCount());
-        for (const auto& [edges, shares] : countParts(conflicts, stop))
-            setPenalties(edges, *shares);
-        for (std::size_t i = 0; i < messages.size(); ++i) {
-            const double penalty = m_penalty[messages[i].source];
+        m_parts.clear();
+        NodeConflicts::Change touched;
+        for (Component& component : componentsOf(conflicts, change)) {
+            if (stop.stop_requested())
+                break;
+            std::optional<MatchingShares> shares = maximalMatchings(component.edges, m_limits, stop);
+            if (!shares)
+                break;
+            ++m_countedParts;
+            m_sampledParts += shares->isExact ? 0 : 1;
+            setPenalties(component.edges, *shares);
+            touched.sources.insert(touched.sources.end(), component.sources.begin(), component.sources.end());
+            m_parts.push_back({std::move(component.edges), std::move(*shares)});
+        }
+        NodeConflicts::Numbers concerned = conflicts.messagesOf(touched);
+        for (const std::uint32_t i : concerned) {
+            const double penalty = m_penalty[conflicts.ends(i).source];
             // The side with the higher degree is the one that holds the message back.
             penalties[i].outgoing = conflicts.outgoing(i) >= conflicts.incoming(i) ? penalty : 1;
             penalties[i].incoming = penalty;
         }
+        return concerned;
     }
 
     [[nodiscard]] std::vector<Term> terms(const PenaltyQuestion& question) const override
@@ -69,7 +62,7 @@ public:
         std::vector<std::uint32_t> rarest = question.leaving();
         double error = 0;
         std::erase_if(rarest, [&](std::uint32_t i) {
-            const Counted counted = countedOf(conflicts.messages()[i]);
+            const Counted counted = countedOf(conflicts.ends(i));
             const bool isRarest = counted.share() <= least * (1 + Tolerance::kRelative);
             error = std::max(error, isRarest ? counted.shares->standardError[counted.edge] : 0.0);
             return !isRarest;
@@ -78,8 +71,7 @@ public:
         const auto countOf = [&](double share) { return isExact ? wholeCount(sets * share) : sets * share; };
         std::vector<Term> terms{
             countTerm("state_sets", "S", sets,
-                      "state sets of its conflict graph of " +
-                          counted(conflicts.messages().size(), "message")),
+                      "state sets of its conflict graph of " + counted(conflicts.activeCount(), "message")),
             wordTerm("counting", {}, isExact ? "exact" : "sampled"),
             countTerm("sets_with_message", "c", countOf(own.share()), "state sets that contain this message"),
             countTerm("fewest_sets", "min c", countOf(least),
@@ -122,10 +114,10 @@ private:
 
     [[nodiscard]] Counted countedOf(const NodeConflicts::Ends& ends) const
     {
-        for (const auto& [edges, shares] : m_known)
+        for (const auto& [edges, shares] : m_parts)
             for (std::size_t e = 0; e < edges.size(); ++e)
                 if (edges[e].left == ends.source && edges[e].right == ends.destination)
-                    return {shares.get(), e, edges[e].multiplicity};
+                    return {&shares, e, edges[e].multiplicity};
         return {};
     }
 
@@ -133,55 +125,68 @@ private:
     [[nodiscard]] static double wholeCount(double count) { return count < 1e15 ? std::round(count) : count; }
 
     using Edges = std::vector<MatchingEdge>;
-    using Part = std::pair<Edges, std::shared_ptr<const MatchingShares>>;
-
-    /** The connected parts of the graph with their shares; those that an event left alone are known. */
-    std::vector<Part> countParts(const NodeConflicts& conflicts, const std::stop_token& stop)
+    struct Part
     {
-        std::vector<Part> parts;
-        std::map<Edges, std::shared_ptr<const MatchingShares>> known;
-        for (Edges& edges : connectedParts(conflicts)) {
-            if (stop.stop_requested())
-                break;
-            const auto found = m_known.find(edges);
-            std::shared_ptr<const MatchingShares> shares;
-            if (found != m_known.end()) {
-                shares = found->second;
-            } else {
-                std::optional<MatchingShares> counted = maximalMatchings(edges, m_limits, stop);
-                if (!counted)
-                    break;
-                shares = std::make_shared<MatchingShares>(std::move(*counted));
-                ++m_countedParts;
-                m_sampledParts += shares->isExact ? 0 : 1;
-            }
-            known.emplace(edges, shares);
-            parts.emplace_back(std::move(edges), std::move(shares));
+        Edges edges;
+        MatchingShares shares;
+    };
+    /** A connected part of the graph; its sources and the pairs of nodes ascend. */
+    struct Component
+    {
+        NodeConflicts::Numbers sources;
+        Edges edges;
+    };
+
+    /** The connected parts that the change concerns, by their first source: what leaves the others alone
+     * leaves their penalties alone. */
+    static std::vector<Component> componentsOf(const NodeConflicts& conflicts,
+                                               const NodeConflicts::Change& change)
+    {
+        std::vector<bool> isSource(conflicts.nodeCount(), false);      // reached as a source
+        std::vector<bool> isDestination(conflicts.nodeCount(), false); // and as a destination
+        std::vector<Component> components;
+        // Whoever still sends from a touched source, or to a touched destination.
+        for (const std::uint32_t start : conflicts.widened(change).sources) {
+            if (isSource[start] || conflicts.leaving(start).empty())
+                continue;
+            Component component;
+            component.sources.push_back(start);
+            isSource[start] = true;
+            for (std::size_t next = 0; next < component.sources.size(); ++next)
+                for (const std::uint32_t sent : conflicts.leaving(component.sources[next])) {
+                    const std::uint32_t destination = conflicts.ends(sent).destination;
+                    if (isDestination[destination])
+                        continue;
+                    isDestination[destination] = true;
+                    for (const std::uint32_t received : conflicts.entering(destination))
+                        if (const std::uint32_t source = conflicts.ends(received).source; !isSource[source]) {
+                            isSource[source] = true;
+                            component.sources.push_back(source);
+                        }
+                }
+            std::sort(component.sources.begin(), component.sources.end());
+            component.edges = edgesFrom(conflicts, component.sources);
+            components.push_back(std::move(component));
         }
-        m_known = std::move(known);
-        return parts;
+        return components;
     }
 
-    static std::vector<Edges> connectedParts(const NodeConflicts& conflicts)
+    static Edges edgesFrom(const NodeConflicts& conflicts, const NodeConflicts::Numbers& sources)
     {
-        std::vector<NodeConflicts::Ends> pairs = conflicts.messages();
-        std::sort(pairs.begin(), pairs.end());
-        const std::size_t nodes = conflicts.nodeCount();
-        JoinedVertices vertices(2 * nodes); // a node as a source, and once more as a destination
-        for (const NodeConflicts::Ends& ends : pairs)
-            vertices.join(ends.source, nodes + ends.destination);
-        std::map<std::size_t, Edges> parts;
-        for (const NodeConflicts::Ends& ends : pairs) {
-            Edges& edges = parts[vertices.group(ends.source)];
-            if (!edges.empty() && edges.back().left == ends.source && edges.back().right == ends.destination)
-                ++edges.back().multiplicity;
-            else
-                edges.push_back({ends.source, ends.destination, 1});
+        Edges edges;
+        for (const std::uint32_t source : sources) {
+            NodeConflicts::Numbers destinations;
+            for (const std::uint32_t i : conflicts.leaving(source))
+                destinations.push_back(conflicts.ends(i).destination);
+            std::sort(destinations.begin(), destinations.end());
+            for (const std::uint32_t destination : destinations) {
+                if (!edges.empty() && edges.back().left == source && edges.back().right == destination)
+                    ++edges.back().multiplicity;
+                else
+                    edges.push_back({source, destination, 1});
+            }
         }
-        std::vector<Edges> result;
-        for (auto& [group, edges] : parts)
-            result.push_back(std::move(edges));
-        return result;
+        return edges;
     }
 
     /** Parallel messages have equal parts of their pair's state sets. */
@@ -199,8 +204,8 @@ private:
     }
 
     MatchingLimits m_limits;
-    std::map<Edges, std::shared_ptr<const MatchingShares>> m_known; ///< of the last instant
-    std::vector<double> m_penalty;                                  ///< by source
+    std::vector<Part> m_parts;     ///< that the last change concerned
+    std::vector<double> m_penalty; ///< by source
     std::size_t m_countedParts = 0;
     std::size_t m_sampledParts = 0;
     double m_worstError = 0;

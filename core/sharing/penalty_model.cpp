@@ -10,70 +10,140 @@ namespace contraflow {
 
 namespace {
 
-class PenaltySolver : public FullSolver
+/** A group is a message. */
+class PenaltySolver : public RateSolver
 {
 public:
     PenaltySolver(const PlacedScenario& scenario, std::unique_ptr<PenaltyRule> rule)
-        : FullSolver(scenario)
+        : m_scenario(scenario)
         , m_rule(std::move(rule))
-        , m_conflicts(scenario.network->nodes().size())
+        , m_conflicts(scenario.network->nodes().size(), scenario.messages.size())
+        , m_penalties(scenario.messages.size())
+        , m_known(scenario.messages.size())
     {}
+
+    void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                RateUpdate& update) override
+    {
+        update.moves.clear();
+        update.rates.clear();
+        NodeConflicts::Change change;
+        for (const std::uint32_t message : departed) {
+            change.add(m_conflicts.ends(message));
+            m_conflicts.remove(message);
+        }
+        for (const std::uint32_t message : arrived) {
+            const PlacedMessage& placed = m_scenario.messages[message];
+            m_conflicts.add(message, {placed.source.value, placed.destination.value});
+            change.add(m_conflicts.ends(message));
+            update.moves.push_back({message, message});
+        }
+        change.sort();
+        for (const std::uint32_t message : m_rule->find(m_conflicts, change, m_penalties, stop())) {
+            const RateChange rate = rateOf(message);
+            RateChange& known = m_known[message];
+            if (known.rate == rate.rate && known.limitingChannel == rate.limitingChannel)
+                continue;
+            known = rate;
+            update.rates.push_back(rate);
+        }
+    }
+
+    [[nodiscard]] std::size_t groupCount() const override { return m_known.size(); }
 
     [[nodiscard]] std::vector<std::string> notes() const override
     {
         std::vector<std::string> notes = m_rule->notes();
-        const std::size_t switches = network().switches().size();
+        const std::size_t switches = m_scenario.network->switches().size();
         if (switches > 1)
             notes.push_back("sees nodes only: it takes the " + std::to_string(switches) +
                             " switches of the platform for one, and the links between them never fill up");
         return notes;
     }
 
-protected:
-    void solve(std::vector<MessageRate>& rates) override
+private:
+    [[nodiscard]] RateChange rateOf(std::uint32_t message) const
     {
-        std::vector<NodeConflicts::Ends> ends;
-        ends.reserve(rates.size());
-        for (const MessageRate& rate : rates) {
-            const PlacedMessage& message = scenario().messages[rate.message];
-            ends.push_back({message.source.value, message.destination.value});
-        }
-        m_conflicts.assign(std::move(ends));
-        m_penalties.assign(rates.size(), {});
-        m_rule->find(m_conflicts, m_penalties, stop());
-        for (std::size_t i = 0; i < rates.size(); ++i) {
-            MessageRate& rate = rates[i];
-            const auto channels = route(rate.message);
-            const std::uint32_t slowest = slowestChannel(network(), channels);
-            const double penalty = std::max({1.0, m_penalties[i].outgoing, m_penalties[i].incoming});
-            rate.rate = network().capacity(ChannelId(slowest)) / penalty;
-            rate.limitingChannel = slowest;
-            if (penalty > 1)
-                rate.limitingChannel = m_penalties[i].outgoing >= m_penalties[i].incoming
-                                           ? channels.front().value
-                                           : channels.back().value;
-        }
+        const Network& network = *m_scenario.network;
+        const auto channels = m_scenario.routes[message];
+        const Penalty& penalty = m_penalties[message];
+        const std::uint32_t slowest = slowestChannel(network, channels);
+        const double factor = std::max({1.0, penalty.outgoing, penalty.incoming});
+        RateChange rate{message, network.capacity(ChannelId(slowest)) / factor, slowest};
+        if (factor > 1)
+            rate.limitingChannel =
+                penalty.outgoing >= penalty.incoming ? channels.front().value : channels.back().value;
+        return rate;
     }
 
-private:
+    const PlacedScenario& m_scenario;
     std::unique_ptr<PenaltyRule> m_rule;
     NodeConflicts m_conflicts;
-    std::vector<Penalty> m_penalties;
+    std::vector<Penalty> m_penalties; ///< by message
+    std::vector<RateChange> m_known;  ///< by message: what the engine was told last
 };
+
+void sortUnique(NodeConflicts::Numbers& numbers)
+{
+    std::sort(numbers.begin(), numbers.end());
+    numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+}
 
 } // namespace
 
-void NodeConflicts::assign(std::vector<Ends> messages)
+void NodeConflicts::Change::sort()
 {
-    for (const Ends& ends : m_messages) {
-        m_leaving[ends.source] = 0;
-        m_entering[ends.destination] = 0;
-    }
-    m_messages = std::move(messages);
-    for (const Ends& ends : m_messages) {
-        ++m_leaving[ends.source];
-        ++m_entering[ends.destination];
-    }
+    sortUnique(sources);
+    sortUnique(destinations);
+}
+
+void NodeConflicts::add(std::uint32_t message, const Ends& ends)
+{
+    m_messages[message] = ends;
+    Numbers& leaving = m_leaving[ends.source];
+    Numbers& entering = m_entering[ends.destination];
+    m_slots[message] = {static_cast<std::uint32_t>(leaving.size()),
+                        static_cast<std::uint32_t>(entering.size())};
+    leaving.push_back(message);
+    entering.push_back(message);
+    ++m_active;
+}
+
+void NodeConflicts::remove(std::uint32_t message)
+{
+    const auto takeOut = [this, message](Numbers& list, std::uint32_t Slots::*slot) {
+        const std::uint32_t at = m_slots[message].*slot;
+        list[at] = list.back();
+        m_slots[list[at]].*slot = at;
+        list.pop_back();
+    };
+    takeOut(m_leaving[m_messages[message].source], &Slots::leaving);
+    takeOut(m_entering[m_messages[message].destination], &Slots::entering);
+    --m_active;
+}
+
+NodeConflicts::Change NodeConflicts::widened(const Change& change) const
+{
+    Change wide = change;
+    for (const std::uint32_t node : change.sources)
+        for (const std::uint32_t message : m_leaving[node])
+            wide.destinations.push_back(m_messages[message].destination);
+    for (const std::uint32_t node : change.destinations)
+        for (const std::uint32_t message : m_entering[node])
+            wide.sources.push_back(m_messages[message].source);
+    wide.sort();
+    return wide;
+}
+
+NodeConflicts::Numbers NodeConflicts::messagesOf(const Change& change) const
+{
+    Numbers found;
+    for (const std::uint32_t node : change.sources)
+        found.insert(found.end(), m_leaving[node].begin(), m_leaving[node].end());
+    for (const std::uint32_t node : change.destinations)
+        found.insert(found.end(), m_entering[node].begin(), m_entering[node].end());
+    sortUnique(found);
+    return found;
 }
 
 std::unique_ptr<RateSolver> PenaltyModel::makeSolver(const PlacedScenario& scenario) const

@@ -12,7 +12,7 @@
 
 namespace contraflow {
 
-/** The messages active at one instant as a graph of nodes, and how many of them leave and enter each node. */
+/** The messages active at one instant as a graph of nodes. Messages have numbers that they keep. */
 class NodeConflicts
 {
 public:
@@ -23,25 +23,69 @@ public:
 
         auto operator<=>(const Ends&) const = default;
     };
+    using Numbers = std::vector<std::uint32_t>;
 
-    explicit NodeConflicts(std::size_t nodes) : m_leaving(nodes), m_entering(nodes) {}
-
-    void assign(std::vector<Ends> messages);
-
-    [[nodiscard]] const std::vector<Ends>& messages() const { return m_messages; }
-    /** Do: messages that leave the source of message i. */
-    [[nodiscard]] std::uint32_t outgoing(std::size_t i) const { return m_leaving[m_messages[i].source]; }
-    /** Di: messages that enter the destination of message i. */
-    [[nodiscard]] std::uint32_t incoming(std::size_t i) const
+    /** Nodes that messages have begun or ceased to leave, and to enter. */
+    struct Change
     {
-        return m_entering[m_messages[i].destination];
+        Numbers sources;
+        Numbers destinations;
+
+        void add(const Ends& ends)
+        {
+            sources.push_back(ends.source);
+            destinations.push_back(ends.destination);
+        }
+        /** Ascending, and each node once. */
+        void sort();
+    };
+
+    /** For messages 0 … messages - 1, none of which is active. */
+    NodeConflicts(std::size_t nodes, std::size_t messages)
+        : m_messages(messages)
+        , m_slots(messages)
+        , m_leaving(nodes)
+        , m_entering(nodes)
+    {}
+
+    void add(std::uint32_t message, const Ends& ends);
+    void remove(std::uint32_t message);
+
+    [[nodiscard]] const Ends& ends(std::size_t message) const { return m_messages[message]; }
+    /** The active messages out of a node and into it, in no order. */
+    [[nodiscard]] const Numbers& leaving(std::uint32_t node) const { return m_leaving[node]; }
+    [[nodiscard]] const Numbers& entering(std::uint32_t node) const { return m_entering[node]; }
+    /** Do: messages that leave the source of an active message. */
+    [[nodiscard]] std::uint32_t outgoing(std::size_t message) const
+    {
+        return static_cast<std::uint32_t>(m_leaving[m_messages[message].source].size());
+    }
+    /** Di: messages that enter the destination of an active message. */
+    [[nodiscard]] std::uint32_t incoming(std::size_t message) const
+    {
+        return static_cast<std::uint32_t>(m_entering[m_messages[message].destination].size());
     }
     [[nodiscard]] std::size_t nodeCount() const { return m_leaving.size(); }
+    [[nodiscard]] std::size_t activeCount() const { return m_active; }
+
+    /** With the sources of what enters the destinations, and the destinations of what leaves the sources. */
+    [[nodiscard]] Change widened(const Change& change) const;
+    /** The messages out of the sources and into the destinations, ascending. */
+    [[nodiscard]] Numbers messagesOf(const Change& change) const;
 
 private:
-    std::vector<Ends> m_messages;
-    std::vector<std::uint32_t> m_leaving;  ///< by node
-    std::vector<std::uint32_t> m_entering; ///< by node
+    /** Where a message stands in the lists of its nodes. */
+    struct Slots
+    {
+        std::uint32_t leaving = 0;
+        std::uint32_t entering = 0;
+    };
+
+    std::vector<Ends> m_messages; ///< by message
+    std::vector<Slots> m_slots;   ///< by message
+    std::vector<Numbers> m_leaving;
+    std::vector<Numbers> m_entering;
+    std::size_t m_active = 0;
 };
 
 /** How many times slower a message is than alone, because of its source and because of its destination. */
@@ -56,10 +100,10 @@ struct PenaltyQuestion
 {
     const Network& network;
     const NodeConflicts& conflicts;
-    std::span<const Penalty> penalties; ///< parallel to conflicts.messages(), from PenaltyRule::find()
-    std::size_t message = 0;            ///< position in conflicts.messages()
+    std::span<const Penalty> penalties; ///< by message, from PenaltyRule::find()
+    std::uint32_t message = 0;
 
-    [[nodiscard]] const NodeConflicts::Ends& ends() const { return conflicts.messages()[message]; }
+    [[nodiscard]] const NodeConflicts::Ends& ends() const { return conflicts.ends(message); }
     [[nodiscard]] const Penalty& penalty() const { return penalties[message]; }
     [[nodiscard]] double outgoing() const { return conflicts.outgoing(message); } ///< Do
     [[nodiscard]] double incoming() const { return conflicts.incoming(message); } ///< Di
@@ -68,7 +112,7 @@ struct PenaltyQuestion
     {
         return network.node(NodeId(ends().destination)).name;
     }
-    /** Positions of the messages out of its source, and into its destination. */
+    /** The messages out of its source, and into its destination, ascending. */
     [[nodiscard]] std::vector<std::uint32_t> leaving() const;
     [[nodiscard]] std::vector<std::uint32_t> entering() const;
 
@@ -86,13 +130,18 @@ public:
     PenaltyRule(const PenaltyRule&) = delete;
     PenaltyRule& operator=(const PenaltyRule&) = delete;
 
-    /** Fills `penalties`, which has one entry of 1 per message. Depends on the messages only. Once `stop` is
-     * requested it may fill in anything. */
-    virtual void find(const NodeConflicts& conflicts, std::vector<Penalty>& penalties,
-                      const std::stop_token& stop) = 0;
+    /**
+     * After a change: works out the penalties (by message) that may be different now, and returns the numbers
+     * of their messages, ascending. What it finds depends on the messages only. Once `stop` is requested it
+     * may find anything.
+     */
+    [[nodiscard]] virtual NodeConflicts::Numbers find(const NodeConflicts& conflicts,
+                                                      const NodeConflicts::Change& change,
+                                                      std::vector<Penalty>& penalties,
+                                                      const std::stop_token& stop) = 0;
 
-    /** The terms of one penalty, right after find() with the same conflicts; the last one is "p". Their
-     * `messages` are positions in conflicts.messages(). */
+    /** The terms of one penalty, right after a find() for which all messages were new; the last one is "p".
+     */
     [[nodiscard]] virtual std::vector<Term> terms(const PenaltyQuestion& question) const = 0;
 
     /** As RateSolver::notes(). */
@@ -101,9 +150,9 @@ public:
 
 /**
  * Models that see nodes only (vienne-2008): rate = C(slowest channel of the route) / p with p = max(po, pi),
- * worked out anew at every arrival and completion. A penalty below 1 counts as 1: no message is faster than
- * alone. The limiting channel is the sender's NIC where po ≥ pi, the receiver's elsewhere, and the slowest
- * channel of the route where p = 1.
+ * worked out anew at every arrival and completion for the messages that it may concern. A penalty below 1
+ * counts as 1: no message is faster than alone. The limiting channel is the sender's NIC where po ≥ pi, the
+ * receiver's elsewhere, and the slowest channel of the route where p = 1.
  */
 class PenaltyModel : public SharingModel, public ExplainsRates
 {

@@ -11,15 +11,10 @@ namespace contraflow {
 
 namespace {
 
-template<typename Member>
-std::vector<std::uint32_t> alike(const PenaltyQuestion& question, Member end)
+std::vector<std::uint32_t> ascending(std::vector<std::uint32_t> numbers)
 {
-    std::vector<std::uint32_t> found;
-    const auto& messages = question.conflicts.messages();
-    for (std::uint32_t i = 0; i < messages.size(); ++i)
-        if (messages[i].*end == question.ends().*end)
-            found.push_back(i);
-    return found;
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
 }
 
 /** The messages that the explained one is in conflict with, directly or through others; nothing else has a
@@ -61,12 +56,12 @@ std::vector<std::uint32_t> inConflict(const ActiveSet& active)
 
 std::vector<std::uint32_t> PenaltyQuestion::leaving() const
 {
-    return alike(*this, &NodeConflicts::Ends::source);
+    return ascending(conflicts.leaving(ends().source));
 }
 
 std::vector<std::uint32_t> PenaltyQuestion::entering() const
 {
-    return alike(*this, &NodeConflicts::Ends::destination);
+    return ascending(conflicts.entering(ends().destination));
 }
 
 std::vector<Term> PenaltyQuestion::ruling(const std::string& outgoingName,
@@ -95,21 +90,22 @@ std::vector<Term> PenaltyQuestion::ruling(const std::string& outgoingName,
 std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
 {
     const std::vector<std::uint32_t> members = inConflict(active);
-    std::vector<NodeConflicts::Ends> ends;
-    ends.reserve(members.size());
-    for (const std::uint32_t m : members)
-        ends.push_back(
-            {active.scenario.messages[m].source.value, active.scenario.messages[m].destination.value});
-    NodeConflicts conflicts(active.network().nodes().size());
-    conflicts.assign(std::move(ends));
+    NodeConflicts conflicts(active.network().nodes().size(), members.size());
+    NodeConflicts::Change change;
+    for (std::uint32_t i = 0; i < members.size(); ++i) {
+        const PlacedMessage& message = active.scenario.messages[members[i]];
+        conflicts.add(i, {message.source.value, message.destination.value});
+        change.add(conflicts.ends(i));
+    }
+    change.sort();
     std::vector<Penalty> penalties(members.size());
     const std::unique_ptr<PenaltyRule> rule = makeRule();
-    rule->find(conflicts, penalties, active.stop);
+    (void)rule->find(conflicts, change, penalties, active.stop);
     if (active.stop.stop_requested())
         return {};
     const auto at = std::lower_bound(members.begin(), members.end(), active.explained);
-    std::vector<Term> terms =
-        rule->terms({active.network(), conflicts, penalties, static_cast<std::size_t>(at - members.begin())});
+    std::vector<Term> terms = rule->terms(
+        {active.network(), conflicts, penalties, static_cast<std::uint32_t>(at - members.begin())});
     for (Term& term : terms)
         for (std::uint32_t& message : term.messages)
             message = members[message];
