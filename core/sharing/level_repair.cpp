@@ -55,16 +55,17 @@ bool LevelRepair::sweep()
     return isAnyDue;
 }
 
-/** Channels whose shares have changed are due, or are looked at after the sweep where they are not saturated.
- */
+/** Channels whose shares have changed are due, as far as they are saturated; of the others those are looked
+ * at after the sweep that may be fuller. */
 void LevelRepair::collectDirty()
 {
     for (const std::uint32_t c : m_state.dirty()) {
         m_workedOut[c] = 0;
         m_isDue[c] = 1;
+    }
+    for (const std::uint32_t c : m_state.fuller())
         if (m_state.level(c) == LevelState::kUnsaturated)
             suspect(c);
-    }
     m_state.cleanAll();
 }
 
@@ -170,19 +171,17 @@ bool LevelRepair::checkChannel(std::uint32_t c)
     return false;
 }
 
-/** Looks at the unsaturated channels that may be overfull now. True when any is. */
-bool LevelRepair::checkUnsaturated()
+/** Looks at the unsaturated channels that may be overfull now. */
+void LevelRepair::checkUnsaturated()
 {
     m_bounds.grow(std::exchange(m_growth, 1.0));
     m_bounds.takeFull(1 - Tolerance::kRelative, [this](std::uint32_t channel) { suspect(channel); });
-    bool foundAny = false;
     for (const std::uint32_t c : m_suspects) {
         m_isSuspect[c] = false;
         if (m_state.level(c) == LevelState::kUnsaturated)
-            foundAny |= checkChannel(c);
+            (void)checkChannel(c);
     }
     m_suspects.clear();
-    return foundAny;
 }
 
 void LevelRepair::suspect(std::uint32_t channel)
@@ -195,12 +194,12 @@ void LevelRepair::suspect(std::uint32_t channel)
 
 bool LevelRepair::run()
 {
-    bool isSettled = false;
-    for (int round = 0; round < kMaxRounds && !isSettled; ++round) {
-        const bool wasAnyDue = sweep();
-        isSettled = !checkUnsaturated() && !wasAnyDue;
+    for (int round = 0; round < kMaxRounds; ++round) {
+        if (!sweep() && m_suspects.empty())
+            return true;
+        checkUnsaturated();
     }
-    return isSettled;
+    return false;
 }
 
 void LevelRepair::checkAll()

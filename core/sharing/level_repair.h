@@ -46,7 +46,7 @@ private:
     void change(std::uint32_t channel, double level);
     void workOut(std::uint32_t channel);
     [[nodiscard]] double ownWeight(std::uint32_t channel) const;
-    [[nodiscard]] bool checkUnsaturated();
+    void checkUnsaturated();
     bool checkChannel(std::uint32_t channel);
     void suspect(std::uint32_t channel);
 

@@ -71,6 +71,11 @@ void LevelState::remove(std::uint32_t message)
 
 void LevelState::join(std::uint32_t message, std::uint32_t group)
 {
+    const std::uint32_t left = m_group[message];
+    const bool isSlower =
+        left != kNone && m_levels[left] != kUnsaturated && m_levels[left] >= m_levels[group];
+    if (!isSlower)
+        forEachTied(message, [this](std::uint32_t c) { m_fuller.push_back(c); });
     leaveGroup(message);
     std::vector<std::uint32_t>& list = m_channels[group].group;
     m_group[message] = group;
@@ -236,7 +241,7 @@ void LevelState::dissolve(std::uint32_t channel)
     const std::vector<std::uint32_t> orphans = m_channels[channel].group;
     for (const std::uint32_t message : orphans)
         place(message, channel);
-    markDirty(channel);
+    m_fuller.push_back(channel);
 }
 
 void LevelState::place(std::uint32_t message, std::uint32_t except)
@@ -330,6 +335,7 @@ void LevelState::cleanAll()
     for (const std::uint32_t c : m_dirty)
         m_channels[c].isDirty = false;
     m_dirty.clear();
+    m_fuller.clear();
 }
 
 void LevelState::sortOrder()

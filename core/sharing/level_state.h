@@ -123,6 +123,10 @@ public:
     void sortOrder();
     void markDirty(std::uint32_t channel);
     [[nodiscard]] const std::vector<std::uint32_t>& dirty() const { return m_dirty; }
+    /** Channels that carry a message which has become faster by changing groups, or that have ceased to be
+     * saturated; some more than once. */
+    [[nodiscard]] const std::vector<std::uint32_t>& fuller() const { return m_fuller; }
+    /** Nothing is dirty or fuller. */
     void cleanAll();
 
     void report(RateUpdate& update);
@@ -146,6 +150,7 @@ private:
     std::size_t m_sortedUntil = 0; ///< the first position in m_order whose level may have changed since
     bool m_hasGaps = false;        ///< m_order contains channels that are no longer saturated
     std::vector<std::uint32_t> m_dirty;
+    std::vector<std::uint32_t> m_fuller;
     std::vector<std::uint32_t> m_candidates;
     std::vector<std::uint32_t> m_active;
     std::vector<std::uint32_t> m_activeSlot;    ///< by message

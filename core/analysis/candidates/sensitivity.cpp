@@ -31,9 +31,12 @@ public:
         m_result.factor = factor;
         const PlacedScenario& placed = scenario.placed;
         m_isUsed.resize(placed.network->links().size(), false);
+        m_bytes.resize(placed.network->channelCount(), 0.0);
         for (std::size_t i = 0; i < placed.messages.size(); ++i)
-            for (const ChannelId channel : placed.routes[i])
+            for (const ChannelId channel : placed.routes[i]) {
                 m_isUsed[linkOf(channel).index()] = true;
+                m_bytes[channel.index()] += placed.messages[i].bytes;
+            }
         m_mayMatter = m_isUsed;
     }
 
@@ -100,6 +103,44 @@ private:
                            [this](LinkId link) { return m_mayMatter[link.index()]; });
     }
 
+    /**
+     * Whether the scenario clearly takes longer than `makespan` with these links faster. Where a channel
+     * alone needs longer for its bytes no run is needed: such models let no channel carry more than its
+     * capacity.
+     */
+    [[nodiscard]] bool isSurelySlower(const LinkSet& links, double makespan) const
+    {
+        const ModelInfo* info = findModelInfo(m_scenario.model.kind);
+        if (!info || !info->ignoresSpareBandwidth)
+            return false;
+        const Network& network = *m_scenario.placed.network;
+        for (std::size_t c = 0; c < m_bytes.size(); ++c) {
+            const ChannelId channel(c);
+            const bool isFaster = std::binary_search(links.begin(), links.end(), linkOf(channel));
+            const double capacity = network.capacity(channel) * (isFaster ? m_result.factor : 1);
+            if (clearlyGreater(m_bytes[c] / capacity, makespan))
+                return true;
+        }
+        return false;
+    }
+
+    /** The same for several sets of links, which are run where there is no other way. */
+    Result<std::vector<bool>> areSlower(const std::vector<LinkSet>& sets, double makespan)
+    {
+        std::vector<LinkSet> open;
+        for (const LinkSet& links : sets)
+            if (!isSurelySlower(links, makespan))
+                open.push_back(links);
+        m_runs.expect(open.size());
+        if (Result<void> done = compute(open); !done)
+            return done.error();
+        std::vector<bool> slower;
+        for (const LinkSet& links : sets)
+            slower.push_back(isSurelySlower(links, makespan) ||
+                             clearlyGreater(with(links).makespan, makespan));
+        return slower;
+    }
+
     /** Runs the sets that have not been run yet. */
     Result<void> compute(const std::vector<LinkSet>& sets)
     {
@@ -143,16 +184,17 @@ private:
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
             withoutOne.push_back(unionOf(rest));
         }
-        m_runs.expect(racks.size());
-        if (Result<void> done = compute(withoutOne); !done)
-            return done;
+        const Result<std::vector<bool>> isNeeded = areSlower(withoutOne, best);
+        if (!isNeeded)
+            return isNeeded.error();
         std::vector<LinkGroup> needed;
         for (std::size_t i = 0; i < racks.size(); ++i)
-            if (clearlyGreater(with(withoutOne[i]).makespan, best))
+            if ((*isNeeded)[i])
                 needed.push_back(racks[i]);
-        if (Result<void> done = compute({unionOf(needed)}); !done)
-            return done;
-        if (clearlyGreater(with(unionOf(needed)).makespan, best)) {
+        const Result<std::vector<bool>> isTooLittle = areSlower({unionOf(needed)}, best);
+        if (!isTooLittle)
+            return isTooLittle.error();
+        if (isTooLittle->front()) {
             if (racks.size() > kMostInTurn)
                 return {};
             needed = racks;
@@ -174,10 +216,10 @@ private:
         for (std::size_t i = needed.size(); i-- > 0;) {
             std::vector<LinkGroup> rest = needed;
             rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-            const LinkSet links = unionOf(rest);
-            if (Result<void> done = compute({links}); !done)
-                return done;
-            if (!clearlyGreater(with(links).makespan, best))
+            const Result<std::vector<bool>> isSlower = areSlower({unionOf(rest)}, best);
+            if (!isSlower)
+                return isSlower.error();
+            if (!isSlower->front())
                 needed = std::move(rest);
         }
         return {};
@@ -233,6 +275,7 @@ private:
     const TimeFigures& m_base;
     VariationRuns& m_runs;
     Sensitivity m_result;
+    std::vector<double> m_bytes;            ///< by channel: that go through it
     std::vector<bool> m_mayMatter;          ///< by link: whether more bandwidth alone can have an effect
     std::vector<bool> m_isUsed;             ///< by link
     std::map<LinkSet, TimeFigures> m_known; ///< by used links
