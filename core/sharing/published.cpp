@@ -7,8 +7,9 @@
 #include "core/sharing/hockney.h"
 
 #include <algorithm>
+#include <map>
 #include <queue>
-#include <tuple>
+#include <utility>
 
 namespace contraflow {
 
@@ -39,7 +40,14 @@ public:
         : FullSolver(scenario)
         , m_lines(lines)
         , m_channels(scenario.network->channelCount())
-    {}
+        , m_ranks(scenario.network->channelCount(), 0)
+        , m_slowest(scenario.messages.size())
+    {
+        for (std::uint32_t c = 0; c < m_channels.size(); ++c)
+            m_channels[c].capacity = scenario.network->capacity(ChannelId(c));
+        for (std::uint32_t i = 0; i < m_slowest.size(); ++i)
+            m_slowest[i] = slowestChannel(*scenario.network, scenario.routes[i]);
+    }
 
     /** Where the next update() writes down how it treats trace->message. */
     void setTrace(PublishedTrace* trace) { m_trace = trace; }
@@ -49,17 +57,24 @@ protected:
     {
         countMessages(rates);
         rankFactors();
-        m_disabled.assign(m_disabled.size(), {});
-        m_disabled.resize(rates.size());
-        std::priority_queue<Key> queue;
-        for (std::uint32_t i = 0; i < rates.size(); ++i)
-            queue.push(keyOf(i, rates[i].message));
+        sortKeys(rates);
+        for (const std::uint32_t position : m_returned)
+            m_disabled[position].clear();
+        m_returned.clear();
+        m_disabled.resize(std::max(m_disabled.size(), rates.size()));
+        std::priority_queue<Key> returned; // by line 20, each to a later place
+        std::size_t next = 0;
         std::uint32_t turn = 0;
-        while (!queue.empty()) {
-            const Key key = queue.top(); // line 5
-            queue.pop();
+        while (next < m_keys.size() || !returned.empty()) {
+            const bool isReturned =
+                !returned.empty() && (next == m_keys.size() || m_keys[next] < returned.top());
+            const Key key = isReturned ? returned.top() : m_keys[next]; // line 5
+            if (isReturned)
+                returned.pop();
+            else
+                ++next;
             MessageRate& rate = rates[key.position];
-            if (key.forward >= key.backward) // line 7
+            if (key.forward() >= key.backward()) // line 7
                 shareForward(rate, key);
             else
                 followBackward(rate, key);
@@ -70,43 +85,61 @@ protected:
             if (isAssigned)
                 assign(rate); // lines 22–24
             else
-                queue.push(keyOf(key.position, rate.message)); // line 20
+                returned.push(keyOf(key.position, rate.message)); // line 20
         }
     }
 
 private:
+    /** A congestion factor, and how many channels have it. */
+    struct Factor
+    {
+        std::uint32_t channels = 0;
+        std::uint32_t rank = 0; ///< in ascending order, from 1; near-equal factors share a rank
+    };
+    using Factors = std::map<double, Factor>;
+
     struct Channel
     {
         std::uint32_t count = 0;    ///< |S[i]| at the start of the step
         std::uint32_t assigned = 0; ///< |S[i] ∩ Ē|
-        std::uint32_t rank = 0; ///< order of count / capacity among all channels; equal factors share a rank
-        double load = 0;        ///< Σ of the assigned rates
-        double fastest = 0;     ///< the greatest assigned rate, 1 / min β
+        double load = 0;            ///< Σ of the assigned rates
+        double fastest = 0;         ///< the greatest assigned rate, 1 / min β
+        double capacity = 0;
+        double factor = 0; ///< count / capacity as it stands in m_factors; 0: it does not
     };
 
     /** ⟨max(k, k̄), k, k̄⟩ as ranks; greater comes first, then the smaller position. */
     struct Key
     {
-        std::uint32_t forward = 0;  ///< rank of k
-        std::uint32_t backward = 0; ///< rank of k̄, 0 when every reverse set is empty
+        std::uint64_t high = 0; ///< max(k, k̄), k
+        std::uint32_t low = 0;  ///< k̄, 0 when every reverse set is empty
         std::uint32_t position = 0;
 
+        Key() = default;
+        Key(std::uint32_t forward, std::uint32_t backward, std::uint32_t at)
+            : high(std::uint64_t{std::max(forward, backward)} << 32U | forward)
+            , low(backward)
+            , position(at)
+        {}
+        [[nodiscard]] std::uint32_t forward() const { return static_cast<std::uint32_t>(high); }
+        [[nodiscard]] std::uint32_t backward() const { return low; }
         bool operator<(const Key& other) const
         {
-            const auto ordered = [](const Key& key) {
-                return std::tuple(std::max(key.forward, key.backward), key.forward, key.backward);
-            };
-            return ordered(*this) != ordered(other) ? ordered(*this) < ordered(other)
-                                                    : position > other.position;
+            if (high != other.high)
+                return high < other.high;
+            return low != other.low ? low < other.low : position > other.position;
         }
     };
 
-    [[nodiscard]] double capacity(ChannelId c) const { return network().capacity(c); }
+    [[nodiscard]] double capacity(ChannelId c) const { return m_channels[c.index()].capacity; }
 
     void countMessages(const std::vector<MessageRate>& rates)
     {
-        for (const std::uint32_t c : m_used)
-            m_channels[c] = Channel();
+        for (const std::uint32_t c : m_used) {
+            Channel& channel = m_channels[c];
+            channel = {.capacity = channel.capacity, .factor = channel.factor};
+        }
+        m_before.swap(m_used);
         m_used.clear();
         for (const MessageRate& rate : rates)
             for (const ChannelId c : route(rate.message))
@@ -115,22 +148,95 @@ private:
     }
 
     /** Congestion factors compare with a tolerance: near-equal ones get one rank, so that the order stays
-     * transitive. */
+     * transitive. An event changes few of them. */
     void rankFactors()
     {
-        const auto factor = [this](std::uint32_t c) { return m_channels[c].count / capacity(ChannelId(c)); };
-        std::vector<std::uint32_t> order = m_used;
-        std::sort(order.begin(), order.end(),
-                  [&](std::uint32_t a, std::uint32_t b) { return factor(a) < factor(b); });
+        for (const std::uint32_t c : m_before)
+            if (m_channels[c].count == 0)
+                setFactor(c, 0);
+        for (const std::uint32_t c : m_used)
+            setFactor(c, m_channels[c].count / m_channels[c].capacity);
         std::uint32_t rank = 0;
         double last = 0;
-        for (const std::uint32_t c : order) {
-            const double here = factor(c);
-            if (rank == 0 || !nearlyEqual(here, last))
+        for (auto& [factor, entry] : m_factors) {
+            if (rank == 0 || !nearlyEqual(factor, last))
                 ++rank;
-            last = here;
-            m_channels[c].rank = rank;
+            last = factor;
+            entry.rank = rank;
         }
+        std::fill(m_ranks.begin(), m_ranks.end(), 0);
+        double known = 0;
+        for (const std::uint32_t c : m_used) {
+            const double factor = m_channels[c].factor;
+            if (factor != known)
+                rank = m_factors.find(factor)->second.rank;
+            known = factor;
+            m_ranks[c] = rank;
+        }
+    }
+
+    void setFactor(std::uint32_t c, double factor)
+    {
+        double& present = m_channels[c].factor;
+        if (present == factor)
+            return;
+        if (present > 0)
+            if (const auto old = m_factors.find(present); --old->second.channels == 0)
+                m_factors.erase(old);
+        if (factor > 0)
+            ++m_factors[factor].channels;
+        present = factor;
+    }
+
+    /** The messages in the order of their first turns. It is much like that of the step before. */
+    void sortKeys(const std::vector<MessageRate>& rates)
+    {
+        constexpr std::uint32_t kGone = UINT32_MAX;
+        m_positions.resize(scenario().messages.size(), kGone);
+        for (std::uint32_t i = 0; i < rates.size(); ++i)
+            m_positions[rates[i].message] = i;
+        m_keys.clear();
+        for (const std::uint32_t message : m_order)
+            if (const std::uint32_t position = std::exchange(m_positions[message], kGone); position != kGone)
+                m_keys.push_back(firstKeyOf(position, message));
+        const std::size_t known = m_keys.size();
+        for (std::uint32_t i = 0; i < rates.size(); ++i)
+            if (std::exchange(m_positions[rates[i].message], kGone) != kGone)
+                m_keys.push_back(firstKeyOf(i, rates[i].message));
+        const auto comesFirst = [](const Key& a, const Key& b) { return b < a; };
+        if (!insertionSort(rates.size() - known > 16 ? 0 : 8 * rates.size()))
+            std::sort(m_keys.begin(), m_keys.end(), comesFirst);
+        m_order.clear();
+        for (const Key& key : m_keys)
+            m_order.push_back(rates[key.position].message);
+    }
+
+    /** False when it would take more than so many moves; the keys are then in any order. */
+    bool insertionSort(std::size_t mostMoves)
+    {
+        for (std::size_t i = 1; i < m_keys.size(); ++i) {
+            const Key key = m_keys[i];
+            std::size_t j = i;
+            for (; j > 0 && m_keys[j - 1] < key; --j)
+                m_keys[j] = m_keys[j - 1];
+            m_keys[j] = key;
+            if (i - j > mostMoves)
+                return false;
+            mostMoves -= i - j;
+        }
+        return true;
+    }
+
+    /** The key before line 19 has emptied any set. */
+    [[nodiscard]] Key firstKeyOf(std::uint32_t position, std::uint32_t message) const
+    {
+        std::uint32_t forward = 0;
+        std::uint32_t backward = 0;
+        for (const ChannelId c : route(message)) {
+            forward = std::max(forward, m_ranks[c.index()]);
+            backward = std::max(backward, m_ranks[reverse(c).index()]);
+        }
+        return {forward, m_lines == PublishedModel::Lines::all ? backward : 0, position};
     }
 
     /** After the message's turn, before the rate it may have got is counted. */
@@ -144,10 +250,10 @@ private:
                     count = messages;
                 }
             };
-            if (m_channels[c.index()].rank == key.forward)
+            if (m_ranks[c.index()] == key.forward())
                 keep(trace.forward, trace.forwardCount, c, m_channels[c.index()].count);
             const Channel& back = m_channels[reverse(c).index()];
-            if (key.backward > 0 && back.rank == key.backward)
+            if (key.backward() > 0 && m_ranks[reverse(c).index()] == key.backward())
                 keep(trace.backward, trace.backwardCount, reverse(c), back.count);
         }
         if (rate.rate <= 0) {
@@ -155,7 +261,7 @@ private:
             return;
         }
         trace.turn = turn;
-        trace.isBackward = key.forward < key.backward;
+        trace.isBackward = key.forward() < key.backward();
         trace.limit = rate.limitingChannel;
         const Channel& limit = m_channels[rate.limitingChannel];
         trace.load = limit.load;
@@ -175,22 +281,23 @@ private:
 
     [[nodiscard]] Key keyOf(std::uint32_t position, std::uint32_t message) const
     {
-        Key key{0, 0, position};
+        std::uint32_t forward = 0;
+        std::uint32_t backward = 0;
         for (const ChannelId c : route(message)) {
-            key.forward = std::max(key.forward, m_channels[c.index()].rank);
+            forward = std::max(forward, m_ranks[c.index()]);
             if (m_lines == PublishedModel::Lines::all && !isDisabled(position, reverse(c)))
-                key.backward = std::max(key.backward, m_channels[reverse(c).index()].rank);
+                backward = std::max(backward, m_ranks[reverse(c).index()]);
         }
-        return key;
+        return {forward, backward, position};
     }
 
     /** Lines 7–10 and 26–32: a fair share of what is left on the most congested channels of the route. */
     void shareForward(MessageRate& rate, const Key& key)
     {
-        const std::uint32_t slowest = slowestChannel(network(), route(rate.message));
+        const std::uint32_t slowest = m_slowest[rate.message];
         for (const ChannelId c : route(rate.message)) {
             const Channel& channel = m_channels[c.index()];
-            if (channel.rank != key.forward)
+            if (m_ranks[c.index()] != key.forward())
                 continue;
             const double left = capacity(c) - channel.load;
             double share = 0;
@@ -219,12 +326,14 @@ private:
         for (const ChannelId c : route(rate.message)) {
             const ChannelId back = reverse(c);
             const Channel& channel = m_channels[back.index()];
-            if (channel.rank != key.backward || isDisabled(key.position, back))
+            if (m_ranks[back.index()] != key.backward() || isDisabled(key.position, back))
                 continue;
             if (nearlyEqual(channel.load, capacity(back))) {
                 rate.rate = channel.fastest;
                 rate.limitingChannel = back.value;
             } else {
+                if (m_disabled[key.position].empty())
+                    m_returned.push_back(key.position);
                 m_disabled[key.position].push_back(back.value);
             }
         }
@@ -246,8 +355,16 @@ private:
 
     PublishedModel::Lines m_lines;
     std::vector<Channel> m_channels;
-    std::vector<std::uint32_t> m_used;
+    std::vector<std::uint32_t> m_ranks;   ///< by channel: of its congestion factor, 0 where nothing is sent
+    std::vector<std::uint32_t> m_slowest; ///< by message: the slowest channel of its route
+    Factors m_factors;
+    std::vector<std::uint32_t> m_used;   ///< channels with messages
+    std::vector<std::uint32_t> m_before; ///< the same in the step before
+    std::vector<Key> m_keys;             ///< of the messages before line 19 has emptied any set
+    std::vector<std::uint32_t> m_order;  ///< messages by their first turns, in the step before
+    std::vector<std::uint32_t> m_positions;
     std::vector<std::vector<std::uint32_t>> m_disabled; ///< by position: reverse channels emptied by line 19
+    std::vector<std::uint32_t> m_returned;              ///< positions for which there are any
     PublishedTrace* m_trace = nullptr;
 };
 
