@@ -399,12 +399,23 @@ std::optional<MatchingShares> sampleMatchings(const MatchingPlan& plan, std::spa
         if (samples.size() < limits.minSamples)
             continue;
         MatchingShares result = pooled(samples);
-        if (worstError(edges, result) <= limits.targetError || samples.size() >= limits.maxSamples)
+        const bool isSpent = samples.size() >= limits.maxSamples ||
+                             samples.size() >= limits.totalEntries / limits.sampleEntries;
+        if (isSpent || worstError(edges, result) <= limits.targetError)
             return result;
     }
 }
 
 } // namespace
+
+MatchingLimits sharedAmong(MatchingLimits limits, std::size_t entries, std::size_t graphs)
+{
+    limits.totalEntries = std::max<std::size_t>(1, entries / std::max<std::size_t>(1, graphs));
+    limits.exactEntries = std::min(limits.exactEntries, limits.totalEntries);
+    limits.sampleEntries =
+        std::clamp<std::size_t>(limits.totalEntries / limits.minSamples, 1, limits.sampleEntries);
+    return limits;
+}
 
 std::optional<MatchingShares> maximalMatchings(std::span<const MatchingEdge> edges,
                                                const MatchingLimits& limits, const std::stop_token& stop)

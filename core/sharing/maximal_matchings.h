@@ -28,10 +28,15 @@ struct MatchingLimits
     std::size_t sampleEntries = 2'000'000; ///< transitions held for one sample: few enough for a cache
     std::size_t minSamples = 16;
     std::size_t maxSamples = 512;
+    std::size_t totalEntries = SIZE_MAX; ///< transitions in all samples together, beyond minSamples
     double targetError =
         0.02; ///< relative standard error of the least share of each left vertex, where sampling stops
     std::uint64_t seed = 1;
 };
+
+/** The limits with which so many graphs together take at most about `entries` transitions, or the least that
+ * sampling needs. */
+[[nodiscard]] MatchingLimits sharedAmong(MatchingLimits limits, std::size_t entries, std::size_t graphs);
 
 /** How the maximal matchings of a graph spread over its edges. */
 struct MatchingShares

@@ -19,9 +19,10 @@ namespace contraflow {
  *     p = (number of state sets) / min c over the messages of the same source,
  *
  * for each connected part of the conflict graph. State sets are counted, not listed; where there are too many
- * for that, they are sampled, and the result says so with the standard error. A sampled penalty tends to be
- * too high by about its standard error, because the rarest of several messages is picked from uncertain
- * counts.
+ * for that, they are sampled, and the result says so with the standard error. How many are too many depends
+ * on the number of messages in the run, so that no run takes much longer than some minutes. A sampled penalty
+ * tends to be too high by about its standard error, because the rarest of several messages is picked from
+ * uncertain counts.
  */
 class MyrinetPenalty : public PenaltyModel
 {

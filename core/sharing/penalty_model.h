@@ -40,7 +40,7 @@ public:
         void sort();
     };
 
-    /** For messages 0 … messages - 1, none of which is active. */
+    /** For the messages 0 … messages - 1 of a run, none of which is active. */
     NodeConflicts(std::size_t nodes, std::size_t messages)
         : m_messages(messages)
         , m_slots(messages)
@@ -67,6 +67,8 @@ public:
     }
     [[nodiscard]] std::size_t nodeCount() const { return m_leaving.size(); }
     [[nodiscard]] std::size_t activeCount() const { return m_active; }
+    /** Of the whole run. */
+    [[nodiscard]] std::size_t messageCount() const { return m_messages.size(); }
 
     /** With the sources of what enters the destinations, and the destinations of what leaves the sources. */
     [[nodiscard]] Change widened(const Change& change) const;

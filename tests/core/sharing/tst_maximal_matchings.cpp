@@ -169,6 +169,25 @@ private slots:
         QVERIFY(maximalMatchings(edges, {}, {}).has_value());
     }
 
+    /** A graph that alone is counted is sampled where its share of the work is small, and the samples end
+     * with the share, however far the error is from its target. */
+    void manyGraphsShareTheirWork()
+    {
+        const Edges edges = irregularExchange(12, 6, 1);
+        MatchingLimits limits;
+        limits.targetError = 0;
+        limits.minSamples = 4;
+        QVERIFY(maximalMatchings(edges, sharedAmong(limits, limits.exactEntries, 1)).isExact);
+        const MatchingLimits little = sharedAmong(limits, 4'000'000, 100);
+        QCOMPARE(little.totalEntries, std::size_t{40'000});
+        QCOMPARE(little.sampleEntries, std::size_t{10'000});
+        const MatchingShares shared = maximalMatchings(edges, little);
+        QVERIFY(!shared.isExact);
+        MatchingLimits four = little;
+        four.maxSamples = 4;
+        QCOMPARE(shared.share, maximalMatchings(edges, four).share);
+    }
+
     void theSameSeedGivesTheSameNumbers()
     {
         const Edges edges = irregularExchange(10, 5, 3);
