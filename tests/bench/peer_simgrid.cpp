@@ -1,17 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// peer_simgrid PROJECT.yaml [SimGrid options]: runs the first scenario of a project in SimGrid and prints
-// `message,finish_s`, so that its times and answers can be held against `contraflow predict --format csv`.
-// Routes are ours, so that both programs share the same channels; each direction of a link is a SimGrid link.
-// The SimGrid options choose its solver, for example --cfg=network/optim:Full --cfg=network/crosstraffic:0.
+// peer_simgrid PROJECT.yaml [--fat-tree K] [SimGrid options]: runs the first scenario of a project in SimGrid
+// and prints `message,finish_s`, so that its answers can be held against `contraflow predict --format csv`;
+// then it runs the scenario here under max-min, and says on the standard error what CPU time either took and
+// which makespans came out. Routes are ours, so that both programs share the same channels; each direction of
+// a link is a SimGrid link. With --fat-tree the platform is SimGrid's own fat-tree zone of switches with K
+// ports, its routes and all: node i of the project is its host i, all links are as fast as the first of the
+// project, and times agree only as far as routes do. The SimGrid options choose its solver, for example
+// --cfg=network/optim:Full --cfg=network/crosstraffic:0.
 #include "core/base/text.h"
+#include "core/engine/fluid_engine.h"
 #include "core/io/project_file.h"
 #include "core/project/scenario.h"
+#include "core/sharing/progressive_filling.h"
 
 #include <simgrid/s4u.hpp>
 
+#include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <map>
 #include <string>
 #include <vector>
@@ -65,13 +73,43 @@ Hosts buildPlatform(const PlacedScenario& placed)
     return hosts;
 }
 
+/** SimGrid's fat-tree of k pods (Al-Fares et al. 2008), whose leaves are the project's nodes in their order.
+ */
+Hosts buildFatTree(const PlacedScenario& placed, unsigned k)
+{
+    const unsigned half = k / 2;
+    Hosts hosts;
+    const auto addHost = [&](sg4::NetZone* zone, const std::vector<unsigned long>&, unsigned long) {
+        hosts.push_back(zone->create_host("host" + std::to_string(hosts.size()), 1e9)->seal());
+        return std::pair<simgrid::kernel::routing::NetPoint*, simgrid::kernel::routing::NetPoint*>(
+            hosts.back()->get_netpoint(), nullptr);
+    };
+    sg4::create_fatTree_zone("zone", nullptr, {3, {half, half, k}, {1, half, half}, {1, 1, 1}},
+                             sg4::ClusterCallbacks(addHost), placed.network->links().front().capacity, 0,
+                             sg4::Link::SharingPolicy::SPLITDUPLEX)
+        ->seal();
+    return hosts;
+}
+
+/** K of "--fat-tree K" where the arguments begin so, else 0. */
+unsigned fatTreePorts(int argc, char* argv[])
+{
+    const bool isWanted = argc > 3 && std::string(argv[2]) == "--fat-tree";
+    return isWanted ? static_cast<unsigned>(parseCount(argv[3]).value_or(0)) : 0;
+}
+
+double cpuSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
 {
     sg4::Engine engine(&argc, argv);
     if (argc < 2) {
-        std::fputs("usage: peer_simgrid PROJECT.yaml [SimGrid options]\n", stderr);
+        std::fputs("usage: peer_simgrid PROJECT.yaml [--fat-tree K] [SimGrid options]\n", stderr);
         return 2;
     }
     usePlainFluidModel();
@@ -82,7 +120,12 @@ int main(int argc, char* argv[])
     }
     IssueList issues;
     const PlacedScenario placed = placeScenario(loaded->project, 0, issues);
-    const Hosts hosts = buildPlatform(placed);
+    const unsigned ports = fatTreePorts(argc, argv);
+    const Hosts hosts = ports > 0 ? buildFatTree(placed, ports) : buildPlatform(placed);
+    if (hosts.size() < placed.network->nodes().size()) {
+        std::fputs("the fat-tree has fewer hosts than the project has nodes\n", stderr);
+        return 1;
+    }
     std::vector<double> finish(placed.messages.size());
     const auto& rows = loaded->project.workloads[0].messages;
     sg4::Actor::create("launcher", hosts.front(), [&] {
@@ -95,7 +138,15 @@ int main(int argc, char* argv[])
             finish[i] = comms[i]->get_finish_time();
         }
     });
+    const double begin = cpuSeconds();
     engine.run();
+    const double between = cpuSeconds();
+    RunOptions options;
+    options.maxSegments = 0;
+    const Result<Timeline> ours = runFluid(placed, ProgressiveFilling::maxMin(), options);
+    std::fprintf(stderr, "SimGrid: %.3f s, makespan %.9g s; Contraflow, max-min: %.3f s, makespan %.9g s\n",
+                 between - begin, *std::max_element(finish.begin(), finish.end()), cpuSeconds() - between,
+                 ours ? ours->makespan() : 0.0);
     std::puts("message,finish_s");
     for (std::size_t i = 0; i < finish.size(); ++i)
         std::printf("%s,%s\n", rows[placed.messages[i].row].id.c_str(), numberText(finish[i]).c_str());
