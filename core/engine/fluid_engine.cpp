@@ -84,7 +84,6 @@ public:
     {
         prepare();
         m_solver->setStop(m_options.stop);
-        std::size_t events = 0;
         while (m_nextArrival < m_arrivals.size() || m_activeCount > 0) {
             if (m_options.stop.stop_requested())
                 return Error{ErrorCode::cancelled, "the prediction was cancelled"};
@@ -94,7 +93,7 @@ public:
                     ErrorCode::invalidInput,
                     "the model gives a message no bandwidth, so it never ends; choose another model"};
             step(now);
-            if ((++events & 0xFFU) == 0)
+            if (m_options.progress)
                 reportProgress();
         }
         for (const std::uint32_t message : m_arrivals)
@@ -410,7 +409,7 @@ private:
     void reportProgress()
     {
         const auto now = std::chrono::steady_clock::now();
-        if (!m_options.progress || now - m_lastReport < std::chrono::milliseconds(50))
+        if (now - m_lastReport < std::chrono::milliseconds(50))
             return;
         m_lastReport = now;
         m_options.progress(static_cast<double>(m_done) / static_cast<double>(m_arrivals.size()));

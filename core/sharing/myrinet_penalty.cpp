@@ -13,8 +13,8 @@ namespace contraflow {
 
 namespace {
 
-/** Transitions that all counts of a run take together: some minutes. So a run of many messages ends in the
- * time of one of a hundred, with fewer samples, which the standard error shows. */
+/** Transitions that all counts of a run take together, some minutes' worth, as far as samples can be so
+ * small: a run of many messages takes fewer samples, which the standard error shows. */
 constexpr std::size_t kRunEntries = 10'000'000'000;
 
 class MyrinetRule : public PenaltyRule

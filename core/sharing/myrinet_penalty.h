@@ -20,7 +20,7 @@ namespace contraflow {
  *
  * for each connected part of the conflict graph. State sets are counted, not listed; where there are too many
  * for that, they are sampled, and the result says so with the standard error. How many are too many depends
- * on the number of messages in the run, so that no run takes much longer than some minutes. A sampled penalty
+ * on the number of messages in the run, so that the work of a run is bounded beforehand. A sampled penalty
  * tends to be too high by about its standard error, because the rarest of several messages is picked from
  * uncertain counts.
  */
