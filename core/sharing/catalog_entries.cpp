@@ -10,6 +10,7 @@
 #include "core/sharing/published.h"
 #include "core/sharing/window_model.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -85,6 +86,37 @@ constexpr std::array kWindowParameters{
         .isCoupling = true,
     },
     ParameterInfo{
+        .name = "epsilon",
+        .description =
+            "What acknowledgements take of the opposite directions, as a part of a message's rate: "
+            "0.027 for one of 80 bytes on the wire for two full segments.",
+        .defaultValue = 0.027,
+        .maximum = 0.99,
+    },
+    ParameterInfo{
+        .name = "burst",
+        .description = "What a message sends at once, as a part of its window: queues build up before a link "
+                       "is full. Where window_bytes is given it is one packet, 1500 B / window_bytes, unless "
+                       "you say otherwise.",
+        .defaultValue = 0.006,
+        .maximum = 100,
+    },
+    ParameterInfo{
+        .name = "ack_burst",
+        .description = "How much acknowledgements that waited together add to bursts: messages against heavy "
+                       "traffic then fill their link less.",
+        .defaultValue = 0,
+        .maximum = 100,
+    },
+    ParameterInfo{
+        .name = "exponent",
+        .description = "Whether waits along a route add up (1) or the longest alone counts (large): about 1 "
+                       "with bounded windows, 3 and more where windows grow until something is lost.",
+        .defaultValue = 1,
+        .minimum = 1,
+        .maximum = 32,
+    },
+    ParameterInfo{
         .name = "window_bytes",
         .description = "Bytes that each message keeps in flight. Unlimited: only the queues count, not the "
                        "latency of the route.",
@@ -98,9 +130,19 @@ constexpr std::array kWindowParameters{
 
 Made makeWindow(const ParameterValues& values)
 {
-    return std::make_unique<WindowModel>(
-        WindowParameters{values.number("kappa_host"), values.number("kappa_switch"),
-                         values.number("kappa_backbone"), values.number("window_bytes")});
+    constexpr double kPacketBytes = 1500;
+    WindowParameters parameters;
+    parameters.kappaHost = values.number("kappa_host");
+    parameters.kappaSwitch = values.number("kappa_switch");
+    parameters.kappaBackbone = values.number("kappa_backbone");
+    parameters.windowBytes = values.number("window_bytes");
+    parameters.epsilon = values.number("epsilon");
+    parameters.burst = values.isGiven("burst") || parameters.windowBytes == kUnlimited
+                           ? values.number("burst")
+                           : std::min(1.0, kPacketBytes / parameters.windowBytes);
+    parameters.ackBurst = values.number("ack_burst");
+    parameters.exponent = values.number("exponent");
+    return std::make_unique<WindowModel>(parameters);
 }
 
 constexpr std::array<std::string_view, 2> kShares{"real", "integer"};
@@ -246,14 +288,16 @@ constexpr std::array kCatalog{
         .title = "Equal windows in shared queues",
         .description = "Every message keeps the same number of bytes in flight, and waits in the queues "
                        "that it shares: data in those of its route, acknowledgements in those of the "
-                       "opposite directions. It is the best model here for random patterns over TCP with "
-                       "deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no "
-                       "model here is good. A message that crosses two full queues gets less than another, "
-                       "which networks with fair queues do not show. The guide holds it against measured "
-                       "times. Beyond some two hundred messages that share links at once it takes long.",
+                       "opposite directions. Acknowledgements take capacity, and queues build up before a "
+                       "link is full because messages send in bursts. It is the best model here for random "
+                       "patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and "
+                       "where losses rule no model here is good. With exponent 1 a message that crosses two "
+                       "full queues gets less than another; a large exponent makes it max-min or asymmetric. "
+                       "The guide holds it against measured times.",
         .citation = "Contraflow's own model",
         .use = "Random traffic over TCP with deep port buffers, with kappa_host as the hosts' queues are.",
-        .avoid = "Networks where losses rule, and many hundreds of messages at once: each step takes long.",
+        .avoid = "Networks where losses rule, and many thousands of messages at once: each step takes "
+                 "milliseconds.",
         .parameters = kWindowParameters,
         .make = &makeWindow,
         .claim = DuplexClaim::sharedQueues,

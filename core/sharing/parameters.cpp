@@ -73,7 +73,9 @@ std::string acceptedValues(const ParameterInfo& parameter)
     return takesUnlimited(parameter) ? text + ", or " + std::string(kUnlimited) : text;
 }
 
-ParameterValues::ParameterValues(std::span<const ParameterInfo> parameters) : m_parameters(parameters)
+ParameterValues::ParameterValues(std::span<const ParameterInfo> parameters)
+    : m_parameters(parameters)
+    , m_isGiven(parameters.size(), false)
 {
     for (const ParameterInfo& parameter : parameters)
         m_values.push_back(parameter.defaultValue);

@@ -69,13 +69,21 @@ public:
     /** The word of a choice. */
     [[nodiscard]] std::string_view choice(std::string_view name) const;
 
-    void set(std::size_t index, double value) { m_values[index] = value; }
+    /** Whether it stands there, or its default is meant. */
+    [[nodiscard]] bool isGiven(std::string_view name) const { return m_isGiven[indexOf(name)]; }
+
+    void set(std::size_t index, double value)
+    {
+        m_values[index] = value;
+        m_isGiven[index] = true;
+    }
 
 private:
     [[nodiscard]] std::size_t indexOf(std::string_view name) const;
 
     std::span<const ParameterInfo> m_parameters;
     std::vector<double> m_values; ///< parallel to m_parameters
+    std::vector<bool> m_isGiven;  ///< parallel to m_parameters
 };
 
 /**

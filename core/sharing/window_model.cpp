@@ -3,6 +3,7 @@
 #include "core/sharing/window_model.h"
 
 #include "core/base/text.h"
+#include "core/sharing/burst_rates.h"
 #include "core/sharing/window_solver.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace contraflow {
 
 namespace {
 
+/** Without bursts. */
 class WindowRates : public FullSolver
 {
 public:
@@ -341,12 +343,20 @@ double WindowParameters::kappa(ChannelClass channelClass) const
 
 std::unique_ptr<RateSolver> WindowModel::makeSolver(const PlacedScenario& scenario) const
 {
-    return std::make_unique<WindowRates>(scenario, m_parameters);
+    if (m_parameters.isHard())
+        return std::make_unique<WindowRates>(scenario, m_parameters);
+    return std::make_unique<BurstRates>(scenario, m_parameters);
 }
 
 std::vector<Term> WindowModel::terms(const ActiveSet& active) const
 {
-    return WindowRates(active.scenario, m_parameters).terms(active);
+    if (m_parameters.isHard())
+        return WindowRates(active.scenario, m_parameters).terms(active);
+    BurstRates rates(active.scenario, m_parameters);
+    rates.setStop(active.stop);
+    RateUpdate update;
+    rates.update(active.messages, {}, update);
+    return rates.terms(active.explained);
 }
 
 } // namespace contraflow

@@ -8,33 +8,45 @@
 
 namespace contraflow {
 
+/** The defaults follow from TCP over Ethernet and are not fitted. */
 struct WindowParameters
 {
     double kappaHost = 1;     ///< how much of a queue acknowledgements wait for, 0 … 1: node → switch
     double kappaSwitch = 1;   ///< switch → node
     double kappaBackbone = 1; ///< switch → switch
     double windowBytes = std::numeric_limits<double>::infinity(); ///< bytes in flight of a message
+    double epsilon = 0.027; ///< ε: one acknowledgement of 80 bytes on the wire for two full segments
+    double burst = 0.006;   ///< β: a packet of 1500 bytes in a window of 256 KiB
+    double ackBurst = 0;    ///< γ: what acknowledgements that waited together add to a burst
+    double exponent = 1;    ///< a, from 1 on: 1 adds waits along a route up, a large one counts the longest
 
     [[nodiscard]] double kappa(ChannelClass channelClass) const;
+    /** Neither acknowledgements that load nor bursts: queues are full or empty. */
+    [[nodiscard]] bool isHard() const { return epsilon == 0 && burst == 0 && ackBurst == 0 && exponent == 1; }
 };
 
 /**
  * Equal windows in shared queues, Contraflow's own model. Every message keeps the same number W of bytes in
- * flight; its data wait in the queue of every full channel c of its route, and its acknowledgements wait for
- * the fraction κ of the queue of every full reverse channel:
- *     rate = W / (T0 + Σ q_c + Σ κ(rev c) · q_rev(c)),   q ≥ 0,   load ≤ capacity,   q · (capacity - load) =
- * 0 with T0 twice the latency of the route. With unlimited W only q / W matters and T0 vanishes. κ = 0 is
- * proportional fairness; with κ = 1 one full link has the asymmetric property exactly.
+ * flight; its data wait in the queues q of the channels c of its route, and its acknowledgements wait for the
+ * fraction κ of the queues of the reverse channels. With prices p = q / W:
+ *     rate = 1 / (T0 / W + P),   P^a = Σ p_c^a + Σ (κ(rev c) · p_rev(c))^a
+ *     load_c = Σ_{on c} rate + ε Σ_{on rev c} rate
+ *     p_c · (C - load_c) = (1 / C) Σ_{on c} rate (β + γ φ),   φ = (what acknowledgements make of P^a) · P ·
+ * rate, with T0 twice the latency of the route; for unlimited W it vanishes. The last line is the mean queue
+ * of a server that is sent bursts of (β + γ φ) W bytes. κ = 0 leads to proportional fairness, a → ∞ to
+ * max-min (κ = 0) or asymmetric (κ = 1).
  *
- * For κ > 0 the conditions can have several solutions; the model means the one described at WindowSolver. The
- * limiting channel of a message is the one whose queue holds it longest.
+ * With ε = β = γ = 0 and a = 1 queues are either full or empty, and for κ > 0 there can be several solutions;
+ * the model then means the one described at WindowPath. Otherwise β = 0 means the limit of vanishing bursts.
+ * The limiting channel of a message is the one whose queue holds it longest; with bursts there is none where
+ * T0 / W holds it longer.
  */
 class WindowModel : public SharingModel, public ExplainsRates
 {
 public:
     explicit WindowModel(WindowParameters parameters) : m_parameters(parameters) {}
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
-    /** Solves the part of the network that the message shares once more. */
+    /** Solves for the active messages once more. */
     [[nodiscard]] std::vector<Term> terms(const ActiveSet& active) const override;
 
 private:

@@ -59,7 +59,16 @@ Project treeProject(const Vector& vector, const std::string& modelKind)
                                    m["start"].get<double>()));
     for (std::size_t i = 0; i < messages.size(); ++i)
         messages[i].size = inBaseUnit(Dimension::size, vector.data["messages"][i]["bytes"].get<double>());
-    return project(std::move(tree), std::move(messages), modelKind);
+    Project made = project(std::move(tree), std::move(messages), modelKind);
+    if (vector.data.contains("parameters")) {
+        Model model = made.models[0];
+        std::vector<ParameterRow> rowsOfModel;
+        for (const auto& [name, value] : vector.data["parameters"].items())
+            rowsOfModel.push_back({name, value.dump()});
+        model.parameters = SharedRows<ParameterRow>(std::move(rowsOfModel));
+        made.models.replace(0, 1, {std::move(model)});
+    }
+    return made;
 }
 
 } // namespace contraflow::test

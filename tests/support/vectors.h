@@ -21,7 +21,8 @@ struct Vector
 /** All vectors of tests/data/vectors whose file names begin with `prefix`, in order of their names. */
 [[nodiscard]] std::vector<Vector> loadVectors(const std::string& prefix);
 
-/** The platform and messages of a `tree-*` vector under a model of this kind. */
+/** The platform and messages of a `tree-*` or `window-*` vector under a model of this kind, with the
+ * parameters that stand there. */
 [[nodiscard]] Project treeProject(const Vector& vector, const std::string& modelKind);
 
 } // namespace contraflow::test

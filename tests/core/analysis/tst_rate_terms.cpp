@@ -299,7 +299,7 @@ private slots:
         QVERIFY(!fair.has("out", "k_reverse"));
         QVERIFY(nearlyEqual(fair.value("out", "rate"), 800 * kMbit));
 
-        Terms window(star(messages, "window"));
+        Terms window(star(messages, "window", {{"epsilon", "0"}, {"burst", "0"}}));
         QVERIFY(nearlyEqual(window.value("out", "price"), 2 / (800 * kMbit), 1e-6));
         QCOMPARE(window.value("out", "kappa"), 1.0);
         QCOMPARE(window.channel("out", "acknowledgement_share"), std::string("switch → n0"));
@@ -334,7 +334,8 @@ private slots:
         platform.nodes = SharedRows<NodeRow>{nodes};
         Project project = test::project(platform, {message("a", "n0", "n1", 10)}, "window");
         Model model = project.models[0];
-        model.parameters = SharedRows<ParameterRow>{ParameterRow{"window_bytes", "100 kB"}};
+        model.parameters = SharedRows<ParameterRow>{ParameterRow{"window_bytes", "100 kB"},
+                                                    ParameterRow{"epsilon", "0"}, ParameterRow{"burst", "0"}};
         project.models.replace(0, 1, {std::move(model)});
         Terms t(std::move(project));
         QVERIFY(nearlyEqual(t.value("a", "rate"), 1e5 / 0.02)); // W / T0: no queue

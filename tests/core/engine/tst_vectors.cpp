@@ -11,6 +11,7 @@ using namespace contraflow;
 namespace {
 
 constexpr double kVectorTolerance = 1e-8;
+constexpr double kWindowTolerance = 1e-7; // both solve equations until they are met closely
 
 /** Within the tolerance, or within the rounding of the nine decimals that the file prints. */
 bool matchesPrinted(double computed, double printed)
@@ -55,6 +56,34 @@ private slots:
             compare(vector, vector.data["expected"][keyOf(kind.toStdString())], *prediction, project);
         }
         QVERIFY(compared >= 12);
+    }
+
+    void windowsMatchTheReference()
+    {
+        const auto vectors = test::loadVectors("window-");
+        QVERIFY(vectors.size() >= 40);
+        for (const test::Vector& vector : vectors) {
+            const Project project = test::treeProject(vector, "window");
+            const Result<Prediction> prediction = predict(project, 0);
+            QVERIFY2(prediction.has_value(), vector.name.c_str());
+            const auto& rows = project.workloads[0].messages;
+            const nlohmann::json& expected = vector.data["expected"];
+            for (std::size_t i = 0; i < prediction->timeline.messages.size(); ++i) {
+                const std::string& id = rows[prediction->placed.messages[i].row].id;
+                const double finish = expected["finish_s"][id].get<double>();
+                const double computed = prediction->timeline.messages[i].finish;
+                QVERIFY2(nearlyEqual(computed, finish, kWindowTolerance) ||
+                             std::abs(computed - finish) <= 0.51e-9,
+                         (vector.name + " " + id + ": " + std::to_string(computed) + " expected " +
+                          std::to_string(finish))
+                             .c_str());
+                const auto& rates = expected["first_step_bytes_per_s"];
+                if (rates.contains(id))
+                    QVERIFY2(nearlyEqual(prediction->timeline.during(i, 0).rate, rates[id].get<double>(),
+                                         kWindowTolerance),
+                             (vector.name + " " + id + " rate in the first step").c_str());
+            }
+        }
     }
 
 private:

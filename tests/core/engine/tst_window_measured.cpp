@@ -7,6 +7,7 @@
 #include "core/sharing/published.h"
 #include "core/sharing/window_model.h"
 #include "tests/data_folders.h"
+#include "tests/support/brute_window.h"
 #include "tests/support/builders.h"
 
 #include <QTest>
@@ -96,6 +97,15 @@ bool hasMeanError(const std::string& file, const Platform& platform, const Shari
     return false;
 }
 
+/** One packet of 1500 bytes at once out of this window. */
+WindowParameters withBursts(double windowBytes)
+{
+    WindowParameters parameters;
+    parameters.windowBytes = windowBytes;
+    parameters.burst = 1500 / windowBytes;
+    return parameters;
+}
+
 } // namespace
 
 class TestWindowMeasured : public QObject
@@ -127,8 +137,45 @@ private slots:
         QFETCH(double, switchPort);
         QFETCH(double, backbone);
         QFETCH(double, percent);
-        const WindowModel model({host, switchPort, backbone});
+        const WindowModel model(test::hardWindows(host, switchPort, backbone));
         QVERIFY(hasMeanError(file.toStdString(), cluster(), model, count, percent));
+    }
+
+    void meanErrorWithBursts_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<int>("count");
+        QTest::addColumn<double>("host");
+        QTest::addColumn<double>("switchPort");
+        QTest::addColumn<double>("burst");
+        QTest::addColumn<double>("ackBurst");
+        QTest::addColumn<double>("exponent");
+        QTest::addColumn<double>("percent");
+        QTest::newRow("F") << "measured/patterns-F.csv" << 175 << 0.95 << 0.89 << 0.006 << 0.039 << 1.0
+                           << 1.6;
+        QTest::newRow("F, exponent") << "measured/patterns-F.csv" << 175 << 0.95 << 0.89 << 0.006 << 0.0
+                                     << 1.3 << 1.8;
+        QTest::newRow("D") << "measured/patterns-D.csv" << 61 << 0.0 << 1.0 << 0.005 << 0.0 << 1.0 << 1.7;
+        QTest::newRow("P") << "measured/patterns-P.csv" << 175 << 0.0 << 0.28 << 0.0 << 0.006 << 1.0 << 5.3;
+    }
+
+    void meanErrorWithBursts()
+    {
+        QFETCH(QString, file);
+        QFETCH(int, count);
+        QFETCH(double, host);
+        QFETCH(double, switchPort);
+        QFETCH(double, burst);
+        QFETCH(double, ackBurst);
+        QFETCH(double, exponent);
+        QFETCH(double, percent);
+        WindowParameters parameters;
+        parameters.kappaHost = host;
+        parameters.kappaSwitch = switchPort;
+        parameters.burst = burst;
+        parameters.ackBurst = ackBurst;
+        parameters.exponent = exponent;
+        QVERIFY(hasMeanError(file.toStdString(), cluster(), WindowModel(parameters), count, percent));
     }
 
     void meanErrorOfOtherModelsOnMeasuredPatterns_data()
@@ -164,10 +211,11 @@ private slots:
         QTest::addColumn<double>("crossTraffic");
         QTest::addColumn<double>("unlimited");
         QTest::addColumn<double>("limited");
+        QTest::addColumn<double>("bursts");
         QTest::newRow("256 kB") << "packet-level/patterns-cubicW256k.csv" << 256e3 << 12.2 << 10.4 << 9.8
-                                << 4.8 << 4.4;
+                                << 4.8 << 4.4 << 3.7;
         QTest::newRow("1 MB") << "packet-level/patterns-cubicW1MnoHS.csv" << 1e6 << 11.2 << 9.3 << 8.8 << 3.9
-                              << 3.8;
+                              << 3.8 << 3.0;
     }
 
     void meanErrorOnSimulatedPatterns()
@@ -179,21 +227,26 @@ private slots:
         QFETCH(double, crossTraffic);
         QFETCH(double, unlimited);
         QFETCH(double, limited);
+        QFETCH(double, bursts);
         constexpr int kCount = 141;
         const std::string name = file.toStdString();
         const Platform platform = simulatedCluster();
         QVERIFY(hasMeanError(name, platform, ProgressiveFilling::maxMin(), kCount, maxMin));
         QVERIFY(hasMeanError(name, platform, PublishedModel(PublishedModel::Lines::all), kCount, published));
         QVERIFY(hasMeanError(name, platform, ProgressiveFilling::crossTraffic(0.05), kCount, crossTraffic));
-        QVERIFY(hasMeanError(name, platform, WindowModel({}), kCount, unlimited));
-        QVERIFY(hasMeanError(name, platform, WindowModel({1, 1, 1, windowBytes}), kCount, limited));
+        QVERIFY(hasMeanError(name, platform, WindowModel(test::hardWindows()), kCount, unlimited));
+        WindowParameters parameters = test::hardWindows();
+        parameters.windowBytes = windowBytes;
+        QVERIFY(hasMeanError(name, platform, WindowModel(parameters), kCount, limited));
+        QVERIFY(hasMeanError(name, platform, WindowModel(withBursts(windowBytes)), kCount, bursts));
     }
 
     void tableOneIsTheSameForEveryKappa()
     {
         constexpr double kSeconds[] = {0.296, 0.235, 0.426, 0.385, 0.235};
         for (const double kappa : {0.0, 0.3, 1.0}) {
-            const Timeline timeline = run(test::tableOne("max-min"), WindowModel({kappa, kappa, kappa}));
+            const Timeline timeline =
+                run(test::tableOne("max-min"), WindowModel(test::hardWindows(kappa, kappa, kappa)));
             for (std::size_t i = 0; i < std::size(kSeconds); ++i)
                 QVERIFY(std::abs(timeline.messages[i].time() - kSeconds[i]) < 0.6e-3);
         }

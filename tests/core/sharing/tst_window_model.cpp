@@ -87,7 +87,7 @@ Project smallCase(Random& random)
 WindowParameters randomParameters(Random& random)
 {
     constexpr double kKappas[] = {0, 0.25, 0.3, 0.5, 0.9, 1, 1, 1};
-    WindowParameters parameters;
+    WindowParameters parameters = test::hardWindows();
     parameters.kappaHost = kKappas[random.below(8)];
     parameters.kappaSwitch = kKappas[random.below(8)];
     parameters.kappaBackbone = kKappas[random.below(8)];
@@ -139,15 +139,15 @@ class TestWindowModel : public QObject
 private slots:
     void fullKappaGivesTheAsymmetricProperty()
     {
-        for (const double rate : solve(star(2, 1), {}).rates)
+        for (const double rate : solve(star(2, 1), test::hardWindows()).rates)
             QVERIFY(nearlyEqual(rate, kStarCapacity / 2, 1e-7));
-        for (const double rate : solve(star(12, 1), {}).rates)
+        for (const double rate : solve(star(12, 1), test::hardWindows()).rates)
             QVERIFY(nearlyEqual(rate, kStarCapacity / 12, 1e-7));
     }
 
     void withoutKappaTrafficAgainstTheFlowIsFree()
     {
-        const Solved solved = solve(star(2, 1), {0, 0, 0});
+        const Solved solved = solve(star(2, 1), test::hardWindows(0, 0, 0));
         QVERIFY(nearlyEqual(solved.rates[0], kStarCapacity / 2, 1e-7));
         QVERIFY(nearlyEqual(solved.rates[2], kStarCapacity, 1e-7));
     }
@@ -155,7 +155,9 @@ private slots:
     void aSmallWindowHoldsAMessageBelowItsLink()
     {
         // 1 ms a link, two links there and back: 4 ms; 100 kB every 4 ms.
-        const Solved solved = solve(star(1, 0, 1e-3), {1, 1, 1, 100e3});
+        WindowParameters parameters = test::hardWindows();
+        parameters.windowBytes = 100e3;
+        const Solved solved = solve(star(1, 0, 1e-3), parameters);
         QVERIFY(nearlyEqual(solved.rates[0], 25e6, 1e-9));
         QCOMPARE(solved.limits[0], kNoChannel);
     }
@@ -163,7 +165,7 @@ private slots:
     void theLimitingChannelIsTheLongestQueue()
     {
         const PlacedScenario placed = star(3, 1);
-        const Solved solved = solve(placed, {});
+        const Solved solved = solve(placed, test::hardWindows());
         const ChannelId intoNode = placed.routes[0].back();
         QCOMPARE(solved.limits[0], intoNode.value);
         QCOMPARE(solved.limits[3], intoNode.value); // against its direction
@@ -228,7 +230,7 @@ private slots:
     void aGuessDoesNotChangeTheRates()
     {
         const PlacedScenario placed = randomPairs(4, 40, 240);
-        const WindowParameters parameters;
+        const WindowParameters parameters = test::hardWindows();
         std::vector<std::uint32_t> active = withRoute(placed);
         const std::unique_ptr<RateSolver> used = WindowModel(parameters).makeSolver(placed);
         std::vector<double> rates(placed.messages.size(), 0);
@@ -254,7 +256,7 @@ private slots:
     {
         // Six messages a node on one switch: some 200 queues are full at once.
         const PlacedScenario placed = randomPairs(1, 300, 1800);
-        for (const WindowParameters& parameters : {WindowParameters{0.5, 0.5, 0.5}, WindowParameters{}})
+        for (const WindowParameters& parameters : {test::hardWindows(0.5, 0.5, 0.5), test::hardWindows()})
             QVERIFY(solve(placed, parameters).residual <= kResidual);
     }
 

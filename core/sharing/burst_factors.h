@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/burst_queues.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <stop_token>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * What Newton's method needs of BurstQueues: J = ∂gap/∂x, factored incompletely, where x is a price in its
+ * unit. Queues that are short and hold no message for a part of its way worth mentioning stand alone;
+ * elimination of the others, those with most messages last, keeps the entries that the matrix has. Factors of
+ * a similar state serve as well as its own, for more iterations.
+ */
+class BurstFactors
+{
+public:
+    /** At the present prices; `damping` is added to the diagonal. False when they are no numbers, or when a
+     * stop was requested. */
+    [[nodiscard]] bool make(const BurstQueues& queues, double damping, const std::stop_token& stop);
+
+    /** step = J⁻¹ right for the channels in use; both are by channel. */
+    void solve(std::span<const std::uint32_t> used, std::span<const double> right, std::span<double> step);
+
+private:
+    static constexpr std::uint32_t kAlone = UINT32_MAX;
+
+    /** What the messages with data in one queue lose per unit of each price, by row. */
+    struct Losses
+    {
+        void add(std::uint32_t row, double ofLoad, double ofBursts)
+        {
+            if (!isListed[row]) {
+                isListed[row] = 1;
+                rows.push_back(row);
+            }
+            load[row] += ofLoad;
+            bursts[row] += ofBursts;
+        }
+        void reset(std::size_t size);
+        void clear();
+
+        std::vector<std::uint32_t> rows; ///< those that are not 0
+        std::vector<char> isListed;
+        std::vector<double> load;   ///< bytes per second
+        std::vector<double> bursts; ///< Σ rate φ
+    };
+
+    void order(const BurstQueues& queues);
+    void gather(const BurstQueues& queues, std::uint32_t channel, Losses& losses);
+    void addRow(const BurstQueues& queues, std::uint32_t row, double damping, const Losses& own,
+                const Losses& against);
+    [[nodiscard]] bool eliminate(const std::stop_token& stop);
+
+    /** A row's place in m_columns and m_values. */
+    struct Row
+    {
+        std::size_t begin = 0;
+        std::size_t diagonal = 0;
+        std::size_t end = 0;
+    };
+
+    std::vector<std::uint32_t> m_channels; ///< by row
+    std::vector<std::uint32_t> m_rowOf;    ///< by channel
+    std::vector<double> m_alone;           ///< by channel: the diagonal of those that stand alone
+    std::vector<double> m_greatestShares;  ///< by channel: of a message's P^a
+    std::vector<Row> m_rows;
+    std::vector<std::uint32_t> m_columns; ///< ascending in a row
+    std::vector<double> m_values;
+    Losses m_own;
+    Losses m_against;
+    std::vector<std::uint32_t> m_sorted;
+    std::vector<std::size_t> m_positions; ///< of the present row, by column
+    std::vector<double> m_solution;
+};
+
+} // namespace contraflow

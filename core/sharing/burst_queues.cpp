@@ -1,0 +1,243 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/burst_queues.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+constexpr double kLeastPower = 1e-280; // sums of powers beyond these are worked out with a scale of their own
+constexpr double kGreatestPower = 1e280;
+
+constexpr std::uint32_t against(std::uint32_t channel)
+{
+    return channel ^ 1U;
+}
+
+} // namespace
+
+BurstQueues::BurstQueues(std::vector<Queue> queues, const BurstTerms& terms)
+    : m_queues(std::move(queues))
+    , m_ackFactors(m_queues.size())
+    , m_counts(m_queues.size())
+    , m_prices(m_queues.size())
+    , m_units(m_queues.size())
+    , m_powers(m_queues.size())
+    , m_passing(m_queues.size())
+    , m_data(m_queues.size())
+    , m_together(m_queues.size())
+    , m_gaps(m_queues.size())
+    , m_roots(m_queues.size())
+{
+    setTerms(terms);
+}
+
+std::uint32_t BurstQueues::addClass(std::span<const ChannelId> route, double delay)
+{
+    Class added;
+    added.first = m_routes.size();
+    for (const ChannelId channel : route)
+        m_routes.push_back(channel.value);
+    added.end = m_routes.size();
+    added.delay = delay;
+    m_classes.push_back(added);
+    return static_cast<std::uint32_t>(m_classes.size() - 1);
+}
+
+void BurstQueues::finishClasses()
+{
+    m_starts.assign(m_queues.size() + 1, 0);
+    for (const std::uint32_t channel : m_routes)
+        ++m_starts[channel + 1];
+    for (std::size_t i = 1; i < m_starts.size(); ++i)
+        m_starts[i] += m_starts[i - 1];
+    m_onChannel.resize(m_routes.size());
+    std::vector<std::size_t> next(m_starts.begin(), m_starts.end() - 1);
+    for (std::uint32_t i = 0; i < m_classes.size(); ++i)
+        for (const std::uint32_t channel : route(m_classes[i]))
+            m_onChannel[next[channel]++] = i;
+}
+
+void BurstQueues::addWeight(std::uint32_t index, double change)
+{
+    constexpr double kFirstPart = 0.1; // of the price that it would have alone
+    Class& c = m_classes[index];
+    c.weight += change;
+    for (const std::uint32_t channel : route(c)) {
+        if (m_counts[channel] == 0) {
+            m_units[channel] = c.weight / m_queues[channel].capacity;
+            m_prices[channel] = kFirstPart * m_units[channel];
+        }
+        m_counts[channel] += change;
+    }
+}
+
+void BurstQueues::setTerms(const BurstTerms& terms)
+{
+    m_terms = terms;
+    for (std::size_t i = 0; i < m_queues.size(); ++i)
+        m_ackFactors[i] = std::pow(m_queues[i].kappa, terms.exponent);
+}
+
+void BurstQueues::list()
+{
+    m_used.clear();
+    for (std::uint32_t channel = 0; channel < m_counts.size(); ++channel) {
+        if (m_counts[channel] > 0) {
+            m_used.push_back(channel);
+        } else {
+            m_gaps[channel] = 0;
+            m_data[channel] = 0;
+        }
+    }
+    m_active.clear();
+    for (std::uint32_t i = 0; i < m_classes.size(); ++i)
+        if (m_classes[i].weight > 0)
+            m_active.push_back(i);
+}
+
+void BurstQueues::setGreatestPrices()
+{
+    for (const std::uint32_t channel : m_used)
+        m_units[channel] = m_prices[channel] = greatestPrice(channel) / 2;
+}
+
+double BurstQueues::greatestPrice(std::uint32_t channel) const
+{
+    const double count = m_counts[channel];
+    return 2 * (count + std::sqrt((m_terms.burst + m_terms.ackBurst) * count)) /
+           (m_queues[channel].capacity * (1 - m_terms.epsilon));
+}
+
+void BurstQueues::setUnits()
+{
+    for (const std::uint32_t channel : m_used)
+        m_units[channel] = 0;
+    for (const std::uint32_t index : m_active) {
+        const Class& c = m_classes[index];
+        for (const std::uint32_t channel : route(c))
+            m_units[channel] = std::max(m_units[channel], c.rate);
+    }
+    for (const std::uint32_t channel : m_used) {
+        m_units[channel] = 1 / m_units[channel];
+        setGap(channel);
+    }
+}
+
+void BurstQueues::evaluate()
+{
+    double greatest = 0;
+    double fastest = 0;
+    for (const std::uint32_t channel : m_used) {
+        greatest = std::max(greatest, m_prices[channel]);
+        fastest = std::max(fastest, m_queues[channel].capacity);
+    }
+    const double a = m_terms.exponent;
+    // Powers of all prices that matter, from the inverse of the greatest capacity on, are ordinary numbers.
+    m_scale = std::sqrt(greatest / fastest);
+    for (const std::uint32_t channel : m_used) {
+        m_powers[channel] = a == 1 ? m_prices[channel] : std::pow(m_prices[channel] / m_scale, a);
+        m_data[channel] = 0;
+        m_together[channel] = 0;
+    }
+    for (const std::uint32_t channel : m_used) {
+        const std::uint32_t rev = against(channel);
+        m_passing[channel] = m_powers[channel] + (m_counts[rev] > 0 ? m_ackFactors[rev] * m_powers[rev] : 0);
+    }
+    if (a == 1)
+        m_terms.ackBurst > 0 ? addRates<false, true>() : addRates<false, false>();
+    else
+        m_terms.ackBurst > 0 ? addRates<true, true>() : addRates<true, false>();
+    for (const std::uint32_t channel : m_used)
+        setGap(channel);
+}
+
+template<bool hasExponent, bool hasAckBurst>
+void BurstQueues::addRates()
+{
+    const double root = 1 / m_terms.exponent;
+    for (const std::uint32_t index : m_active) {
+        Class& c = m_classes[index];
+        const std::span<const std::uint32_t> channels = route(c);
+        double sum = 0;
+        for (const std::uint32_t channel : channels)
+            sum += m_passing[channel];
+        c.price = sum;
+        c.sum = sum;
+        if constexpr (hasExponent) {
+            if (sum > kLeastPower && sum < kGreatestPower) {
+                c.price = m_scale * std::pow(sum, root);
+            } else {
+                c.sum = 0;
+                c.price = slowPrice(c);
+            }
+        }
+        c.rate = 1 / (c.delay + c.price);
+        const double rate = c.weight * c.rate;
+        for (const std::uint32_t channel : channels)
+            m_data[channel] += rate;
+        if constexpr (hasAckBurst) {
+            const double together = rate * waitingTogether(c);
+            for (const std::uint32_t channel : channels)
+                m_together[channel] += together;
+        }
+    }
+}
+
+void BurstQueues::setGap(std::uint32_t channel)
+{
+    const double x = m_prices[channel] / m_units[channel];
+    const double s = slack(channel);
+    const double capacity = m_queues[channel].capacity;
+    const double queue = bursts(channel) / capacity / (capacity * m_units[channel]);
+    const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
+    // Two forms of one number: neither takes nearly equal ones from each other.
+    m_gaps[channel] = x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
+    m_roots[channel] = root;
+}
+
+/** P where the sum of the powers is no ordinary number. */
+double BurstQueues::slowPrice(const Class& c) const
+{
+    double greatest = 0;
+    const auto visit = [&](const auto& take) {
+        for (const std::uint32_t channel : route(c)) {
+            take(m_prices[channel]);
+            const std::uint32_t rev = against(channel);
+            if (m_counts[rev] > 0)
+                take(m_queues[rev].kappa * m_prices[rev]);
+        }
+    };
+    visit([&](double price) { greatest = std::max(greatest, price); });
+    double sum = 0;
+    visit([&](double price) { sum += std::pow(price / greatest, m_terms.exponent); });
+    return greatest * std::pow(sum, 1 / m_terms.exponent);
+}
+
+double BurstQueues::slowShare(const Class& c, std::uint32_t channel) const
+{
+    return std::pow(m_prices[channel] / c.price, m_terms.exponent);
+}
+
+double BurstQueues::slack(std::uint32_t channel) const
+{
+    return 1 - (m_data[channel] + m_terms.epsilon * m_data[against(channel)]) / m_queues[channel].capacity;
+}
+
+double BurstQueues::bursts(std::uint32_t channel) const
+{
+    return m_terms.burst * m_data[channel] + m_terms.ackBurst * m_together[channel];
+}
+
+double BurstQueues::waitingTogether(const Class& c) const
+{
+    double share = 0;
+    for (const std::uint32_t channel : route(c))
+        share += ackShare(c, against(channel));
+    return share * c.price * c.rate;
+}
+
+} // namespace contraflow

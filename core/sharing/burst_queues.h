@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/project/network.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/** What makes queues smooth: see WindowModel. */
+struct BurstTerms
+{
+    double epsilon = 0;  ///< ε, bytes of acknowledgements per byte of data
+    double burst = 0;    ///< β, a burst as a part of a window; must be positive
+    double ackBurst = 0; ///< γ, what waiting of acknowledgements adds to it
+    double exponent = 1; ///< a: 1 adds waits up, a large one counts the longest alone
+};
+
+/**
+ * The equations of messages with equal windows in shared queues: classes of equal messages over the channels
+ * of a network, and a price p (queue / window, seconds per byte) per channel that holds data. A class runs at
+ *     rate = 1 / (delay + P),   P^a = Σ_{c ∈ route} p_c^a + (κ p)_{rev c}^a.
+ * The equation of a queue is x · s = b for its price x in a unit of its own, its slack s = 1 - load / C and
+ * b = Σ rate (β + γ φ) / (C² unit). It is solved as gap = 0 with
+ *     2 gap = x + s - √((x - s)² + 4 b),
+ * for which Newton's method finds in a few steps which queues are long and which are short (B. Chen and
+ * P. T. Harker, SIAM Journal on Matrix Analysis and Applications 14, 1993).
+ */
+class BurstQueues
+{
+public:
+    struct Queue
+    {
+        double capacity = 0; ///< bytes per second
+        double kappa = 0;    ///< how much of it acknowledgements wait for, 0 … 1
+    };
+    /** Messages of one route. */
+    struct Class
+    {
+        std::size_t first = 0; ///< position in the array of routes
+        std::size_t end = 0;
+        double delay = 0;  ///< T0 / W, seconds per byte
+        double weight = 0; ///< active messages
+        double rate = 0;   ///< bytes per second of one message
+        double price = 0;  ///< P, seconds per byte
+        double sum = 0;    ///< P^a, scaled; 0 where that is no ordinary number
+    };
+
+    /** `queues` by channel. */
+    BurstQueues(std::vector<Queue> queues, const BurstTerms& terms);
+
+    /** All classes are added before anything else; then finishClasses() lists them by channel. */
+    std::uint32_t addClass(std::span<const ChannelId> route, double delay);
+    void finishClasses();
+
+    /** Messages that come, or go with a `change` below 0. A channel that gets its first data gets a price to
+     * begin with. */
+    void addWeight(std::uint32_t index, double change);
+
+    /** Other terms for the same queues: a way towards the terms that are meant. */
+    void setTerms(const BurstTerms& terms);
+    [[nodiscard]] const BurstTerms& terms() const { return m_terms; }
+
+    /** Channels with data, ascending, and classes with messages, ascending. */
+    [[nodiscard]] std::span<const std::uint32_t> used() const { return m_used; }
+    [[nodiscard]] std::span<const std::uint32_t> active() const { return m_active; }
+    /** Brings both up to date. */
+    void list();
+
+    /** Every price about what it would be if its messages met nowhere else. */
+    void setGreatestPrices();
+    /** No solution has a price beyond it. With n messages the load is n / p at most and their bursts are
+     * β + γ at most, so that (1 - ε) C p - n - √(n (β + γ)) cannot be positive. */
+    [[nodiscard]] double greatestPrice(std::uint32_t channel) const;
+
+    /** By channel, seconds per byte; positive. */
+    [[nodiscard]] std::span<double> prices() { return m_prices; }
+    /** Rates and gaps at the present prices. */
+    void evaluate();
+    /** Measures every price in what the fastest of its messages takes for a byte, from now on. */
+    void setUnits();
+
+    [[nodiscard]] std::span<const double> gaps() const { return m_gaps; } ///< by channel; 0 without data
+    [[nodiscard]] double price(std::uint32_t channel) const { return m_prices[channel]; }
+    [[nodiscard]] double unit(std::uint32_t channel) const { return m_units[channel]; }
+    [[nodiscard]] double slack(std::uint32_t channel) const;  ///< 1 - load / C
+    [[nodiscard]] double bursts(std::uint32_t channel) const; ///< Σ rate (β + γ φ), bytes per second
+    [[nodiscard]] double data(std::uint32_t channel) const { return m_data[channel]; } ///< Σ rate
+    [[nodiscard]] double root(std::uint32_t channel) const { return m_roots[channel]; }
+    /** 1 for a long queue, which its slack rules; 0 for a short one, which its price rules. */
+    [[nodiscard]] double fullness(std::uint32_t channel) const
+    {
+        return (1 + (m_prices[channel] / m_units[channel] - slack(channel)) / m_roots[channel]) / 2;
+    }
+
+    [[nodiscard]] const Queue& queue(std::uint32_t channel) const { return m_queues[channel]; }
+    [[nodiscard]] const Class& messageClass(std::uint32_t index) const { return m_classes[index]; }
+    [[nodiscard]] std::span<const std::uint32_t> route(const Class& c) const
+    {
+        return std::span(m_routes).subspan(c.first, c.end - c.first);
+    }
+    [[nodiscard]] std::span<const std::uint32_t> classesOn(std::uint32_t channel) const
+    {
+        return std::span(m_onChannel).subspan(m_starts[channel], m_starts[channel + 1] - m_starts[channel]);
+    }
+    /** Messages with data in it. */
+    [[nodiscard]] double count(std::uint32_t channel) const { return m_counts[channel]; }
+
+    /** The part of P^a that data make which wait in this queue of the route. */
+    [[nodiscard]] double dataShare(const Class& c, std::uint32_t channel) const
+    {
+        return c.sum > 0 ? m_powers[channel] / c.sum : slowShare(c, channel);
+    }
+    /** The part of P^a that acknowledgements make which wait in this queue against the route. */
+    [[nodiscard]] double ackShare(const Class& c, std::uint32_t channel) const
+    {
+        return m_counts[channel] > 0 ? m_ackFactors[channel] * dataShare(c, channel) : 0;
+    }
+    /** φ: the part of P^a that all queues of acknowledgements make, times P · rate. */
+    [[nodiscard]] double waitingTogether(const Class& c) const;
+
+private:
+    template<bool hasExponent, bool hasAckBurst>
+    void addRates();
+    void setGap(std::uint32_t channel);
+    [[nodiscard]] double slowShare(const Class& c, std::uint32_t channel) const;
+    [[nodiscard]] double slowPrice(const Class& c) const;
+
+    std::vector<Queue> m_queues;
+    BurstTerms m_terms;
+    std::vector<Class> m_classes;
+    std::vector<std::uint32_t> m_routes;
+    std::vector<std::size_t> m_starts; ///< by channel: where its classes begin
+    std::vector<std::uint32_t> m_onChannel;
+    std::vector<std::uint32_t> m_active;
+    std::vector<std::uint32_t> m_used;
+
+    // By channel.
+    std::vector<double> m_ackFactors; ///< κ^a
+    std::vector<double> m_counts;
+    std::vector<double> m_prices;
+    std::vector<double> m_units;   ///< seconds per byte
+    std::vector<double> m_powers;  ///< p^a, scaled
+    std::vector<double> m_passing; ///< what it and its reverse add to P^a, scaled
+    std::vector<double> m_data;
+    std::vector<double> m_together; ///< Σ rate φ
+    std::vector<double> m_gaps;
+    std::vector<double> m_roots;
+    double m_scale = 1; ///< the price whose power is 1
+};
+
+} // namespace contraflow

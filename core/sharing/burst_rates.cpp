@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/burst_rates.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace contraflow {
+
+namespace {
+
+/** Without bursts queues are what they become as bursts vanish; this is as far as it is gone. */
+constexpr double kVanishingBurst = 1e-10;
+constexpr double kSameRate = 1e-10;
+
+std::vector<BurstQueues::Queue> queuesOf(const Network& network, const WindowParameters& parameters)
+{
+    std::vector<BurstQueues::Queue> queues;
+    queues.reserve(network.channelCount());
+    for (std::uint32_t i = 0; i < network.channelCount(); ++i) {
+        const ChannelId channel(i);
+        queues.push_back({network.capacity(channel), parameters.kappa(network.channelClass(channel))});
+    }
+    return queues;
+}
+
+} // namespace
+
+BurstRates::BurstRates(const PlacedScenario& scenario, const WindowParameters& parameters)
+    : m_network(*scenario.network)
+    , m_parameters(parameters)
+    , m_queues(queuesOf(m_network, parameters),
+               {parameters.epsilon, std::max(parameters.burst, kVanishingBurst), parameters.ackBurst,
+                parameters.exponent})
+    , m_solver(m_queues)
+    , m_waits(m_network.channelCount())
+{
+    classify(scenario);
+}
+
+double BurstRates::latencyOf(std::span<const ChannelId> route) const
+{
+    double latency = 0;
+    for (const ChannelId channel : route)
+        latency += m_network.latency(channel);
+    return latency;
+}
+
+void BurstRates::classify(const PlacedScenario& scenario)
+{
+    const auto isBefore = [](std::span<const ChannelId> a, std::span<const ChannelId> b) {
+        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
+                                            [](ChannelId x, ChannelId y) { return x.value < y.value; });
+    };
+    std::map<std::span<const ChannelId>, std::uint32_t, decltype(isBefore)> known(isBefore);
+    m_classOf.reserve(scenario.messages.size());
+    for (std::size_t m = 0; m < scenario.messages.size(); ++m) {
+        const std::span<const ChannelId> route = scenario.routes[m];
+        const auto [at, isNew] = known.emplace(route, static_cast<std::uint32_t>(known.size()));
+        if (isNew)
+            m_queues.addClass(route, 2 * latencyOf(route) / m_parameters.windowBytes);
+        m_classOf.push_back(at->second);
+    }
+    m_queues.finishClasses();
+    m_known.resize(known.size());
+}
+
+void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                        RateUpdate& update)
+{
+    update.moves.clear();
+    update.rates.clear();
+    // Arrivals first: a queue that is never empty in between keeps its price.
+    for (const std::uint32_t message : arrived) {
+        m_queues.addWeight(m_classOf[message], 1);
+        update.moves.push_back({message, m_classOf[message]});
+    }
+    for (const std::uint32_t message : departed)
+        m_queues.addWeight(m_classOf[message], -1);
+    m_queues.list();
+    m_solver.solve(stop());
+    m_residual = m_solver.residual();
+    findWaits();
+    for (const std::uint32_t index : m_queues.active()) {
+        const BurstQueues::Class& c = m_queues.messageClass(index);
+        const std::uint32_t limit = longestQueue(c);
+        Known& known = m_known[index];
+        if (std::abs(c.rate - known.rate) <= kSameRate * known.rate && limit == known.limit)
+            continue;
+        known = {c.rate, limit};
+        update.rates.push_back({index, c.rate, limit});
+    }
+}
+
+void BurstRates::findWaits()
+{
+    for (const std::uint32_t channel : m_queues.used()) {
+        const std::uint32_t rev = reverse(ChannelId(channel)).value;
+        const double acks = m_queues.count(rev) > 0 ? m_queues.queue(rev).kappa * m_queues.price(rev) : 0;
+        m_waits[channel] = {m_queues.price(channel), channel};
+        if (acks > m_waits[channel].seconds)
+            m_waits[channel] = {acks, rev};
+    }
+}
+
+/** None where the window holds the message back for longer. */
+std::uint32_t BurstRates::longestQueue(const BurstQueues::Class& c) const
+{
+    constexpr double kClearly = 1 + 1e-6;
+    Wait longest{c.delay, kNoChannel};
+    for (const std::uint32_t channel : m_queues.route(c))
+        if (m_waits[channel].seconds > kClearly * longest.seconds)
+            longest = m_waits[channel];
+    return longest.channel;
+}
+
+} // namespace contraflow

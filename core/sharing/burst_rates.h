@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/burst_queues.h"
+#include "core/sharing/burst_solver.h"
+#include "core/sharing/sharing_model.h"
+#include "core/sharing/term.h"
+#include "core/sharing/window_model.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/** The rates of WindowModel with bursts. Messages of one route are a group. */
+class BurstRates : public RateSolver
+{
+public:
+    BurstRates(const PlacedScenario& scenario, const WindowParameters& parameters);
+
+    void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
+                RateUpdate& update) override;
+    [[nodiscard]] std::size_t groupCount() const override { return m_known.size(); }
+    [[nodiscard]] double residual() const override { return m_residual; }
+
+    /** What the message waits for among those that are active now. */
+    [[nodiscard]] std::vector<Term> terms(std::uint32_t message) const;
+
+    /** Evaluations of all rates since construction: the cost of solutions without a clock. */
+    [[nodiscard]] std::size_t evaluationCount() const { return m_solver.evaluationCount(); }
+
+private:
+    struct Known
+    {
+        double rate = 0;
+        std::uint32_t limit = kNoChannel;
+    };
+    /** The longest wait that passing a channel can mean. */
+    struct Wait
+    {
+        double seconds = 0; ///< per byte
+        std::uint32_t channel = kNoChannel;
+    };
+
+    void classify(const PlacedScenario& scenario);
+    void findWaits();
+    [[nodiscard]] std::uint32_t longestQueue(const BurstQueues::Class& c) const;
+    [[nodiscard]] double latencyOf(std::span<const ChannelId> route) const;
+
+    const Network& m_network;
+    WindowParameters m_parameters;
+    BurstQueues m_queues;
+    BurstSolver m_solver;
+    std::vector<std::uint32_t> m_classOf; ///< by message
+    std::vector<Known> m_known;           ///< by class: what the engine was told last
+    std::vector<Wait> m_waits;            ///< by channel
+    double m_residual = 0;
+};
+
+} // namespace contraflow

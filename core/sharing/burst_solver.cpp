@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sharing/burst_solver.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace contraflow {
+
+namespace {
+
+constexpr double kGapAccuracy = 1e-9; // with bursts as usual
+constexpr double kLeastAccuracy = 1e-12;
+constexpr double kUsualBurst = 0.006;
+constexpr double kRoughly = 0.1;     // gaps beyond it want factors of their own
+constexpr double kWellReduced = 0.3; // what a step must leave at most of the gaps for factors to be kept
+constexpr int kStepsToLearn = 5;     // … unless secants are still being collected
+constexpr double kLeastDamping = 1e-3;
+constexpr double kFirstDamping = 0.05;
+constexpr double kMostDamping = 100;
+constexpr double kKept = 0.3;         // the part of a price down to which it falls as the linear step says
+constexpr double kLeastPrice = 1e-30; // of a unit
+
+} // namespace
+
+double BurstSolver::residual() const
+{
+    double worst = 0;
+    for (const std::uint32_t channel : m_queues.used()) {
+        const double gap = std::abs(m_queues.gaps()[channel]);
+        if (std::isnan(gap))
+            return std::numeric_limits<double>::infinity();
+        worst = std::max(worst, gap);
+    }
+    return worst;
+}
+
+double BurstSolver::merit() const
+{
+    double sum = 0;
+    for (const std::uint32_t channel : m_queues.used())
+        sum += m_queues.gaps()[channel] * m_queues.gaps()[channel];
+    return std::sqrt(sum);
+}
+
+void BurstSolver::evaluate()
+{
+    ++m_evaluations;
+    m_queues.evaluate();
+}
+
+void BurstSolver::findStep()
+{
+    const std::span<const double> gaps = m_queues.gaps();
+    m_gaps.assign(gaps.begin(), gaps.end());
+    m_drop = m_gaps;
+    m_step.assign(m_gaps.size(), 0.0);
+    m_secants.project(m_drop);
+    m_factors.solve(m_queues.used(), m_drop, m_step);
+    m_secants.complete(m_step);
+    m_saved.assign(m_queues.prices().begin(), m_queues.prices().end());
+}
+
+/** Goes this part of the step; prices that would fall far fall by what keeps them positive. */
+void BurstSolver::move(double part)
+{
+    const std::span<double> prices = m_queues.prices();
+    for (const std::uint32_t channel : m_queues.used()) {
+        const double unit = m_queues.unit(channel);
+        const double from = m_saved[channel];
+        const double to = from - part * m_step[channel] * unit;
+        if (to < kKept * from)
+            prices[channel] = from * kKept * kKept / (2 * kKept - to / from);
+        else
+            prices[channel] = std::min(to, std::max(from, m_queues.greatestPrice(channel)));
+        prices[channel] = std::max(prices[channel], kLeastPrice * unit);
+    }
+    evaluate();
+}
+
+void BurstSolver::takeBack()
+{
+    std::copy(m_saved.begin(), m_saved.end(), m_queues.prices().begin());
+    evaluate();
+}
+
+void BurstSolver::learn()
+{
+    for (const std::uint32_t channel : m_queues.used()) {
+        m_drop[channel] = m_gaps[channel] - m_queues.gaps()[channel];
+        m_step[channel] = (m_saved[channel] - m_queues.price(channel)) / m_queues.unit(channel);
+    }
+    m_secants.add(m_step, m_drop);
+}
+
+bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, const std::stop_token& stop)
+{
+    evaluate();
+    double before = merit();
+    std::array<double, 4> recent{};
+    recent.fill(before);
+    double best = before;
+    int bestAt = 0;
+    double damping = 0;
+    bool isFresh = false;
+    int madeAt = -kStepsToLearn;
+    for (int i = 0; i < mostSteps && !stop.stop_requested(); ++i) {
+        const double worst = residual();
+        if (worst <= accuracy)
+            return true;
+        if (!m_hasFactors || (worst > kRoughly && !isFresh)) {
+            m_queues.setUnits();
+            before = merit();
+            m_secants.clear();
+            m_hasFactors = m_factors.make(m_queues, damping, stop);
+            isFresh = true;
+            madeAt = i;
+        }
+        if (!m_hasFactors)
+            return false;
+        findStep();
+        const bool mayRise = isFresh && distance == Distance::near && i - bestAt < kStepsToLearn;
+        const double allowed = mayRise ? *std::max_element(recent.begin(), recent.end()) : before;
+        double after = allowed;
+        for (double part = 1;
+             part >= (isFresh && distance == Distance::near ? 0.01 : 1) && !(after < allowed); part /= 4) {
+            move(part);
+            after = merit();
+        }
+        if (!(after < allowed)) {
+            takeBack();
+            if (isFresh)
+                damping = std::max(4 * damping, kFirstDamping);
+            if (damping > kMostDamping) { // it leads nowhere: the merit has a least value here, not 0
+                damping = 0;
+                distance = Distance::near;
+                recent.fill(4 * before);
+                bestAt = i;
+            }
+            m_hasFactors = isFresh = false;
+            continue;
+        }
+        if (damping > 0)
+            m_hasFactors = false;
+        else
+            learn();
+        if (after > kWellReduced * before &&
+            (i - madeAt >= kStepsToLearn || after > 0.9 * before || worst > kRoughly / 10))
+            m_hasFactors = false;
+        isFresh = false;
+        damping = damping < kLeastDamping ? 0 : damping / 4;
+        before = after;
+        recent[static_cast<std::size_t>(i) % recent.size()] = after;
+        if (after < 0.9 * best) {
+            best = after;
+            bestAt = i;
+        }
+    }
+    return false;
+}
+
+/** What full queues leave open is decided by bursts alone, and the more weakly the larger the exponent. */
+double BurstSolver::accuracy() const
+{
+    const double weakness = std::min(1.0, m_terms.burst / kUsualBurst) / m_terms.exponent;
+    return std::max(kLeastAccuracy, kGapAccuracy * weakness);
+}
+
+bool BurstSolver::correct(const std::stop_token& stop)
+{
+    constexpr int kMostSteps = 30;
+    return newton(accuracy(), kMostSteps, Distance::near, stop);
+}
+
+void BurstSolver::solve(const std::stop_token& stop)
+{
+    const bool isCorrected = m_hasPrices && m_terms.burst >= kSureBurst && correct(stop);
+    constexpr double kPaces[] = {0.2, 0.6};
+    bool isSolved = isCorrected;
+    for (const double pace : kPaces)
+        if (!isSolved && !stop.stop_requested())
+            isSolved = solveFromNothing(pace, stop);
+    m_hasPrices = isSolved;
+}
+
+/** Bursts shrink to the part `pace` of what they were, time and again. */
+bool BurstSolver::solveFromNothing(double pace, const std::stop_token& stop)
+{
+    constexpr int kMostSteps = 30;
+    m_queues.setGreatestPrices();
+    BurstTerms terms = m_terms;
+    terms.exponent = 1;
+    terms.burst = std::max(1.0, m_terms.burst);
+    while (terms.burst > m_terms.burst || terms.exponent < m_terms.exponent) {
+        m_queues.setTerms(terms);
+        m_hasFactors = false;
+        (void)newton(0.01 * std::sqrt(terms.burst), kMostSteps, Distance::far, stop);
+        terms.burst = std::max(pace * terms.burst, m_terms.burst);
+        terms.exponent = std::min(2 * terms.exponent, m_terms.exponent);
+    }
+    m_queues.setTerms(m_terms);
+    m_hasFactors = false;
+    return newton(accuracy(), 10 * kMostSteps, Distance::far, stop);
+}
+
+} // namespace contraflow

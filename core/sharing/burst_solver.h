@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/sharing/burst_factors.h"
+#include "core/sharing/burst_queues.h"
+#include "core/sharing/burst_secants.h"
+
+#include <cstddef>
+#include <stop_token>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * Finds the prices of BurstQueues by Newton's method. Factors are kept while they bring the gaps down, over
+ * many events; secants make up for what they leave out.
+ *
+ * From nothing, prices follow from great bursts, whose queues are hardly coupled, to those that are meant,
+ * and from exponent 1 to the one that is meant. From the solution of a similar state they are corrected. No
+ * case is known in which the two ends differ while bursts are at least kSureBurst; below it, where the limit
+ * has several solutions, a solution is always found from nothing.
+ */
+class BurstSolver
+{
+public:
+    /** The least β for which a solution is corrected instead of found anew. */
+    static constexpr double kSureBurst = 1e-3;
+
+    explicit BurstSolver(BurstQueues& queues) : m_queues(queues), m_terms(queues.terms()) {}
+
+    /** For the present messages. Ends early once `stop` is requested, with prices of no use. */
+    void solve(const std::stop_token& stop);
+
+    /** Corrects the present prices; false when that leads nowhere. */
+    [[nodiscard]] bool correct(const std::stop_token& stop);
+
+    /** The greatest gap: how far a queue is from its equation, as a part of its capacity or of the longest
+     * that the fastest of its messages could wait. */
+    [[nodiscard]] double residual() const;
+
+    /** Evaluations of all rates since construction: the cost of solutions without a clock. */
+    [[nodiscard]] std::size_t evaluationCount() const { return m_evaluations; }
+
+private:
+    /** How a step that does not help is dealt with: far from a solution by damping alone; near it also by a
+     * shorter step, and what makes things worse for a moment may be passed. */
+    enum class Distance
+    {
+        near,
+        far,
+    };
+
+    bool solveFromNothing(double pace, const std::stop_token& stop);
+    bool newton(double accuracy, int mostSteps, Distance distance, const std::stop_token& stop);
+    [[nodiscard]] double accuracy() const;
+    void evaluate();
+    void findStep();
+    void move(double part);
+    void takeBack();
+    void learn();
+    [[nodiscard]] double merit() const;
+
+    BurstQueues& m_queues;
+    BurstTerms m_terms; ///< those that are meant
+    BurstFactors m_factors;
+    BurstSecants m_secants;
+    bool m_hasFactors = false;
+    bool m_hasPrices = false;
+    std::vector<double> m_step;  ///< by channel, in units of the price
+    std::vector<double> m_saved; ///< prices before the step
+    std::vector<double> m_gaps;  ///< gaps before the step
+    std::vector<double> m_drop;
+    std::size_t m_evaluations = 0;
+};
+
+} // namespace contraflow
