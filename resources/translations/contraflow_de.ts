@@ -2325,8 +2325,8 @@ n = %2, m = %3: %4</translation>
       <translation>Jede Nachricht ist um einen Faktor langsamer als allein: die Anzahl der Nachrichten, die ihre Quelle verlassen. Ein einfaches Modell eines einzelnen Switches, mit dem die anderen verglichen werden.</translation>
     </message>
     <message>
-      <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. A message that crosses two full queues gets less than another, which networks with fair queues do not show. The guide holds it against measured times. Beyond some two hundred messages that share links at once it takes long.</source>
-      <translation>Jede Nachricht hält gleich viele Byte unterwegs und wartet in den Warteschlangen, die sie mit anderen teilt: Daten in denen ihrer Route, Bestätigungen in denen der Gegenrichtungen. Es ist hier das beste Modell für zufällige Muster über TCP mit tiefen Puffern; flache Puffer brauchen ein kappa von etwa 0.25, und wo Verluste den Ausschlag geben, ist hier kein Modell gut. Eine Nachricht, die zwei volle Warteschlangen durchquert, bekommt weniger als eine andere; Netze mit fairen Warteschlangen zeigen das nicht. Das Handbuch vergleicht es mit gemessenen Zeiten. Ab etwa zweihundert Nachrichten, die sich gleichzeitig Verbindungen teilen, dauert es lange.</translation>
+      <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. Acknowledgements take capacity, and queues build up before a link is full because messages send in bursts. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. With exponent 1 a message that crosses two full queues gets less than another; a large exponent makes it max-min or asymmetric. The guide holds it against measured times.</source>
+      <translation>Jede Nachricht hält gleich viele Byte unterwegs und wartet in den Warteschlangen, die sie mit anderen teilt: Daten in denen ihrer Route, Bestätigungen in denen der Gegenrichtungen. Bestätigungen brauchen Kapazität, und Warteschlangen bilden sich, bevor eine Verbindung voll ist, weil Nachrichten schubweise senden. Es ist hier das beste Modell für zufällige Muster über TCP mit tiefen Puffern; flache Puffer brauchen ein kappa von etwa 0.25, und wo Verluste den Ausschlag geben, ist hier kein Modell gut. Mit exponent 1 bekommt eine Nachricht, die zwei volle Warteschlangen durchquert, weniger als eine andere; ein großer exponent macht daraus max-min oder asymmetric. Das Handbuch vergleicht es mit gemessenen Zeiten.</translation>
     </message>
     <message>
       <source>Every message runs as if it were alone, at the speed of the slowest link on its way. The lower bound that the other models are held against.</source>
@@ -3601,8 +3601,8 @@ n = %2, m = %3: %4</translation>
       <translation>Netzvorlagen</translation>
     </message>
     <message>
-      <source>Networks where losses rule, and many hundreds of messages at once: each step takes long.</source>
-      <translation>Netze, in denen Verluste den Ausschlag geben, und viele Hundert Nachrichten auf einmal: Jeder Schritt dauert lange.</translation>
+      <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
+      <translation>Netze, in denen Verluste den Ausschlag geben, und viele Tausend Nachrichten auf einmal: Jeder Schritt dauert Millisekunden.</translation>
     </message>
     <message>
       <source>Networks with several switches, and cards that nobody calibrated it for.</source>

@@ -2325,8 +2325,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Chaque message est ralenti, par rapport au message seul, d’un facteur égal au nombre de messages qui quittent sa source. Un modèle simple d’un seul commutateur, auquel comparer les autres.</translation>
     </message>
     <message>
-      <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. A message that crosses two full queues gets less than another, which networks with fair queues do not show. The guide holds it against measured times. Beyond some two hundred messages that share links at once it takes long.</source>
-      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. C’est ici le meilleur modèle pour les schémas aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Un message qui traverse deux files saturées reçoit moins qu’un autre, ce que ne montrent pas les réseaux à files équitables. Le guide le compare à des temps mesurés. Au-delà de quelque deux cents messages qui partagent des liens en même temps, le calcul est long.</translation>
+      <source>Every message keeps the same number of bytes in flight, and waits in the queues that it shares: data in those of its route, acknowledgements in those of the opposite directions. Acknowledgements take capacity, and queues build up before a link is full because messages send in bursts. It is the best model here for random patterns over TCP with deep buffers; shallow buffers need a kappa of about 0.25, and where losses rule no model here is good. With exponent 1 a message that crosses two full queues gets less than another; a large exponent makes it max-min or asymmetric. The guide holds it against measured times.</source>
+      <translation>Chaque message garde le même nombre d’octets en transit et attend dans les files d’attente qu’il partage : les données dans celles de sa route, les acquittements dans celles des sens inverses. Les acquittements prennent de la capacité, et des files se forment avant qu’un lien soit saturé, car les messages émettent par rafales. C’est ici le meilleur modèle pour les schémas aléatoires sur TCP à tampons profonds ; des tampons peu profonds demandent un kappa d’environ 0.25, et là où les pertes dominent, aucun modèle n’est bon ici. Avec exponent 1, un message qui traverse deux files saturées reçoit moins qu’un autre ; un grand exponent en fait max-min ou asymmetric. Le guide le compare à des temps mesurés.</translation>
     </message>
     <message>
       <source>Every message runs as if it were alone, at the speed of the slowest link on its way. The lower bound that the other models are held against.</source>
@@ -3601,8 +3601,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Préréglages réseau</translation>
     </message>
     <message>
-      <source>Networks where losses rule, and many hundreds of messages at once: each step takes long.</source>
-      <translation>Réseaux où les pertes dominent, et plusieurs centaines de messages à la fois : chaque étape est longue à calculer.</translation>
+      <source>Networks where losses rule, and many thousands of messages at once: each step takes milliseconds.</source>
+      <translation>Réseaux où les pertes dominent, et plusieurs milliers de messages à la fois : chaque étape prend des millisecondes.</translation>
     </message>
     <message>
       <source>Networks with several switches, and cards that nobody calibrated it for.</source>

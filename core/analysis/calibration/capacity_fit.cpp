@@ -86,7 +86,7 @@ public:
                 if (!seconds)
                     return seconds.error();
                 for (std::size_t i = 0; i < seconds->size(); ++i)
-                    changes = changes || !nearlyEqual((*seconds)[i], (*present)[i], 1e-6);
+                    changes = changes || !nearlyEqual((*seconds)[i], (*present)[i], kSameToMeasurements);
             }
             box.low.push_back(changes ? kLeast : 1);
             box.high.push_back(changes ? kMost : 1);

@@ -42,7 +42,7 @@ double bytesUnderWay(const TrainingData& data)
 bool areSameTimes(std::span<const double> a, std::span<const double> b)
 {
     return std::equal(a.begin(), a.end(), b.begin(),
-                      [](double x, double y) { return nearlyEqual(x, y, 1e-6); });
+                      [](double x, double y) { return nearlyEqual(x, y, kSameToMeasurements); });
 }
 
 /**

@@ -12,6 +12,10 @@
 
 namespace contraflow {
 
+/** Times that differ by less, relative, are the same to any measurement: an almost empty queue changes them
+ * by as much. */
+inline constexpr double kSameToMeasurements = 5e-3;
+
 /** A measured time of a message. */
 struct Observation
 {
