@@ -9,7 +9,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr double kWorthMentioning = 1e-3; // of a message's P^a
+constexpr double kWorthMentioning = 1e-2; // of a message's P^a
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr std::size_t kNowhere = SIZE_MAX;
 
@@ -41,8 +41,11 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, const std::st
     m_values.clear();
     m_own.reset(m_channels.size());
     m_against.reset(m_channels.size());
-    for (const std::uint32_t channel : queues.used())
+    m_perPrice.resize(m_alone.size());
+    for (const std::uint32_t channel : queues.used()) {
         m_alone[channel] = damping + 1 - queues.fullness(channel);
+        m_perPrice[channel] = queues.unit(channel) / queues.price(channel);
+    }
     for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
         // Both directions of a link together: each loads the other.
         const std::uint32_t against = m_rowOf[m_channels[row] ^ 1U];
@@ -98,18 +101,16 @@ void BurstFactors::gather(const BurstQueues& queues, std::uint32_t channel, Loss
         const double rate = c.weight * c.rate;
         const double waiting = hasAckBurst ? queues.waitingTogether(c) : 0;
         const auto put = [&](std::uint32_t at, double share, double isAck) {
-            const std::uint32_t row = m_rowOf[at];
-            if (row == kAlone)
-                return;
-            const double perUnit = rate * share * queues.unit(at) / queues.price(at);
+            const double perUnit = rate * share * m_perPrice[at];
             const double ofBursts =
                 hasAckBurst ? waiting * (2 * flow - 1) + exponent * (waiting - isAck * flow) : 0;
-            losses.add(row, perUnit * flow, perUnit * ofBursts);
+            losses.add(m_rowOf[at], perUnit * flow, perUnit * ofBursts);
         };
         for (const std::uint32_t at : queues.route(c)) {
-            put(at, queues.dataShare(c, at), 0);
-            if (const double share = queues.ackShare(c, at ^ 1U); share > 0)
-                put(at ^ 1U, share, 1);
+            if (m_rowOf[at] != kAlone)
+                put(at, queues.dataShare(c, at), 0);
+            if (m_rowOf[at ^ 1U] != kAlone && queues.queue(at ^ 1U).kappa > 0)
+                put(at ^ 1U, queues.ackShare(c, at ^ 1U), 1);
         }
     }
 }

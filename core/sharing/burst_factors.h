@@ -69,6 +69,7 @@ private:
     std::vector<std::uint32_t> m_channels; ///< by row
     std::vector<std::uint32_t> m_rowOf;    ///< by channel
     std::vector<double> m_alone;           ///< by channel: the diagonal of those that stand alone
+    std::vector<double> m_perPrice;        ///< by channel: its unit / its price
     std::vector<double> m_greatestShares;  ///< by channel: of a message's P^a
     std::vector<Row> m_rows;
     std::vector<std::uint32_t> m_columns; ///< ascending in a row

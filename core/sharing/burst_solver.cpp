@@ -14,9 +14,9 @@ namespace {
 constexpr double kGapAccuracy = 1e-9; // with bursts as usual
 constexpr double kLeastAccuracy = 1e-12;
 constexpr double kUsualBurst = 0.006;
-constexpr double kRoughly = 0.1;     // gaps beyond it want factors of their own
-constexpr double kWellReduced = 0.3; // what a step must leave at most of the gaps for factors to be kept
-constexpr int kStepsToLearn = 5;     // … unless secants are still being collected
+constexpr double kRoughly = 0.1; // gaps beyond it want factors of their own
+constexpr double kPatience = 25; // steps
+constexpr int kStepsToLearn = 5; // new factors are kept for so many, while secants are collected
 constexpr double kLeastDamping = 1e-3;
 constexpr double kFirstDamping = 0.05;
 constexpr double kMostDamping = 100;
@@ -146,8 +146,9 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
             m_hasFactors = false;
         else
             learn();
-        if (after > kWellReduced * before &&
-            (i - madeAt >= kStepsToLearn || after > 0.9 * before || worst > kRoughly / 10))
+        // Factors cost as much as many steps: they go when too many would be left at this pace.
+        const double stepsLeft = std::log(accuracy / after) / std::log(std::min(after / before, 0.999));
+        if (stepsLeft > kPatience && (i - madeAt >= kStepsToLearn || worst > kRoughly))
             m_hasFactors = false;
         isFresh = false;
         damping = damping < kLeastDamping ? 0 : damping / 4;
