@@ -75,6 +75,14 @@ void registerAll()
             predictOnce(state, recipe, kind);
         })->Unit(benchmark::kMillisecond);
     };
+    for (const std::uint64_t messages : {1'000U, 10'000U}) {
+        const std::string count = std::to_string(messages);
+        add("racks/random-sizes/" + count, racks(kRandomSizes, messages, 0), "window");
+        ProjectRecipe recipe = oneRack(Pattern::pairs, 64, kRandomSizes);
+        recipe.workload->messages = messages;
+        add("pairs-on-64-nodes/random-sizes/" + count, recipe, "window");
+    }
+    add("racks/equal-sizes/1000", racks(kEqualSizes, 1'000, 0), "window");
     for (const char* kind : {"max-min", "asymmetric"}) {
         for (const std::uint64_t messages : {1'000U, 10'000U, 100'000U, 1'000'000U}) {
             const std::string count = std::to_string(messages);
