@@ -59,6 +59,7 @@ void addCalibrationNote(Prediction& prediction, const Model& model, std::size_t 
     const std::optional<CalibrationRecord> record = calibrationOf(model);
     if (!record)
         return;
+    prediction.spread = spreadOf(*record);
     prediction.outsideCalibration = outsideRange(record->range, trafficRange(prediction.placed));
     if (!prediction.outsideCalibration.empty())
         prediction.issues.push_back(

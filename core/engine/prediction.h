@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/engine/fluid_engine.h"
 #include "core/engine/timeline.h"
+#include "core/project/calibration_record.h"
 #include "core/project/project.h"
 
 #include <optional>
@@ -26,6 +27,8 @@ struct Prediction
     /** What of the scenario lies outside the measurements that the model was calibrated with, in phrases such
      * as "messages of 50 MB (learnt: 5 MB)"; empty when nothing does or the model has no calibration. */
     std::vector<std::string> outsideCalibration;
+    /** How far measured times may lie from predicted ones, as the model's calibration has it. */
+    std::optional<TimeSpread> spread;
     IssueList issues; ///< of this scenario, including the model's diagnostics
 };
 

@@ -6,7 +6,9 @@
 #include "core/base/tolerance.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
+#include <numbers>
 
 namespace contraflow {
 
@@ -123,6 +125,8 @@ void setCalibration(Model& model, const CalibrationRecord& record)
     put(node, "incoming", scalar(std::to_string(record.range.incoming)));
     put(node, "nodes", scalar(std::to_string(record.range.nodes)));
     put(node, "error_pct", scalar(numberText(record.errorPercent)));
+    if (record.spread)
+        put(node, "spread", pair(numberText(record.spread->low), numberText(record.spread->high)));
     put(node, "left_out_folds", scalar(std::to_string(record.leftOutFolds)));
     const auto known = std::find_if(model.extras.begin(), model.extras.end(),
                                     [](const auto& extra) { return extra.first == kCalibrationKey; });
@@ -164,6 +168,13 @@ std::optional<CalibrationRecord> readCalibration(const DataNode& node)
         return std::nullopt;
     record.range = {*smallest, *largest, *messages, *outgoing, *incoming, *nodes};
     record.errorPercent = *percent;
+    if (const DataNode* spread = node.find("spread")) {
+        const auto low = list(spread, 2) ? parseNumber(spread->children[0].scalar) : std::nullopt;
+        const auto high = list(spread, 2) ? parseNumber(spread->children[1].scalar) : std::nullopt;
+        if (!low || !high || !(*low > 0) || *high < *low)
+            return std::nullopt;
+        record.spread = TimeSpread{*low, *high};
+    }
     record.leftOutFolds = folds.value_or(0);
     return record;
 }
@@ -174,6 +185,18 @@ std::optional<CalibrationRecord> calibrationOf(const Model& model)
         if (key == kCalibrationKey)
             return readCalibration(node);
     return std::nullopt;
+}
+
+std::optional<TimeSpread> spreadOf(const CalibrationRecord& record)
+{
+    if (record.spread)
+        return record.spread;
+    if (!(record.errorPercent > 0))
+        return std::nullopt;
+    // The mean size of a normal error is √(2/π) of its standard deviation.
+    const double deviation = record.errorPercent / 100 * std::sqrt(std::numbers::pi / 2);
+    constexpr double kNormal95 = 1.959963984540054;
+    return TimeSpread{std::exp(-kNormal95 * deviation), std::exp(kNormal95 * deviation)};
 }
 
 std::string sizesText(const TrafficRange& range)

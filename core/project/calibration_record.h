@@ -42,20 +42,35 @@ struct CalibratedParameter
     bool operator==(const CalibratedParameter&) const = default;
 };
 
+/** Where the measured time of a further message lies with 95 % confidence, as factors of the predicted one.
+ */
+struct TimeSpread
+{
+    double low = 1; ///< above 0
+    double high = 1;
+
+    bool operator==(const TimeSpread&) const = default;
+};
+
 /** Where the parameters of a model come from, and how far they can be trusted. */
 struct CalibrationRecord
 {
     std::vector<std::string> measurements;
     std::vector<CalibratedParameter> parameters; ///< those that were fitted
     TrafficRange range;
-    double errorPercent = 0;      ///< mean |Erel| on what it was learnt from
-    std::size_t leftOutFolds = 0; ///< patterns were left out of the fit for the error; 0: they were not
+    double errorPercent = 0;          ///< mean |Erel| on what it was learnt from
+    std::optional<TimeSpread> spread; ///< of the messages that it was learnt from; nothing in older records
+    std::size_t leftOutFolds = 0;     ///< patterns were left out of the fit for the error; 0: they were not
 
     bool operator==(const CalibrationRecord&) const = default;
 };
 
 /** The record of a model, or nothing when it has none or an unreadable one. */
 [[nodiscard]] std::optional<CalibrationRecord> calibrationOf(const Model& model);
+
+/** The spread that a record has, or where it has none that of normal errors with its mean |error|; nothing
+ * where that is 0. */
+[[nodiscard]] std::optional<TimeSpread> spreadOf(const CalibrationRecord& record);
 
 /** Gives a model a record, in place of the one that it had. */
 void setCalibration(Model& model, const CalibrationRecord& record);

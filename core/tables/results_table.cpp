@@ -36,6 +36,12 @@ struct ResultRows
         return channel == kNoChannel ? TableCell()
                                      : TableCell(prediction->placed.network->channelName(ChannelId(channel)));
     }
+    /** An end of the interval that the time lies in; nothing where it is not known. */
+    [[nodiscard]] TableCell bound(std::size_t row, double TimeSpread::*end) const
+    {
+        const std::optional<TimeSpread>& spread = prediction->spread;
+        return spread ? TableCell(times(row).time() * (*spread.*end)) : TableCell();
+    }
     /** Nothing in a step in which the message is not active. */
     [[nodiscard]] TableCell rateIn(std::size_t row, std::size_t step) const
     {
@@ -233,6 +239,20 @@ const std::vector<ResultColumn>& resultColumns()
           .order = 4},
          meanRate},
         {{.key = "rates", .title = "Rates", .views = TableView::json}, rates},
+        {{.key = "time_low_s",
+          .title = "At least",
+          .kind = Kind::seconds,
+          .hint = "Where the time lies with 95 % confidence, as the errors in the model's calibration say",
+          .views = kForMachines,
+          .order = 1},
+         [](Rows r, Row i) { return r.bound(i, &TimeSpread::low); }},
+        {{.key = "time_high_s",
+          .title = "At most",
+          .kind = Kind::seconds,
+          .hint = "Where the time lies with 95 % confidence, as the errors in the model's calibration say",
+          .views = kForMachines,
+          .order = 1},
+         [](Rows r, Row i) { return r.bound(i, &TimeSpread::high); }},
     };
     return columns;
 }
@@ -279,6 +299,8 @@ Table resultsTable(const Project& project, std::shared_ptr<const Prediction> pre
             column.hint = "Mean measured time of " + measured.measurement();
         if (!hasStarts && (column.key == "start_s" || column.key == "finish_s"))
             column.views = kInFull;
+        if (prediction->spread && (column.key == "time_low_s" || column.key == "time_high_s"))
+            column.views = kEverywhere;
         if (measured.empty() && (column.key == "measured_s" || column.key == "error_pct"))
             column.views = kForMachines;
     }

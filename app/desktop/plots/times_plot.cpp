@@ -91,8 +91,13 @@ void fillBars(TimesPlotData& data, const Prediction& prediction, const Project& 
     const std::vector<MessageTimes>& messages = prediction.timeline.messages;
     data.bars.reserve(messages.size());
     for (std::uint32_t i = 0; i < messages.size(); ++i) {
-        TimesBar bar{i, messageName(prediction, project, i), messages[i].time(), messages[i].uncontended, {}};
-        data.longest = std::max({data.longest, bar.predicted, bar.uncontended});
+        TimesBar bar{i, messageName(prediction, project, i), messages[i].time(), messages[i].uncontended, {},
+                     {}};
+        if (prediction.spread)
+            bar.interval.emplace(bar.predicted * prediction.spread->low,
+                                 bar.predicted * prediction.spread->high);
+        data.longest = std::max(
+            {data.longest, bar.predicted, bar.uncontended, bar.interval ? bar.interval->second : 0.0});
         for (const auto& model : data.compared)
             data.longest = std::max(data.longest, model->seconds[i]);
         if (const auto at = measured.times.find(i); at != measured.times.end()) {
@@ -175,7 +180,8 @@ void drawDistribution(PlotContent& content, const TimesPlotData& data, const The
 /** The end of everything that is drawn in a bar's row, behind which there is room for text. */
 double endOf(const TimesBar& bar, double time)
 {
-    return std::max({time, bar.uncontended, bar.measured ? bar.measured->mean + bar.measured->ci95 : 0.0});
+    return std::max({time, bar.uncontended, bar.measured ? bar.measured->mean + bar.measured->ci95 : 0.0,
+                     bar.interval ? bar.interval->second : 0.0});
 }
 
 /** "+1.3 %", with a true minus sign. */
@@ -264,9 +270,13 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     PlotMarks alone{tr("Without contention"), theme.uncontended(), MarkShape::tick, {}};
     PlotMarks measured{
         tr("Measured, %1").arg(qtText(data.measurement)), theme.measured, MarkShape::diamond, {}};
+    PlotMarks intervals{tr("95 % range of the prediction"), theme.text, MarkShape::interval, {}};
     for (std::size_t i = 0; i < data.bars.size(); ++i) {
         const TimesBar& bar = data.bars[i];
         const auto row = static_cast<double>(i);
+        if (bar.interval && data.compared.empty())
+            intervals.marks.push_back({(bar.interval->first + bar.interval->second) / 2, row,
+                                       (bar.interval->second - bar.interval->first) / 2, bar.message});
         alone.marks.push_back({bar.uncontended, row, 0, bar.message});
         if (bar.measured)
             measured.marks.push_back({bar.measured->mean, row, bar.measured->ci95, bar.message});
@@ -287,6 +297,8 @@ void drawBars(PlotContent& content, const TimesPlotData& data, const Theme& them
     if (hasErrors)
         content.boxes.push_back(errorLines(data, content.boxes, theme));
     content.marks.push_back(std::move(alone));
+    if (!intervals.marks.empty())
+        content.marks.push_back(std::move(intervals));
     if (!measured.marks.empty())
         content.marks.push_back(std::move(measured));
 }

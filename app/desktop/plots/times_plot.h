@@ -29,6 +29,7 @@ struct TimesBar
     double predicted = 0;   ///< seconds
     double uncontended = 0; ///< seconds
     std::optional<MeasuredTime> measured;
+    std::optional<std::pair<double, double>> interval; ///< seconds: where the time lies with 95 % confidence
 };
 
 /** A point of a distribution: `share` of the messages take at most `time`. */

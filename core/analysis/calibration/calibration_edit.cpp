@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/calibration_edit.h"
 
+#include "core/analysis/calibration/error_spread.h"
 #include "core/base/text.h"
 #include "core/project/edits.h"
 
@@ -28,6 +29,8 @@ CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& mo
     }
     record.range = calibration.learntRange();
     record.errorPercent = model.error();
+    record.spread =
+        errorSpread(model.leftOut ? model.fit.leftOut : model.fit.fitted, calibration.data.measured);
     record.leftOutFolds =
         model.leftOut ? crossValidationFolds(calibration.data.patterns.size()).size() : std::size_t{0};
     return record;

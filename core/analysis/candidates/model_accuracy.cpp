@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 namespace contraflow {
 
@@ -104,21 +103,22 @@ ModelAccuracy fromCalibration(const Project& project, const std::string& name, s
     ModelAccuracy accuracy{.model = name};
     const Model* model = findByName(project.models, name);
     const std::optional<CalibrationRecord> record = model ? calibrationOf(*model) : std::nullopt;
-    if (!record || !(record->errorPercent > 0)) {
+    const std::optional<TimeSpread> spread = record ? spreadOf(*record) : std::nullopt;
+    if (!spread) {
         accuracy.reason = "no error bars for model " + inQuotes(name) + ": " +
                           (patterns == 1 ? "only one pattern was measured" : "nothing was measured") +
                           "; measure two patterns or more";
         return accuracy;
     }
-    // The mean size of a normal error is √(2/π) of its standard deviation.
-    const double deviation = record->errorPercent / 100 * std::sqrt(std::numbers::pi / 2);
-    const LogError error{0, 1.959963984540054 * deviation};
+    const double low = std::log(spread->low);
+    const double high = std::log(spread->high);
+    const LogError error{(low + high) / 2, (high - low) / 2};
     accuracy.origin = ModelAccuracy::Origin::calibration;
     accuracy.patterns = record->leftOutFolds;
     accuracy.makespan = accuracy.mean = accuracy.percentile95 = error;
-    accuracy.reason = "error bars of model " + inQuotes(name) +
-                      " come from the mean |error| of its calibration, " +
-                      roundedText(record->errorPercent, 2) + " %";
+    accuracy.reason = "error bars of model " + inQuotes(name) + " come from the " +
+                      (record->spread ? "spread of errors in" : "mean |error| of") + " its calibration" +
+                      (record->spread ? "" : ", " + roundedText(record->errorPercent, 2) + " %");
     return accuracy;
 }
 
