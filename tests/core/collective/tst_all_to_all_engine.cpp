@@ -53,7 +53,12 @@ void TestAllToAllEngine::onOneSwitchItTakesTheBound_data()
 void TestAllToAllEngine::onOneSwitchItTakesTheBound()
 {
     QFETCH(QString, kind);
-    const Project project = star(kind.toStdString());
+    Project project = star(kind.toStdString());
+    if (kind == "window") { // bursts would leave a little of every link
+        Model model = project.models[0];
+        model.parameters = SharedRows<ParameterRow>{ParameterRow{"epsilon", "0"}, ParameterRow{"burst", "0"}};
+        project.models.replace(0, 1, {std::move(model)});
+    }
     const Result<double> time = runAtOnce({project, 0, {}}, {5, 1e6});
     QVERIFY(time.has_value());
     // All messages run side by side, so the latency is paid once.
