@@ -31,8 +31,8 @@ struct WindowParameters
  * fraction κ of the queues of the reverse channels. With prices p = q / W:
  *     rate = 1 / (T0 / W + P),   P^a = Σ p_c^a + Σ (κ(rev c) · p_rev(c))^a
  *     load_c = Σ_{on c} rate + ε Σ_{on rev c} rate
- *     p_c · (C - load_c) = (1 / C) Σ_{on c} rate (β + γ φ),   φ = (what acknowledgements make of P^a) · P ·
- * rate, with T0 twice the latency of the route; for unlimited W it vanishes. The last line is the mean queue
+ *     p_c · (C - load_c) = (1 / C) Σ_{on c} rate (β + γ φ),   φ = (acknowledgements' part of P^a) · P · rate
+ * T0 is twice the latency of the route; for unlimited W it vanishes. The last line is the mean queue
  * of a server that is sent bursts of (β + γ φ) W bytes. κ = 0 leads to proportional fairness, a → ∞ to
  * max-min (κ = 0) or asymmetric (κ = 1).
  *
