@@ -242,14 +242,16 @@ const std::vector<ResultColumn>& resultColumns()
         {{.key = "time_low_s",
           .title = "At least",
           .kind = Kind::seconds,
-          .hint = "Where the time lies with 95 % confidence, as the errors in the model's calibration say",
+          .hint =
+              "With 95 % confidence the time is not below this, as the errors in the model's calibration say",
           .views = kForMachines,
           .order = 1},
          [](Rows r, Row i) { return r.bound(i, &TimeSpread::low); }},
         {{.key = "time_high_s",
           .title = "At most",
           .kind = Kind::seconds,
-          .hint = "Where the time lies with 95 % confidence, as the errors in the model's calibration say",
+          .hint =
+              "With 95 % confidence the time is not above this, as the errors in the model's calibration say",
           .views = kForMachines,
           .order = 1},
          [](Rows r, Row i) { return r.bound(i, &TimeSpread::high); }},

@@ -1565,6 +1565,14 @@ n = %2, m = %3: %4</translation>
       <translation>Asymmetrisch, Algorithmus 1 wie gedruckt</translation>
     </message>
     <message>
+      <source>At least</source>
+      <translation>Mindestens</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Höchstens</translation>
+    </message>
+    <message>
       <source>At most per &amp;node:</source>
       <translation>Höchstens je &amp;Knoten:</translation>
     </message>
@@ -6367,6 +6375,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Width of the bins</source>
       <translation>Breite der Klassen</translation>
+    </message>
+    <message>
+      <source>With 95 % confidence the time is not above this, as the errors in the model's calibration say</source>
+      <translation>Mit 95 % Sicherheit liegt die Zeit nicht darüber, wie die Fehler der Kalibrierung des Modells sagen</translation>
+    </message>
+    <message>
+      <source>With 95 % confidence the time is not below this, as the errors in the model's calibration say</source>
+      <translation>Mit 95 % Sicherheit liegt die Zeit nicht darunter, wie die Fehler der Kalibrierung des Modells sagen</translation>
     </message>
     <message>
       <source>Within ±10 %</source>

@@ -1565,6 +1565,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Asymétrique, algorithme 1 tel qu’imprimé</translation>
     </message>
     <message>
+      <source>At least</source>
+      <translation>Au moins</translation>
+    </message>
+    <message>
+      <source>At most</source>
+      <translation>Au plus</translation>
+    </message>
+    <message>
       <source>At most per &amp;node:</source>
       <translation>Maximum par &amp;nœud :</translation>
     </message>
@@ -6367,6 +6375,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Width of the bins</source>
       <translation>Largeur des classes</translation>
+    </message>
+    <message>
+      <source>With 95 % confidence the time is not above this, as the errors in the model's calibration say</source>
+      <translation>Avec une confiance de 95 %, le temps n’est pas supérieur à cette valeur, d’après les erreurs de la calibration du modèle</translation>
+    </message>
+    <message>
+      <source>With 95 % confidence the time is not below this, as the errors in the model's calibration say</source>
+      <translation>Avec une confiance de 95 %, le temps n’est pas inférieur à cette valeur, d’après les erreurs de la calibration du modèle</translation>
     </message>
     <message>
       <source>Within ±10 %</source>

@@ -9,6 +9,7 @@
 #include "app/desktop/window/workspace.h"
 #include "core/analysis/explanation.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/results_table.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
 
@@ -289,6 +290,12 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     QFETCH(const QString, language);
     for (const std::string_view pattern : explanationPatterns())
         (void)coreText(pattern);
+    const Table results = resultsHeading();
+    for (const Table::Column& column : results.columns())
+        if (column.key == "time_low_s" || column.key == "time_high_s") { // shown with calibrated models
+            (void)coreText(column.title);
+            (void)coreText(column.hint);
+        }
     QVERIFY(m_marking.core().size() > 100);
     // The file that packaging/translations.py reads.
     if (const QString path = qEnvironmentVariable("CONTRAFLOW_WRITE_CORE_TEXTS"); !path.isEmpty()) {
