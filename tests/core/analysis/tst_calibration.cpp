@@ -6,6 +6,8 @@
 #include "core/analysis/calibration/figure_edits.h"
 #include "core/engine/prediction.h"
 #include "core/io/project_file.h"
+#include "core/tables/results_table.h"
+#include "core/tables/table_parts.h"
 #include "tests/support/builders.h"
 #include "tests/support/measured_projects.h"
 
@@ -290,6 +292,36 @@ private slots:
         QCOMPARE(beyond->outsideCalibration.size(), std::size_t{1});
         QVERIFY(beyond->outsideCalibration[0].find("50 MB") != std::string::npos);
         QVERIFY(!beyond->issues.empty());
+    }
+
+    void resultsSayWhereTimesLie()
+    {
+        Project project = test::campaign("measured/patterns-D.csv", test::kMeasuredCluster);
+        const auto columns = [&project] {
+            auto prediction = std::make_shared<const Prediction>(*predict(project, 0, "window"));
+            const Table table = resultsTable(project, prediction, {});
+            std::vector<double> ends;
+            for (const char* key : {"time_low_s", "time_s", "time_high_s"}) {
+                const TableCell cell = table.cell(0, columnWithKey(table, key));
+                ends.push_back(cell.number() ? *cell.number() : -1);
+            }
+            return ends;
+        };
+        QCOMPARE(columns()[0], -1.0); // nothing is known of a model that was not calibrated
+        const Calibration found = calibrated(project, {{}, {"window"}});
+        QVERIFY(applyEdit(project, applyCalibration(project, found, found.ranking[0])));
+        const std::optional<TimeSpread> spread = calibrationOf(*findByName(project.models, "window"))->spread;
+        QVERIFY(spread && spread->low < 1 && spread->high > 1);
+        QCOMPARE(columns()[0], columns()[1] * spread->low);
+        QCOMPARE(columns()[2], columns()[1] * spread->high);
+        // Of the messages that it was learnt from, about so many lie inside.
+        const RankedModel& window = found.ranking[0];
+        std::size_t inside = 0;
+        for (std::size_t i = 0; i < found.data.measured.size(); ++i) {
+            const double ratio = found.data.measured[i] / window.fit.leftOut[i];
+            inside += ratio >= spread->low && ratio <= spread->high ? 1 : 0;
+        }
+        QVERIFY(static_cast<double>(inside) >= 0.95 * static_cast<double>(found.data.measured.size()));
     }
 
     void publishedFormulasGiveTheGammas()

@@ -66,6 +66,7 @@ class TestPlotSeries : public QObject
 
 private slots:
     void timesOfTableOneAreThePrintedOnes();
+    void calibratedTimesHaveTheRangeOfTheirErrors();
     void measuredTimesCarryTheirInterval();
     void anotherModelOfTheSameExperimentKeepsTheMeasurement();
     void anotherPlatformHasNoMeasurement();
@@ -100,6 +101,23 @@ void TestPlotSeries::timesOfTableOneAreThePrintedOnes()
     QCOMPARE(content.boxes.front().boxes.size(), std::size_t(5));
     QCOMPARE(content.boxes.front().boxes[2].item, std::uint32_t(2));
     QCOMPARE(content.y.rows[4], QStringLiteral("e5"));
+}
+
+void TestPlotSeries::calibratedTimesHaveTheRangeOfTheirErrors()
+{
+    const Project project = test::tableOne();
+    Prediction prediction = predicted(project);
+    prediction.spread = TimeSpread{0.9, 1.2};
+    const TimesPlotData data = timesPlot(prediction, project);
+    QVERIFY(near(data.longest, 1.2 * 0.42553));
+    const PlotContent content = timesContent(data, Theme());
+    const auto range = std::find_if(content.marks.begin(), content.marks.end(), [](const PlotMarks& marks) {
+        return marks.shape == MarkShape::interval;
+    });
+    QVERIFY(range != content.marks.end());
+    QCOMPARE(range->marks.size(), std::size_t(5));
+    QVERIFY(near(range->marks[0].x, 1.05 * 0.25532));
+    QVERIFY(near(range->marks[0].halfWidth, 0.15 * 0.25532));
 }
 
 void TestPlotSeries::measuredTimesCarryTheirInterval()
