@@ -56,6 +56,13 @@ std::optional<double> bytesOf(const DataNode& node)
     return quantity ? std::optional(quantity->value) : std::nullopt;
 }
 
+/** No measured model errs by more; a file may say anything. */
+bool isPossible(const TimeSpread& spread)
+{
+    constexpr double kMost = 1e6;
+    return spread.low >= 1 / kMost && spread.low <= spread.high && spread.high <= kMost;
+}
+
 void compareCount(std::vector<std::string>& outside, std::size_t asked, std::size_t learnt,
                   const std::string& what)
 {
@@ -171,7 +178,7 @@ std::optional<CalibrationRecord> readCalibration(const DataNode& node)
     if (const DataNode* spread = node.find("spread")) {
         const auto low = list(spread, 2) ? parseNumber(spread->children[0].scalar) : std::nullopt;
         const auto high = list(spread, 2) ? parseNumber(spread->children[1].scalar) : std::nullopt;
-        if (!low || !high || !(*low > 0) || *high < *low)
+        if (!low || !high || !isPossible({*low, *high}))
             return std::nullopt;
         record.spread = TimeSpread{*low, *high};
     }
@@ -196,7 +203,8 @@ std::optional<TimeSpread> spreadOf(const CalibrationRecord& record)
     // The mean size of a normal error is √(2/π) of its standard deviation.
     const double deviation = record.errorPercent / 100 * std::sqrt(std::numbers::pi / 2);
     constexpr double kNormal95 = 1.959963984540054;
-    return TimeSpread{std::exp(-kNormal95 * deviation), std::exp(kNormal95 * deviation)};
+    const TimeSpread spread{std::exp(-kNormal95 * deviation), std::exp(kNormal95 * deviation)};
+    return isPossible(spread) ? std::optional(spread) : std::nullopt;
 }
 
 std::string sizesText(const TrafficRange& range)

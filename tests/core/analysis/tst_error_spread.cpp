@@ -91,12 +91,20 @@ private slots:
         QVERIFY(normal && std::abs(normal->low * normal->high - 1) < 1e-12);
         QVERIFY(std::abs(std::log(normal->high) - 1.959963984540054 * 0.04 * std::sqrt(std::acos(-1.0) / 2)) <
                 1e-12);
+        record.errorPercent = 1e6; // a file may say so; no interval is as wide
+        QVERIFY(!spreadOf(record));
         record.spread = TimeSpread{0.9, 1.3};
         QVERIFY(spreadOf(record) == record.spread);
         Model model;
         record.measurements = {"a"};
         setCalibration(model, record);
         QVERIFY(calibrationOf(model) == record);
+        for (const TimeSpread& impossible :
+             {TimeSpread{0, 1}, TimeSpread{2, 1}, TimeSpread{-1, 1}, TimeSpread{1, 1e308}}) {
+            record.spread = impossible;
+            setCalibration(model, record);
+            QVERIFY(!calibrationOf(model));
+        }
     }
 };
 
