@@ -3477,6 +3477,10 @@ n = %2, m = %3: %4</translation>
       <translation>Mehr als %1 Nachrichten werden als Verteilung gezeichnet</translation>
     </message>
     <message>
+      <source>More tools</source>
+      <translation>Weitere Werkzeuge</translation>
+    </message>
+    <message>
       <source>Most received by one</source>
       <translation>Von einem höchstens empfangen</translation>
     </message>

@@ -3477,6 +3477,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Au-delà de %1 messages, une distribution est tracée</translation>
     </message>
     <message>
+      <source>More tools</source>
+      <translation>Autres outils</translation>
+    </message>
+    <message>
       <source>Most received by one</source>
       <translation>Maximum reçu par un seul</translation>
     </message>

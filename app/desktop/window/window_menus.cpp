@@ -17,6 +17,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 #include <QUndoStack>
 
 namespace contraflow {
@@ -62,6 +63,11 @@ void WindowMenus::makeToolBar(QMainWindow& window)
     m_toolBar->addSeparator();
     m_toolBar->addAction(m_actions.find(QStringLiteral("view.palette")));
     m_toolBar->addAction(m_actions.find(QStringLiteral("help.contents")));
+    // Qt's own button for what has no room.
+    if (auto* rest = m_toolBar->findChild<QToolButton*>(QStringLiteral("qt_toolbar_ext_button"))) {
+        rest->setAccessibleName(tr("More tools"));
+        rest->setToolTip(tr("More tools"));
+    }
 }
 
 void WindowMenus::makeMenus(QMainWindow& window)
