@@ -17,7 +17,7 @@ public:
                                               const std::stop_token& /*stop*/) override
     {
         const bool isSource = m_side == DegreePenalty::Side::source;
-        const NodeConflicts::Numbers concerned =
+        NodeConflicts::Numbers concerned =
             conflicts.messagesOf(isSource ? NodeConflicts::Change{change.sources, {}}
                                           : NodeConflicts::Change{{}, change.destinations});
         for (const std::uint32_t i : concerned) {
