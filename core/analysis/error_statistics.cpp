@@ -67,6 +67,14 @@ std::vector<double> relativeErrors(std::span<const double> predicted, std::span<
     return errors;
 }
 
+std::optional<double> predictionHalfWidth(const MeanEstimate& estimate)
+{
+    // Half-width of the mean's interval is t·s/√n; that of one more value t·s·√(1 + 1/n).
+    if (!estimate.halfWidth)
+        return std::nullopt;
+    return *estimate.halfWidth * std::sqrt(static_cast<double>(estimate.count) + 1);
+}
+
 MeanEstimate meanEstimate(std::span<const double> values)
 {
     MeanEstimate estimate;

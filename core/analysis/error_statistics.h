@@ -34,6 +34,9 @@ struct MeanEstimate
 };
 
 [[nodiscard]] MeanEstimate meanEstimate(std::span<const double> values);
+/** Student's prediction interval: the half-width around the mean in which one more value lies with 95 %
+ * confidence; nothing with fewer than two. */
+[[nodiscard]] std::optional<double> predictionHalfWidth(const MeanEstimate& estimate);
 
 /** The errors of a model in a line. */
 struct ErrorSummary

@@ -59,9 +59,7 @@ private:
 LogError predictionInterval(const std::vector<double>& logs)
 {
     const MeanEstimate mean = meanEstimate(logs);
-    // Half-width of the mean's interval is t·s/√n; that of one more value t·s·√(1 + 1/n).
-    const double count = static_cast<double>(logs.size());
-    return {mean.mean, mean.halfWidth.value_or(0.0) * std::sqrt(count + 1)};
+    return {mean.mean, predictionHalfWidth(mean).value_or(0.0)};
 }
 
 struct LogSamples
