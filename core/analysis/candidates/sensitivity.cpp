@@ -127,18 +127,19 @@ private:
     /** The same for several sets of links, which are run where there is no other way. */
     Result<std::vector<bool>> areSlower(const std::vector<LinkSet>& sets, double makespan)
     {
+        std::vector<bool> areSlower;
         std::vector<LinkSet> open;
-        for (const LinkSet& links : sets)
-            if (!isSurelySlower(links, makespan))
+        for (const LinkSet& links : sets) {
+            areSlower.push_back(isSurelySlower(links, makespan));
+            if (!areSlower.back())
                 open.push_back(links);
+        }
         m_runs.expect(open.size());
         if (Result<void> done = compute(open); !done)
             return done.error();
-        std::vector<bool> slower;
-        for (const LinkSet& links : sets)
-            slower.push_back(isSurelySlower(links, makespan) ||
-                             clearlyGreater(with(links).makespan, makespan));
-        return slower;
+        for (std::size_t i = 0; i < sets.size(); ++i)
+            areSlower[i] = areSlower[i] || clearlyGreater(with(sets[i]).makespan, makespan);
+        return areSlower;
     }
 
     /** Runs the sets that have not been run yet. */
