@@ -101,9 +101,7 @@ double smallestLatency(const PlacedScenario& placed)
 {
     std::optional<double> smallest;
     for (std::size_t i = 0; i < placed.messages.size(); ++i) {
-        double latency = 0;
-        for (const ChannelId channel : placed.routes[i])
-            latency += placed.network->latency(channel);
+        const double latency = placed.network->latency(placed.routes[i]);
         smallest = std::min(latency, smallest.value_or(latency));
     }
     return smallest.value_or(0);

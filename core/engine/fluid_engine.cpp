@@ -164,8 +164,7 @@ private:
                 times.end(times.uncontended);
                 continue;
             }
-            for (const ChannelId c : route)
-                times.latency += network.latency(c);
+            times.latency = network.latency(route);
             times.uncontended =
                 message.bytes / network.capacity(ChannelId(slowestChannel(network, route))) + times.latency;
             m_arrivals.push_back(i);

@@ -369,6 +369,14 @@ std::shared_ptr<const Network> Network::build(const Platform& platform, std::siz
     return NetworkBuilder(platform, platformIndex, issues).build();
 }
 
+double Network::latency(std::span<const ChannelId> route) const
+{
+    double sum = 0;
+    for (const ChannelId c : route)
+        sum += latency(c);
+    return sum;
+}
+
 Vertex Network::tail(ChannelId c) const
 {
     const Link& l = link(linkOf(c));

@@ -116,6 +116,8 @@ public:
 
     [[nodiscard]] double capacity(ChannelId c) const { return m_links[linkOf(c).index()].capacity; }
     [[nodiscard]] double latency(ChannelId c) const { return m_links[linkOf(c).index()].latency; }
+    /** Of a way through these channels. */
+    [[nodiscard]] double latency(std::span<const ChannelId> route) const;
     [[nodiscard]] Vertex tail(ChannelId c) const;
     [[nodiscard]] Vertex head(ChannelId c) const;
     [[nodiscard]] ChannelClass channelClass(ChannelId c) const;

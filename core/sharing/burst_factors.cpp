@@ -48,16 +48,16 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, const std::st
     }
     for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
         // Both directions of a link together: each loads the other.
-        const std::uint32_t against = m_rowOf[m_channels[row] ^ 1U];
-        if (against != kAlone && against < row)
+        const std::uint32_t opposite = m_rowOf[against(m_channels[row])];
+        if (opposite != kAlone && opposite < row)
             continue;
         if (stop.stop_requested())
             return false;
         gather(queues, m_channels[row], m_own);
-        gather(queues, m_channels[row] ^ 1U, m_against);
+        gather(queues, against(m_channels[row]), m_against);
         addRow(queues, row, damping, m_own, m_against);
-        if (against != kAlone)
-            addRow(queues, against, damping, m_against, m_own);
+        if (opposite != kAlone)
+            addRow(queues, opposite, damping, m_against, m_own);
     }
     return eliminate(stop);
 }
@@ -73,8 +73,8 @@ void BurstFactors::order(const BurstQueues& queues)
         for (const std::uint32_t channel : queues.route(c)) {
             double& data = m_greatestShares[channel];
             data = std::max(data, queues.dataShare(c, channel));
-            double& ack = m_greatestShares[channel ^ 1U];
-            ack = std::max(ack, queues.ackShare(c, channel ^ 1U));
+            double& ack = m_greatestShares[against(channel)];
+            ack = std::max(ack, queues.ackShare(c, against(channel)));
         }
     }
     m_channels.clear();
@@ -109,8 +109,8 @@ void BurstFactors::gather(const BurstQueues& queues, std::uint32_t channel, Loss
         for (const std::uint32_t at : queues.route(c)) {
             if (m_rowOf[at] != kAlone)
                 put(at, queues.dataShare(c, at), 0);
-            if (m_rowOf[at ^ 1U] != kAlone && queues.queue(at ^ 1U).kappa > 0)
-                put(at ^ 1U, queues.ackShare(c, at ^ 1U), 1);
+            if (m_rowOf[against(at)] != kAlone && queues.queue(against(at)).kappa > 0)
+                put(against(at), queues.ackShare(c, against(at)), 1);
         }
     }
 }

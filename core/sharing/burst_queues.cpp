@@ -12,11 +12,6 @@ namespace {
 constexpr double kLeastPower = 1e-280; // sums of powers beyond these are worked out with a scale of their own
 constexpr double kGreatestPower = 1e280;
 
-constexpr std::uint32_t against(std::uint32_t channel)
-{
-    return channel ^ 1U;
-}
-
 } // namespace
 
 BurstQueues::BurstQueues(std::vector<Queue> queues, const BurstTerms& terms)

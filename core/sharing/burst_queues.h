@@ -11,6 +11,12 @@
 
 namespace contraflow {
 
+/** reverse() of a channel by its number, as queues are listed. */
+[[nodiscard]] constexpr std::uint32_t against(std::uint32_t channel)
+{
+    return reverse(ChannelId(channel)).value;
+}
+
 /** What makes queues smooth: see WindowModel. */
 struct BurstTerms
 {

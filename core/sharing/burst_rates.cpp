@@ -39,14 +39,6 @@ BurstRates::BurstRates(const PlacedScenario& scenario, const WindowParameters& p
     classify(scenario);
 }
 
-double BurstRates::latencyOf(std::span<const ChannelId> route) const
-{
-    double latency = 0;
-    for (const ChannelId channel : route)
-        latency += m_network.latency(channel);
-    return latency;
-}
-
 void BurstRates::classify(const PlacedScenario& scenario)
 {
     const auto isBefore = [](std::span<const ChannelId> a, std::span<const ChannelId> b) {
@@ -59,7 +51,7 @@ void BurstRates::classify(const PlacedScenario& scenario)
         const std::span<const ChannelId> route = scenario.routes[m];
         const auto [at, isNew] = known.emplace(route, static_cast<std::uint32_t>(known.size()));
         if (isNew)
-            m_queues.addClass(route, 2 * latencyOf(route) / m_parameters.windowBytes);
+            m_queues.addClass(route, 2 * m_network.latency(route) / m_parameters.windowBytes);
         m_classOf.push_back(at->second);
     }
     m_queues.finishClasses();

@@ -47,7 +47,6 @@ private:
     void classify(const PlacedScenario& scenario);
     void findWaits();
     [[nodiscard]] std::uint32_t longestQueue(const BurstQueues::Class& c) const;
-    [[nodiscard]] double latencyOf(std::span<const ChannelId> route) const;
 
     const Network& m_network;
     WindowParameters m_parameters;
