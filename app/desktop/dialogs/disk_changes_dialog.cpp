@@ -18,51 +18,48 @@
 #include <QTextEdit>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace contraflow {
 namespace {
 
 constexpr std::size_t kContext = 2;
 constexpr std::size_t kMostDifferences = 2000; ///< beyond them nobody reads lines
 
-char markOf(DiffLine::Kind kind)
-{
-    switch (kind) {
-    case DiffLine::Kind::kept:
-        return ' ';
-    case DiffLine::Kind::removed:
-        return '-';
-    case DiffLine::Kind::added:
-        return '+';
-    case DiffLine::Kind::skipped:
-        break;
-    }
-    return '@';
-}
-
-} // namespace
-
 DiskChanges compareWithFile(const Project& project, const QString& path, const std::stop_token& stop)
 {
-    DiskChanges changes;
     const auto read = readProject(path.toStdString());
-    if (!read) {
-        changes.problem = qtText(read.error().message);
-        return changes;
-    }
+    if (!read)
+        return read.error();
     const std::string here = projectText(project);
     const std::string there = projectText(read->project);
     const auto lines = diffLines(here, there, kContext, kMostDifferences, stop);
-    if (!lines) {
-        changes.problem = tr("More than %1 lines differ.").arg(kMostDifferences);
-        return changes;
-    }
-    for (const DiffLine& line : *lines) {
-        changes.onlyHere += line.kind == DiffLine::Kind::removed ? 1U : 0U;
-        changes.onlyInFile += line.kind == DiffLine::Kind::added ? 1U : 0U;
-        changes.lines.emplace_back(markOf(line.kind), qtText(line.text));
-    }
+    if (!lines)
+        return Error{ErrorCode::invalidInput,
+                     tr("More than %1 lines differ.").arg(kMostDifferences).toStdString()};
+    std::vector<std::pair<DiffLine::Kind, QString>> changes;
+    for (const DiffLine& line : *lines)
+        changes.emplace_back(line.kind, qtText(line.text));
     return changes;
 }
+
+/** How a line begins, and its colour. */
+std::pair<QString, QColor> lookOf(DiffLine::Kind kind)
+{
+    switch (kind) {
+    case DiffLine::Kind::removed:
+        return {QStringLiteral("− "), theme().error};
+    case DiffLine::Kind::added:
+        return {QStringLiteral("+ "), theme().accent};
+    case DiffLine::Kind::skipped:
+        return {QStringLiteral("… "), theme().mutedText};
+    case DiffLine::Kind::kept:
+        break;
+    }
+    return {QStringLiteral("  "), theme().mutedText};
+}
+
+} // namespace
 
 DiskChangesDialog::DiskChangesDialog(const Project& project, const QString& path, QWidget* parent)
     : QDialog(parent)
@@ -108,27 +105,25 @@ DiskChangesDialog::DiskChangesDialog(const Project& project, const QString& path
 
 void DiskChangesDialog::show(const DiskChanges& changes)
 {
-    if (!changes.problem.isEmpty())
-        m_summary->setText(changes.problem);
-    else if (changes.onlyHere + changes.onlyInFile == 0)
-        m_summary->setText(tr("The file says the same as the window."));
-    else
-        m_summary->setText(tr("− only in this window (lines: %1)    + only in the file (lines: %2)")
-                               .arg(changes.onlyHere)
-                               .arg(changes.onlyInFile));
+    if (!changes) {
+        m_summary->setText(qtText(changes.error().message));
+        return;
+    }
+    const auto countOf = [&changes](DiffLine::Kind kind) {
+        return std::count_if(changes->begin(), changes->end(),
+                             [kind](const auto& line) { return line.first == kind; });
+    };
+    m_summary->setText(changes->empty()
+                           ? tr("The file says the same as the window.")
+                           : tr("− only in this window (lines: %1)    + only in the file (lines: %2)")
+                                 .arg(countOf(DiffLine::Kind::removed))
+                                 .arg(countOf(DiffLine::Kind::added)));
     QTextCursor cursor(m_lines->document());
-    for (const auto& [mark, text] : changes.lines) {
+    for (const auto& [kind, text] : *changes) {
+        const auto [sign, color] = lookOf(kind);
         QTextCharFormat format;
-        if (mark == '-')
-            format.setForeground(theme().error);
-        else if (mark == '+')
-            format.setForeground(theme().accent);
-        else
-            format.setForeground(theme().mutedText);
-        const QString sign = mark == '@'   ? QStringLiteral("…")
-                             : mark == '-' ? QStringLiteral("−")
-                                           : QString(QLatin1Char(mark));
-        cursor.insertText(sign + QLatin1Char(' ') + text + QLatin1Char('\n'), format);
+        format.setForeground(color);
+        cursor.insertText(sign + text + QLatin1Char('\n'), format);
     }
     m_lines->moveCursor(QTextCursor::Start);
 }

@@ -3,31 +3,24 @@
 #pragma once
 
 #include "app/desktop/jobs/latest_job.h"
+#include "core/base/line_diff.h"
+#include "core/base/result.h"
 #include "core/project/project.h"
 
 #include <QDialog>
 #include <QString>
+
+#include <utility>
+#include <vector>
 
 class QLabel;
 class QTextEdit;
 
 namespace contraflow {
 
-/** How a project differs from what another program wrote to its file: as lines of both, written the same way.
- */
-struct DiskChanges
-{
-    /** A line and what it says of it: ' ' in both, '-' only in the window, '+' only in the file, '@' left
-     * out. */
-    std::vector<std::pair<char, QString>> lines;
-    std::size_t onlyHere = 0;
-    std::size_t onlyInFile = 0;
-    QString problem; ///< why they cannot be held against each other, or empty
-};
-
-/** Reads a file and holds it against a project; for any thread. */
-[[nodiscard]] DiskChanges compareWithFile(const Project& project, const QString& path,
-                                          const std::stop_token& stop);
+/** How a project differs from what another program wrote to its file: lines of both, written the same way.
+ * Removed ones are those of the project alone. Fails when the file cannot be read or too much differs. */
+using DiskChanges = Result<std::vector<std::pair<DiffLine::Kind, QString>>>;
 
 /** Shows what differs between the project and its file, and lets the user choose one of them. */
 class DiskChangesDialog : public QDialog
