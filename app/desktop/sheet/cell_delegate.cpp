@@ -112,9 +112,7 @@ void CellDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelInd
     const Unit* unit = m_unitOf ? m_unitOf(index.column()) : nullptr;
     const QVariant value = unit ? index.data(SheetModel::SortRole) : QVariant();
     if (value.isValid() && value.userType() != QMetaType::QString)
-        option->text =
-            QString::fromStdString(roundedText(value.toDouble() / unit->scale, numberStyle().digits) + ' ' +
-                                   std::string(unit->symbol));
+        option->text = QString::fromStdString(shownInUnit(*unit, value.toDouble()));
 }
 
 QWidget* CellDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,

@@ -31,6 +31,13 @@ void setNumberStyle(const NumberStyle& style)
         unitsInUse[i] = style.units[i];
 }
 
+std::string shownInUnit(const Unit& unit, double value)
+{
+    NumberStyle style = numberStyle();
+    style.units[static_cast<std::size_t>(unit.dimension)] = &unit;
+    return displayText(unit.dimension, value, style);
+}
+
 QString shownQuantity(Dimension dimension, double value)
 {
     return qtText(displayText(dimension, value, numberStyle()));

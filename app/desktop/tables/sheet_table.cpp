@@ -79,8 +79,7 @@ TableCell shownOf(const SheetCells& cells, std::size_t row, const Reading& readi
     const Unit* unit = reading.shown.unit;
     const QVariant value = unit ? cells.sortValue(row, column) : QVariant();
     if (value.isValid() && value.userType() != QMetaType::QString)
-        return roundedText(value.toDouble() / unit->scale, numberStyle().digits) + ' ' +
-               std::string(unit->symbol);
+        return shownInUnit(*unit, value.toDouble());
     return cells.shownText(row, column).toStdString();
 }
 
