@@ -307,7 +307,12 @@ void applyLook(const Look& look)
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setPalette(paletteOf(theme()));
     qApp->setStyleSheet(styleSheetOf(theme()));
-    // Colours of models are in no palette: who draws with them draws anew as for another palette.
+    drawEverythingAnew();
+}
+
+void drawEverythingAnew()
+{
+    // Who draws with colours or numbers of ours draws anew as for another palette.
     for (QWidget* widget : QApplication::allWidgets()) {
         QEvent event(QEvent::PaletteChange);
         QApplication::sendEvent(widget, &event);

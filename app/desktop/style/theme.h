@@ -63,10 +63,15 @@ struct Look
     ColorScheme scheme = ColorScheme::system;
     bool hasStrongContrast = false;        ///< black or white text on plain ground, and plain borders
     std::map<QString, QColor> modelColors; ///< by kind, where another than the usual one is wanted
+
+    bool operator==(const Look&) const = default;
 };
 
 /** Sets Fusion with our palette. CONTRAFLOW_COLOR_SCHEME=light|dark in the environment overrides
  * ColorScheme::system, and a desktop whose theme is named for high contrast asks for it. */
 void applyLook(const Look& look);
+
+/** Lets every widget draw anew, for what no palette tells: colours of models, how numbers are written. */
+void drawEverythingAnew();
 
 } // namespace contraflow

@@ -348,10 +348,12 @@ void MainWindow::showPreferences()
         {m_preferences.language(), m_preferences.look(), m_preferences.numberStyle()}, this);
     connect(dialog, &PreferencesDialog::chosen, this, [this](const PreferencesDialog::Choices& choices) {
         m_preferences.setLanguage(choices.language);
-        m_preferences.setLook(choices.look);
         m_preferences.setNumberStyle(choices.numbers);
         setNumberStyle(choices.numbers);
-        applyLook(choices.look); // which draws everything anew
+        if (choices.look == m_preferences.look())
+            return drawEverythingAnew();
+        m_preferences.setLook(choices.look);
+        applyLook(choices.look);
         m_menus->showColorScheme();
     });
     dialog->open();
