@@ -16,9 +16,10 @@ int runDesktop(int argc, char* argv[])
     QApplication::setApplicationName(QStringLiteral("contraflow"));
     QApplication::setApplicationVersion(QStringLiteral(CONTRAFLOW_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("contraflow"));
-    installLanguage(Preferences().language());
-    setNumberStyle(Preferences().numberStyle());
-    applyLook(Preferences().look());
+    const Preferences preferences;
+    installLanguage(preferences.language());
+    setNumberStyle(preferences.numberStyle());
+    applyLook(preferences.look());
 
     MainWindow& first = MainWindow::openAnother();
     first.files().offerRecovery();
