@@ -391,7 +391,7 @@ constexpr std::array kCatalog{
                        "links between switches.",
         .citation = "Vienne et al. 2008, section V.B",
         .use = "Myrinet 2000 clusters of one switch, up to two dozen nodes.",
-        .avoid = "Networks with several switches, and large dense patterns: sampling takes seconds a step.",
+        .avoid = "Networks with several switches, and large patterns, whose penalties are estimates.",
         .make = &make<MyrinetPenalty>,
         .seesNodesOnly = true,
     },

@@ -3,6 +3,7 @@
 #include "core/sharing/matching_plan.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <utility>
 
@@ -63,10 +64,11 @@ public:
         }
     }
 
-    MatchingPlan run()
+    MatchingPlan run(double mostEffort)
     {
-        while (!m_waiting.empty())
+        while (!m_waiting.empty() && m_plan.effort <= mostEffort)
             take(m_waiting.begin()->second);
+        m_plan.isComplete = m_waiting.empty();
         return std::move(m_plan);
     }
 
@@ -85,7 +87,7 @@ private:
             }
             layer.options.push_back({e, other.slot, static_cast<double>(m_edges[e].multiplicity)});
         }
-        m_plan.effort += static_cast<double>(m_width);
+        m_plan.effort += std::ldexp(static_cast<double>(layer.options.size() + 1), static_cast<int>(m_width));
         for (const std::uint32_t e : m_taken[v].edges) {
             FrontierVertex& other = m_frontier[m_other[e]];
             if (--other.open == 1)
@@ -133,9 +135,9 @@ private:
 
 } // namespace
 
-MatchingPlan makeMatchingPlan(std::span<const MatchingEdge> edges, MatchingPlan::Side side)
+MatchingPlan makeMatchingPlan(std::span<const MatchingEdge> edges, MatchingPlan::Side side, double mostEffort)
 {
-    return Planner(edges, side).run();
+    return Planner(edges, side).run(mostEffort);
 }
 
 } // namespace contraflow

@@ -35,12 +35,14 @@ struct MatchingPlan
     };
 
     std::vector<Layer> layers;
-    std::size_t slots = 0; ///< the widest frontier
-    double effort = 0;     ///< Σ of frontier widths: smaller is cheaper
+    std::size_t slots = 0;  ///< the widest frontier
+    double effort = 0;      ///< Σ of options · 2^width of the frontier: smaller is cheaper
+    bool isComplete = true; ///< false: given up because of its effort
 };
 
 /** Takes `side` apart. Greedily keeps the frontier small; ties go to the lowest vertex, so that the plan
- * depends on the graph only. */
-[[nodiscard]] MatchingPlan makeMatchingPlan(std::span<const MatchingEdge> edges, MatchingPlan::Side side);
+ * depends on the graph only. Gives up beyond `mostEffort`. */
+[[nodiscard]] MatchingPlan makeMatchingPlan(std::span<const MatchingEdge> edges, MatchingPlan::Side side,
+                                            double mostEffort);
 
 } // namespace contraflow

@@ -21,52 +21,80 @@ struct MatchingEdge
     auto operator<=>(const MatchingEdge&) const = default;
 };
 
-/** How much work counting may be, and what to do beyond. */
+/** How much work one graph may be. */
 struct MatchingLimits
 {
     std::size_t exactEntries = 24'000'000; ///< transitions held for an exact count; about 6 bytes each
-    std::size_t sampleEntries = 2'000'000; ///< transitions held for one sample: few enough for a cache
-    std::size_t minSamples = 16;
-    std::size_t maxSamples = 512;
-    std::size_t totalEntries = SIZE_MAX; ///< transitions in all samples together, beyond minSamples
-    double targetError =
-        0.02; ///< relative standard error of the least share of each left vertex, where sampling stops
+    std::size_t sampleSteps = 20'000'000;  ///< of all Markov chains together
+    std::size_t relaxSteps = 100'000'000;  ///< messages passed for an estimate
+    double targetError = 0.01; ///< relative standard error of a share, root mean square, where sampling stops
     std::uint64_t seed = 1;
 };
 
-/** The limits with which so many graphs together take at most about `entries` transitions, or the least that
- * sampling needs. */
-[[nodiscard]] MatchingLimits sharedAmong(MatchingLimits limits, std::size_t entries, std::size_t graphs);
+/** The limits with which so many graphs together take at most about `run`. */
+[[nodiscard]] MatchingLimits sharedAmong(MatchingLimits limits, const MatchingLimits& run,
+                                         std::size_t graphs);
+
+/** What both ends of an edge tell each other in belief propagation (MatchingBethe). */
+struct BetheMessages
+{
+    struct Message
+    {
+        double matched = 1; ///< M
+        double free = 0.5;  ///< F
+    };
+    Message ofLeft;
+    Message ofRight;
+};
+
+enum class MatchingMethod
+{
+    counted,   ///< exact
+    sampled,   ///< the mean of a seeded sample
+    estimated, ///< Bethe's approximation, scaled to the matchings' size in a seeded sample if there is one
+};
 
 /** How the maximal matchings of a graph spread over its edges. */
 struct MatchingShares
 {
-    std::vector<double> share;         ///< by edge: the part of all maximal matchings that contain one of it
-    std::vector<double> standardError; ///< by edge, relative to the share; 0 when exact
-    double logCount = 0;               ///< natural logarithm of the number of maximal matchings
-    bool isExact = true;
+    std::vector<double> share; ///< by edge: the part of all maximal matchings that contain one of it
+    /** By edge, relative to the share; 0 when counted; when estimated the root of `squaredError`. */
+    std::vector<double> standardError;
+    /** When estimated: the mean square of what the shares differ from the sample's, relative, less what the
+     * sampling explains. That is sure for many graphs together only, and below 0 for some of them. */
+    double squaredError = 0;
+    double logCount = 0; ///< natural logarithm of the number of maximal matchings; an estimate unless counted
+    MatchingMethod method = MatchingMethod::counted;
+    bool isErrorKnown = true; ///< false: an estimate of a graph too large to be sampled
+
+    [[nodiscard]] bool isExact() const { return method == MatchingMethod::counted; }
 };
 
 /**
- * Counts the maximal matchings of a bipartite multigraph without listing them: those in which every
+ * How the maximal matchings of a bipartite multigraph spread over its edges: the matchings in which every
  * edge meets a matched vertex. The edges must be distinct pairs.
  *
- * A dynamic programme takes the vertices of one side one after another. A state says which vertices of the
- * other side are matched, and which must still become so because an unmatched neighbour was passed; vertices
- * without further neighbours are forgotten, so that only the frontier counts. Sums are in double precision:
- * all terms are positive, so the relative error stays near the machine's precision times the number of
- * layers; each layer is scaled, so that the number of matchings may exceed the range of double.
- *
- * Where the states would exceed `exactEntries`, each layer keeps a random choice of its states instead:
- * states of great weight as they are, the others by systematic sampling with their weights raised in return
- * (Fearnhead and Clifford 2003), so that every sum keeps its expectation. Independent repetitions give the
- * standard error (by the jackknife). The same seed gives the same numbers on every machine.
+ * They are counted (countMatchings) where that takes no more than `exactEntries`. Elsewhere Markov chains
+ * (MatchingChain) sample them until the standard error, as eight chains differ, is the target's or the steps
+ * are spent. An estimate (MatchingBethe), scaled to the size of the sampled matchings, takes the place
+ * of a sample that errs by more than the estimate does. Where there is not even room for a small sample the
+ * estimate is all there is. The work is bounded by the limits in each case, and the same seed gives the same
+ * numbers on every machine.
  */
 [[nodiscard]] MatchingShares maximalMatchings(std::span<const MatchingEdge> edges,
                                               const MatchingLimits& limits = {});
-/** The same, for a graph that may take seconds; nothing once `stop` is requested. */
+/**
+ * The same, for a graph that may take seconds; nothing once `stop` is requested. `messages`, one per edge or
+ * none, are where an estimate begins, and where it ended: those of a similar graph save most of its work.
+ */
 [[nodiscard]] std::optional<MatchingShares> maximalMatchings(std::span<const MatchingEdge> edges,
                                                              const MatchingLimits& limits,
-                                                             const std::stop_token& stop);
+                                                             const std::stop_token& stop,
+                                                             std::span<BetheMessages> messages = {});
+
+/** The error of these shares (relative, root mean square), by which they differ from those of a sample of so
+ * many steps beyond what the sampling explains; 0 when that explains all of it. */
+[[nodiscard]] double sampledErrorOf(std::span<const MatchingEdge> edges, std::span<const double> shares,
+                                    std::size_t steps, std::uint64_t seed);
 
 } // namespace contraflow

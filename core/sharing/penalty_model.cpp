@@ -17,7 +17,7 @@ public:
     PenaltySolver(const PlacedScenario& scenario, std::unique_ptr<PenaltyRule> rule)
         : m_scenario(scenario)
         , m_rule(std::move(rule))
-        , m_conflicts(scenario.network->nodes().size(), scenario.messages.size())
+        , m_conflicts(scenario)
         , m_penalties(scenario.messages.size())
         , m_known(scenario.messages.size())
     {}
@@ -90,6 +90,20 @@ void sortUnique(NodeConflicts::Numbers& numbers)
 }
 
 } // namespace
+
+NodeConflicts::NodeConflicts(const PlacedScenario& scenario)
+    : m_messages(scenario.messages.size())
+    , m_slots(scenario.messages.size())
+    , m_leaving(scenario.network->nodes().size())
+    , m_entering(scenario.network->nodes().size())
+{
+    std::vector<double> starts;
+    for (const PlacedMessage& message : scenario.messages)
+        starts.push_back(message.start);
+    std::sort(starts.begin(), starts.end());
+    const auto end = std::unique(starts.begin(), starts.end());
+    m_mostChanges = m_messages.size() + static_cast<std::size_t>(end - starts.begin());
+}
 
 void NodeConflicts::Change::sort()
 {

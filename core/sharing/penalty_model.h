@@ -40,13 +40,8 @@ public:
         void sort();
     };
 
-    /** For the messages 0 … messages - 1 of a run, none of which is active. */
-    NodeConflicts(std::size_t nodes, std::size_t messages)
-        : m_messages(messages)
-        , m_slots(messages)
-        , m_leaving(nodes)
-        , m_entering(nodes)
-    {}
+    /** For the messages of a run, none of which is active yet. */
+    explicit NodeConflicts(const PlacedScenario& scenario);
 
     void add(std::uint32_t message, const Ends& ends);
     void remove(std::uint32_t message);
@@ -67,8 +62,9 @@ public:
     }
     [[nodiscard]] std::size_t nodeCount() const { return m_leaving.size(); }
     [[nodiscard]] std::size_t activeCount() const { return m_active; }
-    /** Of the whole run. */
-    [[nodiscard]] std::size_t messageCount() const { return m_messages.size(); }
+    /** How often the whole run can change them: every message departs, and they arrive at so many instants.
+     */
+    [[nodiscard]] std::size_t mostChanges() const { return m_mostChanges; }
 
     /** With the sources of what enters the destinations, and the destinations of what leaves the sources. */
     [[nodiscard]] Change widened(const Change& change) const;
@@ -88,6 +84,7 @@ private:
     std::vector<Numbers> m_leaving;
     std::vector<Numbers> m_entering;
     std::size_t m_active = 0;
+    std::size_t m_mostChanges = 0;
 };
 
 /** How many times slower a message is than alone, because of its source and because of its destination. */

@@ -90,8 +90,7 @@ std::vector<Term> PenaltyQuestion::ruling(const std::string& outgoingName,
 std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
 {
     const std::vector<std::uint32_t> members = inConflict(active);
-    // As many as in the run, by which a rule may share out its work.
-    NodeConflicts conflicts(active.network().nodes().size(), active.scenario.messages.size());
+    NodeConflicts conflicts(active.scenario); // of the whole run, by which a rule may share out its work
     NodeConflicts::Change change;
     for (std::uint32_t i = 0; i < members.size(); ++i) {
         const PlacedMessage& message = active.scenario.messages[members[i]];
@@ -99,7 +98,7 @@ std::vector<Term> PenaltyModel::terms(const ActiveSet& active) const
         change.add(conflicts.ends(i));
     }
     change.sort();
-    std::vector<Penalty> penalties(conflicts.messageCount());
+    std::vector<Penalty> penalties(active.scenario.messages.size());
     const std::unique_ptr<PenaltyRule> rule = makeRule();
     (void)rule->find(conflicts, change, penalties, active.stop);
     if (active.stop.stop_requested())

@@ -3621,8 +3621,8 @@ n = %2, m = %3: %4</translation>
       <translation>Netze mit mehreren Switches und Karten, für die niemand es kalibriert hat.</translation>
     </message>
     <message>
-      <source>Networks with several switches, and large dense patterns: sampling takes seconds a step.</source>
-      <translation>Netze mit mehreren Switches und große dichte Muster: Das Ziehen von Stichproben dauert Sekunden je Schritt.</translation>
+      <source>Networks with several switches, and large patterns, whose penalties are estimates.</source>
+      <translation>Netze mit mehreren Switches und große Muster: Dort sind die Strafen geschätzt.</translation>
     </message>
     <message>
       <source>Networks with several switches, and messages of very different sizes than those of the calibration.</source>

@@ -3621,8 +3621,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Réseaux à plusieurs commutateurs, et cartes pour lesquelles personne ne l’a calibré.</translation>
     </message>
     <message>
-      <source>Networks with several switches, and large dense patterns: sampling takes seconds a step.</source>
-      <translation>Réseaux à plusieurs commutateurs, et grands schémas denses : l’échantillonnage prend des secondes par étape.</translation>
+      <source>Networks with several switches, and large patterns, whose penalties are estimates.</source>
+      <translation>Réseaux à plusieurs commutateurs, et grands schémas : les pénalités y sont estimées.</translation>
     </message>
     <message>
       <source>Networks with several switches, and messages of very different sizes than those of the calibration.</source>

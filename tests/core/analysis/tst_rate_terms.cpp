@@ -204,7 +204,6 @@ private slots:
         std::iota(all.begin(), all.end(), 0U);
         MatchingLimits limits;
         limits.exactEntries = 4;
-        limits.sampleEntries = 8;
         const auto noRate = [](std::uint32_t m) { return MessageRate{m, 0, kNoChannel}; };
         const std::vector<Term> terms = MyrinetPenalty(limits).terms({placed, all, 0, noRate, {}});
         const auto find = [&](const std::string& name) {

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
 #include "core/base/tolerance.h"
+#include "core/engine/fluid_engine.h"
 #include "core/engine/prediction.h"
+#include "core/sharing/myrinet_penalty.h"
 #include "tests/support/builders.h"
+#include "tests/support/placed.h"
 #include "tests/support/vectors.h"
 
 #include <QTest>
@@ -60,6 +64,25 @@ Project starProject(const test::Vector& vector, const Setting& setting)
     model.parameters = SharedRows<ParameterRow>(setting.parameters);
     project.models.replace(0, 1, {std::move(model)});
     return project;
+}
+
+/** Messages of random sizes between random pairs of nodes on one switch. */
+PlacedScenario randomPairs(std::uint64_t nodes, std::size_t count)
+{
+    Random random(3);
+    std::vector<MessageRow> messages;
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::uint64_t source = random.below(nodes);
+        const std::uint64_t destination = (source + 1 + random.below(nodes - 1)) % nodes;
+        messages.push_back(test::message("m" + std::to_string(i), "n" + std::to_string(source),
+                                         "n" + std::to_string(destination),
+                                         1 + static_cast<double>(random.below(100))));
+    }
+    Platform star;
+    star.name = "star";
+    star.switches = SharedRows<SwitchRow>{SwitchRow{"switch", {}}};
+    star.nodes = SharedRows<NodeRow>{test::nodes("n[0-" + std::to_string(nodes - 1) + "]", "switch")};
+    return test::place(test::project(std::move(star), std::move(messages), "myrinet-penalty"));
 }
 
 } // namespace
@@ -150,6 +173,46 @@ private:
                                  expected["first_step_penalty"][id].get<double>(), kVectorTolerance),
                      (vector.name + " " + id).c_str());
         }
+    }
+
+    /** With hardly any room for counting and sampling every penalty is an estimate: none is missing, none
+     * makes a message faster than alone, and the result says so with the error. */
+    void patternsTooLargeToCountAreEstimatedAndSaySo()
+    {
+        const PlacedScenario placed = randomPairs(40, 200);
+        MatchingLimits limits;
+        limits.exactEntries = 100;
+        for (const auto& [steps, words] :
+             {std::pair<std::size_t, const char*>(50'000, "Bethe's approximation and a small sample"),
+              std::pair<std::size_t, const char*>(10, "Bethe's approximation alone")}) {
+            limits.sampleSteps = steps;
+            const Result<Timeline> timeline = runFluid(placed, MyrinetPenalty(limits));
+            QVERIFY(timeline);
+            for (const MessageTimes& times : timeline->messages)
+                QVERIFY(std::isfinite(times.time()) && times.time() >= times.uncontended * (1 - 1e-9));
+            QVERIFY(std::any_of(timeline->notes.begin(), timeline->notes.end(), [&](const std::string& note) {
+                return note.find(words) != std::string::npos && note.find("err by") != std::string::npos;
+            }));
+            QCOMPARE(runFluid(placed, MyrinetPenalty(limits))->makespan(), timeline->makespan());
+        }
+    }
+
+    /** Estimated times of a pattern that can be counted are near those that are counted. */
+    void estimatedTimesAreNearCountedOnes()
+    {
+        const PlacedScenario placed = randomPairs(12, 60);
+        MatchingLimits limits;
+        const Result<Timeline> counted = runFluid(placed, MyrinetPenalty(limits));
+        limits.exactEntries = 10;
+        limits.sampleSteps = 20'000;
+        const Result<Timeline> estimated = runFluid(placed, MyrinetPenalty(limits));
+        double squares = 0;
+        for (std::size_t i = 0; i < counted->messages.size(); ++i) {
+            const double error = estimated->messages[i].time() / counted->messages[i].time() - 1;
+            squares += error * error;
+        }
+        const double error = std::sqrt(squares / static_cast<double>(counted->messages.size()));
+        QVERIFY2(error < 0.1, qPrintable(QString::number(error)));
     }
 };
 
