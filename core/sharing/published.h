@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sharing/published_state.h"
 #include "core/sharing/term.h"
 
 namespace contraflow {
@@ -22,11 +23,7 @@ namespace contraflow {
 class PublishedModel : public SharingModel, public ExplainsRates
 {
 public:
-    enum class Lines
-    {
-        all,
-        fairnessOnly
-    };
+    using Lines = PublishedLines;
 
     explicit PublishedModel(Lines lines) : m_lines(lines) {}
     [[nodiscard]] std::unique_ptr<RateSolver> makeSolver(const PlacedScenario& scenario) const override;
