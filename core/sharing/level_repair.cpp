@@ -20,6 +20,8 @@ constexpr double kMuchGrowth = 1.01;
 constexpr std::uint64_t kMostSweeps = 256;
 /** Repairs that take more rounds than this are given up for filling from nothing. */
 constexpr int kMaxRounds = 60;
+/** A sweep goes back so often; what is due before it then has to wait for the next one. */
+constexpr int kMostReturns = 100;
 
 } // namespace
 
@@ -35,24 +37,40 @@ LevelRepair::LevelRepair(LevelState& state)
         m_bounds.setCapacity(c, state.channel(c).capacity);
 }
 
-/** Solves the channels that are due, in ascending order of the levels before. False when none was. */
+/** Solves the channels that are due, in ascending order of the levels before. False when none was. A channel
+ * that takes messages from one before it sends the sweep back there, before what depends on both is solved.
+ */
 bool LevelRepair::sweep()
 {
     ++m_sweeps;
     m_state.sortOrder();
     collectDirty();
     bool isAnyDue = false;
+    int returns = 0;
     const std::size_t end = m_state.order().size(); // channels that become saturated have to wait
-    for (std::size_t i = 0; i < end; ++i) {
-        const std::uint32_t c = m_state.order()[i];
+    for (std::size_t next = 0; next < end;) {
+        const std::size_t here = next++;
+        const std::uint32_t c = m_state.order()[here];
         if (m_isDue[c] == 0 || m_state.level(c) == LevelState::kUnsaturated)
             continue;
         m_isDue[c] = 0;
         isAnyDue = true;
         solve(c);
+        if (const std::size_t first = firstDirty(); first < here && returns++ < kMostReturns)
+            next = first;
         collectDirty();
     }
     return isAnyDue;
+}
+
+/** The first position of a saturated channel that is dirty; behind all others when none is. */
+std::size_t LevelRepair::firstDirty() const
+{
+    std::size_t first = m_state.order().size();
+    for (const std::uint32_t c : m_state.dirty())
+        if (m_state.level(c) != LevelState::kUnsaturated)
+            first = std::min<std::size_t>(first, m_state.position(c));
+    return first;
 }
 
 /** Channels whose shares have changed are due, as far as they are saturated; of the others those are looked

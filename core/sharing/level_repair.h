@@ -41,6 +41,7 @@ private:
     };
 
     [[nodiscard]] bool sweep();
+    [[nodiscard]] std::size_t firstDirty() const;
     void collectDirty();
     void solve(std::uint32_t channel);
     void change(std::uint32_t channel, double level);

@@ -41,19 +41,20 @@ public:
         std::uint32_t message = 0;
         std::uint32_t hop = 0;
     };
-    struct Channel
+    /** What repairs read of it over and over comes first, in one line of the cache. */
+    struct alignas(64) Channel
     {
         double capacity = 0;
         double reported = kUnsaturated; ///< the level the engine knows
+        std::uint32_t own = 0;          ///< members that this channel limits
+        std::uint32_t ownAgainst = 0;   ///< members that the reverse channel limits
         bool isDirty = false;           ///< its shares changed since its level or load was last worked out
         bool isChanged = false;         ///< its level may differ from what was reported
-        std::vector<Member> members;    ///< active messages whose route contains the channel
-        GroupShares shares;             ///< of the members
         /** The channels on which messages of this channel's group are, and how many, where the channel or,
          * when coupled, its reverse channel is saturated: whose level depends on this one's. */
         GroupShares dependents;
-        std::uint32_t own = 0;            ///< members that this channel limits
-        std::uint32_t ownAgainst = 0;     ///< members that the reverse channel limits
+        GroupShares shares;               ///< of the members
+        std::vector<Member> members;      ///< active messages whose route contains the channel
         std::vector<std::uint32_t> group; ///< messages that this channel limits
     };
     /** What a channel carries, split into what its own group brings and the rest. */
