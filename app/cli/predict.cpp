@@ -31,7 +31,8 @@ constexpr std::string_view kPredictDescription =
     "  table  for people: four significant digits, rates of the steps where they fit\n"
     "  csv    every column of a message, listed below\n"
     "  json   scenarios, each with model, steps, makespan_s, step_times and messages; each message\n"
-    "         with the columns of the CSV and its rates over time\n"
+    "         with the columns of the CSV and its rates over time; these are null where all messages\n"
+    "         together have more than a million\n"
     "Numbers in csv and json read back to the same double.";
 
 /** What is to be predicted: each scenario with each model. */

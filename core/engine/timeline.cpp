@@ -77,18 +77,36 @@ std::vector<RateSegment> Timeline::segments(std::size_t message) const
         return result;
     }
     const std::span<const Membership> memberships = membershipsOf(message);
-    for (std::size_t i = 0; i < memberships.size(); ++i) {
-        const Membership& here = memberships[i];
-        const std::uint32_t endStep = i + 1 < memberships.size() ? memberships[i + 1].step : times.endStep;
-        const std::span<const RateSegment> history = historyOf(here.group);
-        for (std::size_t h = lastUntil(history, here.step); h < history.size() && history[h].step < endStep;
-             ++h) {
-            result.push_back(history[h]);
-            result.back().from = std::max(history[h].from, here.from);
-            result.back().step = std::max(history[h].step, here.step);
+    for (std::size_t i = 0; i < memberships.size(); ++i)
+        for (const RateSegment& segment : historyDuring(message, i)) {
+            result.push_back(segment);
+            result.back().from = std::max(segment.from, memberships[i].from);
+            result.back().step = std::max(segment.step, memberships[i].step);
         }
-    }
     return result;
+}
+
+std::span<const RateSegment> Timeline::historyDuring(std::size_t message, std::size_t membership) const
+{
+    const std::span<const Membership> memberships = membershipsOf(message);
+    const bool isLast = membership + 1 == memberships.size();
+    const std::uint32_t endStep = isLast ? messages[message].endStep : memberships[membership + 1].step;
+    const std::span<const RateSegment> history = historyOf(memberships[membership].group);
+    const std::size_t first = lastUntil(history, memberships[membership].step);
+    const auto from = history.begin() + static_cast<std::ptrdiff_t>(first);
+    const auto end =
+        std::lower_bound(from, history.end(), endStep,
+                         [](const RateSegment& segment, std::uint32_t step) { return segment.step < step; });
+    return {from, end};
+}
+
+std::size_t Timeline::countSegments() const
+{
+    std::size_t count = 0;
+    for (std::size_t message = 0; message < messages.size(); ++message)
+        for (std::size_t i = 0; messages[message].steps() > 0 && i < membershipsOf(message).size(); ++i)
+            count += historyDuring(message, i).size();
+    return count;
 }
 
 RateSegment Timeline::during(std::size_t message, std::size_t step) const
@@ -134,6 +152,7 @@ void TimelineRecorder::finish(std::size_t groups)
                 m_timeline.m_history);
     sortByOwner(m_moves, &Move::message, &Move::membership, m_timeline.messages.size(),
                 m_timeline.m_membershipStarts, m_timeline.m_memberships);
+    m_timeline.m_segmentCount = m_timeline.countSegments();
 }
 
 } // namespace contraflow

@@ -88,8 +88,11 @@ public:
     [[nodiscard]] std::vector<RateSegment> segments(std::size_t message) const;
     /** The message's rate in a step (0 when it is not active then). */
     [[nodiscard]] RateSegment during(std::size_t message, std::size_t step) const;
-    /** How many rate changes and group changes are kept: the size of everything that segments() can tell. */
+    /** How many rate changes and group changes are kept. */
     [[nodiscard]] std::size_t recordCount() const { return m_history.size() + m_memberships.size(); }
+    /** How many segments all messages have together, which may be many times the records: a thousand messages
+     * that share a channel share its history. */
+    [[nodiscard]] std::size_t segmentCount() const { return m_segmentCount; }
 
 private:
     friend class TimelineRecorder;
@@ -101,7 +104,12 @@ private:
     };
     [[nodiscard]] std::span<const RateSegment> historyOf(std::uint32_t group) const;
     [[nodiscard]] std::span<const Membership> membershipsOf(std::size_t message) const;
+    /** The part of a group's history that belongs to one of a message's memberships. */
+    [[nodiscard]] std::span<const RateSegment> historyDuring(std::size_t message,
+                                                             std::size_t membership) const;
+    [[nodiscard]] std::size_t countSegments() const;
 
+    std::size_t m_segmentCount = 0;
     std::vector<std::size_t> m_historyStarts; ///< by group, size groups + 1
     std::vector<RateSegment> m_history;       ///< ascending in step within a group
     std::vector<std::size_t> m_membershipStarts;

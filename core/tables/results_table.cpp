@@ -103,9 +103,13 @@ TableCell lastStep(Rows rows, Row row)
     return times.steps() > 0 ? TableCell(times.endStep) : TableCell();
 }
 
+/** Of more than this a file would be many times as large as everything else in it. */
+constexpr std::size_t kMostRates = 1'000'000;
+
 TableCell rates(Rows rows, Row row)
 {
-    if (!rows.prediction->timeline.hasAllSegments)
+    const Timeline& timeline = rows.prediction->timeline;
+    if (!timeline.hasAllSegments || timeline.segmentCount() > kMostRates)
         return {};
     static const Table heading("rates", "Rates",
                                {{.key = "step", .title = "Step", .kind = ColumnKind::count},
@@ -114,7 +118,7 @@ TableCell rates(Rows rows, Row row)
                                 {.key = "bytes_per_s", .title = "Rate", .kind = ColumnKind::bytesPerSecond},
                                 {.key = "limited_by", .title = "Limited by"}});
     Table table = heading;
-    const std::vector<RateSegment> segments = rows.prediction->timeline.segments(row);
+    const std::vector<RateSegment> segments = timeline.segments(row);
     for (std::size_t i = 0; i < segments.size(); ++i) {
         const RateSegment& segment = segments[i];
         const double to = i + 1 < segments.size() ? segments[i + 1].from : rows.times(row).transferEnd;
