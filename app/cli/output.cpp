@@ -17,6 +17,7 @@ namespace contraflow::cli {
 namespace {
 
 constexpr std::size_t kPiece = 1 << 16;
+constexpr std::size_t kMostHeld = 1 << 24; ///< bytes of a file's new content before it goes to disk
 
 /** 0, or the error number that prevented the text from being written whole. */
 int writeAll(int stream, std::string_view text)
@@ -91,8 +92,37 @@ void Output::write(std::string_view text)
     if (hasFailed())
         return;
     m_buffer += text;
-    if (!m_file && m_buffer.size() >= kPiece)
+    if (m_file && m_buffer.size() >= kMostHeld)
+        flushToFile();
+    else if (!m_file && m_buffer.size() >= kPiece)
         flush();
+}
+
+/** The content goes to a temporary file, beside the one whose place it takes in the end. */
+void Output::flushToFile()
+{
+    if (!m_replacement) {
+        Result<FileReplacement> opened = FileReplacement::open(*m_file);
+        if (opened)
+            m_replacement.emplace(std::move(opened).value());
+        else
+            m_fileError = opened.error();
+    }
+    if (m_replacement)
+        if (const Result<void> written = m_replacement->write(m_buffer); !written)
+            m_fileError = written.error();
+    m_buffer.clear();
+}
+
+Result<void> Output::finishFile()
+{
+    if (!m_replacement && !m_fileError)
+        return writeTextFile(*m_file, m_buffer);
+    if (!m_fileError)
+        flushToFile();
+    if (m_fileError)
+        return *m_fileError;
+    return m_replacement->commit();
 }
 
 void Output::flush()
@@ -110,7 +140,7 @@ ExitStatus Output::finish()
         return ExitStatus::wrongUsage;
     }
     if (m_file) {
-        const Result<void> written = writeTextFile(*m_file, m_buffer);
+        const Result<void> written = finishFile();
         return written ? ExitStatus::success : fail(written.error());
     }
     if (!hasFailed())

@@ -4,6 +4,7 @@
 
 #include "app/cli/command.h"
 #include "core/base/result.h"
+#include "core/io/file_replacement.h"
 
 #include <chrono>
 #include <filesystem>
@@ -41,13 +42,17 @@ public:
     /** Writes what is left. Says what went wrong on standard error. */
     [[nodiscard]] ExitStatus finish();
     /** Nothing more can be written, so there is no use in computing more. */
-    [[nodiscard]] bool hasFailed() const { return m_errorNumber != 0 || m_refusal; }
+    [[nodiscard]] bool hasFailed() const { return m_errorNumber != 0 || m_refusal || m_fileError; }
 
 private:
     void flush();
+    void flushToFile();
+    [[nodiscard]] Result<void> finishFile();
 
-    std::optional<std::filesystem::path> m_file; ///< an ordinary file, written at the end
-    int m_stream;                                ///< where pieces go otherwise
+    std::optional<std::filesystem::path> m_file;  ///< an ordinary file, replaced at the end
+    std::optional<FileReplacement> m_replacement; ///< of it, once there is too much to hold
+    std::optional<Error> m_fileError;
+    int m_stream; ///< where pieces go otherwise
     std::string m_buffer;
     int m_errorNumber = 0;
     std::optional<std::string> m_refusal;

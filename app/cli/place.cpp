@@ -69,14 +69,15 @@ Result<PlacementRequest> requestOf(const Arguments& arguments)
     request.scope.model = arguments.value("--model");
     request.scope.pinned = arguments.values("--pin");
     request.ways = waysOf(arguments.values("--policy"));
-    const Result<std::uint64_t> samples = arguments.count("--draws", request.samples);
+    const Result<std::uint64_t> samples = arguments.count("--draws", 0);
     const Result<std::uint64_t> seed = arguments.count("--seed", request.seed);
     const Result<std::uint64_t> evaluations = arguments.count("--evaluations", 0);
     const Result<std::uint64_t> perNode = arguments.count("--per-node", 0);
     for (const Result<std::uint64_t>* number : {&samples, &seed, &evaluations, &perNode})
         if (!*number)
             return number->error();
-    request.samples = *samples;
+    if (arguments.has("--draws"))
+        request.samples = *samples;
     request.seed = *seed;
     if (arguments.has("--evaluations"))
         request.evaluations = *evaluations;
@@ -212,7 +213,9 @@ const Command& placeCommand()
                  .help = "compare this one",
                  .occurrence = OptionSpec::Occurrence::repeated,
                  .choices = {"round-robin-per-node", "round-robin-per-processor", "random", "optimised"}},
-                {.name = "--draws", .value = "COUNT", .help = "how many random placements (100)"},
+                {.name = "--draws",
+                 .value = "COUNT",
+                 .help = "how many random placements (100; fewer of thousands of messages)"},
                 {.name = "--seed", .value = "NUMBER", .help = "of the first sample and of the search (1)"},
                 {.name = "--evaluations",
                  .value = "COUNT",

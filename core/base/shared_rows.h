@@ -59,6 +59,9 @@ public:
     [[nodiscard]] SharedRows part(std::size_t first, std::size_t count) const;
 
     void append(Row row);
+    /** Rows that come in portions of kChunkRows are stored as they come: a long table is read without being
+     * there twice. */
+    void appendRows(std::vector<Row> rows);
 
     /** Rows first … first+count-1 as a copy. */
     [[nodiscard]] std::vector<Row> slice(std::size_t first, std::size_t count) const;

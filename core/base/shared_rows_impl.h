@@ -69,7 +69,10 @@ void SharedRows<Row>::replace(std::size_t first, std::size_t removed, std::vecto
         const auto headRows = static_cast<std::ptrdiff_t>(first - m_starts[firstChunk]);
         fresh.assign(head.begin(), head.begin() + headRows);
     }
-    fresh.insert(fresh.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
+    if (fresh.empty())
+        fresh = std::move(rows);
+    else
+        fresh.insert(fresh.end(), std::make_move_iterator(rows.begin()), std::make_move_iterator(rows.end()));
     if (m_size != 0) {
         const std::vector<Row>& tail = m_chunks[endChunk - 1]->rows;
         const auto tailFrom = static_cast<std::ptrdiff_t>(first + removed - m_starts[endChunk - 1]);
@@ -137,6 +140,19 @@ void SharedRows<Row>::append(Row row)
     std::vector<Row> rows;
     rows.push_back(std::move(row));
     replace(m_size, 0, std::move(rows));
+}
+
+template<typename Row>
+void SharedRows<Row>::appendRows(std::vector<Row> rows)
+{
+    const bool isWhole = m_chunks.empty() || m_chunks.back()->rows.size() == kChunkRows;
+    if (!isWhole || rows.empty() || rows.size() > kChunkRows) {
+        replace(m_size, 0, std::move(rows));
+        return;
+    }
+    m_starts.push_back(m_size);
+    m_size += rows.size();
+    m_chunks.push_back(std::make_shared<const Chunk>(std::move(rows)));
 }
 
 template<typename Row>

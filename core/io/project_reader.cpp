@@ -336,8 +336,13 @@ private:
                             .line = node->line,
                             .isLiteral = std::binary_search(literals.begin(), literals.end(), node->line)},
                            shape.columns, m_loaded.issues);
-        std::vector<Row> rows;
-        const auto sink = [&] { rows.push_back(makeRow(reader)); };
+        SharedRows<Row> rows;
+        std::vector<Row> next;
+        const auto sink = [&] {
+            next.push_back(makeRow(reader));
+            if (next.size() == SharedRows<Row>::kChunkRows)
+                rows.appendRows(std::exchange(next, {}));
+        };
         if (node->kind == DataNode::Kind::list) {
             reader.readMaps(node->children, sink);
         } else if (const std::string reason = reader.readCsv(node->scalar, sink); !reason.empty()) {
@@ -348,7 +353,8 @@ private:
         node->children = {};
         extraColumns = reader.extraColumns();
         m_loaded.lines.set(ref, reader.takeLines());
-        return SharedRows<Row>(std::move(rows));
+        rows.appendRows(std::move(next));
+        return rows;
     }
 
     void readMapping(MapReader& map, std::size_t index, Mapping& mapping)

@@ -18,6 +18,7 @@ private slots:
     void aClosedPipeIsSaid();
     void aClosedOutputIsSaidAndHarmsNoFile();
     void anOutputFileHoldsWhatTheOutputWould();
+    void aLongOutputFileIsWrittenAsItComes();
     void aFailedOutputFileIsSaidAndNothingIsLeft();
     void pipesAndDevicesTakeTheOutputAsItComes();
     void theProjectIsNeverReplacedByItsResults();
@@ -83,6 +84,20 @@ void TestStreams::anOutputFileHoldsWhatTheOutputWould()
         QVERIFY(direct.output.size() > 100);
         QCOMPARE(readFile(m_projects.file(QStringLiteral("times.out"))), direct.output);
     }
+}
+
+/** More than is held in memory: the file is complete all the same, or not there. */
+void TestStreams::aLongOutputFileIsWrittenAsItComes()
+{
+    QCOMPARE(shell("$1 generate incast --network star --nodes 700 --size 1MB..100MB -o long.yaml").status, 0);
+    const QByteArray words = "$1 predict long.yaml --model max-min --format json";
+    const ProgramRun direct = shell(words.constData());
+    QVERIFY2(direct.output.size() > 25'000'000, qPrintable(QString::number(direct.output.size())));
+    QCOMPARE(shell((words + " -o long.json").constData()).status, 0);
+    QVERIFY(readFile(m_projects.file(QStringLiteral("long.json"))) == direct.output);
+    const QStringList before = QDir(m_projects.path()).entryList(QDir::AllEntries | QDir::Hidden);
+    QCOMPARE(shell(("ulimit -f 20000; trap '' XFSZ; " + words + " -o other.json").constData()).status, 3);
+    QCOMPARE(QDir(m_projects.path()).entryList(QDir::AllEntries | QDir::Hidden), before);
 }
 
 void TestStreams::aFailedOutputFileIsSaidAndNothingIsLeft()

@@ -68,7 +68,7 @@ public:
     {
         m_progress.expect(kWays.size());
         if (isWanted(PlacementWay::random))
-            m_progress.expect(m_request.samples);
+            m_progress.expect(*m_request.samples);
         if (isWanted(PlacementWay::optimised))
             m_progress.expect(*m_request.evaluations);
     }
@@ -132,8 +132,8 @@ private:
     {
         constexpr std::uint64_t kPieces = 64;
         RandomSamples samples;
-        samples.times.resize(m_request.samples);
-        std::vector<std::optional<Error>> errors(std::min(kPieces, m_request.samples));
+        samples.times.resize(*m_request.samples);
+        std::vector<std::optional<Error>> errors(std::min(kPieces, *m_request.samples));
         inParallel(errors.size(), m_options.threads, [&](std::size_t piece) {
             PlacementEvaluator evaluator(m_problem, m_options.stop);
             for (std::size_t i = piece; i < samples.times.size(); i += errors.size()) {
@@ -212,11 +212,19 @@ private:
     std::vector<EvaluatedPlacement> m_known;
 };
 
+/** How often the problem can be run in a few seconds. */
+std::uint64_t runsInSeconds(const PlacementProblem& problem)
+{
+    constexpr std::uint64_t kMessages = 300'000;
+    const std::uint64_t messages = problem.info->stepCost * problem.messages.size();
+    return kMessages / std::max<std::uint64_t>(1, messages);
+}
+
 Result<void> check(const PlacementRequest& request)
 {
     const auto isOdd = [](std::uint64_t count, std::uint64_t most) { return count == 0 || count > most; };
-    if (isOdd(request.samples, kMaxPlacementSamples))
-        return Error{ErrorCode::invalidInput, std::to_string(request.samples) +
+    if (request.samples && isOdd(*request.samples, kMaxPlacementSamples))
+        return Error{ErrorCode::invalidInput, std::to_string(*request.samples) +
                                                   " random samples are not possible; take 1 to " +
                                                   std::to_string(kMaxPlacementSamples)};
     if (request.evaluations && isOdd(*request.evaluations, kMaxPlacementEvaluations))
@@ -250,11 +258,14 @@ std::span<const PlacementWay> placementWays()
     return kWays;
 }
 
+std::uint64_t usualSamples(const PlacementProblem& problem)
+{
+    return std::clamp<std::uint64_t>(runsInSeconds(problem), 10, 100);
+}
+
 std::uint64_t usualEvaluations(const PlacementProblem& problem)
 {
-    constexpr std::uint64_t kMessages = 300'000; // run in a few seconds
-    const std::uint64_t messages = problem.info->stepCost * problem.messages.size();
-    return std::clamp<std::uint64_t>(kMessages / std::max<std::uint64_t>(1, messages), 40, 1500);
+    return std::clamp<std::uint64_t>(runsInSeconds(problem), 40, 1500);
 }
 
 Spread spreadOf(std::vector<double> values)
@@ -314,6 +325,8 @@ Result<PlacementStudy> comparePlacements(const Project& project, const Placement
     if (!problem)
         return problem.error();
     PlacementStudy study{std::move(*problem), request, {}, {}, 0, false};
+    if (!study.request.samples)
+        study.request.samples = usualSamples(study.problem);
     if (!study.request.evaluations)
         study.request.evaluations = usualEvaluations(study.problem);
     if (const Result<void> run = Comparison(study, options).run(); !run)

@@ -33,9 +33,9 @@ enum class PlacementWay
 struct PlacementRequest
 {
     PlacementScope scope;
-    std::vector<PlacementWay> ways; ///< besides the present one; empty: all
-    std::uint64_t samples = 100;    ///< of random placements
-    std::uint64_t seed = 1;         ///< of the first sample, each next one has the next; and of the search
+    std::vector<PlacementWay> ways;       ///< besides the present one; empty: all
+    std::optional<std::uint64_t> samples; ///< of random placements; empty: usualSamples()
+    std::uint64_t seed = 1; ///< of the first sample, each next one has the next; and of the search
     std::optional<std::uint64_t> evaluations; ///< of the search; empty: usualEvaluations()
 };
 
@@ -49,6 +49,9 @@ struct PlacementStudyOptions
 /** More samples or evaluations than these are refused. */
 inline constexpr std::uint64_t kMaxPlacementSamples = 1'000'000;
 inline constexpr std::uint64_t kMaxPlacementEvaluations = 100'000'000;
+
+/** 100 random placements, or of large problems as many as a few seconds are enough for. */
+[[nodiscard]] std::uint64_t usualSamples(const PlacementProblem& problem);
 
 /** How many evaluations make a search of a few seconds. */
 [[nodiscard]] std::uint64_t usualEvaluations(const PlacementProblem& problem);

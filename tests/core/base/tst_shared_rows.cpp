@@ -46,6 +46,26 @@ class TestSharedRows : public QObject
     Q_OBJECT
 
 private slots:
+    /** However long the portions are: whole chunks, which are stored as they come, and any others. */
+    void appendedPortionsMatchAVector()
+    {
+        Random random(9);
+        for (int run = 0; run < 50; ++run) {
+            Rows rows;
+            std::vector<int> model;
+            for (int step = 0; step < 12; ++step) {
+                const std::size_t count =
+                    random.coin() ? Rows::kChunkRows : static_cast<std::size_t>(random.below(3000));
+                const std::vector<int> fresh = numbers(count, 10'000 * step);
+                const Rows before = rows;
+                rows.appendRows(fresh);
+                QVERIFY(isSame(before, model));
+                model.insert(model.end(), fresh.begin(), fresh.end());
+                QVERIFY(isSame(rows, model));
+            }
+        }
+    }
+
     void splicedPartsMatchAVectorAndLeaveSnapshotsAlone()
     {
         Random random(5);
