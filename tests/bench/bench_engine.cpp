@@ -109,6 +109,9 @@ void registerAll()
         for (const char* kind : {"asymmetric-published", "infiniband-penalty"})
             add(name, bench::fatTree(messages), kind);
     }
+    ProjectRecipe star = oneRack(Pattern::pairs, 128, kRandomSizes);
+    star.workload->messages = 1'000;
+    add("pairs-on-128-nodes/random-sizes/1000", star, "myrinet-penalty");
     for (const char* kind : {"max-min", "asymmetric", "asymmetric-published"})
         add("zhu-2014/30-nodes-degree-3", paperPattern(30, 3), kind);
 }
