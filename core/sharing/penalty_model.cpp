@@ -102,7 +102,7 @@ NodeConflicts::NodeConflicts(const PlacedScenario& scenario)
         starts.push_back(message.start);
     std::sort(starts.begin(), starts.end());
     const auto end = std::unique(starts.begin(), starts.end());
-    m_mostChanges = m_messages.size() + static_cast<std::size_t>(end - starts.begin());
+    m_instants = static_cast<std::size_t>(end - starts.begin());
 }
 
 void NodeConflicts::Change::sort()

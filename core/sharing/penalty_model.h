@@ -64,7 +64,7 @@ public:
     [[nodiscard]] std::size_t activeCount() const { return m_active; }
     /** How often the whole run can change them: every message departs, and they arrive at so many instants.
      */
-    [[nodiscard]] std::size_t mostChanges() const { return m_mostChanges; }
+    [[nodiscard]] std::size_t mostChanges() const { return m_messages.size() + m_instants; }
 
     /** With the sources of what enters the destinations, and the destinations of what leaves the sources. */
     [[nodiscard]] Change widened(const Change& change) const;
@@ -84,7 +84,7 @@ private:
     std::vector<Numbers> m_leaving;
     std::vector<Numbers> m_entering;
     std::size_t m_active = 0;
-    std::size_t m_mostChanges = 0;
+    std::size_t m_instants = 0; ///< at which messages start
 };
 
 /** How many times slower a message is than alone, because of its source and because of its destination. */

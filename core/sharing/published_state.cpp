@@ -14,17 +14,22 @@ PublishedState::PublishedState(const PlacedScenario& scenario, PublishedLines li
     : m_scenario(scenario)
     , m_lines(lines)
     , m_channels(scenario.network->channelCount())
-    , m_messages(scenario.messages.size())
-    , m_looks(scenario.routes.channelTotal(), 0)
-    , m_slots(scenario.routes.channelTotal(), 0)
     , m_isTouched(scenario.network->channelCount(), 0)
 {
     for (std::uint32_t c = 0; c < m_channels.size(); ++c)
         m_channels[c].capacity = scenario.network->capacity(ChannelId(c));
-    for (std::uint32_t i = 0; i < m_messages.size(); ++i) {
-        m_messages[i].slowest = slowestChannel(*scenario.network, scenario.routes[i]);
-        m_messages[i].offset = static_cast<std::uint32_t>(scenario.routes.offset(i));
+    grow();
+}
+
+void PublishedState::grow()
+{
+    for (std::size_t i = m_messages.size(); i < m_scenario.messages.size(); ++i) {
+        Message& message = m_messages.emplace_back();
+        message.slowest = slowestChannel(*m_scenario.network, m_scenario.routes[i]);
+        message.offset = static_cast<std::uint32_t>(m_scenario.routes.offset(i));
     }
+    m_looks.resize(m_scenario.routes.channelTotal(), 0);
+    m_slots.resize(m_scenario.routes.channelTotal(), 0);
 }
 
 void PublishedState::add(std::uint32_t message)

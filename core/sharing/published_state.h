@@ -95,6 +95,8 @@ public:
     };
 
     PublishedState(const PlacedScenario& scenario, PublishedLines lines);
+    /** Takes in the messages that the scenario has got since, none of them active. */
+    void grow();
 
     [[nodiscard]] PublishedLines lines() const { return m_lines; }
     [[nodiscard]] const Channel& channel(ChannelId channel) const { return m_channels[channel.index()]; }
