@@ -22,6 +22,15 @@ public:
         , m_isPending(items, 0)
     {}
 
+    /** More items, with higher numbers. */
+    void grow(std::size_t items)
+    {
+        m_times.resize(items, Instant::never());
+        m_pendingTimes.resize(items, Instant::never());
+        m_slots.resize(items, kNone);
+        m_isPending.resize(items, 0);
+    }
+
     [[nodiscard]] Instant nextTime() const
     {
         return m_heap.empty() ? Instant::never() : m_times[m_heap.front()];

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace contraflow {
 
@@ -28,34 +27,29 @@ std::vector<BurstQueues::Queue> queuesOf(const Network& network, const WindowPar
 } // namespace
 
 BurstRates::BurstRates(const PlacedScenario& scenario, const WindowParameters& parameters)
-    : m_network(*scenario.network)
+    : m_scenario(scenario)
+    , m_network(*scenario.network)
     , m_parameters(parameters)
     , m_queues(queuesOf(m_network, parameters),
                {parameters.epsilon, std::max(parameters.burst, kVanishingBurst), parameters.ackBurst,
                 parameters.exponent})
     , m_solver(m_queues)
+    , m_routes(scenario)
     , m_waits(m_network.channelCount())
 {
-    classify(scenario);
+    classify();
 }
 
-void BurstRates::classify(const PlacedScenario& scenario)
+void BurstRates::classify()
 {
-    const auto isBefore = [](std::span<const ChannelId> a, std::span<const ChannelId> b) {
-        return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
-                                            [](ChannelId x, ChannelId y) { return x.value < y.value; });
-    };
-    std::map<std::span<const ChannelId>, std::uint32_t, decltype(isBefore)> known(isBefore);
-    m_classOf.reserve(scenario.messages.size());
-    for (std::size_t m = 0; m < scenario.messages.size(); ++m) {
-        const std::span<const ChannelId> route = scenario.routes[m];
-        const auto [at, isNew] = known.emplace(route, static_cast<std::uint32_t>(known.size()));
-        if (isNew)
-            m_queues.addClass(route, 2 * m_network.latency(route) / m_parameters.windowBytes);
-        m_classOf.push_back(at->second);
-    }
+    m_routes.grow([this](std::uint32_t message) {
+        const std::span<const ChannelId> route = m_scenario.routes[message];
+        m_queues.addClass(route, 2 * m_network.latency(route) / m_parameters.windowBytes);
+    });
+    if (m_known.size() == m_routes.size() && !m_known.empty())
+        return;
     m_queues.finishClasses();
-    m_known.resize(known.size());
+    m_known.resize(m_routes.size());
 }
 
 void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
@@ -65,11 +59,11 @@ void BurstRates::update(std::span<const std::uint32_t> arrived, std::span<const 
     update.rates.clear();
     // Arrivals first: a queue that is never empty in between keeps its price.
     for (const std::uint32_t message : arrived) {
-        m_queues.addWeight(m_classOf[message], 1);
-        update.moves.push_back({message, m_classOf[message]});
+        m_queues.addWeight(m_routes.of(message), 1);
+        update.moves.push_back({message, m_routes.of(message)});
     }
     for (const std::uint32_t message : departed)
-        m_queues.addWeight(m_classOf[message], -1);
+        m_queues.addWeight(m_routes.of(message), -1);
     m_queues.list();
     m_solver.solve(stop());
     m_residual = m_solver.residual();

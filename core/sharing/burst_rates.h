@@ -4,6 +4,7 @@
 
 #include "core/sharing/burst_queues.h"
 #include "core/sharing/burst_solver.h"
+#include "core/sharing/route_classes.h"
 #include "core/sharing/sharing_model.h"
 #include "core/sharing/term.h"
 #include "core/sharing/window_model.h"
@@ -22,6 +23,7 @@ public:
 
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                 RateUpdate& update) override;
+    void grow() override { classify(); }
     [[nodiscard]] std::size_t groupCount() const override { return m_known.size(); }
     [[nodiscard]] double residual() const override { return m_residual; }
 
@@ -44,17 +46,18 @@ private:
         std::uint32_t channel = kNoChannel;
     };
 
-    void classify(const PlacedScenario& scenario);
+    void classify();
     void findWaits();
     [[nodiscard]] std::uint32_t longestQueue(const BurstQueues::Class& c) const;
 
+    const PlacedScenario& m_scenario;
     const Network& m_network;
     WindowParameters m_parameters;
     BurstQueues m_queues;
     BurstSolver m_solver;
-    std::vector<std::uint32_t> m_classOf; ///< by message
-    std::vector<Known> m_known;           ///< by class: what the engine was told last
-    std::vector<Wait> m_waits;            ///< by channel
+    RouteClasses m_routes;
+    std::vector<Known> m_known; ///< by class: what the engine was told last
+    std::vector<Wait> m_waits;  ///< by channel
     double m_residual = 0;
 };
 

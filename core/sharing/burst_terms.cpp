@@ -68,7 +68,7 @@ void addQueueTerms(std::vector<Term>& terms, const BurstQueues& queues, std::uin
 
 std::vector<Term> BurstRates::terms(std::uint32_t message) const
 {
-    const BurstQueues::Class& c = m_queues.messageClass(m_classOf[message]);
+    const BurstQueues::Class& c = m_queues.messageClass(m_routes.of(message));
     const double resistance = 1 / c.rate;
     const bool addsUp = m_parameters.exponent == 1;
     std::vector<Term> terms;

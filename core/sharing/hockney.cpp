@@ -23,6 +23,7 @@ public:
         }
     }
 
+    void grow() override {}
     [[nodiscard]] std::size_t groupCount() const override { return m_scenario.messages.size(); }
 
 private:

@@ -31,6 +31,7 @@ public:
 
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                 RateUpdate& update) override;
+    void grow() override { m_state.grow(); }
     /** Groups are channels. */
     [[nodiscard]] std::size_t groupCount() const override { return m_state.channels().size(); }
 

@@ -14,15 +14,21 @@ LevelState::LevelState(const PlacedScenario& scenario, FillingRule rule)
     , m_channels(scenario.network->channelCount())
     , m_levels(scenario.network->channelCount(), kUnsaturated)
     , m_positions(scenario.network->channelCount(), kNone)
-    , m_activeSlot(scenario.messages.size(), kNone)
-    , m_memberSlot(scenario.routes.channelTotal(), kNone)
-    , m_group(scenario.messages.size(), kNone)
-    , m_groupSlot(scenario.messages.size(), kNone)
-    , m_reportedGroup(scenario.messages.size(), kNone)
-    , m_isTouched(scenario.messages.size(), false)
 {
     for (std::uint32_t c = 0; c < m_channels.size(); ++c)
         m_channels[c].capacity = scenario.network->capacity(ChannelId(c));
+    grow();
+}
+
+void LevelState::grow()
+{
+    const std::size_t messages = m_scenario.messages.size();
+    m_activeSlot.resize(messages, kNone);
+    m_memberSlot.resize(m_scenario.routes.channelTotal(), kNone);
+    m_group.resize(messages, kNone);
+    m_groupSlot.resize(messages, kNone);
+    m_reportedGroup.resize(messages, kNone);
+    m_isTouched.resize(messages, false);
 }
 
 template<typename Use>

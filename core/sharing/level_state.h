@@ -66,6 +66,8 @@ public:
     };
 
     LevelState(const PlacedScenario& scenario, FillingRule rule);
+    /** Takes in the messages that the scenario has got since. */
+    void grow();
 
     [[nodiscard]] const FillingRule& rule() const { return m_rule; }
     [[nodiscard]] const std::vector<Channel>& channels() const { return m_channels; }

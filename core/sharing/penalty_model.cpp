@@ -49,6 +49,13 @@ public:
         }
     }
 
+    void grow() override
+    {
+        m_conflicts.grow(m_scenario.messages.size());
+        m_penalties.resize(m_scenario.messages.size());
+        m_known.resize(m_scenario.messages.size());
+    }
+
     [[nodiscard]] std::size_t groupCount() const override { return m_known.size(); }
 
     [[nodiscard]] std::vector<std::string> notes() const override

@@ -43,6 +43,13 @@ public:
     /** For the messages of a run, none of which is active yet. */
     explicit NodeConflicts(const PlacedScenario& scenario);
 
+    /** More messages, none of them active. */
+    void grow(std::size_t messages)
+    {
+        m_messages.resize(messages);
+        m_slots.resize(messages);
+    }
+
     void add(std::uint32_t message, const Ends& ends);
     void remove(std::uint32_t message);
 

@@ -12,6 +12,13 @@ PublishedSolver::PublishedSolver(const PlacedScenario& scenario, PublishedLines 
     , m_isPending(scenario.messages.size(), 0)
 {}
 
+void PublishedSolver::grow()
+{
+    m_state.grow();
+    m_known.resize(m_state.messages().size());
+    m_isPending.resize(m_state.messages().size(), 0);
+}
+
 void PublishedSolver::update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                              RateUpdate& update)
 {

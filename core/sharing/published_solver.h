@@ -40,6 +40,7 @@ public:
 
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                 RateUpdate& update) override;
+    void grow() override;
     [[nodiscard]] std::size_t groupCount() const override { return m_known.size(); }
     [[nodiscard]] std::span<const SharingDiagnostic> diagnostics() const override { return m_diagnostics; }
 

@@ -78,6 +78,10 @@ public:
     virtual void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                         RateUpdate& update) = 0;
 
+    /** The scenario has got more messages at its end, none of them active: a program's messages arise while
+     * it runs. There may be more groups afterwards; the present ones stay what they are. */
+    virtual void grow() = 0;
+
     /** Groups are numbered 0 … groupCount() - 1. */
     [[nodiscard]] virtual std::size_t groupCount() const = 0;
 
@@ -95,6 +99,7 @@ public:
     /** Lets an update that takes long end early: once `stop` is requested it may return anything, and the
      * solver is of no use any more. */
     void setStop(std::stop_token stop) { m_stop = std::move(stop); }
+    [[nodiscard]] bool isStopped() const { return m_stop.stop_requested(); }
 
 protected:
     [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
@@ -135,6 +140,7 @@ public:
     {}
     void update(std::span<const std::uint32_t> arrived, std::span<const std::uint32_t> departed,
                 RateUpdate& update) final;
+    void grow() override { m_known.resize(m_scenario.messages.size()); }
     [[nodiscard]] std::size_t groupCount() const final { return m_known.size(); }
     [[nodiscard]] std::span<const SharingDiagnostic> diagnostics() const final { return m_diagnostics; }
 

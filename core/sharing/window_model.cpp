@@ -4,11 +4,11 @@
 
 #include "core/base/text.h"
 #include "core/sharing/burst_rates.h"
+#include "core/sharing/route_classes.h"
 #include "core/sharing/window_solver.h"
 
 #include <algorithm>
 #include <cmath>
-#include <map>
 
 namespace contraflow {
 
@@ -21,10 +21,17 @@ public:
     WindowRates(const PlacedScenario& scenario, const WindowParameters& parameters)
         : FullSolver(scenario)
         , m_parameters(parameters)
+        , m_routes(scenario)
         , m_parents(scenario.network->links().size())
         , m_partOfLink(m_parents.size())
         , m_queues(scenario.network->channelCount(), kNone)
     {
+        classify();
+    }
+
+    void grow() override
+    {
+        FullSolver::grow();
         classify();
     }
 
@@ -36,7 +43,7 @@ public:
         rates.reserve(active.messages.size());
         for (const std::uint32_t m : active.messages)
             rates.push_back({m, 0, kNoChannel});
-        const std::uint32_t index = m_classOf[active.explained];
+        const std::uint32_t index = m_routes.of(active.explained);
         for (Part& part : separate(rates)) {
             const auto at = std::find_if(part.members.begin(), part.members.end(),
                                          [index](const Member& member) { return member.index == index; });
@@ -70,7 +77,7 @@ protected:
             for (const Member& member : m_parts[p].members)
                 m_classes[member.index].part = p;
         for (MessageRate& rate : rates) {
-            const Class& c = m_classes[m_classOf[rate.message]];
+            const Class& c = m_classes[m_routes.of(rate.message)];
             rate.rate = c.rate;
             rate.limitingChannel = c.limit;
         }
@@ -109,17 +116,7 @@ private:
 
     void classify()
     {
-        const auto isBefore = [](std::span<const ChannelId> a, std::span<const ChannelId> b) {
-            return std::lexicographical_compare(a.begin(), a.end(), b.begin(), b.end(),
-                                                [](ChannelId x, ChannelId y) { return x.value < y.value; });
-        };
-        std::map<std::span<const ChannelId>, std::uint32_t, decltype(isBefore)> known(isBefore);
-        for (std::uint32_t m = 0; m < scenario().messages.size(); ++m) {
-            const auto [at, isNew] = known.emplace(route(m), static_cast<std::uint32_t>(m_classes.size()));
-            if (isNew)
-                m_classes.push_back({m});
-            m_classOf.push_back(at->second);
-        }
+        m_routes.grow([this](std::uint32_t message) { m_classes.push_back({message}); });
     }
 
     std::uint32_t root(std::uint32_t link)
@@ -134,9 +131,9 @@ private:
     {
         m_active.clear();
         for (const MessageRate& rate : rates) {
-            Class& c = m_classes[m_classOf[rate.message]];
-            if (c.count++ == 0)
-                m_active.push_back(m_classOf[rate.message]);
+            const std::uint32_t index = m_routes.of(rate.message);
+            if (m_classes[index].count++ == 0)
+                m_active.push_back(index);
         }
         for (std::uint32_t link = 0; link < m_parents.size(); ++link)
             m_parents[link] = link;
@@ -316,7 +313,7 @@ private:
     WindowParameters m_parameters;
     WindowSolver m_solver;
     std::vector<Class> m_classes;
-    std::vector<std::uint32_t> m_classOf; ///< by message
+    RouteClasses m_routes;
     std::vector<Part> m_parts;            ///< of the last event
     std::vector<std::uint32_t> m_active;  ///< classes, by their first active message
     std::vector<std::uint32_t> m_parents; ///< by link: towards the root of its part

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/fluid_flows.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+/** Messages of equal sizes come and go in this order: many at once are seldom to be sorted. */
+void sortByNumber(std::vector<std::uint32_t>& messages)
+{
+    if (!std::is_sorted(messages.begin(), messages.end()))
+        std::sort(messages.begin(), messages.end());
+}
+
+} // namespace
+
+FluidFlows::FluidFlows(RateSolver& solver, std::size_t messages, TimelineRecorder* recorder)
+    : m_solver(solver)
+    , m_recorder(recorder)
+    , m_groups(solver.groupCount())
+    , m_flows(messages)
+    , m_completions(m_groups.size())
+    , m_limitTimes(messages)
+{}
+
+void FluidFlows::grow(std::size_t messages)
+{
+    m_flows.resize(messages);
+    m_limitTimes.grow(messages);
+    m_solver.grow();
+    m_groups.resize(m_solver.groupCount());
+    m_completions.grow(m_groups.size());
+}
+
+std::span<const std::uint32_t> FluidFlows::takeDone(const Instant& now)
+{
+    const std::size_t first = m_departed.size();
+    while (!m_completions.nextTime().isNever()) {
+        const std::uint32_t g = m_completions.next();
+        const std::uint32_t message = m_groups[g].members.front().message;
+        if (m_completions.nextTime() - now > grain(message, now))
+            break;
+        endLimit(message, now);
+        leaveGroup(message, now);
+        m_departed.push_back(message);
+        m_completions.set(g, completionOf(g));
+    }
+    m_activeCount -= m_departed.size() - first;
+    sortByNumber(m_departed);
+    return m_departed;
+}
+
+void FluidFlows::start(std::uint32_t message, double bytes, const Instant& now)
+{
+    m_flows[message].begin = now;
+    m_flows[message].target = bytes;
+    m_arrived.push_back(message);
+    ++m_activeCount;
+}
+
+void FluidFlows::update(const Instant& now, std::uint32_t step)
+{
+    sortByNumber(m_arrived);
+    m_solver.update(m_arrived, m_departed, m_update);
+    m_arrived.clear();
+    m_departed.clear();
+    if (m_solver.isStopped())
+        return; // whatever the solver has left is not to be used
+    for (const GroupMove& move : m_update.moves)
+        moveMessage(move, now, step);
+    for (const RateChange& change : m_update.rates)
+        setRate(change, now, step);
+    m_completions.putInOrder();
+}
+
+/** Rates change behind the moves, so both groups still run at the rates they had until now. */
+void FluidFlows::moveMessage(const GroupMove& move, const Instant& now, std::uint32_t step)
+{
+    Flow& flow = m_flows[move.message];
+    double remaining = flow.target;
+    if (flow.group != kNoGroup) {
+        endLimit(move.message, now);
+        remaining = std::max(0.0, flow.target - m_groups[flow.group].serviceAt(now));
+        const std::uint32_t left = flow.group;
+        leaveGroup(move.message, now);
+        m_completions.setLater(left, completionOf(left));
+    }
+    Group& group = m_groups[move.group];
+    if (group.current == 0)
+        group.restart(now); // in a pause it served nobody
+    flow.target = group.serviceAt(now) + remaining;
+    flow.limitSince = now;
+    flow.group = move.group;
+    addMember(move.group, {flow.target, move.message});
+    m_completions.setLater(move.group, completionOf(move.group));
+    if (m_recorder)
+        m_recorder->recordMove(move.message, move.group, now.seconds(), step);
+}
+
+void FluidFlows::setRate(const RateChange& change, const Instant& now, std::uint32_t step)
+{
+    Group& group = m_groups[change.group];
+    if (group.limit != change.limitingChannel) {
+        for (const Member& member : group.members)
+            if (isCurrent(member, change.group))
+                endLimit(member.message, now);
+        group.limit = change.limitingChannel;
+    }
+    group.service = group.serviceAt(now);
+    group.settledAt = now;
+    group.rate = change.rate;
+    m_completions.setLater(change.group, completionOf(change.group));
+    if (m_recorder)
+        m_recorder->recordRate(change.group, {now.seconds(), change.rate, change.limitingChannel, step});
+}
+
+bool FluidFlows::isCurrent(const Member& member, std::uint32_t group) const
+{
+    return m_flows[member.message].group == group && m_flows[member.message].target == member.target;
+}
+
+void FluidFlows::leaveGroup(std::uint32_t message, const Instant& now)
+{
+    const std::uint32_t g = std::exchange(m_flows[message].group, kNoGroup);
+    Group& group = m_groups[g];
+    --group.current;
+    if (group.members.front().message != message)
+        return; // it is dropped when its turn comes
+    while (!group.members.empty() && !isCurrent(group.members.front(), g)) {
+        std::pop_heap(group.members.begin(), group.members.end());
+        group.members.pop_back();
+    }
+    if (group.members.empty())
+        group.restart(now);
+    else
+        group.nextTarget = group.members.front().target;
+}
+
+void FluidFlows::addMember(std::uint32_t g, const Member& member)
+{
+    Group& group = m_groups[g];
+    ++group.current;
+    group.members.push_back(member);
+    // Those who left wait for their turn to come; when they are the most, the rest is sorted out.
+    if (group.members.size() > 64 && group.members.size() > 2 * group.current) {
+        std::erase_if(group.members, [this, g](const Member& m) { return !isCurrent(m, g); });
+        std::make_heap(group.members.begin(), group.members.end());
+    } else {
+        std::push_heap(group.members.begin(), group.members.end());
+    }
+    group.nextTarget = group.members.front().target;
+}
+
+/** When the next member of the group is done at its present rate. */
+Instant FluidFlows::completionOf(std::uint32_t g) const
+{
+    const Group& group = m_groups[g];
+    if (group.current == 0 || !(group.rate > 0))
+        return Instant::never();
+    return group.settledAt + std::max(0.0, group.nextTarget - group.service) / group.rate;
+}
+
+/** The limit of the message's group has held it until now. */
+void FluidFlows::endLimit(std::uint32_t message, const Instant& now)
+{
+    Flow& flow = m_flows[message];
+    if (flow.limitSince < now)
+        m_limitTimes.add(message, m_groups[flow.group].limit, now - flow.limitSince);
+    flow.limitSince = now;
+}
+
+} // namespace contraflow

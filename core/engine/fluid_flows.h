@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/engine/event_queue.h"
+#include "core/engine/limit_times.h"
+#include "core/engine/timeline.h"
+#include "core/sharing/sharing_model.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * The messages that flow at one instant, and how much of each is left: told which messages start, it says
+ * when the next is done. What lets messages start, patterns or programs, stands outside.
+ *
+ * All messages of a group receive the same service, so a message is done when its group has served it its
+ * size since it joined: a change of a group's rate moves the group's next completion and touches no message.
+ *
+ * At every event: takeDone(), start() for those that start, update() when anything did.
+ */
+class FluidFlows
+{
+public:
+    /** For the messages 0 … messages - 1 of the solver's scenario. `recorder` gets every rate, or is null;
+     * both must outlive this. */
+    FluidFlows(RateSolver& solver, std::size_t messages, TimelineRecorder* recorder);
+
+    /** The scenario has got more messages at its end. */
+    void grow(std::size_t messages);
+
+    /** Messages that flow. */
+    [[nodiscard]] std::size_t activeCount() const { return m_activeCount; }
+    [[nodiscard]] std::size_t groupCount() const { return m_groups.size(); }
+    /** When the next message is done; never when none flows, or none gets any bandwidth. */
+    [[nodiscard]] Instant nextCompletion() const { return m_completions.nextTime(); }
+
+    /** Takes out the messages that are done by now, within a relative tolerance of the time that they have
+     * been flowing; ascending. */
+    std::span<const std::uint32_t> takeDone(const Instant& now);
+    /** From the next update on, the message flows. It must not, and needs more than 0 bytes. */
+    void start(std::uint32_t message, double bytes, const Instant& now);
+    /** Whether takeDone() or start() has changed who flows since the last update(). */
+    [[nodiscard]] bool isChanged() const { return !m_departed.empty() || !m_arrived.empty(); }
+    /** Asks the solver for the rates from now on; `step` is for the records. */
+    void update(const Instant& now, std::uint32_t step);
+
+    /** Seconds that count as nothing for a message that has been flowing until now. */
+    [[nodiscard]] double grain(std::uint32_t message, const Instant& now) const
+    {
+        return Tolerance::kRelative * (now - m_flows[message].begin);
+    }
+    /** When it started; kept until it starts again. */
+    [[nodiscard]] const Instant& beginOf(std::uint32_t message) const { return m_flows[message].begin; }
+    /** The channel that limited a message longest that is done. To be asked once. */
+    [[nodiscard]] std::uint32_t takeBottleneck(std::uint32_t message) { return m_limitTimes.take(message); }
+
+private:
+    static constexpr std::uint32_t kNoGroup = UINT32_MAX;
+
+    /** A member of a group with the service at which it is done; outdated when the message has left since. */
+    struct Member
+    {
+        double target = 0;
+        std::uint32_t message = 0;
+        bool operator<(const Member& other) const // the least target first
+        {
+            return target != other.target ? target > other.target : message > other.message;
+        }
+    };
+    struct Group
+    {
+        double service = 0; ///< bytes that each member has been served, at time `settledAt`
+        Instant settledAt;
+        double rate = 0; ///< bytes per second
+        std::uint32_t limit = kNoChannel;
+        std::uint32_t current = 0;   ///< members that have not left
+        double nextTarget = 0;       ///< of the first member; it has not left
+        std::vector<Member> members; ///< a heap, the next to be done first
+
+        [[nodiscard]] double serviceAt(const Instant& now) const
+        {
+            return service + rate * (now - settledAt);
+        }
+        /** Nobody is left: a fresh start keeps the numbers small. */
+        void restart(const Instant& now)
+        {
+            service = 0;
+            settledAt = now;
+            members.clear();
+        }
+    };
+    struct Flow
+    {
+        double target = 0; ///< service of its group at which it is done; its bytes before it has a group
+        Instant begin;
+        Instant limitSince;
+        std::uint32_t group = kNoGroup;
+    };
+
+    void moveMessage(const GroupMove& move, const Instant& now, std::uint32_t step);
+    void setRate(const RateChange& change, const Instant& now, std::uint32_t step);
+    [[nodiscard]] bool isCurrent(const Member& member, std::uint32_t group) const;
+    void leaveGroup(std::uint32_t message, const Instant& now);
+    void addMember(std::uint32_t group, const Member& member);
+    [[nodiscard]] Instant completionOf(std::uint32_t group) const;
+    void endLimit(std::uint32_t message, const Instant& now);
+
+    RateSolver& m_solver;
+    TimelineRecorder* m_recorder;
+    std::vector<Group> m_groups;
+    std::vector<Flow> m_flows;
+    EventQueue m_completions; ///< by group
+    LimitTimes m_limitTimes;
+    std::size_t m_activeCount = 0;
+    std::vector<std::uint32_t> m_arrived;
+    std::vector<std::uint32_t> m_departed;
+    RateUpdate m_update;
+};
+
+} // namespace contraflow
