@@ -27,6 +27,7 @@ enum class TableKind
     scenarios,
     measurements,
     benchmarks,
+    applications,
     switches,        ///< of a platform
     nodes,           ///< of a platform
     links,           ///< of a platform
@@ -35,6 +36,8 @@ enum class TableKind
     modelParameters, ///< of a model
     times,           ///< of a measurement
     benchmarkRows,   ///< of a benchmark
+    groups,          ///< of an application
+    events,          ///< of an application
 };
 
 /** A table of the project: for tables inside objects `owner` is the object's position in its list. */

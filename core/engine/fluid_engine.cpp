@@ -66,9 +66,11 @@ private:
             if (i == 0 || message.start < m_timeline.firstStart)
                 m_timeline.firstStart = message.start;
             if (route.empty()) { // within one node: it takes its local time and meets nobody
-                times.uncontended =
+                const double transfer =
                     std::isinf(network.localBandwidth()) ? 0 : message.bytes / network.localBandwidth();
-                times.end(times.uncontended);
+                times.latency = network.localLatency();
+                times.uncontended = transfer + times.latency;
+                times.end(transfer);
                 continue;
             }
             times.latency = network.latency(route);

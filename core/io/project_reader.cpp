@@ -29,7 +29,7 @@ public:
     {
         MapReader map(m_tree.root, "the project", {},
                       {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
-                       "scenarios", "measurements", "benchmarks", std::string(kReportKey)},
+                       "scenarios", "measurements", "benchmarks", "applications", std::string(kReportKey)},
                       m_loaded.issues);
         Project& project = m_loaded.project;
         (void)map.any("contraflow");
@@ -37,8 +37,8 @@ public:
         project.parameters = parameters(map, {TableKind::parameters, 0});
         project.platforms = objects<Platform>(
             map, "platforms", {TableKind::platforms, 0}, "platform",
-            {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "price",
-             std::string(kPresetKey)},
+            {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "local_latency",
+             "eager_threshold", "price", std::string(kPresetKey)},
             [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
         project.workloads = objects<Workload>(
             map, "workloads", {TableKind::workloads, 0}, "workload", {"name", "messages"},
@@ -56,14 +56,16 @@ public:
                        "cannot be read, so predictions are not checked against it; calibrate anew");
                 row.parameters = parameters(m, {TableKind::modelParameters, index});
             });
-        project.scenarios = objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
-                                              {"name", "platform", "workload", "mapping", "model"},
-                                              [](MapReader& m, std::size_t /*index*/, Scenario& row) {
-                                                  row.platform = m.text("platform");
-                                                  row.workload = m.text("workload");
-                                                  row.mapping = m.text("mapping");
-                                                  row.model = m.text("model");
-                                              });
+        project.scenarios =
+            objects<Scenario>(map, "scenarios", {TableKind::scenarios, 0}, "scenario",
+                              {"name", "platform", "workload", "application", "mapping", "model"},
+                              [this](MapReader& m, std::size_t index, Scenario& row) {
+                                  row.platform = m.text("platform");
+                                  row.workload = m.text("workload");
+                                  row.mapping = m.text("mapping");
+                                  row.model = m.text("model");
+                                  readApplications(m, index, row);
+                              });
         project.measurements = objects<Measurement>(
             map, "measurements", {TableKind::measurements, 0}, "measurement",
             {"name", "scenario", kProvenanceKey, "times"},
@@ -72,6 +74,10 @@ public:
             map, "benchmarks", {TableKind::benchmarks, 0}, "benchmark",
             {"name", "kind", kProvenanceKey, "rows"},
             [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
+        project.applications = objects<Application>(
+            map, "applications", {TableKind::applications, 0}, "application",
+            {"name", "processes", "groups", "program"},
+            [this](MapReader& m, std::size_t index, Application& row) { readApplication(m, index, row); });
         keepIf(map, kReportKey, readReportFields, "cannot be read, so reports are made without it");
         project.extras = map.extras();
         return std::move(m_loaded);
@@ -180,6 +186,8 @@ private:
                              });
         platform.routing = named(map, "routing", kRoutingNames, RoutingRule::shortest);
         platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
+        platform.localLatency = map.quantity("local_latency", Dimension::duration);
+        platform.eagerThreshold = map.quantity("eager_threshold", Dimension::size);
         platform.price = map.text("price");
         map.keepText(std::string(kPresetKey));
     }
@@ -274,6 +282,65 @@ private:
         const TableRef ref{TableKind::benchmarkRows, index};
         benchmark.rows = table<BenchmarkRow>(map, "rows", ref, {"measured point", kBenchmarkColumns},
                                              benchmark.extraColumns, readBenchmarkRow);
+    }
+
+    /** `application: solver`, or a list of names and of maps such as {name: checkpoint, start: 2 s}. */
+    void readApplications(MapReader& map, std::size_t index, Scenario& scenario)
+    {
+        DataNode* value = map.any("application");
+        if (value == nullptr)
+            return;
+        if (value->kind == DataNode::Kind::scalar) {
+            scenario.applications.push_back({value->scalar, {}, {}});
+            return;
+        }
+        const auto isReadable = [](const DataNode& node) {
+            return node.kind == DataNode::Kind::scalar || node.kind == DataNode::Kind::map;
+        };
+        if (value->kind != DataNode::Kind::list ||
+            !std::all_of(value->children.begin(), value->children.end(), isReadable))
+            return map.reject("application",
+                              "must name an application, or be a list of names and of maps such as {name: "
+                              "solver, start: 2 s}");
+        for (DataNode& node : value->children) {
+            ScenarioApplication& row = scenario.applications.emplace_back();
+            if (node.kind == DataNode::Kind::scalar) {
+                row.name = std::move(node.scalar);
+                continue;
+            }
+            MapReader entry(node, "an application of " + map.thing(),
+                            {TableRef{TableKind::scenarios, 0}, index, "application", node.line},
+                            {"name", "start"}, m_loaded.issues);
+            row.name = entry.text("name");
+            row.start = entry.quantity("start", Dimension::duration);
+            row.extras = entry.extras();
+        }
+    }
+
+    void readApplication(MapReader& map, std::size_t index, Application& application)
+    {
+        application.processes = map.count("processes");
+        if (DataNode* groups = map.map("groups")) {
+            std::vector<GroupRow> rows;
+            for (std::size_t i = 0; i < groups->keys.size(); ++i)
+                rows.push_back({std::move(groups->keys[i]), inlineText(groups->children[i])});
+            setLines({TableKind::groups, index}, *groups);
+            application.groups = SharedRows<GroupRow>(std::move(rows));
+        }
+        static const std::vector<std::string> columns = [] {
+            std::vector<std::string> keys;
+            for (const auto& [key, field] : kEventColumns)
+                keys.emplace_back(key);
+            return keys;
+        }();
+        application.program = table<EventRow>(map, "program", {TableKind::events, index}, {"event", columns},
+                                              application.extraColumns, [](TableReader& fields) {
+                                                  EventRow row;
+                                                  for (std::size_t i = 0; i < kEventColumns.size(); ++i)
+                                                      row.*kEventColumns[i].second = fields.field(i);
+                                                  row.extras = fields.takeExtraFields();
+                                                  return row;
+                                              });
     }
 
     static BenchmarkRow readBenchmarkRow(TableReader& fields)

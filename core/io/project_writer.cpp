@@ -150,6 +150,10 @@ void writePlatform(std::string& out, const Platform& platform)
         map.text("routing", nameOf(platform.routing, kRoutingNames));
     if (!platform.localBandwidth.isEmpty())
         map.value("local_bandwidth", cellText(platform.localBandwidth));
+    if (!platform.localLatency.isEmpty())
+        map.value("local_latency", cellText(platform.localLatency));
+    if (!platform.eagerThreshold.isEmpty())
+        map.value("eager_threshold", cellText(platform.eagerThreshold));
     if (!platform.price.empty())
         map.value("price", platform.price);
     map.end(platform.extras);
@@ -272,6 +276,52 @@ void writeBenchmark(std::string& out, const Benchmark& benchmark)
     map.end(benchmark.extras);
 }
 
+/** Columns in which nothing stands are left out, but for the first two. */
+void writeProgram(BlockMap& map, const Application& application)
+{
+    constexpr std::size_t kAlways = 2;
+    std::vector<std::string EventRow::*> fields;
+    std::vector<std::string> columns;
+    for (std::size_t i = 0; i < kEventColumns.size(); ++i) {
+        const auto& [key, field] = kEventColumns[i];
+        if (i >= kAlways && std::all_of(application.program.begin(), application.program.end(),
+                                        [f = field](const EventRow& row) { return (row.*f).empty(); }))
+            continue;
+        fields.push_back(field);
+        columns.emplace_back(key);
+    }
+    std::size_t extraCount = 0;
+    std::string csv = headerText(columns, application.extraColumns, application.program, extraCount);
+    for (const EventRow& row : application.program) {
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            if (i > 0)
+                csv.push_back(',');
+            appendCsvField(csv, row.*fields[i]);
+        }
+        appendExtraFields(csv, row.extras, extraCount);
+    }
+    map.lines("program", csv);
+}
+
+void writeApplication(std::string& out, const Application& application)
+{
+    BlockMap map = BlockMap::entry(out, 4);
+    map.name(application.name, application.extras);
+    if (!application.processes.isEmpty())
+        map.value("processes", cellText(application.processes));
+    if (!application.groups.empty()) {
+        map.begin("groups");
+        FlowMap groups(out);
+        for (const GroupRow& row : application.groups)
+            groups.text(row.name, row.ranks);
+        groups.end({});
+        out.push_back('\n');
+    }
+    if (!application.program.empty() || !application.extraColumns.empty())
+        writeProgram(map, application);
+    map.end(application.extras);
+}
+
 bool needsSeed(const Mapping& mapping)
 {
     if (mapping.seed != Mapping().seed)
@@ -329,12 +379,43 @@ void writeModel(std::string& out, const Model& model)
     });
 }
 
+/** A name alone where that says it all. */
+void writeScenarioApplication(std::string& out, const ScenarioApplication& application)
+{
+    if (application.start.isEmpty() && application.extras.empty())
+        return appendYamlText(out, application.name, YamlPlace::flow);
+    FlowMap map(out);
+    map.name(application.name, application.extras);
+    map.optionalValue("start", cellText(application.start));
+    map.end(application.extras);
+}
+
+void writeScenarioApplications(std::string& out, FlowMap& map, const Scenario& scenario)
+{
+    const std::vector<ScenarioApplication>& all = scenario.applications;
+    if (all.empty())
+        return;
+    map.begin("application");
+    if (all.size() == 1 && all[0].start.isEmpty() && all[0].extras.empty())
+        return writeScenarioApplication(out, all[0]);
+    char separator = '[';
+    for (const ScenarioApplication& application : all) {
+        out.push_back(separator);
+        if (separator == ',')
+            out.push_back(' ');
+        writeScenarioApplication(out, application);
+        separator = ',';
+    }
+    out.push_back(']');
+}
+
 void writeScenario(std::string& out, const Scenario& scenario)
 {
-    flowEntry(out, 2, scenario.extras, [&scenario](FlowMap& map) {
+    flowEntry(out, 2, scenario.extras, [&](FlowMap& map) {
         map.name(scenario.name, scenario.extras);
         map.optionalText("platform", scenario.platform);
         map.optionalText("workload", scenario.workload);
+        writeScenarioApplications(out, map, scenario);
         map.optionalText("mapping", scenario.mapping);
         map.optionalText("model", scenario.model);
     });
@@ -384,6 +465,7 @@ std::string projectText(const Project& project)
     }
     writeList(out, root, "platforms", project.platforms, writePlatform);
     writeList(out, root, "workloads", project.workloads, writeWorkload);
+    writeList(out, root, "applications", project.applications, writeApplication);
     writeList(out, root, "mappings", project.mappings, writeMapping);
     writeList(out, root, "models", project.models, writeModel);
     writeList(out, root, "scenarios", project.scenarios, writeScenario);

@@ -213,6 +213,13 @@ Project AnonymousNames::project(const Project& project) const
             renameAll(row.extras);
         });
     });
+    neutral.applications = changed(project.applications, [&](Application& application, std::size_t) {
+        rename(application.name);
+        application.program = changed(application.program, [&](EventRow& row, std::size_t) {
+            rename(row.label);
+            renameAll(row.extras);
+        });
+    });
     neutral.mappings = changed(project.mappings, [&](Mapping& mapping, std::size_t) {
         rename(mapping.name);
         mapping.places = changed(mapping.places, [&](PlaceRow& row, std::size_t) {
@@ -225,6 +232,8 @@ Project AnonymousNames::project(const Project& project) const
         for (std::string Scenario::*name : {&Scenario::name, &Scenario::platform, &Scenario::workload,
                                             &Scenario::mapping, &Scenario::model})
             rename(scenario.*name);
+        for (ScenarioApplication& application : scenario.applications)
+            rename(application.name);
     });
     neutral.measurements = changed(project.measurements, [&](Measurement& measurement, std::size_t index) {
         rename(measurement.name);

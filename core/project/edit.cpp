@@ -28,6 +28,8 @@ const char* tableName(TableKind kind)
         return "measurements";
     case TableKind::benchmarks:
         return "benchmarks";
+    case TableKind::applications:
+        return "applications";
     case TableKind::switches:
         return "switches";
     case TableKind::nodes:
@@ -44,6 +46,10 @@ const char* tableName(TableKind kind)
         return "measured times";
     case TableKind::benchmarkRows:
         return "benchmark rows";
+    case TableKind::groups:
+        return "groups";
+    case TableKind::events:
+        return "events";
     }
     return "";
 }
@@ -96,6 +102,8 @@ Result<void> useTable(P& project, TableRef table, Use&& use)
         return use(project.measurements);
     case TableKind::benchmarks:
         return use(project.benchmarks);
+    case TableKind::applications:
+        return use(project.applications);
     case TableKind::switches:
         return useInside(project.platforms, table, &Platform::switches, use);
     case TableKind::nodes:
@@ -112,6 +120,10 @@ Result<void> useTable(P& project, TableRef table, Use&& use)
         return useInside(project.measurements, table, &Measurement::times, use);
     case TableKind::benchmarkRows:
         return useInside(project.benchmarks, table, &Benchmark::rows, use);
+    case TableKind::groups:
+        return useInside(project.applications, table, &Application::groups, use);
+    case TableKind::events:
+        return useInside(project.applications, table, &Application::program, use);
     }
     return misfit(table, "it is unknown");
 }

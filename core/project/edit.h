@@ -19,7 +19,8 @@ using AnyRows =
     std::variant<SharedRows<ParameterRow>, SharedRows<Platform>, SharedRows<Workload>, SharedRows<Mapping>,
                  SharedRows<Model>, SharedRows<Scenario>, SharedRows<Measurement>, SharedRows<SwitchRow>,
                  SharedRows<NodeRow>, SharedRows<LinkRow>, SharedRows<MessageRow>, SharedRows<PlaceRow>,
-                 SharedRows<TimeRow>, SharedRows<Benchmark>, SharedRows<BenchmarkRow>>;
+                 SharedRows<TimeRow>, SharedRows<Benchmark>, SharedRows<BenchmarkRow>,
+                 SharedRows<Application>, SharedRows<GroupRow>, SharedRows<EventRow>>;
 
 /** Rows of one table, shared; the alternative decides which tables they fit. A vector of rows converts. */
 class RowBlock : public AnyRows

@@ -227,6 +227,9 @@ NameSet namesIn(const Project& project, TableKind list)
     case TableKind::benchmarks:
         collect(project.benchmarks);
         break;
+    case TableKind::applications:
+        collect(project.applications);
+        break;
     default:
         break;
     }
@@ -371,6 +374,9 @@ Edit renameObject(const Project& project, TableKind list, std::size_t index, con
         renameIn(project.workloads);
         use = &Scenario::workload;
         break;
+    case TableKind::applications:
+        renameIn(project.applications);
+        break;
     case TableKind::mappings:
         renameIn(project.mappings);
         use = &Scenario::mapping;
@@ -398,6 +404,13 @@ Edit renameObject(const Project& project, TableKind list, std::size_t index, con
     if (use)
         changeWhere(edit.changes, TableRef{TableKind::scenarios, 0}, project.scenarios,
                     [&](Scenario& s) { return rename(s.*use, renamed); });
+    if (list == TableKind::applications)
+        changeWhere(edit.changes, TableRef{TableKind::scenarios, 0}, project.scenarios, [&](Scenario& s) {
+            bool isChanged = false;
+            for (ScenarioApplication& application : s.applications)
+                isChanged |= rename(application.name, renamed);
+            return isChanged;
+        });
     if (list == TableKind::scenarios)
         changeWhere(edit.changes, TableRef{TableKind::measurements, 0}, project.measurements,
                     [&](Measurement& m) { return rename(m.scenario, renamed); });

@@ -60,7 +60,9 @@ const std::vector<FormulaColumn<TimeRow>>& timeFormulaColumns()
 const std::vector<FormulaColumn<Platform>>& platformFormulaColumns()
 {
     static const std::vector<FormulaColumn<Platform>> columns{
-        {"local_bandwidth", &Platform::localBandwidth, Dimension::bandwidth}};
+        {"local_bandwidth", &Platform::localBandwidth, Dimension::bandwidth},
+        {"local_latency", &Platform::localLatency, Dimension::duration, 0.0},
+        {"eager_threshold", &Platform::eagerThreshold, Dimension::size}};
     return columns;
 }
 

@@ -37,6 +37,8 @@ public:
     {
         m_network->m_localBandwidth = std::numeric_limits<double>::infinity();
         readLocalBandwidth();
+        readCell(m_platform.localLatency, Dimension::duration, "local_latency", m_network->m_localLatency);
+        readCell(m_platform.eagerThreshold, Dimension::size, "eager_threshold", m_network->m_eagerThreshold);
         addSwitches();
         addNodes();
         addLinks();
@@ -71,6 +73,17 @@ private:
                                 {TableRef{TableKind::platforms, 0}, m_index, "local_bandwidth", 0}});
         else if (cell.hasValue())
             m_network->m_localBandwidth = cell.value().value;
+    }
+
+    /** Any value of its dimension will do. */
+    void readCell(const QuantityCell& cell, Dimension dimension, const char* column, double& value)
+    {
+        if (cell.isRejected())
+            m_issues.push_back({Severity::error,
+                                named(std::string(column) + ": " + rejection(cell, dimension)),
+                                {TableRef{TableKind::platforms, 0}, m_index, column, 0}});
+        else if (cell.hasValue())
+            value = cell.value().value;
     }
 
     /** Bandwidth and latency of a link row; nothing when the link cannot be used. */

@@ -62,6 +62,9 @@ enum class ChannelClass
 class Network
 {
 public:
+    /** Bytes; where a platform says nothing: Open MPI's btl_tcp_eager_limit. */
+    static constexpr double kUsualEagerThreshold = 65536;
+
     struct Node
     {
         std::string name;
@@ -137,6 +140,9 @@ public:
     {
         return m_localBandwidth;
     } ///< bytes per second; infinity by default
+    [[nodiscard]] double localLatency() const { return m_localLatency; } ///< seconds
+    /** The largest message, in bytes, that a program's send hands over without waiting for its receive. */
+    [[nodiscard]] double eagerThreshold() const { return m_eagerThreshold; }
     /** The platform's rule; shortest where the coordinates that it needs are missing, which is an issue. */
     [[nodiscard]] RoutingRule routing() const { return m_routing; }
 
@@ -163,6 +169,8 @@ private:
     std::vector<std::uint32_t> m_nodeHopStart; ///< by vertex index: where its links to nodes begin
     std::vector<Hop> m_hops;
     double m_localBandwidth = 0;
+    double m_localLatency = 0;
+    double m_eagerThreshold = kUsualEagerThreshold;
     RoutingRule m_routing = RoutingRule::shortest;
 };
 

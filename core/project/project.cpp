@@ -21,6 +21,9 @@ template class SharedRows<TimeRow>;
 template class SharedRows<Measurement>;
 template class SharedRows<BenchmarkRow>;
 template class SharedRows<Benchmark>;
+template class SharedRows<GroupRow>;
+template class SharedRows<EventRow>;
+template class SharedRows<Application>;
 
 Project::Project() = default;
 Project::Project(const Project&) = default;

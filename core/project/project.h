@@ -5,6 +5,7 @@
 #include "core/base/data_node.h"
 #include "core/base/shared_rows.h"
 #include "core/base/units.h"
+#include "core/project/application.h"
 #include "core/project/benchmark.h"
 #include "core/project/cell.h"
 #include "core/project/provenance.h"
@@ -97,8 +98,13 @@ struct Platform
     QuantityCell localBandwidth; ///< between processes of one node; empty: unlimited
     std::string price;           ///< "18000 EUR", or empty: the sum of its parts (price.h)
     ExtraKeys extras;
+    QuantityCell localLatency;   ///< of a message within a node; empty: 0 s
+    QuantityCell eagerThreshold; ///< largest message that a program's send does not wait with; empty: usual
 
-    [[nodiscard]] bool hasFormula() const { return localBandwidth.isFormula(); }
+    [[nodiscard]] bool hasFormula() const
+    {
+        return localBandwidth.isFormula() || localLatency.isFormula() || eagerThreshold.isFormula();
+    }
 
     bool operator==(const Platform&) const = default;
 };
@@ -173,6 +179,7 @@ struct Scenario
     std::string mapping; ///< empty when messages name nodes
     std::string model;
     ExtraKeys extras;
+    std::vector<ScenarioApplication> applications; ///< instead of a workload; they run together
 
     bool operator==(const Scenario&) const = default;
 };
@@ -222,6 +229,9 @@ extern template class SharedRows<TimeRow>;
 extern template class SharedRows<Measurement>;
 extern template class SharedRows<BenchmarkRow>;
 extern template class SharedRows<Benchmark>;
+extern template class SharedRows<GroupRow>;
+extern template class SharedRows<EventRow>;
+extern template class SharedRows<Application>;
 
 struct Project
 {
@@ -236,6 +246,7 @@ struct Project
     SharedRows<Scenario> scenarios;
     SharedRows<Measurement> measurements;
     SharedRows<Benchmark> benchmarks;
+    SharedRows<Application> applications;
     ExtraKeys extras;
 
     Project();

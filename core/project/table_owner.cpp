@@ -21,6 +21,9 @@ std::optional<TableKind> ownerListOf(TableKind kind)
         return TableKind::measurements;
     case TableKind::benchmarkRows:
         return TableKind::benchmarks;
+    case TableKind::groups:
+    case TableKind::events:
+        return TableKind::applications;
     default:
         return std::nullopt;
     }

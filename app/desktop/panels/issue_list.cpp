@@ -46,6 +46,8 @@ QString tableText(const TableRef& table, const Project& project)
         return IssueModel::tr("measurements");
     case TableKind::benchmarks:
         return IssueModel::tr("benchmarks");
+    case TableKind::applications:
+        return IssueModel::tr("applications");
     case TableKind::switches:
         return IssueModel::tr("switches of %1").arg(nameOf(project.platforms, table.owner));
     case TableKind::nodes:
@@ -62,6 +64,10 @@ QString tableText(const TableRef& table, const Project& project)
         return IssueModel::tr("times of %1").arg(nameOf(project.measurements, table.owner));
     case TableKind::benchmarkRows:
         return IssueModel::tr("rows of %1").arg(nameOf(project.benchmarks, table.owner));
+    case TableKind::groups:
+        return IssueModel::tr("groups of %1").arg(nameOf(project.applications, table.owner));
+    case TableKind::events:
+        return IssueModel::tr("events of %1").arg(nameOf(project.applications, table.owner));
     }
     return {};
 }

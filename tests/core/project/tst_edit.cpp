@@ -69,6 +69,8 @@ RowBlock rowsFor(const Project& project, TableRef table, Random& random)
         return someRows(project.measurements, random);
     case TableKind::benchmarks:
         return someRows(project.benchmarks, random);
+    case TableKind::applications:
+        return someRows(project.applications, random);
     case TableKind::switches:
         return someRows(project.platforms[table.owner].switches, random);
     case TableKind::nodes:
@@ -85,6 +87,10 @@ RowBlock rowsFor(const Project& project, TableRef table, Random& random)
         return someRows(project.measurements[table.owner].times, random);
     case TableKind::benchmarkRows:
         return someRows(project.benchmarks[table.owner].rows, random);
+    case TableKind::groups:
+        return someRows(project.applications[table.owner].groups, random);
+    case TableKind::events:
+        return someRows(project.applications[table.owner].program, random);
     }
     return {};
 }
@@ -107,6 +113,9 @@ std::size_t ownerCount(const Project& project, TableKind kind)
         return project.measurements.size();
     case TableKind::benchmarkRows:
         return project.benchmarks.size();
+    case TableKind::groups:
+    case TableKind::events:
+        return project.applications.size();
     default:
         return 1;
     }
@@ -116,7 +125,8 @@ constexpr TableKind kTables[] = {
     TableKind::parameters,      TableKind::platforms, TableKind::workloads,    TableKind::mappings,
     TableKind::models,          TableKind::scenarios, TableKind::measurements, TableKind::switches,
     TableKind::nodes,           TableKind::links,     TableKind::messages,     TableKind::places,
-    TableKind::modelParameters, TableKind::times,     TableKind::benchmarks,   TableKind::benchmarkRows};
+    TableKind::modelParameters, TableKind::times,     TableKind::benchmarks,   TableKind::benchmarkRows,
+    TableKind::applications,    TableKind::groups,    TableKind::events};
 
 /** Applies up to three random changes as one edit; nothing when no table could be found. */
 Edit randomEdit(const Project& project, Random& random)
