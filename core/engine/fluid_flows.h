@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/tolerance.h"
 #include "core/engine/event_queue.h"
 #include "core/engine/limit_times.h"
 #include "core/engine/timeline.h"

@@ -21,7 +21,7 @@ const std::vector<std::string> kNoWidgets = {"QtCore", "QtGui", "QtConcurrent"};
 const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent",  "QtWidgets",
                                          "QtSvg",  "QtSvgWidgets", "QtPrintSupport"};
 const std::vector<std::string> kWholeCore = {
-    "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine",
+    "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine", "core/application",
     "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes"};
 
 std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
@@ -48,20 +48,23 @@ const std::vector<Layer>& layers()
             {"core/project", {"core/base", "core/formula"}, {}},
             {"core/sharing", {"core/base", "core/formula", "core/project"}, {}},
             {"core/engine", {"core/base", "core/project", "core/sharing"}, {}},
-            {"core/analysis",
+            {"core/application",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine"},
+             {}},
+            {"core/analysis",
+             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application"},
              {}},
             {"core/recipes", {"core/base", "core/project", "core/sharing"}, {}},
             {"core/collective",
              {"core/base", "core/project", "core/sharing", "core/engine", "core/analysis", "core/recipes"},
              {}},
             {"core/tables",
-             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/analysis",
-              "core/collective"},
+             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
+              "core/analysis", "core/collective"},
              {}},
             {"core/io",
-             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/collective",
-              "core/analysis", "core/tables"},
+             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
+              "core/collective", "core/analysis", "core/tables"},
              {}},
             {"app/cli",
              together(kWholeCore, {"app/report/plot_request.h", "app/report/report_request.h"}),

@@ -11,10 +11,10 @@
 
 namespace contraflow::test {
 
-std::vector<Vector> loadVectors(const std::string& prefix)
+std::vector<Vector> loadVectors(const std::string& prefix, const std::string& folder)
 {
     std::vector<std::filesystem::path> paths;
-    for (const auto& entry : std::filesystem::directory_iterator(CONTRAFLOW_TEST_DATA "/vectors"))
+    for (const auto& entry : std::filesystem::directory_iterator(CONTRAFLOW_TEST_DATA "/" + folder))
         if (entry.path().filename().string().starts_with(prefix))
             paths.push_back(entry.path());
     std::sort(paths.begin(), paths.end());
@@ -26,20 +26,19 @@ std::vector<Vector> loadVectors(const std::string& prefix)
     return vectors;
 }
 
-Project treeProject(const Vector& vector, const std::string& modelKind)
+Platform treePlatform(const nlohmann::json& platform, const std::string& name)
 {
-    const nlohmann::json& platform = vector.data["platform"];
     const double nic = platform["nic_bytes_per_s"].get<double>() * 8e-6;
     const double backbone = platform["backbone_bytes_per_s"].get<double>() * 8e-6;
     Platform tree;
-    tree.name = vector.name;
+    tree.name = name;
     std::vector<SwitchRow> switches;
     std::vector<NodeRow> rows;
     std::vector<LinkRow> links;
     for (const auto& [rack, names] : platform["racks"].items()) {
         switches.push_back({"tor" + rack, {}});
-        for (const auto& name : names)
-            rows.push_back(nodes(name.get<std::string>(), "tor" + rack, nic));
+        for (const auto& host : names)
+            rows.push_back(nodes(host.get<std::string>(), "tor" + rack, nic));
     }
     const bool isTwoRacks = platform["backbone"].get<std::string>().starts_with("one full-duplex cable");
     if (isTwoRacks) {
@@ -50,8 +49,27 @@ Project treeProject(const Vector& vector, const std::string& modelKind)
         switches.push_back({"core", {}});
     }
     tree.switches = SharedRows<SwitchRow>(std::move(switches));
+    if (platform.contains("latency_s")) {
+        const nlohmann::json& latency = platform["latency_s"];
+        const auto seconds = [&](const char* key) {
+            return inBaseUnit(Dimension::duration, latency.contains(key) ? latency[key].get<double>() : 0.0);
+        };
+        for (NodeRow& row : rows)
+            row.latency = seconds("nic");
+        for (LinkRow& row : links)
+            row.latency = seconds("backbone");
+        tree.localLatency = seconds("local");
+    }
+    if (platform.contains("local_bytes_per_s") && !platform["local_bytes_per_s"].is_null())
+        tree.localBandwidth = inBaseUnit(Dimension::bandwidth, platform["local_bytes_per_s"].get<double>());
     tree.nodes = SharedRows<NodeRow>(std::move(rows));
     tree.links = SharedRows<LinkRow>(std::move(links));
+    return tree;
+}
+
+Project treeProject(const Vector& vector, const std::string& modelKind)
+{
+    Platform tree = treePlatform(vector.data["platform"], vector.name);
     std::vector<MessageRow> messages;
     for (const auto& m : vector.data["messages"])
         messages.push_back(message(m["id"].get<std::string>(), m["src"].get<std::string>(),

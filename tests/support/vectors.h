@@ -18,8 +18,12 @@ struct Vector
     nlohmann::json data;
 };
 
-/** All vectors of tests/data/vectors whose file names begin with `prefix`, in order of their names. */
-[[nodiscard]] std::vector<Vector> loadVectors(const std::string& prefix);
+/** All vectors of a folder of tests/data whose file names begin with `prefix`, in order of their names. */
+[[nodiscard]] std::vector<Vector> loadVectors(const std::string& prefix,
+                                              const std::string& folder = "vectors");
+
+/** The `platform` of a vector: racks and what joins them, with latencies where it has them. */
+[[nodiscard]] Platform treePlatform(const nlohmann::json& platform, const std::string& name);
 
 /** The platform and messages of a `tree-*` or `window-*` vector under a model of this kind, with the
  * parameters that stand there. */

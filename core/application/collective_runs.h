@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/collective_steps.h"
+#include "core/application/program.h"
+
+#include <cstdint>
+#include <deque>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** The collectives of one group of an application: who has come to which of them. */
+class CollectiveRuns
+{
+public:
+    explicit CollectiveRuns(const ProcessGroup& group) : m_group(&group), m_next(group.size(), 0) {}
+
+    [[nodiscard]] const ProcessGroup& group() const { return *m_group; }
+
+    /** What a process finds when it comes to the next collective of the group. */
+    struct Entry
+    {
+        std::uint32_t number = 0;    ///< of the collective within the group, for its messages
+        bool isLast = false;         ///< all the others were there before
+        bool isAgreed = true;        ///< false: another process has come to a different one
+        std::uint32_t otherRank = 0; ///< whom it disagrees with, in the group
+        EventKind otherKind = EventKind::barrier;
+        std::uint32_t otherRow = 0;
+    };
+    [[nodiscard]] Entry enter(std::uint32_t rank, const Event& event);
+
+    /** Processes that wait in collective `number` until the last one comes; to be asked when it has. */
+    [[nodiscard]] std::vector<std::uint32_t> takeWaiting();
+    void wait(std::uint32_t number, std::uint32_t process);
+    /** Ranks in the group that have not come to the collective that `rank` is in. */
+    [[nodiscard]] std::vector<std::uint32_t> missing(std::uint32_t rank) const;
+
+private:
+    struct Run
+    {
+        EventKind kind = EventKind::barrier;
+        CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
+        std::uint32_t root = 0;
+        std::uint32_t segments = 1;
+        std::uint32_t firstRank = 0;
+        std::uint32_t row = 0; ///< of the first one's event
+        std::uint32_t entered = 0;
+        std::vector<std::uint32_t> waiting;
+    };
+
+    const ProcessGroup* m_group;
+    std::vector<std::uint32_t> m_next; ///< by rank: number of its next collective
+    std::deque<Run> m_runs;            ///< those that some have come to and not all
+    std::uint32_t m_first = 0;         ///< number of the first of them
+    std::vector<std::uint32_t> m_released;
+};
+
+} // namespace contraflow

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/event.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace contraflow {
+
+/** A collective as one of its processes calls it. */
+struct CollectiveCall
+{
+    EventKind kind = EventKind::barrier;
+    CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
+    std::uint32_t size = 1; ///< processes of the group, n
+    std::uint32_t rank = 0; ///< its own number in the group, v
+    std::uint32_t root = 0;
+    std::uint32_t segments = 1;
+    double bytes = 0;              ///< of all, of a block, or of a pair, as the kind has it
+    std::span<const double> sizes; ///< of blocks, or to each process, where the kind has them
+};
+
+/** What a process does at once: everything is posted, receives first, and the step ends when all is done. */
+struct CollectiveStep
+{
+    struct Send
+    {
+        std::uint32_t to = 0; ///< in the group
+        double bytes = 0;
+    };
+    std::vector<std::uint32_t> receives; ///< from whom, in the group
+    std::vector<Send> sends;
+
+    void clear()
+    {
+        receives.clear();
+        sends.clear();
+    }
+};
+
+/**
+ * Step number `index`, from 0 on, of a process in a collective: false when it has no more. A step may be
+ * empty. With n processes, v the process counted from the root where there is one:
+ *
+ * - dissemination (Hensgen et al. 1988): for d = 1, 2, 4 … < n: send to v + d, receive from v - d;
+ * - binomial (MPICH, Open MPI): bcast and scatter receive from v without its lowest bit, then send down the
+ *   tree, the largest part first; gather and reduce the other way round;
+ * - ring: bcast hands segment after segment to v + 1; allgather and reduce_scatter hand a block to v + 1 in
+ *   each of n - 1 rounds, allreduce does both (Patarasuk and Yuan 2009);
+ * - recursive-doubling (Thakur, Rabenseifner and Gropp 2005, section 4.4): the first 2 (n - p) processes pair
+ *   up, p of them exchange with v xor 1, 2, 4 …;
+ * - pairwise (the same, 3.3): in round k exchange with v xor k where n is a power of two, else send to v + k
+ *   and receive from v - k; shift: the latter for every n; basic-linear: everything at once;
+ * - linear: the root sends or receives one message after the other in the order of ranks.
+ *
+ * Blocks of an allreduce are n, the first (bytes mod n) one byte longer; segments of a bcast alike. Messages
+ * of a process to itself are left out, and reducing takes no time.
+ */
+[[nodiscard]] bool collectiveStep(const CollectiveCall& call, std::uint32_t index, CollectiveStep& step);
+
+} // namespace contraflow

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/message_slots.h"
+
+#include "core/sharing/hockney.h"
+
+#include <utility>
+
+namespace contraflow {
+
+MessageSlots::MessageSlots(std::shared_ptr<const Network> network)
+    : m_scenario{std::move(network), {}, {}}
+    , m_router(*m_scenario.network)
+{}
+
+std::uint32_t MessageSlots::take(NodeId source, NodeId destination)
+{
+    Pair& p = pair(source, destination);
+    if (!p.way.isOpen)
+        return kNone;
+    if (p.free == kNone)
+        return addSlot(source, destination, p);
+    return std::exchange(p.free, m_nextFree[p.free]);
+}
+
+void MessageSlots::release(std::uint32_t slot)
+{
+    m_nextFree[slot] = std::exchange(m_pairs[m_pairOf[slot]].free, slot);
+}
+
+MessageSlots::Pair& MessageSlots::pair(NodeId source, NodeId destination)
+{
+    const std::uint64_t key = std::uint64_t{source.value} << 32U | destination.value;
+    const auto [at, isNew] = m_pairAt.emplace(key, static_cast<std::uint32_t>(m_pairs.size()));
+    if (!isNew)
+        return m_pairs[at->second];
+    Pair& fresh = m_pairs.emplace_back();
+    m_route.clear();
+    if (!m_router.appendRoute(source, destination, m_route) || m_route.empty())
+        return fresh;
+    fresh.way.isOpen = true;
+    for (const ChannelId channel : m_route)
+        fresh.way.latency += m_scenario.network->latency(channel);
+    fresh.way.slowest = m_scenario.network->capacity(ChannelId(slowestChannel(*m_scenario.network, m_route)));
+    return fresh;
+}
+
+std::uint32_t MessageSlots::addSlot(NodeId source, NodeId destination, Pair& pair)
+{
+    const auto slot = static_cast<std::uint32_t>(m_pairOf.size());
+    std::vector<ChannelId>& channels = m_scenario.routes.channels();
+    if (pair.slot == kNone) {
+        (void)m_router.appendRoute(source, destination, channels);
+        pair.slot = slot;
+    } else {
+        const std::span<const ChannelId> known = m_scenario.routes[pair.slot];
+        m_route.assign(known.begin(), known.end());
+        channels.insert(channels.end(), m_route.begin(), m_route.end());
+    }
+    m_scenario.routes.closeRoute();
+    m_scenario.messages.push_back({slot, source, destination, 0, 0});
+    m_pairOf.push_back(static_cast<std::uint32_t>(&pair - m_pairs.data()));
+    m_nextFree.push_back(kNone);
+    return slot;
+}
+
+} // namespace contraflow

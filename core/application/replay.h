@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/event.h"
+#include "core/application/program.h"
+#include "core/base/result.h"
+#include "core/project/network.h"
+#include "core/sharing/sharing_model.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** An application with its processes on nodes. */
+struct PlacedApplication
+{
+    std::string name;
+    std::shared_ptr<const Program> program;
+    std::vector<NodeId> nodes; ///< by process
+    double start = 0;          ///< seconds on the clock
+};
+
+struct ReplayOptions
+{
+    bool keepsEvents = false;
+    bool keepsMessages = false;
+    std::uint64_t maxEvents = 1'000'000'000; ///< a program with more is refused: a loop too many
+    std::stop_token stop = {};
+};
+
+/** Seconds by TimeKind. */
+using KindTimes = std::array<double, kTimeKinds>;
+
+/** What became of a process. */
+struct ReplayedProcess
+{
+    std::uint32_t application = 0; ///< position in the list that was run
+    std::uint32_t rank = 0;
+    NodeId node;
+    double finish = 0; ///< when its last event ended, seconds on the clock; meaningless unless isDone
+    bool isDone = false;
+    KindTimes times{};
+};
+
+struct ReplayedEvent
+{
+    std::uint32_t process = 0; ///< of Replay::processes
+    std::uint32_t index = 0;   ///< within its process, from 0 on
+    std::uint32_t row = 0;     ///< Event::row
+    EventKind kind = EventKind::compute;
+    std::uint32_t label = 0; ///< of its phase; 0: none, else 1 + index of Program::labels()
+    double start = 0;        ///< seconds on the clock
+    double end = 0;
+    std::uint32_t messages = 0; ///< that it sent or received
+    double slowdowns = 0;       ///< Σ over them of how many times longer they took than alone
+};
+
+struct ReplayedMessage
+{
+    std::uint32_t source = 0; ///< of Replay::processes
+    std::uint32_t destination = 0;
+    std::int32_t tag = 0;
+    EventKind kind = EventKind::send; ///< of the event that sent it: a collective, or send
+    std::uint32_t row = 0;            ///< of that event
+    double bytes = 0;
+    double start = 0;       ///< seconds on the clock: when it set out
+    double finish = 0;      ///< when it was there
+    double uncontended = 0; ///< seconds that it would have taken alone
+    std::uint32_t bottleneck = kNoChannel;
+    bool hasArrived = false;
+};
+
+/** Sums over the processes of an application between one `phase` event and the next of the same process. */
+struct ReplayedPhase
+{
+    std::uint32_t application = 0;
+    std::uint32_t label = 0; ///< 0: before the first phase event, else 1 + index of Program::labels()
+    double start = 0;        ///< when the first process came to it, seconds on the clock
+    double end = 0;          ///< when the last one left it
+    KindTimes times{};       ///< sums over the processes
+};
+
+/** What one run of applications gave. */
+struct Replay
+{
+    std::vector<ReplayedProcess> processes; ///< of all applications, one after the other
+    std::vector<ReplayedEvent> events;      ///< in the order of their begins
+    std::vector<ReplayedMessage> messages;  ///< in the order of posting
+    std::vector<ReplayedPhase> phases;      ///< by application and label; those that took place
+    std::uint64_t eventCount = 0;
+    std::uint64_t messageCount = 0;
+    double bytes = 0;
+    double start = 0;                   ///< of the first application, seconds on the clock
+    double finish = 0;                  ///< of the last process
+    std::string deadlock;               ///< who waits for whom; empty: every process came to its end
+    double deadlockAt = 0;              ///< seconds on the clock
+    std::vector<std::uint32_t> stuckAt; ///< by process: the index of the event it never ended; of a deadlock
+    std::vector<std::string> problems;  ///< messages never received, receives never sent, wrong sizes
+    std::vector<std::string> notes;     ///< what the model says about the run
+    double worstResidual = 0;           ///< as Timeline::worstResidual
+    std::size_t diagnostics = 0;        ///< how often the model broke its own rules
+
+    [[nodiscard]] double makespan() const { return finish - start; }
+};
+
+/**
+ * Runs applications together on a network under a sharing model: each process goes through its events, their
+ * messages meet. Meaning of events, matching and collectives: the guide's page "Applications".
+ *
+ * A send of at most the network's eager threshold hands its message over, a larger one waits for its receive.
+ * Where more processes compute on a node than it has cores, they share them equally. Fails when a program
+ * cannot go on (a formula without a value, a partner that is not there, processes that disagree about a
+ * collective) or when cancelled; a deadlock ends the run and is reported in it. What is found depends on the
+ * programs and the model only.
+ */
+[[nodiscard]] Result<Replay> runApplications(const std::shared_ptr<const Network>& network,
+                                             const std::vector<PlacedApplication>& applications,
+                                             const SharingModel& model, const ReplayOptions& options = {});
+
+} // namespace contraflow

@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/replay_run.h"
+
+#include "core/base/text.h"
+
+namespace contraflow {
+
+bool ReplayRun::postSend(const Posting& posting, const Instant& now)
+{
+    const std::uint32_t m = newMessage(posting);
+    Message& message = m_messages[m];
+    const auto receive = m_matching.postSend(posting.envelope, m);
+    if (receive)
+        match(m, *receive);
+    if (message.isEager || receive)
+        start(m, now);
+    return message.isEager;
+}
+
+bool ReplayRun::postReceive(const PostedReceive& receive, const Instant& now)
+{
+    const auto found = m_matching.postReceive(receive);
+    if (!found)
+        return false;
+    match(*found, receive);
+    Message& message = m_messages[*found];
+    if (message.hasArrived) {
+        addToEvent(message.receiveRecord, message.slowdown);
+        m_freeMessages.push_back(*found);
+        return true;
+    }
+    if (!message.isEager)
+        start(*found, now);
+    return false;
+}
+
+std::uint32_t ReplayRun::newMessage(const Posting& posting)
+{
+    if (m_freeMessages.empty()) {
+        m_freeMessages.push_back(static_cast<std::uint32_t>(m_messages.size()));
+        m_messages.emplace_back();
+    }
+    const std::uint32_t m = m_freeMessages.back();
+    m_freeMessages.pop_back();
+    const Process& sender = m_processes[posting.envelope.source];
+    Message& message = m_messages[m];
+    message = {};
+    message.bytes = posting.bytes;
+    message.sender = {posting.envelope.source, posting.request};
+    message.source = posting.envelope.source;
+    message.destination = posting.envelope.destination;
+    message.tag = posting.envelope.tag;
+    message.row = sender.event.row;
+    message.sendRecord = sender.record;
+    message.isEager = posting.bytes <= m_network->eagerThreshold();
+    ++m_replay.messageCount;
+    m_replay.bytes += posting.bytes;
+    if (m_options.keepsMessages) {
+        message.record = static_cast<std::uint32_t>(m_replay.messages.size());
+        ReplayedMessage& record = m_replay.messages.emplace_back();
+        record.source = message.source;
+        record.destination = message.destination;
+        record.tag = posting.envelope.context == 0 ? message.tag : 0;
+        record.kind = posting.envelope.context == 0 ? EventKind::send : sender.event.kind;
+        record.row = message.row;
+        record.bytes = message.bytes;
+    }
+    return m;
+}
+
+void ReplayRun::match(std::uint32_t m, const PostedReceive& receive)
+{
+    Message& message = m_messages[m];
+    message.isMatched = true;
+    message.receiver = receive.waiter;
+    message.receiveRecord = receive.record;
+    if (receive.bytes > 0 && message.bytes > receive.bytes)
+        addProblem("the message of " + displayText(Dimension::size, message.bytes) + " that " +
+                   nameOf(message.source) + " sends in " + placeOf(message.source, message.row) +
+                   " is longer than the " + displayText(Dimension::size, receive.bytes) + " that " +
+                   nameOf(message.destination) + " receives in " + placeOf(message.destination, receive.row) +
+                   "; write the same size");
+}
+
+void ReplayRun::start(std::uint32_t m, const Instant& now)
+{
+    Message& message = m_messages[m];
+    message.begin = now;
+    if (message.record != kNone)
+        m_replay.messages[message.record].start = now.seconds();
+    const NodeId source = m_processes[message.source].node;
+    const NodeId destination = m_processes[message.destination].node;
+    if (!m_transfers.begin(m, source, destination, message.bytes, now))
+        fail(message.source, "there is no way from node " + inQuotes(m_network->node(source).name) +
+                                 " to node " + inQuotes(m_network->node(destination).name) +
+                                 "; add a link between their switches");
+}
+
+void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
+{
+    Message& message = m_messages[arrival.message];
+    message.hasArrived = true;
+    const double seconds = now - message.begin;
+    message.slowdown = arrival.uncontended > 0 ? seconds / arrival.uncontended : 1;
+    addToEvent(message.sendRecord, message.slowdown);
+    if (message.isMatched)
+        addToEvent(message.receiveRecord, message.slowdown);
+    if (message.record != kNone) {
+        ReplayedMessage& record = m_replay.messages[message.record];
+        record.finish = now.seconds();
+        record.uncontended = arrival.uncontended;
+        record.bottleneck = arrival.bottleneck;
+        record.hasArrived = true;
+    }
+    if (!message.isEager)
+        complete(message.sender);
+    if (!message.isMatched)
+        return;
+    complete(message.receiver);
+    m_freeMessages.push_back(arrival.message);
+}
+
+void ReplayRun::addToEvent(std::uint32_t record, double slowdown)
+{
+    if (record == kNone)
+        return;
+    ++m_replay.events[record].messages;
+    m_replay.events[record].slowdowns += slowdown;
+}
+
+void ReplayRun::complete(const Waiter& waiter)
+{
+    if (waiter.request == kNoRequest || m_processes[waiter.process].requests.complete(waiter.request))
+        letGo(waiter.process);
+}
+
+/** One thing less that a process waits for. */
+void ReplayRun::letGo(std::uint32_t process)
+{
+    if (--m_processes[process].pending == 0)
+        m_ready.push_back(process);
+}
+
+} // namespace contraflow

@@ -1,0 +1,427 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/replay_run.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+std::uint32_t totalProcesses(const std::vector<PlacedApplication>& applications)
+{
+    return std::accumulate(
+        applications.begin(), applications.end(), 0U,
+        [](std::uint32_t sum, const PlacedApplication& a) { return sum + a.program->processCount(); });
+}
+
+} // namespace
+
+ReplayRun::ReplayRun(const std::shared_ptr<const Network>& network,
+                     const std::vector<PlacedApplication>& applications, const SharingModel& model,
+                     const ReplayOptions& options)
+    : m_network(network)
+    , m_placed(applications)
+    , m_options(options)
+    , m_transfers(network, model, options.stop)
+    , m_matching(totalProcesses(applications))
+    , m_coreTimes(0)
+{}
+
+void ReplayRun::prepare()
+{
+    std::vector<std::uint32_t> perNode(m_network->nodes().size(), 0);
+    m_replay.start = m_placed.empty() ? 0 : m_placed.front().start;
+    for (std::uint32_t a = 0; a < m_placed.size(); ++a) {
+        const PlacedApplication& placed = m_placed[a];
+        m_replay.start = std::min(m_replay.start, placed.start);
+        Application& application = m_applications.emplace_back();
+        application.events = placed.program->run();
+        application.firstProcess = static_cast<std::uint32_t>(m_processes.size());
+        application.firstGroup = static_cast<std::uint32_t>(m_groups.size());
+        application.phases.assign(placed.program->labels().size() + 1, kNone);
+        for (const ProcessGroup& group : placed.program->groups())
+            m_groups.emplace_back(group);
+        for (std::uint32_t rank = 0; rank < placed.program->processCount(); ++rank) {
+            m_timers.add(Instant(placed.start), static_cast<std::uint32_t>(m_processes.size()));
+            Process& process = m_processes.emplace_back();
+            process.application = a;
+            process.rank = rank;
+            process.node = placed.nodes[rank];
+            ++perNode[process.node.index()];
+        }
+    }
+    m_coresAt.assign(perNode.size(), kNone);
+    for (std::uint32_t node = 0; node < perNode.size(); ++node)
+        if (perNode[node] > m_network->nodes()[node].cores) {
+            m_coresAt[node] = static_cast<std::uint32_t>(m_cores.size());
+            m_cores.emplace_back(m_network->nodes()[node].cores);
+        }
+    m_coreTimes.grow(m_cores.size());
+    m_running = static_cast<std::uint32_t>(m_processes.size());
+    for (const Process& process : m_processes)
+        m_replay.processes.push_back({process.application, process.rank, process.node});
+}
+
+Instant ReplayRun::next() const
+{
+    return std::min(std::min(m_timers.next(), m_coreTimes.nextTime()), m_transfers.next());
+}
+
+Result<Replay> ReplayRun::run()
+{
+    prepare();
+    Instant now(m_replay.start);
+    while (m_running > 0 || !m_transfers.next().isNever() || m_transfers.flowing() > 0) {
+        if (m_options.stop.stop_requested())
+            return Error{ErrorCode::cancelled, "the replay was cancelled"};
+        const Instant coming = next();
+        if (coming.isNever() && m_transfers.flowing() > 0)
+            return Error{ErrorCode::invalidInput,
+                         "the model gives a message no bandwidth, so it never ends; choose another model"};
+        if (coming.isNever()) {
+            reportDeadlock(now);
+            break;
+        }
+        now = coming;
+        step(now);
+        if (m_error)
+            return *m_error;
+    }
+    finish();
+    return std::move(m_replay);
+}
+
+void ReplayRun::step(const Instant& now)
+{
+    wakeComputing(now);
+    do {
+        m_arrivals.clear();
+        m_transfers.collect(now, m_arrivals);
+        for (const Arrival& arrival : m_arrivals)
+            arrive(arrival, now);
+        m_going.swap(m_ready);
+        m_ready.clear();
+        std::sort(m_going.begin(), m_going.end());
+        for (const std::uint32_t process : m_going) {
+            proceed(process, now);
+            if (m_error)
+                return;
+        }
+    } while (!m_ready.empty() || m_transfers.hasArrived());
+    m_transfers.settle(now);
+}
+
+void ReplayRun::wakeComputing(const Instant& now)
+{
+    std::uint32_t process = 0;
+    while (m_timers.take(now, process))
+        m_ready.push_back(process);
+    while (!(now < m_coreTimes.nextTime())) {
+        const std::uint32_t node = m_coreTimes.next();
+        while (m_cores[node].take(now, process))
+            m_ready.push_back(process);
+        m_coreTimes.set(node, m_cores[node].next());
+    }
+}
+
+/** Goes on with a process until it waits for something or has come to its end. */
+void ReplayRun::proceed(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    if (process.isInEvent) {
+        if (isCollective(process.event.kind) && !goOnWithCollective(p, now))
+            return;
+        end(p, now);
+    } else {
+        setPhase(p, 0, now);
+    }
+    while (takeEvent(p, now)) {
+        const bool isOver = begin(p, now);
+        if (m_error || !isOver)
+            return;
+        end(p, now);
+    }
+}
+
+/** False: it has come to its end. */
+bool ReplayRun::takeEvent(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    Application& application = m_applications[process.application];
+    if (++m_replay.eventCount % 4096 == 0 && m_options.stop.stop_requested()) {
+        m_error = Error{ErrorCode::cancelled, "the replay was cancelled"};
+        return false;
+    }
+    if (application.events->next(process.rank, process.event)) {
+        if (m_replay.eventCount > m_options.maxEvents) {
+            fail(p, "the programs have more than " + std::to_string(m_options.maxEvents) +
+                        " events; make the counts of their loops smaller");
+            return false;
+        }
+        process.begin = now;
+        process.isInEvent = true;
+        if (m_options.keepsEvents) {
+            process.record = static_cast<std::uint32_t>(m_replay.events.size());
+            m_replay.events.push_back({p, process.index, process.event.row, process.event.kind,
+                                       process.phase == kNone ? 0 : m_replay.phases[process.phase].label,
+                                       now.seconds(), now.seconds(), 0, 0});
+        }
+        return true;
+    }
+    --m_replay.eventCount;
+    if (!application.events->failure().empty()) {
+        m_error = Error{ErrorCode::invalidInput, application.events->failure()};
+        return false;
+    }
+    process.isInEvent = false;
+    ReplayedProcess& result = m_replay.processes[p];
+    result.isDone = true;
+    result.finish = now.seconds();
+    m_replay.finish = std::max(m_replay.finish, result.finish);
+    --m_running;
+    return false;
+}
+
+void ReplayRun::end(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    const auto kind = static_cast<std::size_t>(infoOf(process.event.kind).time);
+    const double seconds = now - process.begin;
+    m_replay.processes[p].times[kind] += seconds;
+    ReplayedPhase& phase = m_replay.phases[process.phase];
+    phase.times[kind] += seconds;
+    phase.end = std::max(phase.end, now.seconds());
+    if (process.record != kNone)
+        m_replay.events[process.record].end = now.seconds();
+    process.isInEvent = false;
+    ++process.index;
+}
+
+bool ReplayRun::begin(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    process.pending = 0;
+    switch (process.event.kind) {
+    case EventKind::compute:
+        return compute(p, now);
+    case EventKind::send:
+    case EventKind::recv:
+    case EventKind::sendrecv:
+        return exchange(p, now);
+    case EventKind::isend:
+    case EventKind::irecv:
+        return beginRequest(p, now);
+    case EventKind::wait:
+    case EventKind::waitall:
+        return wait(p);
+    case EventKind::phase:
+        setPhase(p, process.event.label + 1, now);
+        return true;
+    default:
+        return enterCollective(p, now);
+    }
+}
+
+bool ReplayRun::compute(std::uint32_t p, const Instant& now)
+{
+    const Process& process = m_processes[p];
+    if (!(process.event.seconds > 0))
+        return true;
+    const std::uint32_t shared = m_coresAt[process.node.index()];
+    if (shared == kNone) {
+        m_timers.add(now + process.event.seconds, p);
+        return false;
+    }
+    m_cores[shared].begin(p, process.event.seconds, now);
+    m_coreTimes.set(shared, m_cores[shared].next());
+    return false;
+}
+
+std::optional<std::uint32_t> ReplayRun::partner(std::uint32_t p, std::int32_t rank, const char* column)
+{
+    const Process& process = m_processes[p];
+    const std::uint32_t processes = programOf(process).processCount();
+    if (rank >= 0 && static_cast<std::uint32_t>(rank) < processes)
+        return m_applications[process.application].firstProcess + static_cast<std::uint32_t>(rank);
+    fail(p, std::string(column) + " is " + (rank == kAny ? "any" : std::to_string(rank)) + "; name one of " +
+                "its processes, 0 to " + std::to_string(processes - 1));
+    return std::nullopt;
+}
+
+bool ReplayRun::exchange(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    const Event& event = process.event;
+    if (event.kind != EventKind::send) {
+        const std::int32_t rank = event.kind == EventKind::recv ? event.peer : event.source;
+        std::int32_t source = kAny;
+        if (rank != kAny) {
+            const auto from = partner(p, rank, event.kind == EventKind::recv ? "peer" : "source");
+            if (!from)
+                return false;
+            source = static_cast<std::int32_t>(*from);
+        }
+        const double room = event.kind == EventKind::recv ? event.bytes : 0;
+        if (!postReceive({0, source, p, event.tag, {p, kNoRequest}, room, event.row, process.record}, now))
+            ++process.pending;
+    }
+    if (event.kind != EventKind::recv) {
+        const auto to = partner(p, event.peer, "peer");
+        if (!to)
+            return false;
+        if (!postSend({{0, p, *to, event.tag}, event.bytes, kNoRequest}, now))
+            ++process.pending;
+    }
+    return process.pending == 0;
+}
+
+bool ReplayRun::beginRequest(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    const Event& event = process.event;
+    const bool isSend = event.kind == EventKind::isend;
+    // Requests without a number have the odd ones: only waitall, after which none is left, asks for them.
+    const std::uint32_t number =
+        event.request == kNoRequest ? 2 * process.anonymous++ + 1 : 2 * event.request;
+    std::int32_t other = kAny;
+    if (isSend || event.peer != kAny) {
+        const auto found = partner(p, event.peer, "peer");
+        if (!found)
+            return false;
+        other = static_cast<std::int32_t>(*found);
+    }
+    if (!process.requests.begin(number, {other, event.row, isSend})) {
+        fail(p, "the request is still in use; wait for it before it is used again, or give it another name");
+        return false;
+    }
+    const bool isComplete =
+        isSend
+            ? postSend({{0, p, static_cast<std::uint32_t>(other), event.tag}, event.bytes, number}, now)
+            : postReceive({0, other, p, event.tag, {p, number}, event.bytes, event.row, process.record}, now);
+    if (isComplete)
+        (void)process.requests.complete(number);
+    return true;
+}
+
+bool ReplayRun::wait(std::uint32_t p)
+{
+    Process& process = m_processes[p];
+    if (process.event.requests.empty()) {
+        process.pending = process.requests.awaitAll();
+        process.anonymous = 0;
+        return process.pending == 0;
+    }
+    for (const std::uint32_t request : process.event.requests) {
+        const Requests::Outcome outcome = process.requests.await(2 * request);
+        if (outcome == Requests::Outcome::unknown) {
+            fail(p, "it waits for a request that nothing was begun under; name that of an isend or irecv "
+                    "before it");
+            return false;
+        }
+        process.pending += outcome == Requests::Outcome::open ? 1 : 0;
+    }
+    return process.pending == 0;
+}
+
+bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    Event& event = process.event;
+    if (event.algorithm == CollectiveAlgorithm::usual)
+        event.algorithm = infoOf(event.kind).algorithms.front();
+    CollectiveRuns& runs = groupOf(process);
+    const ProcessGroup& group = runs.group();
+    const auto rank = group.rankOf(process.rank);
+    if (!rank) {
+        fail(p, "the process is not in group " + inQuotes(group.name()) + "; correct the group or the ranks");
+        return false;
+    }
+    if (event.root >= group.size() || (!event.sizes.empty() && event.sizes.size() != group.size())) {
+        fail(p, event.root >= group.size()
+                    ? "the root is " + std::to_string(event.root) + " and must be below " +
+                          std::to_string(group.size()) + ", the size of group " + inQuotes(group.name())
+                    : "there are " + std::to_string(event.sizes.size()) + " sizes for the " +
+                          std::to_string(group.size()) + " processes of group " + inQuotes(group.name()) +
+                          "; write one for each");
+        return false;
+    }
+    const CollectiveRuns::Entry entry = runs.enter(*rank, event);
+    if (!entry.isAgreed) {
+        const std::uint32_t other =
+            m_applications[process.application].firstProcess + group.member(entry.otherRank);
+        fail(p, "it does not agree with " + nameOf(other) + ", whose next collective of group " +
+                    inQuotes(group.name()) + " is " + std::string(infoOf(entry.otherKind).name) + " in " +
+                    programOf(process).placeOf(m_processes[other].rank, entry.otherRow) +
+                    "; all must have the same event, algorithm, root and segments in the same order");
+        return false;
+    }
+    if (event.algorithm == CollectiveAlgorithm::ideal) {
+        if (!entry.isLast) {
+            runs.wait(entry.number, p);
+            ++process.pending;
+            return false;
+        }
+        for (const std::uint32_t other : runs.takeWaiting())
+            letGo(other);
+        return true;
+    }
+    process.sizes.assign(event.sizes.begin(), event.sizes.end());
+    process.call = {event.kind, event.algorithm, group.size(), *rank,
+                    event.root, event.segments,  event.bytes,  process.sizes};
+    process.step = 0;
+    process.collective = entry.number;
+    return goOnWithCollective(p, now);
+}
+
+bool ReplayRun::goOnWithCollective(std::uint32_t p, const Instant& now)
+{
+    Process& process = m_processes[p];
+    if (process.event.algorithm == CollectiveAlgorithm::ideal)
+        return true;
+    const Application& application = m_applications[process.application];
+    const ProcessGroup& group = groupOf(process).group();
+    const std::uint32_t context = application.firstGroup + process.event.group + 1;
+    const auto tag = static_cast<std::int32_t>(process.collective & INT32_MAX);
+    while (collectiveStep(process.call, process.step++, m_collectiveStep)) {
+        for (const std::uint32_t from : m_collectiveStep.receives) {
+            const auto source = static_cast<std::int32_t>(application.firstProcess + group.member(from));
+            if (!postReceive({context, source, p, tag, {p, kNoRequest}, 0, process.event.row, process.record},
+                             now))
+                ++process.pending;
+        }
+        for (const CollectiveStep::Send& send : m_collectiveStep.sends) {
+            const std::uint32_t to = application.firstProcess + group.member(send.to);
+            if (!postSend({{context, p, to, tag}, send.bytes, kNoRequest}, now))
+                ++process.pending;
+        }
+        if (process.pending > 0)
+            return false;
+    }
+    return true;
+}
+
+/** A process comes to a phase: 0 before its first one, else 1 + the label. */
+void ReplayRun::setPhase(std::uint32_t p, std::uint32_t label, const Instant& now)
+{
+    Process& process = m_processes[p];
+    std::uint32_t& phase = m_applications[process.application].phases[label];
+    if (phase == kNone) {
+        phase = static_cast<std::uint32_t>(m_replay.phases.size());
+        m_replay.phases.push_back({process.application, label, now.seconds(), now.seconds(), {}});
+    }
+    process.phase = phase;
+}
+
+Result<Replay> runApplications(const std::shared_ptr<const Network>& network,
+                               const std::vector<PlacedApplication>& applications, const SharingModel& model,
+                               const ReplayOptions& options)
+{
+    return ReplayRun(network, applications, model, options).run();
+}
+
+} // namespace contraflow

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/collective_runs.h"
+#include "core/application/matching.h"
+#include "core/application/replay.h"
+#include "core/application/requests.h"
+#include "core/application/shared_cores.h"
+#include "core/application/transfers.h"
+#include "core/engine/event_queue.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * One run of applications: each process goes through its events until one of them has to wait; what ends then
+ * (a computation, a message, somebody else's barrier) lets it go on. At every instant processes go on in the
+ * order of their numbers, so that nothing depends on how events of one instant were found.
+ */
+class ReplayRun
+{
+public:
+    ReplayRun(const std::shared_ptr<const Network>& network,
+              const std::vector<PlacedApplication>& applications, const SharingModel& model,
+              const ReplayOptions& options);
+
+    Result<Replay> run();
+
+private:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+
+    /** A process with the event that it is in. */
+    struct Process
+    {
+        Event event;
+        Instant begin; ///< of the event
+        CollectiveCall call;
+        std::vector<double> sizes;    ///< of the call
+        std::uint32_t step = 0;       ///< of the collective
+        std::uint32_t collective = 0; ///< its number within the group
+        std::uint32_t pending = 0;    ///< what the event still waits for
+        std::uint32_t index = 0;      ///< of the event
+        std::uint32_t record = kNone; ///< of the event, in Replay::events
+        std::uint32_t anonymous = 0;  ///< requests without a number since the last waitall
+        std::uint32_t phase = kNone;  ///< of m_phases
+        std::uint32_t application = 0;
+        std::uint32_t rank = 0;
+        NodeId node;
+        bool isInEvent = false;
+        Requests requests;
+    };
+    struct Message
+    {
+        double bytes = 0;
+        double slowdown = 1; ///< when it has arrived
+        Instant begin;       ///< when it set out
+        Waiter sender;       ///< of a message that is not eager
+        Waiter receiver;
+        std::uint32_t source = 0;
+        std::uint32_t destination = 0;
+        std::int32_t tag = 0;
+        std::uint32_t row = 0;            ///< of the sending event
+        std::uint32_t record = kNone;     ///< in Replay::messages
+        std::uint32_t sendRecord = kNone; ///< in Replay::events
+        std::uint32_t receiveRecord = kNone;
+        bool isEager = false;
+        bool isMatched = false;
+        bool hasArrived = false;
+    };
+    struct Application
+    {
+        std::unique_ptr<EventSource> events;
+        std::uint32_t firstProcess = 0;
+        std::uint32_t firstGroup = 0;      ///< of m_groups
+        std::vector<std::uint32_t> phases; ///< by label, 0 for none: of m_phases, or kNone
+    };
+
+    void prepare();
+    [[nodiscard]] Instant next() const;
+    void step(const Instant& now);
+    void wakeComputing(const Instant& now);
+    void proceed(std::uint32_t process, const Instant& now);
+    [[nodiscard]] bool takeEvent(std::uint32_t process, const Instant& now);
+    /** False: the event waits for something. */
+    [[nodiscard]] bool begin(std::uint32_t process, const Instant& now);
+    void end(std::uint32_t process, const Instant& now);
+    [[nodiscard]] bool compute(std::uint32_t process, const Instant& now);
+    [[nodiscard]] bool beginRequest(std::uint32_t process, const Instant& now);
+    [[nodiscard]] bool exchange(std::uint32_t process, const Instant& now);
+    [[nodiscard]] bool wait(std::uint32_t process);
+    [[nodiscard]] bool enterCollective(std::uint32_t process, const Instant& now);
+    [[nodiscard]] bool goOnWithCollective(std::uint32_t process, const Instant& now);
+    void setPhase(std::uint32_t process, std::uint32_t label, const Instant& now);
+    [[nodiscard]] std::optional<std::uint32_t> partner(std::uint32_t process, std::int32_t rank,
+                                                       const char* column);
+
+    /** A message as it is to be posted; the processes are those of the run. */
+    struct Posting
+    {
+        Envelope envelope;
+        double bytes = 0;
+        std::uint32_t request = kNoRequest;
+    };
+    /** True when it is complete at once. */
+    bool postSend(const Posting& posting, const Instant& now);
+    bool postReceive(const PostedReceive& receive, const Instant& now);
+    std::uint32_t newMessage(const Posting& posting);
+    void match(std::uint32_t message, const PostedReceive& receive);
+    void start(std::uint32_t message, const Instant& now);
+    void arrive(const Arrival& arrival, const Instant& now);
+    void addToEvent(std::uint32_t record, double slowdown);
+    void complete(const Waiter& waiter);
+    void letGo(std::uint32_t process);
+
+    [[nodiscard]] CollectiveRuns& groupOf(const Process& process)
+    {
+        return m_groups[m_applications[process.application].firstGroup + process.event.group];
+    }
+    [[nodiscard]] const Program& programOf(const Process& process) const
+    {
+        return *m_placed[process.application].program;
+    }
+
+    void fail(std::uint32_t process, const std::string& reason);
+    [[nodiscard]] std::string nameOf(std::uint32_t process) const;
+    [[nodiscard]] std::string placeOf(std::uint32_t process, std::uint32_t row) const;
+    [[nodiscard]] std::string waitingText(std::uint32_t process) const;
+    void reportDeadlock(const Instant& now);
+    void reportUnmatched();
+    void addProblem(std::string text);
+    void finish();
+
+    std::shared_ptr<const Network> m_network;
+    const std::vector<PlacedApplication>& m_placed;
+    const ReplayOptions& m_options;
+    Transfers m_transfers;
+    std::vector<Application> m_applications;
+    std::vector<Process> m_processes;
+    std::vector<CollectiveRuns> m_groups; ///< of all applications
+    Matching m_matching;
+    std::vector<Message> m_messages;
+    std::vector<std::uint32_t> m_freeMessages;
+    TimerHeap m_timers;                   ///< of processes that begin, or compute on a core of their own
+    std::vector<std::uint32_t> m_coresAt; ///< by node: of m_cores, or kNone
+    std::vector<SharedCores> m_cores;
+    EventQueue m_coreTimes; ///< of m_cores
+    std::vector<std::uint32_t> m_ready;
+    std::vector<std::uint32_t> m_going;
+    std::vector<Arrival> m_arrivals;
+    CollectiveStep m_collectiveStep;
+    std::uint32_t m_running = 0; ///< processes that have not come to their end
+    std::size_t m_problems = 0;
+    std::optional<Error> m_error;
+    Replay m_replay;
+};
+
+} // namespace contraflow

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/transfers.h"
+
+#include <cmath>
+#include <utility>
+
+namespace contraflow {
+
+Transfers::Transfers(std::shared_ptr<const Network> network, const SharingModel& model, std::stop_token stop)
+    : m_slots(std::move(network))
+    , m_solver(model.makeSolver(m_slots.scenario()))
+    , m_flows(*m_solver, 0, nullptr)
+{
+    m_solver->setStop(std::move(stop));
+}
+
+bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, double bytes,
+                      const Instant& now)
+{
+    if (source == destination)
+        return beginLocal(message, bytes, now);
+    const std::uint32_t slot = m_slots.take(source, destination);
+    if (slot == MessageSlots::kNone)
+        return false;
+    if (m_flowing.size() < m_slots.size()) {
+        m_flowing.resize(m_slots.size());
+        m_flows.grow(m_slots.size());
+    }
+    const MessageSlots::Way& way = m_slots.wayOf(slot);
+    const Waiting waiting{bytes, way.latency + bytes / way.slowest, message, slot};
+    if (way.latency > 0)
+        wait(waiting, now + way.latency);
+    else
+        endLatency(waiting, now, m_atOnce);
+    return true;
+}
+
+bool Transfers::beginLocal(std::uint32_t message, double bytes, const Instant& now)
+{
+    const Network& network = *m_slots.scenario().network;
+    const double seconds = network.localLatency() +
+                           (std::isinf(network.localBandwidth()) ? 0 : bytes / network.localBandwidth());
+    if (seconds > 0)
+        wait({bytes, seconds, message, kLocal}, now + seconds);
+    else
+        m_atOnce.push_back({message, 0, kNoChannel});
+    return true;
+}
+
+void Transfers::wait(const Waiting& waiting, const Instant& until)
+{
+    if (m_free.empty()) {
+        m_free.push_back(static_cast<std::uint32_t>(m_waiting.size()));
+        m_waiting.emplace_back();
+    }
+    const std::uint32_t at = m_free.back();
+    m_free.pop_back();
+    m_waiting[at] = waiting;
+    m_timers.add(until, at);
+}
+
+void Transfers::endLatency(const Waiting& waiting, const Instant& now, std::vector<Arrival>& arrived)
+{
+    if (waiting.slot != kLocal && waiting.bytes > 0) {
+        m_flowing[waiting.slot] = waiting;
+        m_flows.start(waiting.slot, waiting.bytes, now);
+        return;
+    }
+    if (waiting.slot != kLocal)
+        m_done.push_back(waiting.slot);
+    arrived.push_back({waiting.message, waiting.uncontended, kNoChannel});
+}
+
+void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
+{
+    arrived.insert(arrived.end(), m_atOnce.begin(), m_atOnce.end());
+    m_atOnce.clear();
+    if (!std::exchange(m_isFirst, false))
+        return; // what begins now takes longer, or is there at once
+    for (const std::uint32_t slot : m_flows.takeDone(now)) {
+        m_done.push_back(slot);
+        const Waiting& flow = m_flowing[slot];
+        arrived.push_back({flow.message, flow.uncontended, m_flows.takeBottleneck(slot)});
+    }
+    std::uint32_t at = 0;
+    while (m_timers.take(now, at)) {
+        m_free.push_back(at);
+        endLatency(m_waiting[at], now, arrived);
+    }
+}
+
+void Transfers::settle(const Instant& now)
+{
+    m_isFirst = true;
+    if (m_flows.isChanged()) {
+        m_flows.update(now, 0);
+        m_worstResidual = std::max(m_worstResidual, m_solver->residual());
+        m_diagnostics += m_solver->diagnostics().size();
+    }
+    for (const std::uint32_t slot : m_done)
+        m_slots.release(slot);
+    m_done.clear();
+}
+
+} // namespace contraflow

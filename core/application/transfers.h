@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/message_slots.h"
+#include "core/engine/fluid_flows.h"
+#include "core/engine/timer_heap.h"
+#include "core/sharing/sharing_model.h"
+
+#include <cstdint>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** What is known of a message that has arrived. */
+struct Arrival
+{
+    std::uint32_t message = 0; ///< as it was named to Transfers::begin()
+    double uncontended = 0;    ///< seconds that it would have taken alone
+    std::uint32_t bottleneck = kNoChannel;
+};
+
+/**
+ * Messages on their way: each waits the latency of its route, holding no bandwidth, then its bytes flow at
+ * the rates of the sharing model; within a node it takes the local latency and bandwidth whatever else goes
+ * on.
+ *
+ * At every event, in this order: collect(), begin() for those that begin, settle().
+ */
+class Transfers
+{
+public:
+    Transfers(std::shared_ptr<const Network> network, const SharingModel& model, std::stop_token stop);
+
+    /** A message begins; false when no way leads to its destination. It may arrive at once, and is then among
+     * those that the next collect() for the same instant gives. */
+    [[nodiscard]] bool begin(std::uint32_t message, NodeId source, NodeId destination, double bytes,
+                             const Instant& now);
+    /** The messages that have arrived by now. */
+    void collect(const Instant& now, std::vector<Arrival>& arrived);
+    /** Nothing more begins now: works out the rates. */
+    void settle(const Instant& now);
+
+    /** When something happens next; never when nothing is under way, or nothing gets any bandwidth. */
+    [[nodiscard]] Instant next() const { return std::min(m_timers.next(), m_flows.nextCompletion()); }
+    [[nodiscard]] bool hasArrived() const { return !m_atOnce.empty(); }
+    [[nodiscard]] std::size_t flowing() const { return m_flows.activeCount(); }
+
+    [[nodiscard]] std::vector<std::string> notes() const { return m_solver->notes(); }
+    [[nodiscard]] double worstResidual() const { return m_worstResidual; }
+    /** How often the model broke its own rules, as RateSolver::diagnostics() says. */
+    [[nodiscard]] std::size_t diagnosticCount() const { return m_diagnostics; }
+
+private:
+    static constexpr std::uint32_t kLocal = UINT32_MAX; ///< instead of a slot
+
+    /** A message before it flows, or within a node. */
+    struct Waiting
+    {
+        double bytes = 0;
+        double uncontended = 0;
+        std::uint32_t message = 0;
+        std::uint32_t slot = kLocal;
+    };
+
+    [[nodiscard]] bool beginLocal(std::uint32_t message, double bytes, const Instant& now);
+    void wait(const Waiting& waiting, const Instant& until);
+    void endLatency(const Waiting& waiting, const Instant& now, std::vector<Arrival>& arrived);
+
+    MessageSlots m_slots;
+    std::unique_ptr<RateSolver> m_solver;
+    FluidFlows m_flows;
+    TimerHeap m_timers;             ///< of m_waiting
+    std::vector<Waiting> m_waiting; ///< those that m_free does not name are under way
+    std::vector<std::uint32_t> m_free;
+    std::vector<Waiting> m_flowing;    ///< by slot
+    std::vector<std::uint32_t> m_done; ///< slots to be released when the solver knows
+    std::vector<Arrival> m_atOnce;
+    double m_worstResidual = 0;
+    std::size_t m_diagnostics = 0;
+    bool m_isFirst = true; ///< collect() has not been called for this event
+};
+
+} // namespace contraflow
