@@ -85,6 +85,7 @@ struct Command
 [[nodiscard]] const Command& placeCommand();
 [[nodiscard]] const Command& predictCommand();
 [[nodiscard]] const Command& presetsCommand();
+[[nodiscard]] const Command& replayCommand();
 [[nodiscard]] const Command& reportCommand();
 [[nodiscard]] const Command& selfcheckCommand();
 [[nodiscard]] const Command& validateCommand();

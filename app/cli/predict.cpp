@@ -43,7 +43,11 @@ Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, con
         return scenarios.error();
     if (!arguments.has("--scenario"))
         for (std::size_t i = 0; i < file.project().scenarios.size(); ++i)
-            scenarios->push_back(i);
+            if (file.project().scenarios[i].applications.empty())
+                scenarios->push_back(i);
+    if (scenarios->empty() && !file.project().scenarios.empty())
+        return Error{ErrorCode::invalidInput,
+                     file.name + ": its scenarios run applications; 'contraflow replay' does that"};
     if (scenarios->empty())
         return noScenario(file);
     const Result<std::vector<std::string>> named = namedModels(file, arguments.values("--model"));

@@ -249,6 +249,15 @@ private:
                 a.number /= b.number;
             }
             return multiplyUnits(a, b, -1);
+        case Operation::modulo:
+            if (b.number == 0) {
+                note(a, b.trouble == Trouble::none ? Trouble::zeroDivision : b.trouble,
+                     b.trouble == Trouble::none ? step.position : b.troubleAt);
+                a.number = 0;
+            } else {
+                a.number -= b.number * std::floor(a.number / b.number);
+            }
+            return unite(a, b, "have no remainder");
         case Operation::power:
             return raise(a, b, step.position);
         default:

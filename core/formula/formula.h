@@ -20,14 +20,15 @@ namespace contraflow {
 //   formula     = "=" comparison
 //   comparison  = sum [ ("<" | "<=" | ">" | ">=" | "=" | "<>") sum ]
 //   sum         = product { ("+" | "-") product }
-//   product     = factor { ("*" | "/") factor }
+//   product     = factor { ("*" | "/" | "%") factor }
 //   factor      = { "+" | "-" } operand [ "^" factor ]     so ^ binds before a sign and from the right
 //   operand     = number [ unit ] | name | "(" comparison ")"
 //               | function "(" comparison { ("," | ";") comparison } ")"
 //
-// × ÷ − · ≤ ≥ ≠ mean * / - * <= >= <>. Functions: min, max, ceil, floor, sqrt, log2, if. A comparison is for
-// the condition of if only. Numbers have a decimal point in every locale. Units multiply and divide; what is
-// added or compared must have one unit.
+// a % b is what whole multiples of b leave of a, between 0 and b. × ÷ − · ≤ ≥ ≠ mean * / - * <= >= <>.
+// Functions: min, max, ceil, floor, sqrt, log2, if. A comparison is for the condition of if only. Numbers
+// have a decimal point in every locale. Units multiply and divide; what is added or compared must have one
+// unit.
 
 /** Bounds on what is read: formulas come from files of strangers. */
 inline constexpr std::size_t kMaxFormulaBytes = 2'000;
@@ -72,6 +73,7 @@ public:
         subtract,
         multiply,
         divide,
+        modulo,
         power,
         less,
         lessOrEqual,

@@ -84,6 +84,7 @@ struct Plus : peg::one<'+'> {};
 struct Minus : peg::sor<peg::one<'-'>, peg::utf8::one<0x2212>> {};
 struct Times : peg::sor<peg::one<'*'>, peg::utf8::one<0xD7, 0xB7, 0x22C5>> {};
 struct Over : peg::sor<peg::one<'/'>, peg::utf8::one<0xF7>> {};
+struct Remainder : peg::one<'%'> {};
 struct Caret : peg::one<'^'> {};
 struct LessOrEqual : peg::sor<peg::string<'<', '='>, peg::utf8::one<0x2264>> {};
 struct GreaterOrEqual : peg::sor<peg::string<'>', '='>, peg::utf8::one<0x2265>> {};
@@ -114,7 +115,7 @@ struct SignMinus : Minus {};
 struct Signs : peg::star<peg::seq<Blanks, peg::sor<Plus, SignMinus>>> {};
 struct Factor : peg::seq<FactorBegin, Signs, Operand, peg::star<peg::seq<Caret, Signs, Operand>>> {};
 
-struct ProductTail : peg::seq<peg::sor<Times, Over>, Factor> {};
+struct ProductTail : peg::seq<peg::sor<Times, Over, Remainder>, Factor> {};
 struct Product : peg::seq<Factor, peg::star<ProductTail>> {};
 struct AddSign : Plus {};
 struct SubtractSign : Minus {};
@@ -258,6 +259,9 @@ struct Action<Times> : OperatorAction<Operation::multiply>
 {};
 template<>
 struct Action<Over> : OperatorAction<Operation::divide>
+{};
+template<>
+struct Action<Remainder> : OperatorAction<Operation::modulo>
 {};
 template<>
 struct Action<AddSign> : OperatorAction<Operation::add>

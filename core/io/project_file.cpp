@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/project_file.h"
 
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/migrations.h"
 #include "core/io/project_reader.h"
@@ -132,7 +133,8 @@ Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadL
 IssueList allIssues(const LoadedProject& loaded)
 {
     IssueList issues = loaded.issues;
-    for (IssueList more : {validate(loaded.project), validateModels(loaded.project)})
+    for (IssueList more :
+         {validate(loaded.project), validateModels(loaded.project), validateApplications(loaded.project)})
         issues.insert(issues.end(), std::make_move_iterator(more.begin()),
                       std::make_move_iterator(more.end()));
     for (Issue& issue : issues)

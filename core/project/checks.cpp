@@ -96,6 +96,15 @@ bool resolveScenario(const Project& project, std::size_t scenario, PlacementInpu
 bool resolveReferences(const Project& project, std::size_t scenario, PlacementInput& input, IssueList& issues)
 {
     const Scenario& s = project.scenarios[scenario];
+    if (!s.applications.empty()) {
+        issues.push_back(
+            {Severity::error,
+             "scenario " + inQuotes(s.name) +
+                 " runs applications, which 'contraflow replay' does; only scenarios of messages "
+                 "are predicted",
+             {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
+        return false;
+    }
     input.platform =
         findFor(project.platforms, s.platform, "platform", scenario, s, input.platformIndex, issues);
     input.workload =

@@ -182,6 +182,17 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
                                                        const Workload& workload, IssueList& issues,
                                                        std::size_t mappingIndex)
 {
+    // By hand nobody asks for the names, which take long for a million messages.
+    std::vector<std::string> names;
+    if (mapping.policy != MappingPolicy::byHand)
+        names = processNames(workload);
+    return placements(network, mapping, std::move(names), issues, mappingIndex);
+}
+
+std::vector<std::pair<std::string, NodeId>> placements(const Network& network, const Mapping& mapping,
+                                                       std::vector<std::string> processes, IssueList& issues,
+                                                       std::size_t mappingIndex)
+{
     std::vector<std::pair<std::string, NodeId>> result;
     Places pinned;
     const std::string what = "mapping " + inQuotes(mapping.name);
@@ -211,7 +222,7 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
             result.emplace_back(place.process, *node);
     }
     if (mapping.policy != MappingPolicy::byHand && !network.nodes().empty()) {
-        std::vector<std::string> free = processNames(workload);
+        std::vector<std::string> free = std::move(processes);
         std::erase_if(free, [&](const std::string& name) { return pinned.contains(name); });
         const std::vector<NodeId> slots = coreSlots(network, mapping, pinned, free.size());
         if (free.size() > slots.size())

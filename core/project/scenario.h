@@ -69,4 +69,10 @@ struct PlacedScenario
 placements(const Network& network, const Mapping& mapping, const Workload& workload, IssueList& issues,
            std::size_t mappingIndex = 0);
 
+/** The same for processes by their names, in the order in which a policy places them. By hand, those that the
+ * mapping does not place are missing. */
+[[nodiscard]] std::vector<std::pair<std::string, NodeId>>
+placements(const Network& network, const Mapping& mapping, std::vector<std::string> processes,
+           IssueList& issues, std::size_t mappingIndex = 0);
+
 } // namespace contraflow

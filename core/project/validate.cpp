@@ -238,7 +238,8 @@ void checkScenarios(const Project& project, std::map<std::size_t, std::shared_pt
         if (isBlank(scenario))
             continue;
         PlacementInput input;
-        const bool isRunnable = resolveReferences(project, i, input, issues);
+        // What applications lack is for validateApplications() to say.
+        const bool isRunnable = scenario.applications.empty() && resolveReferences(project, i, input, issues);
         if (const std::string doubled = doubledName(project.models, scenario.model, "model");
             !doubled.empty())
             issues.push_back({Severity::error,

@@ -8,6 +8,7 @@
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/errors.h"
 #include "core/analysis/measured_times.h"
+#include "core/application/application_replay.h"
 #include "core/project/validate.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/results_table.h"
@@ -85,6 +86,7 @@ std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, c
     try {
         result->issues = validate(result->project);
         appendNew(result->issues, validateModels(result->project));
+        appendNew(result->issues, validateApplications(result->project));
         if (!context.stop.stop_requested())
             predictInto(*result, request, context);
     } catch (const std::exception& exception) {

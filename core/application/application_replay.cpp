@@ -1,0 +1,258 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/application_replay.h"
+
+#include "core/application/row_program.h"
+#include "core/base/text.h"
+#include "core/engine/model_choice.h"
+#include "core/project/blank_rows.h"
+#include "core/project/checks.h"
+#include "core/project/scenario.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace contraflow {
+
+namespace {
+
+/** Places the applications of one scenario. */
+class ApplicationPlacer
+{
+public:
+    ApplicationPlacer(const Project& project, std::size_t index, IssueList& issues)
+        : m_project(project)
+        , m_scenario(project.scenarios[index])
+        , m_index(index)
+        , m_issues(issues)
+    {}
+
+    /** `network` may be known; else it is built, with its issues. */
+    ApplicationPlacement place(std::shared_ptr<const Network> network)
+    {
+        ApplicationPlacement placement;
+        const std::size_t before = m_issues.size();
+        const Platform* platform = findPlatform();
+        const Mapping* mapping = findMapping();
+        if (!m_scenario.workload.empty())
+            report("workload", "it has a workload and applications; give it one of the two");
+        for (const ScenarioApplication& wanted : m_scenario.applications)
+            addApplication(wanted, placement.applications);
+        if (hasErrorsSince(before))
+            return placement;
+        if (!network)
+            network = Network::build(*platform, m_platformIndex, m_issues);
+        placeProcesses(*network, *mapping, placement.applications);
+        if (!hasErrorsSince(before))
+            placement.network = std::move(network);
+        return placement;
+    }
+
+private:
+    [[nodiscard]] bool hasErrorsSince(std::size_t before) const
+    {
+        return std::any_of(m_issues.begin() + static_cast<std::ptrdiff_t>(before), m_issues.end(),
+                           [](const Issue& issue) { return issue.severity == Severity::error; });
+    }
+
+    void report(const char* column, const std::string& text, Severity severity = Severity::error)
+    {
+        m_issues.push_back({severity,
+                            "scenario " + inQuotes(m_scenario.name) + ": " + text,
+                            {TableRef{TableKind::scenarios, 0}, m_index, column, 0}});
+    }
+
+    template<typename Row>
+    const Row* find(const SharedRows<Row>& rows, const std::string& name, const char* what)
+    {
+        if (const std::string doubled = doubledName(rows, name, what); !doubled.empty()) {
+            report(what, doubled);
+            return nullptr;
+        }
+        if (const Row* row = name.empty() ? nullptr : findByName(rows, name))
+            return row;
+        const std::string hint = suggestion(name, namesOf(rows));
+        report(what, name.empty() ? "it names no " + std::string(what) + "; name one of the project's"
+                                  : "there is no " + std::string(what) + " " + inQuotes(name) + "; " +
+                                        (hint.empty() ? "add it, or name one that exists" : hint));
+        return nullptr;
+    }
+
+    const Platform* findPlatform()
+    {
+        m_platformIndex = indexOfName(m_project.platforms, m_scenario.platform);
+        return find(m_project.platforms, m_scenario.platform, "platform");
+    }
+
+    const Mapping* findMapping()
+    {
+        m_mappingIndex = indexOfName(m_project.mappings, m_scenario.mapping);
+        if (!m_scenario.mapping.empty())
+            return find(m_project.mappings, m_scenario.mapping, "mapping");
+        report("mapping", "it runs an application and names no mapping; name one that places its processes");
+        return nullptr;
+    }
+
+    void addApplication(const ScenarioApplication& wanted, std::vector<PlacedApplication>& placed)
+    {
+        if (!find(m_project.applications, wanted.name, "application"))
+            return;
+        if (wanted.start.isRejected())
+            report("application", "the start of " + inQuotes(wanted.name) + ": " +
+                                      rejection(wanted.start, Dimension::duration));
+        const std::size_t index = indexOfName(m_project.applications, wanted.name);
+        // Several scenarios run one application: its problems are said once, by validateApplications().
+        auto program = RowProgram::compile(m_project, index, m_issues);
+        if (program)
+            placed.push_back({wanted.name,
+                              std::move(program),
+                              {},
+                              wanted.start.hasValue() ? wanted.start.value().value : 0.0});
+    }
+
+    void placeProcesses(const Network& network, const Mapping& mapping,
+                        std::vector<PlacedApplication>& applications)
+    {
+        std::vector<std::string> names;
+        for (std::size_t a = 0; a < applications.size(); ++a)
+            for (std::uint32_t rank = 0; rank < applications[a].program->processCount(); ++rank)
+                names.push_back((a > 0 ? applications[a].name + ":" : std::string()) + std::to_string(rank));
+        std::unordered_map<std::string, NodeId> nodes;
+        for (auto& [name, node] : placements(network, mapping, names, m_issues, m_mappingIndex))
+            nodes.emplace(std::move(name), node);
+        std::vector<std::string> missing;
+        std::vector<std::uint32_t> perNode(network.nodes().size(), 0);
+        std::size_t next = 0;
+        for (PlacedApplication& application : applications)
+            for (std::uint32_t rank = 0; rank < application.program->processCount(); ++rank) {
+                const auto node = nodes.find(names[next++]);
+                application.nodes.push_back(node == nodes.end() ? NodeId(0) : node->second);
+                if (node == nodes.end())
+                    missing.push_back(names[next - 1]);
+                else
+                    ++perNode[node->second.index()];
+            }
+        if (!missing.empty())
+            report("mapping",
+                   "mapping " + inQuotes(mapping.name) + " places no process " + inQuotes(missing.front()) +
+                       (missing.size() > 1 ? " and not " + counted(missing.size() - 1, "other") : "") +
+                       "; add a place, or a policy");
+        reportSharedCores(network, perNode);
+    }
+
+    void reportSharedCores(const Network& network, const std::vector<std::uint32_t>& perNode)
+    {
+        std::size_t count = 0;
+        std::size_t first = 0;
+        for (std::size_t i = 0; i < perNode.size(); ++i)
+            if (perNode[i] > network.nodes()[i].cores && count++ == 0)
+                first = i;
+        if (count == 0)
+            return;
+        const Network::Node& node = network.nodes()[first];
+        report("mapping",
+               "node " + inQuotes(node.name) + " has " + counted(node.cores, "core") + " for " +
+                   counted(perNode[first], "process", "processes") + ", which share them while they compute" +
+                   (count > 1 ? "; so do those of " + counted(count - 1, "other node") : ""),
+               Severity::note);
+    }
+
+    const Project& m_project;
+    const Scenario& m_scenario;
+    std::size_t m_index;
+    IssueList& m_issues;
+    std::size_t m_platformIndex = 0;
+    std::size_t m_mappingIndex = 0;
+};
+
+void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
+{
+    const auto add = [&](Severity severity, const std::string& text) {
+        result.issues.push_back({severity,
+                                 "scenario " + inQuotes(result.scenario) + ": " + text,
+                                 {TableRef{TableKind::scenarios, 0}, scenario, "application", 0}});
+    };
+    for (const std::string& problem : result.replay.problems)
+        add(Severity::warning, problem);
+    for (const std::string& note : result.replay.notes)
+        add(Severity::note, result.kind + " " + note);
+    if (result.replay.diagnostics > 0)
+        add(Severity::warning, result.kind + " breaks its own rules in " +
+                                   counted(result.replay.diagnostics, "place") +
+                                   "; the exact models asymmetric and max-min do not");
+}
+
+} // namespace
+
+ApplicationPlacement placeApplications(const Project& project, std::size_t scenario, IssueList& issues)
+{
+    return ApplicationPlacer(project, scenario, issues).place(nullptr);
+}
+
+Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenario,
+                                      const std::optional<std::string>& modelOverride,
+                                      const ReplayOptions& options, IssueList& issues)
+{
+    const Scenario& s = project.scenarios[scenario];
+    ScenarioReplay result;
+    result.scenario = s.name;
+    ApplicationPlacement placement = placeApplications(project, scenario, result.issues);
+    if (!placement.network) {
+        issues.insert(issues.end(), result.issues.begin(), result.issues.end());
+        return Error{ErrorCode::invalidInput,
+                     "scenario " + inQuotes(s.name) + " cannot run; correct what is said about it"};
+    }
+    const Result<Model> chosen = chooseModel(project, s, modelOverride);
+    if (!chosen)
+        return chosen.error();
+    result.model = chosen->name;
+    result.kind = chosen->kind;
+    result.network = std::move(placement.network);
+    result.applications = std::move(placement.applications);
+    const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
+    if (!model)
+        return model.error();
+    Result<Replay> replay = runApplications(result.network, result.applications, **model, options);
+    if (!replay)
+        return replay.error().within("scenario " + inQuotes(s.name));
+    if (!replay->deadlock.empty()) {
+        issues.insert(issues.end(), result.issues.begin(), result.issues.end());
+        return Error{ErrorCode::invalidInput, "scenario " + inQuotes(s.name) + ": " + replay->deadlock};
+    }
+    result.replay = std::move(replay).value();
+    addReplayIssues(result, scenario);
+    return result;
+}
+
+IssueList validateApplications(const Project& project)
+{
+    IssueList issues;
+    std::size_t index = 0;
+    std::unordered_map<std::string, std::size_t> seen;
+    for (const Application& application : project.applications) {
+        const std::size_t here = index++;
+        if (isBlank(application))
+            continue;
+        const Location location{TableRef{TableKind::applications, 0}, here, "name", 0};
+        if (application.name.empty())
+            issues.push_back({Severity::error, "an application has no name; write one", location});
+        else if (const auto [first, isNew] = seen.emplace(application.name, here); !isNew)
+            issues.push_back({Severity::error,
+                              doubledName("application", application.name, first->second, here), location});
+        (void)RowProgram::compile(project, here, issues);
+    }
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& scenario = project.scenarios[i];
+        if (!runsApplications(scenario))
+            continue;
+        IssueList found;
+        (void)placeApplications(project, i, found);
+        for (Issue& issue : found)
+            if (std::find(issues.begin(), issues.end(), issue) == issues.end())
+                issues.push_back(std::move(issue));
+    }
+    return issues;
+}
+
+} // namespace contraflow

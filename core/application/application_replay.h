@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/replay.h"
+#include "core/base/issue.h"
+#include "core/project/project.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** Whether a scenario runs applications; otherwise it predicts a workload. */
+[[nodiscard]] inline bool runsApplications(const Scenario& scenario)
+{
+    return !scenario.applications.empty();
+}
+
+/** The applications of a scenario on its network. */
+struct ApplicationPlacement
+{
+    std::shared_ptr<const Network> network; ///< null: the scenario cannot run
+    std::vector<PlacedApplication> applications;
+};
+
+/**
+ * Resolves the applications of scenario number `scenario`. A process is named by its rank in mappings; of the
+ * second and further applications of a scenario, by "NAME:RANK". Problems are appended to `issues`.
+ */
+[[nodiscard]] ApplicationPlacement placeApplications(const Project& project, std::size_t scenario,
+                                                     IssueList& issues);
+
+/** A scenario of applications with its results: the immutable value that views and commands show. */
+struct ScenarioReplay
+{
+    std::string scenario;
+    std::string model; ///< name in the project, or the kind asked for
+    std::string kind;
+    std::shared_ptr<const Network> network;
+    std::vector<PlacedApplication> applications;
+    Replay replay;
+    IssueList issues;
+
+    [[nodiscard]] const PlacedApplication& applicationOf(std::uint32_t process) const
+    {
+        return applications[replay.processes[process].application];
+    }
+};
+
+/**
+ * Runs scenario number `scenario`. `modelOverride` names a model of the project or a kind of the catalogue
+ * and replaces the scenario's own. Fails when the scenario cannot run, when its processes wait for one
+ * another for ever, or when cancelled; `issues` then has what else is wrong with it.
+ */
+[[nodiscard]] Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenario,
+                                                    const std::optional<std::string>& modelOverride,
+                                                    const ReplayOptions& options, IssueList& issues);
+
+/** Problems of the applications of a project and of the scenarios that run them, without running any. */
+[[nodiscard]] IssueList validateApplications(const Project& project);
+
+} // namespace contraflow

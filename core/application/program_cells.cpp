@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/program_cells.h"
+
+#include "core/base/text.h"
+#include "core/base/units.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+UnitPowers powersOf(CellUnit unit)
+{
+    switch (unit) {
+    case CellUnit::plain:
+        break;
+    case CellUnit::bytes:
+        return contraflow::powersOf(Dimension::size);
+    case CellUnit::seconds:
+        return contraflow::powersOf(Dimension::duration);
+    }
+    return {};
+}
+
+/** The value of a cell that is no formula; nothing: it may be one. */
+std::optional<double> literal(std::string_view text, CellUnit unit)
+{
+    if (unit == CellUnit::plain)
+        return parseNumber(text);
+    const Result<Quantity> quantity =
+        parseQuantity(unit == CellUnit::bytes ? Dimension::size : Dimension::duration, text);
+    return quantity ? std::optional(quantity->value) : std::nullopt;
+}
+
+/** Bytes and plain numbers are whole: a formula for them is rounded. */
+double rounded(double value, CellUnit unit)
+{
+    return unit == CellUnit::seconds ? value : std::nearbyint(value);
+}
+
+} // namespace
+
+Result<ProgramCell> ProgramCell::read(std::string_view text, CellUnit unit,
+                                      std::span<const std::string> loops, const ParameterScope& parameters)
+{
+    ProgramCell cell;
+    cell.m_unit = unit;
+    cell.m_isSet = true;
+    if (const auto value = literal(text, unit)) {
+        cell.m_value = rounded(*value, unit);
+        return cell;
+    }
+    // What begins like a quantity and is none gets the message of quantities.
+    const bool isQuantity = unit != CellUnit::plain && !isFormula(text) && !text.empty() &&
+                            text.find_first_of("+-*/%^()") == std::string_view::npos && text[0] >= '0' &&
+                            text[0] <= '9';
+    if (isQuantity)
+        return parseQuantity(unit == CellUnit::bytes ? Dimension::size : Dimension::duration, text).error();
+    Result<Formula> formula = Formula::parse(isFormula(text) ? std::string(text) : "=" + std::string(text));
+    if (!formula)
+        return formula.error();
+    cell.m_formula = std::move(formula).value();
+    if (const Result<void> resolved = cell.resolve(loops, parameters); !resolved)
+        return resolved.error();
+    return cell;
+}
+
+Result<ProgramCell> ProgramCell::readCondition(std::string_view text, std::span<const std::string> loops,
+                                               const ParameterScope& parameters)
+{
+    if (isFormula(text))
+        text.remove_prefix(text.find('=') + 1);
+    return read("=if(" + std::string(text) + ", 1, 0)", CellUnit::plain, loops, parameters);
+}
+
+Result<void> ProgramCell::resolve(std::span<const std::string> loops, const ParameterScope& parameters)
+{
+    for (const FormulaName& name : m_formula->names()) {
+        Source source;
+        // The innermost of two loops with one variable is meant.
+        const auto loop = std::find(loops.rbegin(), loops.rend(), name.text);
+        if (loop != loops.rend()) {
+            source.kind = Source::Kind::loop;
+            source.loop = static_cast<std::size_t>(loops.rend() - loop) - 1;
+            m_usesLoops = true;
+        } else if (name.text == "rank") {
+            source.kind = Source::Kind::rank;
+        } else if (name.text == "processes") {
+            source.kind = Source::Kind::processes;
+        } else if (const ParameterValue* parameter = parameters.find(name.text)) {
+            if (!parameter->problem.empty())
+                return m_formula->errorAt(name.position,
+                                          parameters.refusal(name.text, "correct it in the parameters"));
+            source.value = parameter->value;
+        } else if (const auto constant = formulaConstant(name.text)) {
+            source.value = *constant;
+        } else {
+            std::vector<std::string> others{"rank", "processes"};
+            others.insert(others.end(), loops.begin(), loops.end());
+            return m_formula->errorAt(name.position, parameters.unknownName(name.text, std::move(others)));
+        }
+        m_sources.push_back(source);
+    }
+    return {};
+}
+
+Result<double> ProgramCell::evaluated(const CellContext& context) const
+{
+    constexpr std::size_t kFew = 8;
+    std::array<FormulaValue, kFew> few;
+    std::vector<FormulaValue> many;
+    if (m_sources.size() > kFew)
+        many.resize(m_sources.size());
+    FormulaValue* const values = m_sources.size() > kFew ? many.data() : few.data();
+    for (std::size_t i = 0; i < m_sources.size(); ++i) {
+        const Source& source = m_sources[i];
+        values[i] = source.value;
+        if (source.kind == Source::Kind::rank)
+            values[i] = {static_cast<double>(context.rank), {}, false};
+        else if (source.kind == Source::Kind::processes)
+            values[i] = {static_cast<double>(context.processes), {}, false};
+        else if (source.kind == Source::Kind::loop)
+            values[i] = {context.loops[source.loop], {}, false};
+    }
+    const Result<FormulaValue> value = m_formula->evaluate({values, m_sources.size()});
+    if (!value)
+        return value.error();
+    if (value->unit != powersOf(m_unit) && !value->fitsAnyUnit)
+        return m_formula->error("it comes to " + kindText(value->unit) + " and must come to " +
+                                kindText(powersOf(m_unit)));
+    return rounded(value->number, m_unit);
+}
+
+std::optional<Result<std::vector<std::uint32_t>>> listedRanks(std::string_view text, std::uint32_t processes)
+{
+    if (text.empty() || text.find_first_not_of("0123456789-;, ") != std::string_view::npos || text[0] == '-')
+        return std::nullopt;
+    std::vector<std::uint32_t> ranks;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of(";,"), text.size());
+        const std::string_view item = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        const std::size_t dash = item.find('-');
+        const auto first = parseCount(trimmed(item.substr(0, dash)));
+        const auto last = dash == std::string_view::npos ? first : parseCount(trimmed(item.substr(dash + 1)));
+        if (!first || !last || *last < *first)
+            return Error{ErrorCode::invalidInput, inQuotes(item) +
+                                                      " is no rank and no range of ranks; write one "
+                                                      "such as 3 or 4-7"};
+        if (*last >= processes)
+            return Error{ErrorCode::invalidInput, "there is no process " + std::to_string(*last) +
+                                                      "; its processes are 0 to " +
+                                                      std::to_string(processes - 1)};
+        if (ranks.size() + (*last - *first) >= 2 * std::size_t{processes})
+            return Error{ErrorCode::invalidInput, "some ranks are named twice; name each once"};
+        for (std::uint64_t rank = *first; rank <= *last; ++rank)
+            ranks.push_back(static_cast<std::uint32_t>(rank));
+    }
+    return ranks;
+}
+
+} // namespace contraflow

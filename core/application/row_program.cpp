@@ -1,0 +1,472 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/row_program.h"
+
+#include "core/application/row_source.h"
+#include "core/base/text.h"
+#include "core/project/blank_rows.h"
+#include "core/project/checks.h"
+
+#include <algorithm>
+#include <numeric>
+#include <unordered_map>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMaxOwnRows = 50'000'000; ///< of all processes together
+
+constexpr std::string_view kRepeat = "repeat";
+constexpr std::string_view kEnd = "end";
+
+/** What a kind of event cannot do without. */
+struct Needs
+{
+    bool peer = false;
+    bool source = false;
+    bool size = false;
+    bool time = false;
+};
+
+Needs needsOf(EventKind kind)
+{
+    switch (kind) {
+    case EventKind::compute:
+        return {.time = true};
+    case EventKind::send:
+    case EventKind::isend:
+        return {.peer = true, .size = true};
+    case EventKind::recv:
+    case EventKind::irecv:
+        return {.peer = true};
+    case EventKind::sendrecv:
+        return {.peer = true, .source = true, .size = true};
+    case EventKind::wait:
+    case EventKind::waitall:
+    case EventKind::barrier:
+    case EventKind::phase:
+        return {};
+    default:
+        return {.size = true};
+    }
+}
+
+std::vector<std::string> eventNames()
+{
+    std::vector<std::string> names{std::string(kRepeat), std::string(kEnd)};
+    for (const EventInfo& info : eventCatalog())
+        names.emplace_back(info.name);
+    return names;
+}
+
+std::vector<std::string_view> itemsOf(std::string_view text)
+{
+    std::vector<std::string_view> items;
+    while (!trimmed(text).empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        items.push_back(trimmed(text.substr(0, end)));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return items;
+}
+
+} // namespace
+
+/** Reads the rows of one application. */
+class RowCompiler
+{
+public:
+    RowCompiler(const Project& project, std::size_t index, IssueList& issues)
+        : m_application(project.applications[index])
+        , m_index(index)
+        , m_parameters(project.parameters)
+        , m_issues(issues)
+        , m_capped(issues, TableRef{TableKind::events, index})
+        , m_program(std::make_shared<RowProgram>())
+    {}
+
+    std::shared_ptr<const RowProgram> compile()
+    {
+        m_program->m_name = m_application.name;
+        if (!readProcesses())
+            return nullptr;
+        m_program->m_own.resize(m_program->m_processes);
+        readGroups();
+        std::uint32_t row = 0;
+        for (const EventRow& text : m_application.program) {
+            m_row = row++;
+            if (!isBlank(text))
+                read(text);
+        }
+        for (const std::uint32_t open : m_open)
+            m_capped.error(m_program->m_rows[open].row, "event",
+                           place(m_program->m_rows[open].row) +
+                               "the loop that begins here has no end; write a row with the event end");
+        if (m_program->m_rows.empty() && !m_hasErrors)
+            fail("event", [] { return std::string("its program has no events; write some"); });
+        return m_hasErrors || !m_open.empty() ? nullptr : m_program;
+    }
+
+private:
+    /** Who comes to a row: everybody, or those that are listed. */
+    using Members = std::optional<std::vector<std::uint32_t>>;
+
+    [[nodiscard]] std::string place(std::uint32_t row) const
+    {
+        return "application " + inQuotes(m_application.name) + ", row " + std::to_string(row + 1) + ": ";
+    }
+
+    template<typename MakeText>
+    void fail(const char* column, MakeText makeText)
+    {
+        m_hasErrors = true;
+        m_capped.error(m_row, column, [&] { return place(m_row) + makeText(); });
+    }
+    void failWith(const char* column, const Error& error)
+    {
+        fail(column, [&] { return error.message; });
+    }
+
+    bool readProcesses()
+    {
+        const CountCell& cell = m_application.processes;
+        std::string problem;
+        if (cell.isRejected())
+            problem = cell.isFormula()
+                          ? "takes no formula; write a whole number"
+                          : rejection(cell, "is not a number of processes; write a whole number");
+        else if (!cell.hasValue() || cell.value() == 0)
+            problem = "has no processes; write how many it has";
+        else if (cell.value() > kMaxProcesses)
+            problem = "has more than " + std::to_string(kMaxProcesses) + " processes; use fewer";
+        if (!problem.empty()) {
+            m_issues.push_back({Severity::error,
+                                "application " + inQuotes(m_application.name) + " " + problem,
+                                {TableRef{TableKind::applications, 0}, m_index, "processes", 0}});
+            return false;
+        }
+        m_program->m_processes = cell.value();
+        return true;
+    }
+
+    void readGroups()
+    {
+        m_program->m_groups.push_back(ProcessGroup::all(m_program->m_processes));
+        m_groupNumbers["all"] = 0;
+        CappedIssues capped(m_issues, TableRef{TableKind::groups, m_index});
+        std::size_t row = 0;
+        for (const GroupRow& group : m_application.groups) {
+            const std::size_t here = row++;
+            if (group == GroupRow())
+                continue;
+            const std::string what =
+                "application " + inQuotes(m_application.name) + ", group " + inQuotes(group.name) + ": ";
+            Result<Members> members = membersOf(group.ranks, {});
+            std::string problem;
+            if (!members)
+                problem = members.error().message;
+            else if (group.name.empty() || m_groupNumbers.contains(group.name))
+                problem = group.name.empty() ? "it has no name; write one"
+                                             : "there is another group of this name; rename one";
+            else if (*members && hasTwice(**members))
+                problem = "a rank is in it twice; name each once";
+            else if (*members && (*members)->empty())
+                problem = "no process is in it; name some";
+            if (!problem.empty()) {
+                m_hasErrors = true;
+                capped.error(here, "ranks", what + problem);
+                continue;
+            }
+            m_groupNumbers[group.name] = static_cast<std::uint32_t>(m_program->m_groups.size());
+            if (*members)
+                m_program->m_groups.emplace_back(group.name, std::move(**members));
+            else
+                m_program->m_groups.push_back(ProcessGroup::all(m_program->m_processes));
+        }
+    }
+
+    static bool hasTwice(std::vector<std::uint32_t> ranks)
+    {
+        std::sort(ranks.begin(), ranks.end());
+        return std::adjacent_find(ranks.begin(), ranks.end()) != ranks.end();
+    }
+
+    /** The processes that a text names, in its order; `condition` gets one that depends on loops. */
+    Result<Members> membersOf(std::string_view text, ProgramCell* condition)
+    {
+        text = trimmed(text);
+        if (text.empty() || text == "all")
+            return Members();
+        const std::uint32_t processes = m_program->m_processes;
+        if (const auto listed = listedRanks(text, processes)) {
+            if (!*listed)
+                return listed->error();
+            return Members(std::move(*listed).value());
+        }
+        std::string written(text);
+        if (text == "even" || text == "odd")
+            written = text == "even" ? "rank % 2 = 0" : "rank % 2 = 1";
+        const Result<ProgramCell> cell = ProgramCell::readCondition(written, m_loops, m_parameters);
+        if (!cell)
+            return cell.error();
+        if (cell->usesLoops() && condition) {
+            *condition = *cell;
+            return Members();
+        }
+        std::vector<std::uint32_t> members;
+        for (std::uint32_t rank = 0; rank < processes; ++rank) {
+            const Result<double> isIn = cell->value({rank, processes, {}});
+            if (!isIn)
+                return isIn.error().within("for process " + std::to_string(rank));
+            if (*isIn != 0)
+                members.push_back(rank);
+        }
+        return Members(std::move(members));
+    }
+
+    void read(const EventRow& text)
+    {
+        RowProgram::Row row;
+        row.row = m_row;
+        const std::string event(trimmed(text.event));
+        if (event == kEnd)
+            return readEnd(row);
+        Result<Members> members = membersOf(text.ranks, &row.condition);
+        if (!members)
+            return failWith("ranks", members.error());
+        if (event == kRepeat)
+            return readRepeat(text, row, std::move(members).value());
+        const EventInfo* info = findEvent(event);
+        if (!info)
+            return fail("event", [&] {
+                const std::string hint = suggestion(event, eventNames());
+                return (event.empty() ? std::string("it has no event")
+                                      : "there is no event " + inQuotes(event)) +
+                       "; " + (hint.empty() ? "write one such as compute, send or allreduce" : hint);
+            });
+        row.event = info->kind;
+        readCells(text, *info, row);
+        add(std::move(row), std::move(members).value());
+    }
+
+    void readRepeat(const EventRow& text, RowProgram::Row& row, Members members)
+    {
+        row.kind = RowProgram::RowKind::repeat;
+        if (m_open.size() == kMaxLoops)
+            return fail("event", [] {
+                return "there are more than " + std::to_string(kMaxLoops) + " loops within one another";
+            });
+        row.amount = cell(text.count, "count", CellUnit::plain);
+        if (trimmed(text.count).empty())
+            fail("count",
+                 [] { return std::string("a loop says how often it is repeated; write its count"); });
+        const std::string variable(trimmed(text.label));
+        if (!variable.empty() && !isFormulaName(variable))
+            fail("label", [&] {
+                return inQuotes(variable) + " is no name for the variable of a loop; write one such as i";
+            });
+        m_open.push_back(add(std::move(row), std::move(members)));
+        m_loops.push_back(variable);
+    }
+
+    void readEnd(RowProgram::Row& row)
+    {
+        row.kind = RowProgram::RowKind::end;
+        if (m_open.empty())
+            return fail("event", [] { return std::string("no loop begins before this end; remove it"); });
+        row.partner = m_open.back();
+        m_open.pop_back();
+        m_loops.pop_back();
+        const std::uint32_t repeat = row.partner;
+        const std::uint32_t end = add(std::move(row), m_members.back());
+        m_program->m_rows[repeat].partner = end;
+        m_members.pop_back();
+    }
+
+    ProgramCell cell(std::string_view text, const char* column, CellUnit unit)
+    {
+        text = trimmed(text);
+        if (text.empty())
+            return {};
+        Result<ProgramCell> read = ProgramCell::read(text, unit, m_loops, m_parameters);
+        if (read)
+            return std::move(read).value();
+        failWith(column, read.error());
+        return {};
+    }
+
+    void need(bool isNeeded, const std::string& text, const char* column, const EventInfo& info)
+    {
+        if (isNeeded && trimmed(text).empty())
+            fail(column,
+                 [&] { return "the event " + std::string(info.name) + " needs a " + column + "; write it"; });
+    }
+
+    void readCells(const EventRow& text, const EventInfo& info, RowProgram::Row& row)
+    {
+        const Needs needs = needsOf(info.kind);
+        need(needs.peer, text.peer, "peer", info);
+        need(needs.source, text.source, "source", info);
+        need(needs.time, text.time, "time", info);
+        need(needs.size && (!info.hasSizes || trimmed(text.sizes).empty()), text.size, "size", info);
+        const bool isReceive = info.kind == EventKind::recv || info.kind == EventKind::irecv;
+        row.isAnyPeer = trimmed(text.peer) == "any";
+        row.isAnySource = trimmed(text.source) == "any";
+        row.isAnyTag = trimmed(text.tag) == "any";
+        if (row.isAnyPeer && needs.peer && !isReceive)
+            fail("peer", [] { return std::string("a message is sent to one process; write its rank"); });
+        if (row.isAnyTag && info.kind != EventKind::sendrecv && !isReceive)
+            fail("tag",
+                 [] { return std::string("a message has one tag; write it, or leave it empty for 0"); });
+        if (needs.peer && !row.isAnyPeer)
+            row.peer = cell(text.peer, "peer", CellUnit::plain);
+        if (needs.source && !row.isAnySource)
+            row.source = cell(text.source, "source", CellUnit::plain);
+        if (needs.peer && !row.isAnyTag)
+            row.tag = cell(text.tag, "tag", CellUnit::plain);
+        row.amount = info.kind == EventKind::compute ? cell(text.time, "time", CellUnit::seconds)
+                                                     : cell(text.size, "size", CellUnit::bytes);
+        if (info.kind == EventKind::phase)
+            row.label = labelNumber(std::string(trimmed(text.label)));
+        if (!isCollective(info.kind))
+            return readRequests(text, info, row);
+        readCollective(text, info, row);
+    }
+
+    std::uint32_t labelNumber(const std::string& label)
+    {
+        if (label.empty())
+            fail("label", [] { return std::string("a phase has a name; write it"); });
+        std::vector<std::string>& labels = m_program->m_labels;
+        const auto known = std::find(labels.begin(), labels.end(), label);
+        if (known == labels.end())
+            labels.push_back(label);
+        return static_cast<std::uint32_t>(std::find(labels.begin(), labels.end(), label) - labels.begin());
+    }
+
+    void readRequests(const EventRow& text, const EventInfo& info, RowProgram::Row& row)
+    {
+        const bool begins = info.kind == EventKind::isend || info.kind == EventKind::irecv;
+        const bool waits = info.kind == EventKind::wait || info.kind == EventKind::waitall;
+        if (!begins && !waits)
+            return;
+        for (const std::string_view item : itemsOf(text.request))
+            row.requests.push_back(
+                m_requests.emplace(std::string(item), static_cast<std::uint32_t>(m_requests.size()))
+                    .first->second);
+        if (begins && row.requests.size() > 1)
+            fail("request", [] { return std::string("it has one request; write one name"); });
+        if (info.kind == EventKind::wait && row.requests.empty())
+            fail("request", [] {
+                return std::string("a wait names the request that it waits for; write it, or use waitall");
+            });
+    }
+
+    void readCollective(const EventRow& text, const EventInfo& info, RowProgram::Row& row)
+    {
+        const std::string group(trimmed(text.group));
+        const auto known = m_groupNumbers.find(group.empty() ? "all" : group);
+        if (known == m_groupNumbers.end())
+            fail("group", [&] {
+                std::vector<std::string> names;
+                for (const ProcessGroup& each : m_program->m_groups)
+                    names.push_back(each.name());
+                const std::string hint = suggestion(group, names);
+                return "there is no group " + inQuotes(group) + "; " +
+                       (hint.empty() ? "add it to the groups of the application" : hint);
+            });
+        else
+            row.group = known->second;
+        const std::string algorithm(trimmed(text.algorithm));
+        row.algorithm = algorithm.empty() ? info.algorithms.front() : findAlgorithm(info, algorithm);
+        if (row.algorithm == CollectiveAlgorithm::usual)
+            fail("algorithm", [&] {
+                return std::string(info.name) + " has no algorithm " + inQuotes(algorithm) + "; take " +
+                       joinedWords(algorithmNames(info)) + ", or leave it empty";
+            });
+        if (info.hasRoot)
+            row.root = cell(text.root, "root", CellUnit::plain);
+        row.segments = cell(text.segments, "segments", CellUnit::plain);
+        if (info.hasSizes)
+            for (const std::string_view item : itemsOf(text.sizes))
+                row.sizes.push_back(cell(item, "sizes", CellUnit::bytes));
+        const std::uint32_t size = m_program->m_groups[row.group].size();
+        if (!row.sizes.empty() && row.sizes.size() != size)
+            fail("sizes", [&] {
+                return "there are " + counted(row.sizes.size(), "size") + " for the " +
+                       counted(size, "process", "processes") + " of the group; write one for each";
+            });
+    }
+
+    /** Its number. */
+    std::uint32_t add(RowProgram::Row row, Members members)
+    {
+        const auto number = static_cast<std::uint32_t>(m_program->m_rows.size());
+        const bool isRepeat = row.kind == RowProgram::RowKind::repeat;
+        if (row.kind != RowProgram::RowKind::end && !m_members.empty() && m_members.back())
+            members = members ? intersection(*members, *m_members.back()) : m_members.back();
+        if (!members) {
+            m_program->m_common.push_back(number);
+        } else {
+            m_ownRows += members->size();
+            if (m_ownRows > kMaxOwnRows)
+                fail("ranks", [] {
+                    return std::string(
+                        "from here on, rows for some processes only are too many to be held in "
+                        "memory; use fewer rows or conditions that more processes fit");
+                });
+            for (std::size_t i = 0; i < members->size() && m_ownRows <= kMaxOwnRows; ++i)
+                if (std::vector<std::uint32_t>& own = m_program->m_own[(*members)[i]];
+                    own.empty() || own.back() != number)
+                    own.push_back(number);
+        }
+        if (isRepeat)
+            m_members.push_back(std::move(members));
+        m_program->m_rows.push_back(std::move(row));
+        return number;
+    }
+
+    static Members intersection(std::vector<std::uint32_t> a, std::vector<std::uint32_t> b)
+    {
+        std::sort(a.begin(), a.end());
+        std::sort(b.begin(), b.end());
+        std::vector<std::uint32_t> both;
+        std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
+        return both;
+    }
+
+    const Application& m_application;
+    std::size_t m_index;
+    ParameterScope m_parameters;
+    IssueList& m_issues;
+    CappedIssues m_capped;
+    std::shared_ptr<RowProgram> m_program;
+    std::uint32_t m_row = 0; ///< the one that is read
+    bool m_hasErrors = false;
+    std::unordered_map<std::string, std::uint32_t> m_groupNumbers;
+    std::unordered_map<std::string, std::uint32_t> m_requests;
+    std::vector<std::uint32_t> m_open; ///< loops that have not ended, of RowProgram::m_rows
+    std::vector<std::string> m_loops;  ///< their variables
+    std::vector<Members> m_members;    ///< who goes through them
+    std::size_t m_ownRows = 0;
+};
+
+std::shared_ptr<const RowProgram> RowProgram::compile(const Project& project, std::size_t application,
+                                                      IssueList& issues)
+{
+    return RowCompiler(project, application, issues).compile();
+}
+
+std::string RowProgram::placeOf(std::uint32_t /*process*/, std::uint32_t row) const
+{
+    return "row " + std::to_string(row);
+}
+
+std::unique_ptr<EventSource> RowProgram::run() const
+{
+    return std::make_unique<RowSource>(*this);
+}
+
+} // namespace contraflow

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/program.h"
+#include "core/application/program_cells.h"
+#include "core/base/issue.h"
+#include "core/project/project.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** More processes than this in one application are refused. */
+inline constexpr std::uint32_t kMaxProcesses = 1'000'000;
+/** Loops within one another. */
+inline constexpr std::size_t kMaxLoops = 16;
+
+/**
+ * A program as its rows have it: cells are evaluated for a process when it comes to them, and nothing is
+ * expanded, so that a loop costs no memory. Loop variables count from 0 on.
+ */
+class RowProgram : public Program
+{
+public:
+    /** Null, with issues that name rows and columns, when the application cannot run. */
+    [[nodiscard]] static std::shared_ptr<const RowProgram>
+    compile(const Project& project, std::size_t application, IssueList& issues);
+
+    [[nodiscard]] std::uint32_t processCount() const override { return m_processes; }
+    [[nodiscard]] std::span<const ProcessGroup> groups() const override { return m_groups; }
+    [[nodiscard]] std::span<const std::string> labels() const override { return m_labels; }
+    /** "row 3", counted from 1. */
+    [[nodiscard]] std::string placeOf(std::uint32_t process, std::uint32_t row) const override;
+    [[nodiscard]] std::unique_ptr<EventSource> run() const override;
+
+private:
+    friend class RowCompiler;
+    friend class RowSource;
+
+    enum class RowKind : std::uint8_t
+    {
+        event,
+        repeat,
+        end,
+    };
+    struct Row
+    {
+        RowKind kind = RowKind::event;
+        EventKind event = EventKind::compute;
+        CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
+        bool isAnyPeer = false;
+        bool isAnySource = false;
+        bool isAnyTag = false;
+        std::uint32_t row = 0;     ///< in the table
+        std::uint32_t partner = 0; ///< repeat: its end; end: its repeat; of m_rows
+        std::uint32_t group = 0;
+        std::uint32_t label = 0;
+        std::vector<std::uint32_t> requests;
+        ProgramCell condition; ///< set: who goes through it is found out when they come to it
+        ProgramCell peer;
+        ProgramCell source;
+        ProgramCell amount; ///< bytes, seconds, or the count of a loop
+        ProgramCell tag;
+        ProgramCell root;
+        ProgramCell segments;
+        std::vector<ProgramCell> sizes;
+    };
+
+    std::string m_name;
+    std::uint32_t m_processes = 0;
+    std::vector<ProcessGroup> m_groups;
+    std::vector<std::string> m_labels;
+    std::vector<Row> m_rows;
+    std::vector<std::uint32_t> m_common;           ///< rows that all processes come to
+    std::vector<std::vector<std::uint32_t>> m_own; ///< by process: further rows
+};
+
+} // namespace contraflow

@@ -1,0 +1,339 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/replay_tables.h"
+
+#include "core/tables/results_table.h"
+
+#include <numeric>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+using Replayed = const ScenarioReplay&;
+
+/** One figure of one kind of row. */
+template<typename Row>
+struct ReplayColumn
+{
+    Table::Column column;
+    TableCell (*cell)(Replayed replay, const Row& row);
+};
+template<typename Row>
+using ReplayColumns = std::vector<ReplayColumn<Row>>;
+
+/** A row for each element of `rows`, in the order of `order`, which is empty for their own. */
+template<typename Row>
+Table replayTable(const char* name, const char* title, const ReplayColumns<Row>& columns,
+                  std::shared_ptr<const ScenarioReplay> replay, std::vector<Row> Replay::*rows,
+                  std::vector<std::uint32_t> order = {})
+{
+    std::vector<Table::Column> heading;
+    for (const ReplayColumn<Row>& column : columns)
+        heading.push_back(column.column);
+    Table table(name, title, std::move(heading));
+    if (!replay)
+        return table;
+    const std::size_t count = (replay->replay.*rows).size();
+    table.setRows(count, [&columns, replay = std::move(replay), rows,
+                          order = std::move(order)](std::size_t row, std::size_t column) {
+        const std::size_t at = order.empty() ? row : order[row];
+        return columns[column].cell(*replay, (replay->replay.*rows)[at]);
+    });
+    return table;
+}
+
+const std::string& nodeName(Replayed replay, std::uint32_t process)
+{
+    return replay.network->node(replay.replay.processes[process].node).name;
+}
+
+TableCell phaseName(Replayed replay, std::uint32_t application, std::uint32_t label)
+{
+    return label == 0 ? TableCell()
+                      : TableCell(replay.applications[application].program->labels()[label - 1]);
+}
+
+Table::Column seconds(const char* key, const char* title, const char* hint, int order = 0)
+{
+    return {.key = key, .title = title, .kind = Kind::seconds, .hint = hint, .order = order};
+}
+
+/** The columns by which files of several scenarios are told apart. */
+template<typename Row>
+ReplayColumns<Row> scenarioColumns()
+{
+    return {{{.key = "scenario", .title = "Scenario", .views = TableView::files},
+             [](Replayed r, const Row&) { return TableCell(r.scenario); }},
+            {{.key = "model", .title = "Model", .views = TableView::files},
+             [](Replayed r, const Row&) { return TableCell(r.model); }}};
+}
+
+template<typename Row, TimeKind kind>
+ReplayColumn<Row> timeColumn(const char* key, const char* title, const char* hint)
+{
+    return {seconds(key, title, hint),
+            [](Replayed, const Row& row) { return TableCell(row.times[static_cast<std::size_t>(kind)]); }};
+}
+
+template<typename Row>
+void addTimeColumns(ReplayColumns<Row>& columns)
+{
+    columns.push_back(timeColumn<Row, TimeKind::compute>("compute_s", "Computing", "Time in computations"));
+    columns.push_back(timeColumn<Row, TimeKind::send>("send_s", "Sending", "Time in blocking sends"));
+    columns.push_back(timeColumn<Row, TimeKind::receive>("recv_s", "Receiving", "Time in blocking receives"));
+    columns.push_back(timeColumn<Row, TimeKind::wait>("wait_s", "Waiting",
+                                                      "Time in waiting for requests, and in sendrecv"));
+    columns.push_back(
+        timeColumn<Row, TimeKind::collective>("collective_s", "Collectives", "Time in collectives"));
+}
+
+const ReplayColumns<ReplayedProcess>& processColumns()
+{
+    using Row = ReplayedProcess;
+    static const ReplayColumns<Row> columns = [] {
+        ReplayColumns<Row> all = scenarioColumns<Row>();
+        all.push_back({{.key = "application", .title = "Application"}, [](Replayed r, const Row& p) {
+                           return TableCell(r.applications[p.application].name);
+                       }});
+        all.push_back({{.key = "process", .title = "Process", .kind = Kind::count},
+                       [](Replayed, const Row& p) { return TableCell(p.rank); }});
+        all.push_back({{.key = "node", .title = "Node"},
+                       [](Replayed r, const Row& p) { return TableCell(r.network->node(p.node).name); }});
+        all.push_back({seconds("finish_s", "Finish", "When its last event ended, on the clock"),
+                       [](Replayed, const Row& p) { return TableCell(p.finish); }});
+        addTimeColumns(all);
+        all.push_back(
+            {seconds("total_s", "Total", "From the start of its application until its last event ended"),
+             [](Replayed r, const Row& p) {
+                 return TableCell(p.finish - r.applications[p.application].start);
+             }});
+        return all;
+    }();
+    return columns;
+}
+
+const ReplayColumns<ReplayedEvent>& eventColumns()
+{
+    using Row = ReplayedEvent;
+    static const ReplayColumns<Row> columns = [] {
+        ReplayColumns<Row> all = scenarioColumns<Row>();
+        all.push_back({{.key = "application", .title = "Application"},
+                       [](Replayed r, const Row& e) { return TableCell(r.applicationOf(e.process).name); }});
+        all.push_back(
+            {{.key = "process", .title = "Process", .kind = Kind::count},
+             [](Replayed r, const Row& e) { return TableCell(r.replay.processes[e.process].rank); }});
+        all.push_back({{.key = "node", .title = "Node"},
+                       [](Replayed r, const Row& e) { return TableCell(nodeName(r, e.process)); }});
+        all.push_back({{.key = "event",
+                        .title = "Event",
+                        .kind = Kind::count,
+                        .hint = "Its number among those of its process, from 1 on"},
+                       [](Replayed, const Row& e) { return TableCell(e.index + 1); }});
+        all.push_back({{.key = "row",
+                        .title = "Row",
+                        .kind = Kind::count,
+                        .hint = "Where it stands in the program, from 1 on"},
+                       [](Replayed, const Row& e) { return TableCell(e.row); }});
+        all.push_back({{.key = "event_kind", .title = "Kind"},
+                       [](Replayed, const Row& e) { return TableCell(infoOf(e.kind).name); }});
+        all.push_back({{.key = "phase", .title = "Phase"}, [](Replayed r, const Row& e) {
+                           return phaseName(r, r.replay.processes[e.process].application, e.label);
+                       }});
+        all.push_back({seconds("start_s", "Start", "When the process came to it, on the clock"),
+                       [](Replayed, const Row& e) { return TableCell(e.start); }});
+        all.push_back({seconds("finish_s", "Finish", "When the process went on, on the clock"),
+                       [](Replayed, const Row& e) { return TableCell(e.end); }});
+        all.push_back({seconds("time_s", "Time", "From its start to its finish"),
+                       [](Replayed, const Row& e) { return TableCell(e.end - e.start); }});
+        all.push_back({{.key = "messages",
+                        .title = "Messages",
+                        .kind = Kind::count,
+                        .hint = "How many it sent and received"},
+                       [](Replayed, const Row& e) { return TableCell(e.messages); }});
+        all.push_back({{.key = "slowdown",
+                        .title = "Slowdown",
+                        .kind = Kind::number,
+                        .hint = "How many times longer its messages took than alone, on average",
+                        .digits = 3},
+                       [](Replayed, const Row& e) {
+                           return e.messages > 0 ? TableCell(e.slowdowns / e.messages) : TableCell();
+                       }});
+        return all;
+    }();
+    return columns;
+}
+
+const ReplayColumns<ReplayedPhase>& phaseColumns()
+{
+    using Row = ReplayedPhase;
+    static const ReplayColumns<Row> columns = [] {
+        ReplayColumns<Row> all = scenarioColumns<Row>();
+        all.push_back({{.key = "application", .title = "Application"}, [](Replayed r, const Row& p) {
+                           return TableCell(r.applications[p.application].name);
+                       }});
+        all.push_back({{.key = "phase", .title = "Phase", .hint = "Empty before the first one"},
+                       [](Replayed r, const Row& p) { return phaseName(r, p.application, p.label); }});
+        all.push_back({seconds("start_s", "Start", "When the first process came to it, on the clock"),
+                       [](Replayed, const Row& p) { return TableCell(p.start); }});
+        all.push_back({seconds("finish_s", "Finish", "When the last event in it ended, on the clock"),
+                       [](Replayed, const Row& p) { return TableCell(p.end); }});
+        addTimeColumns(all); // of all processes together
+        return all;
+    }();
+    return columns;
+}
+
+/** What is known of a message under the key of a column of resultsTable(). */
+TableCell resultCell(Replayed r, std::size_t number, const std::string& key)
+{
+    const ReplayedMessage& m = r.replay.messages[number];
+    const double time = m.finish - m.start;
+    if (key == "scenario")
+        return r.scenario;
+    if (key == "model")
+        return r.model;
+    if (key == "kind")
+        return r.kind;
+    if (key == "message")
+        return std::to_string(number + 1);
+    if (key == "source")
+        return std::to_string(r.replay.processes[m.source].rank);
+    if (key == "destination")
+        return std::to_string(r.replay.processes[m.destination].rank);
+    if (key == "size_bytes")
+        return m.bytes;
+    if (key == "start_s")
+        return m.start;
+    if (key == "source_node")
+        return nodeName(r, m.source);
+    if (key == "destination_node")
+        return nodeName(r, m.destination);
+    if (key == "residual")
+        return r.replay.worstResidual;
+    if (!m.hasArrived)
+        return {};
+    if (key == "finish_s")
+        return m.finish;
+    if (key == "time_s")
+        return time;
+    if (key == "penalty" || key == "slowdown")
+        return m.uncontended > 0 ? time / m.uncontended : 1;
+    if (key == "uncontended_s")
+        return m.uncontended;
+    if (key == "bottleneck" && m.bottleneck != kNoChannel)
+        return r.network->channelName(ChannelId(m.bottleneck));
+    if (key == "mean_bytes_per_s" && time > 0)
+        return m.bytes / time;
+    return {};
+}
+
+/** Of messages, behind those of resultsTable(). */
+struct MessageColumn
+{
+    Table::Column column;
+    TableCell (*cell)(Replayed replay, const ReplayedMessage& message);
+};
+
+const std::vector<MessageColumn>& messageColumns()
+{
+    static const std::vector<MessageColumn> columns{
+        {{.key = "application", .title = "Application"},
+         [](Replayed r, const ReplayedMessage& m) { return TableCell(r.applicationOf(m.source).name); }},
+        {{.key = "row", .title = "Row", .kind = Kind::count, .hint = "Where the event stands that sent it"},
+         [](Replayed, const ReplayedMessage& m) { return TableCell(m.row); }},
+        {{.key = "event_kind", .title = "Event", .hint = "What sent it: send, or a collective"},
+         [](Replayed, const ReplayedMessage& m) { return TableCell(infoOf(m.kind).name); }},
+        {{.key = "tag", .title = "Tag", .kind = Kind::count},
+         [](Replayed, const ReplayedMessage& m) {
+             return m.kind == EventKind::send ? TableCell(m.tag) : TableCell();
+         }},
+    };
+    return columns;
+}
+
+/** Those that nothing is known of in a replay are left to machines. */
+std::vector<Table::Column> messageHeading()
+{
+    std::vector<Table::Column> heading = resultsHeading().columns();
+    for (Table::Column& column : heading)
+        for (const char* unknown : {"steps", "first_step", "last_step", "measured_s", "error_pct", "rates"})
+            if (column.key == unknown)
+                column.views = TableView::files;
+    for (const MessageColumn& column : messageColumns())
+        heading.push_back(column.column);
+    return heading;
+}
+
+/** Events by process, those of a process in their order. */
+std::vector<std::uint32_t> byProcess(const Replay& replay)
+{
+    std::vector<std::uint32_t> starts(replay.processes.size() + 1, 0);
+    for (const ReplayedEvent& event : replay.events)
+        ++starts[event.process + 1];
+    std::partial_sum(starts.begin(), starts.end(), starts.begin());
+    std::vector<std::uint32_t> order(replay.events.size());
+    for (std::uint32_t i = 0; i < replay.events.size(); ++i)
+        order[starts[replay.events[i].process]++] = i;
+    return order;
+}
+
+} // namespace
+
+Table replayedProcessesTable(std::shared_ptr<const ScenarioReplay> replay)
+{
+    return replayTable("processes", "Processes", processColumns(), std::move(replay), &Replay::processes);
+}
+
+Table replayedEventsTable(std::shared_ptr<const ScenarioReplay> replay)
+{
+    std::vector<std::uint32_t> order;
+    if (replay)
+        order = byProcess(replay->replay);
+    return replayTable("events", "Events", eventColumns(), std::move(replay), &Replay::events,
+                       std::move(order));
+}
+
+Table replayedPhasesTable(std::shared_ptr<const ScenarioReplay> replay)
+{
+    return replayTable("phases", "Phases", phaseColumns(), std::move(replay), &Replay::phases);
+}
+
+Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay)
+{
+    Table table("messages", "Messages", messageHeading());
+    if (!replay)
+        return table;
+    const std::size_t count = replay->replay.messages.size();
+    const auto heading = std::make_shared<const std::vector<Table::Column>>(table.columns());
+    table.setRows(count, [replay = std::move(replay), heading](std::size_t row, std::size_t column) {
+        const std::size_t own = heading->size() - messageColumns().size();
+        return column < own ? resultCell(*replay, row, (*heading)[column].key)
+                            : messageColumns()[column - own].cell(*replay, replay->replay.messages[row]);
+    });
+    return table;
+}
+
+Table replaySummaryTable(std::shared_ptr<const ScenarioReplay> replay)
+{
+    Table table("replay", "Replay",
+                {{"scenario", "Scenario"},
+                 {"model", "Model"},
+                 {"kind", "Kind"},
+                 {"makespan_s", "Makespan", Kind::seconds},
+                 {"processes_total", "Processes", Kind::count},
+                 {"events_total", "Events", Kind::count},
+                 {"messages_total", "Messages", Kind::count},
+                 {"bytes_total", "Bytes", Kind::bytes}});
+    if (!replay)
+        return table;
+    const Replay& run = replay->replay;
+    table.addRow({replay->scenario, replay->model, replay->kind, run.makespan(), run.processes.size(),
+                  run.eventCount, run.messageCount, run.bytes});
+    return table;
+}
+
+} // namespace contraflow

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/application_replay.h"
+#include "core/tables/table.h"
+
+#include <memory>
+
+namespace contraflow {
+
+// What a replay shows, one table for each kind of row. Rows are worked out when they are read; a table holds
+// the replay. Without one it has its columns and no row. Published: a column keeps its key, meaning and
+// place; new ones come last.
+
+/** The times of every process, of all applications of the scenario. */
+[[nodiscard]] Table replayedProcessesTable(std::shared_ptr<const ScenarioReplay> replay);
+/** Every event of every process in its order; of a replay that kept them. */
+[[nodiscard]] Table replayedEventsTable(std::shared_ptr<const ScenarioReplay> replay);
+/** Sums over the processes by phase. */
+[[nodiscard]] Table replayedPhasesTable(std::shared_ptr<const ScenarioReplay> replay);
+/** Every message, with the columns of resultsTable() and a few of its own; of a replay that kept them. */
+[[nodiscard]] Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay);
+/** One row: what the scenario as a whole came to. */
+[[nodiscard]] Table replaySummaryTable(std::shared_ptr<const ScenarioReplay> replay);
+
+} // namespace contraflow
