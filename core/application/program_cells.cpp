@@ -101,7 +101,9 @@ Result<void> ProgramCell::resolve(std::span<const std::string> loops, const Para
         } else {
             std::vector<std::string> others{"rank", "processes"};
             others.insert(others.end(), loops.begin(), loops.end());
-            return m_formula->errorAt(name.position, parameters.unknownName(name.text, std::move(others)));
+            return m_formula->errorAt(name.position,
+                                      "there is no parameter " +
+                                          parameters.unknownName(name.text, std::move(others)));
         }
         m_sources.push_back(source);
     }

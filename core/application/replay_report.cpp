@@ -138,6 +138,10 @@ void ReplayRun::finish()
     if (m_problems > kMaxProblems)
         m_replay.problems.push_back(std::to_string(m_problems - kMaxProblems) +
                                     " more sends and receives do not fit; correct those above first");
+    // A program whose first event is a phase has nothing before it.
+    std::erase_if(m_replay.phases, [](const ReplayedPhase& phase) {
+        return phase.label == 0 && phase.start == phase.end && phase.times == KindTimes{};
+    });
     std::sort(m_replay.phases.begin(), m_replay.phases.end(),
               [](const ReplayedPhase& a, const ReplayedPhase& b) {
                   return a.application != b.application ? a.application < b.application : a.label < b.label;

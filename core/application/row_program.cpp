@@ -8,7 +8,6 @@
 #include "core/project/checks.h"
 
 #include <algorithm>
-#include <numeric>
 #include <unordered_map>
 #include <utility>
 
@@ -16,7 +15,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kMaxOwnRows = 50'000'000; ///< of all processes together
+constexpr double kMostAmount = 1e300; ///< bytes or seconds
 
 constexpr std::string_view kRepeat = "repeat";
 constexpr std::string_view kEnd = "end";
@@ -92,7 +91,7 @@ public:
         m_program->m_name = m_application.name;
         if (!readProcesses())
             return nullptr;
-        m_program->m_own.resize(m_program->m_processes);
+        m_program->m_lists = RowLists(m_program->m_processes);
         readGroups();
         std::uint32_t row = 0;
         for (const EventRow& text : m_application.program) {
@@ -110,9 +109,6 @@ public:
     }
 
 private:
-    /** Who comes to a row: everybody, or those that are listed. */
-    using Members = std::optional<std::vector<std::uint32_t>>;
-
     [[nodiscard]] std::string place(std::uint32_t row) const
     {
         return "application " + inQuotes(m_application.name) + ", row " + std::to_string(row + 1) + ": ";
@@ -163,7 +159,8 @@ private:
                 continue;
             const std::string what =
                 "application " + inQuotes(m_application.name) + ", group " + inQuotes(group.name) + ": ";
-            Result<Members> members = membersOf(group.ranks, {});
+            Result<RowMembers> members =
+                readMembers(group.ranks, m_program->m_processes, {}, m_parameters, nullptr);
             std::string problem;
             if (!members)
                 problem = members.error().message;
@@ -193,39 +190,6 @@ private:
         return std::adjacent_find(ranks.begin(), ranks.end()) != ranks.end();
     }
 
-    /** The processes that a text names, in its order; `condition` gets one that depends on loops. */
-    Result<Members> membersOf(std::string_view text, ProgramCell* condition)
-    {
-        text = trimmed(text);
-        if (text.empty() || text == "all")
-            return Members();
-        const std::uint32_t processes = m_program->m_processes;
-        if (const auto listed = listedRanks(text, processes)) {
-            if (!*listed)
-                return listed->error();
-            return Members(std::move(*listed).value());
-        }
-        std::string written(text);
-        if (text == "even" || text == "odd")
-            written = text == "even" ? "rank % 2 = 0" : "rank % 2 = 1";
-        const Result<ProgramCell> cell = ProgramCell::readCondition(written, m_loops, m_parameters);
-        if (!cell)
-            return cell.error();
-        if (cell->usesLoops() && condition) {
-            *condition = *cell;
-            return Members();
-        }
-        std::vector<std::uint32_t> members;
-        for (std::uint32_t rank = 0; rank < processes; ++rank) {
-            const Result<double> isIn = cell->value({rank, processes, {}});
-            if (!isIn)
-                return isIn.error().within("for process " + std::to_string(rank));
-            if (*isIn != 0)
-                members.push_back(rank);
-        }
-        return Members(std::move(members));
-    }
-
     void read(const EventRow& text)
     {
         RowProgram::Row row;
@@ -233,7 +197,8 @@ private:
         const std::string event(trimmed(text.event));
         if (event == kEnd)
             return readEnd(row);
-        Result<Members> members = membersOf(text.ranks, &row.condition);
+        Result<RowMembers> members =
+            readMembers(text.ranks, m_program->m_processes, m_loops, m_parameters, &row.condition);
         if (!members)
             return failWith("ranks", members.error());
         if (event == kRepeat)
@@ -248,10 +213,15 @@ private:
             });
         row.event = info->kind;
         readCells(text, *info, row);
-        add(std::move(row), std::move(members).value());
+        m_program->m_rows.push_back(std::move(row));
+        const RowProgram::Row& known = m_program->m_rows.back();
+        const RowMembers who = within(std::move(members).value());
+        if (!known.condition.isSet())
+            tryCells(known, *info, who);
+        distribute(who);
     }
 
-    void readRepeat(const EventRow& text, RowProgram::Row& row, Members members)
+    void readRepeat(const EventRow& text, RowProgram::Row& row, RowMembers members)
     {
         row.kind = RowProgram::RowKind::repeat;
         if (m_open.size() == kMaxLoops)
@@ -267,7 +237,8 @@ private:
             fail("label", [&] {
                 return inQuotes(variable) + " is no name for the variable of a loop; write one such as i";
             });
-        m_open.push_back(add(std::move(row), std::move(members)));
+        m_members.push_back(within(std::move(members)));
+        m_open.push_back(addLoop(std::move(row), m_members.back()));
         m_loops.push_back(variable);
     }
 
@@ -280,7 +251,7 @@ private:
         m_open.pop_back();
         m_loops.pop_back();
         const std::uint32_t repeat = row.partner;
-        const std::uint32_t end = add(std::move(row), m_members.back());
+        const std::uint32_t end = addLoop(std::move(row), m_members.back());
         m_program->m_rows[repeat].partner = end;
         m_members.pop_back();
     }
@@ -400,41 +371,61 @@ private:
             });
     }
 
-    /** Its number. */
-    std::uint32_t add(RowProgram::Row row, Members members)
+    /** Cells that do not depend on loops must have values; who is sent to must be there. */
+    void tryCells(const RowProgram::Row& row, const EventInfo& info, const RowMembers& members)
     {
-        const auto number = static_cast<std::uint32_t>(m_program->m_rows.size());
-        const bool isRepeat = row.kind == RowProgram::RowKind::repeat;
-        if (row.kind != RowProgram::RowKind::end && !m_members.empty() && m_members.back())
-            members = members ? intersection(*members, *m_members.back()) : m_members.back();
-        if (!members) {
-            m_program->m_common.push_back(number);
-        } else {
-            m_ownRows += members->size();
-            if (m_ownRows > kMaxOwnRows)
-                fail("ranks", [] {
-                    return std::string(
-                        "from here on, rows for some processes only are too many to be held in "
-                        "memory; use fewer rows or conditions that more processes fit");
+        const char* const amount = info.kind == EventKind::compute ? "time" : "size";
+        const bool hasSomebody = !members || !members->empty();
+        const auto tryCell = [&](const ProgramCell& cell, const char* column, double most) {
+            constexpr std::size_t kMostTried = 10'000;
+            if (!cell.isSet() || cell.usesLoops() || !hasSomebody)
+                return;
+            const std::size_t count = members ? members->size() : m_program->m_processes;
+            for (std::size_t i = 0; i < std::min(count, kMostTried); ++i) {
+                const std::uint32_t rank = members ? (*members)[i] : static_cast<std::uint32_t>(i);
+                const Result<double> value = cell.value({rank, m_program->m_processes, {}});
+                if (value && *value >= 0 && *value <= most)
+                    continue;
+                return fail(column, [&] {
+                    const std::string who = std::string(column) + " of process " + std::to_string(rank) + " ";
+                    return value ? who + "comes to " + numberText(*value) + " and must lie between 0 and " +
+                                       numberText(most)
+                                 : who + value.error().message;
                 });
-            for (std::size_t i = 0; i < members->size() && m_ownRows <= kMaxOwnRows; ++i)
-                if (std::vector<std::uint32_t>& own = m_program->m_own[(*members)[i]];
-                    own.empty() || own.back() != number)
-                    own.push_back(number);
-        }
-        if (isRepeat)
-            m_members.push_back(std::move(members));
-        m_program->m_rows.push_back(std::move(row));
-        return number;
+            }
+        };
+        const double last = m_program->m_processes - 1;
+        tryCell(row.peer, "peer", last);
+        tryCell(row.source, "source", last);
+        tryCell(row.amount, amount, kMostAmount);
+        tryCell(row.tag, "tag", kMostAmount);
+        tryCell(row.root, "root", last);
+        for (const ProgramCell& cell : row.sizes)
+            tryCell(cell, "sizes", kMostAmount);
     }
 
-    static Members intersection(std::vector<std::uint32_t> a, std::vector<std::uint32_t> b)
+    /** Of these, those that go through the loops around the row. */
+    [[nodiscard]] RowMembers within(RowMembers members) const
     {
-        std::sort(a.begin(), a.end());
-        std::sort(b.begin(), b.end());
-        std::vector<std::uint32_t> both;
-        std::set_intersection(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(both));
-        return both;
+        return m_members.empty() ? members : amongBoth(std::move(members), m_members.back());
+    }
+
+    /** A row that begins or ends a loop; its number. */
+    std::uint32_t addLoop(RowProgram::Row row, const RowMembers& members)
+    {
+        m_program->m_rows.push_back(std::move(row));
+        distribute(members);
+        return static_cast<std::uint32_t>(m_program->m_rows.size() - 1);
+    }
+
+    /** Gives the last row to those who come to it. */
+    void distribute(const RowMembers& members)
+    {
+        if (!m_program->m_lists.add(static_cast<std::uint32_t>(m_program->m_rows.size() - 1), members))
+            fail("ranks", [] {
+                return std::string("from here on, rows for some processes only are too many to be held in "
+                                   "memory; use fewer rows or conditions that all processes fit");
+            });
     }
 
     const Application& m_application;
@@ -449,8 +440,7 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_requests;
     std::vector<std::uint32_t> m_open; ///< loops that have not ended, of RowProgram::m_rows
     std::vector<std::string> m_loops;  ///< their variables
-    std::vector<Members> m_members;    ///< who goes through them
-    std::size_t m_ownRows = 0;
+    std::vector<RowMembers> m_members; ///< who goes through them
 };
 
 std::shared_ptr<const RowProgram> RowProgram::compile(const Project& project, std::size_t application,

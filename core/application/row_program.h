@@ -4,6 +4,7 @@
 
 #include "core/application/program.h"
 #include "core/application/program_cells.h"
+#include "core/application/row_members.h"
 #include "core/base/issue.h"
 #include "core/project/project.h"
 
@@ -76,8 +77,7 @@ private:
     std::vector<ProcessGroup> m_groups;
     std::vector<std::string> m_labels;
     std::vector<Row> m_rows;
-    std::vector<std::uint32_t> m_common;           ///< rows that all processes come to
-    std::vector<std::vector<std::uint32_t>> m_own; ///< by process: further rows
+    RowLists m_lists{0};
 };
 
 } // namespace contraflow

@@ -24,8 +24,8 @@ RowSource::RowSource(const RowProgram& program) : m_program(program), m_cursors(
 /** The row that the process comes to next; kNone at the end. */
 std::uint32_t RowSource::take(Cursor& cursor, std::uint32_t process) const
 {
-    const std::vector<std::uint32_t>& common = m_program.m_common;
-    const std::vector<std::uint32_t>& own = m_program.m_own[process];
+    const std::vector<std::uint32_t>& common = m_program.m_lists.common();
+    const std::vector<std::uint32_t>& own = m_program.m_lists.own(process);
     const std::uint32_t shared = cursor.common < common.size() ? common[cursor.common] : kNone;
     const std::uint32_t mine = cursor.own < own.size() ? own[cursor.own] : kNone;
     if (shared < mine)
@@ -41,8 +41,8 @@ void RowSource::jumpBehind(Cursor& cursor, std::uint32_t process, std::uint32_t 
     const auto behind = [row](const std::vector<std::uint32_t>& rows) {
         return static_cast<std::uint32_t>(std::upper_bound(rows.begin(), rows.end(), row) - rows.begin());
     };
-    cursor.common = behind(m_program.m_common);
-    cursor.own = behind(m_program.m_own[process]);
+    cursor.common = behind(m_program.m_lists.common());
+    cursor.own = behind(m_program.m_lists.own(process));
 }
 
 bool RowSource::next(std::uint32_t process, Event& event)

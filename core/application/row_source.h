@@ -26,7 +26,7 @@ private:
         std::uint64_t done = 0; ///< times that it has been gone through: its variable
         std::uint64_t count = 0;
     };
-    /** Where a process is: positions in RowProgram::m_common and its own rows. */
+    /** Where a process is: positions among the rows of all and its own. */
     struct Cursor
     {
         std::uint32_t common = 0;

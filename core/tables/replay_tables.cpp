@@ -259,8 +259,9 @@ const std::vector<MessageColumn>& messageColumns()
 std::vector<Table::Column> messageHeading()
 {
     std::vector<Table::Column> heading = resultsHeading().columns();
+    std::erase_if(heading, [](const Table::Column& column) { return column.key == "rates"; });
     for (Table::Column& column : heading)
-        for (const char* unknown : {"steps", "first_step", "last_step", "measured_s", "error_pct", "rates"})
+        for (const char* unknown : {"steps", "first_step", "last_step", "measured_s", "error_pct"})
             if (column.key == unknown)
                 column.views = TableView::files;
     for (const MessageColumn& column : messageColumns())
