@@ -13,8 +13,8 @@
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/exporters/table_writer.h"
-#include "core/tables/scenario_results_table.h"
 #include "core/tables/replay_tables.h"
+#include "core/tables/scenario_results_table.h"
 
 #include <array>
 #include <memory>

@@ -99,8 +99,10 @@ private:
         if (!find(m_project.applications, wanted.name, "application"))
             return;
         if (wanted.start.isRejected())
-            report("application", "the start of " + inQuotes(wanted.name) + ": " +
-                                      rejection(wanted.start, Dimension::duration));
+            report("application",
+                   "the start of " + inQuotes(wanted.name) + ": " +
+                       (wanted.start.isFormula() ? "it takes no formula; write a time such as 2 s"
+                                                 : rejection(wanted.start, Dimension::duration)));
         const std::size_t index = indexOfName(m_project.applications, wanted.name);
         // Several scenarios run one application: its problems are said once, by validateApplications().
         auto program = RowProgram::compile(m_project, index, m_issues);

@@ -48,7 +48,6 @@ Result<ProgramCell> ProgramCell::read(std::string_view text, CellUnit unit,
                                       std::span<const std::string> loops, const ParameterScope& parameters)
 {
     ProgramCell cell;
-    cell.m_unit = unit;
     cell.m_isSet = true;
     if (const auto value = literal(text, unit)) {
         cell.m_value = rounded(*value, unit);
@@ -63,9 +62,10 @@ Result<ProgramCell> ProgramCell::read(std::string_view text, CellUnit unit,
     Result<Formula> formula = Formula::parse(isFormula(text) ? std::string(text) : "=" + std::string(text));
     if (!formula)
         return formula.error();
-    cell.m_formula = std::move(formula).value();
-    if (const Result<void> resolved = cell.resolve(loops, parameters); !resolved)
+    auto code = std::make_shared<Code>(Code{std::move(formula).value(), {}, unit});
+    if (const Result<void> resolved = code->resolve(loops, parameters); !resolved)
         return resolved.error();
+    cell.m_code = std::move(code);
     return cell;
 }
 
@@ -77,49 +77,48 @@ Result<ProgramCell> ProgramCell::readCondition(std::string_view text, std::span<
     return read("=if(" + std::string(text) + ", 1, 0)", CellUnit::plain, loops, parameters);
 }
 
-Result<void> ProgramCell::resolve(std::span<const std::string> loops, const ParameterScope& parameters)
+Result<void> ProgramCell::Code::resolve(std::span<const std::string> loops, const ParameterScope& parameters)
 {
-    for (const FormulaName& name : m_formula->names()) {
+    for (const FormulaName& name : formula.names()) {
         Source source;
         // The innermost of two loops with one variable is meant.
         const auto loop = std::find(loops.rbegin(), loops.rend(), name.text);
         if (loop != loops.rend()) {
             source.kind = Source::Kind::loop;
             source.loop = static_cast<std::size_t>(loops.rend() - loop) - 1;
-            m_usesLoops = true;
+            usesLoops = true;
         } else if (name.text == "rank") {
             source.kind = Source::Kind::rank;
         } else if (name.text == "processes") {
             source.kind = Source::Kind::processes;
         } else if (const ParameterValue* parameter = parameters.find(name.text)) {
             if (!parameter->problem.empty())
-                return m_formula->errorAt(name.position,
-                                          parameters.refusal(name.text, "correct it in the parameters"));
+                return formula.errorAt(name.position,
+                                       parameters.refusal(name.text, "correct it in the parameters"));
             source.value = parameter->value;
         } else if (const auto constant = formulaConstant(name.text)) {
             source.value = *constant;
         } else {
             std::vector<std::string> others{"rank", "processes"};
             others.insert(others.end(), loops.begin(), loops.end());
-            return m_formula->errorAt(name.position,
-                                      "there is no parameter " +
-                                          parameters.unknownName(name.text, std::move(others)));
+            return formula.errorAt(name.position, "there is no parameter " +
+                                                      parameters.unknownName(name.text, std::move(others)));
         }
-        m_sources.push_back(source);
+        sources.push_back(source);
     }
     return {};
 }
 
-Result<double> ProgramCell::evaluated(const CellContext& context) const
+Result<double> ProgramCell::Code::evaluated(const CellContext& context) const
 {
     constexpr std::size_t kFew = 8;
     std::array<FormulaValue, kFew> few;
     std::vector<FormulaValue> many;
-    if (m_sources.size() > kFew)
-        many.resize(m_sources.size());
-    FormulaValue* const values = m_sources.size() > kFew ? many.data() : few.data();
-    for (std::size_t i = 0; i < m_sources.size(); ++i) {
-        const Source& source = m_sources[i];
+    if (sources.size() > kFew)
+        many.resize(sources.size());
+    FormulaValue* const values = sources.size() > kFew ? many.data() : few.data();
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        const Source& source = sources[i];
         values[i] = source.value;
         if (source.kind == Source::Kind::rank)
             values[i] = {static_cast<double>(context.rank), {}, false};
@@ -128,13 +127,13 @@ Result<double> ProgramCell::evaluated(const CellContext& context) const
         else if (source.kind == Source::Kind::loop)
             values[i] = {context.loops[source.loop], {}, false};
     }
-    const Result<FormulaValue> value = m_formula->evaluate({values, m_sources.size()});
+    const Result<FormulaValue> value = formula.evaluate({values, sources.size()});
     if (!value)
         return value.error();
-    if (value->unit != powersOf(m_unit) && !value->fitsAnyUnit)
-        return m_formula->error("it comes to " + kindText(value->unit) + " and must come to " +
-                                kindText(powersOf(m_unit)));
-    return rounded(value->number, m_unit);
+    if (value->unit != powersOf(unit) && !value->fitsAnyUnit)
+        return formula.error("it comes to " + kindText(value->unit) + " and must come to " +
+                             kindText(powersOf(unit)));
+    return rounded(value->number, unit);
 }
 
 std::optional<Result<std::vector<std::uint32_t>>> listedRanks(std::string_view text, std::uint32_t processes)

@@ -7,6 +7,7 @@
 #include "core/project/parameter_scope.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -52,12 +53,14 @@ public:
                                                            const ParameterScope& parameters);
 
     [[nodiscard]] bool isSet() const { return m_isSet; }
+    /** Whether its value may be another one for another process. */
+    [[nodiscard]] bool hasFormula() const { return m_code != nullptr; }
     /** Whether its value depends on a loop. */
-    [[nodiscard]] bool usesLoops() const { return m_usesLoops; }
+    [[nodiscard]] bool usesLoops() const { return m_code && m_code->usesLoops; }
     /** Its value in base units. */
     [[nodiscard]] Result<double> value(const CellContext& context) const
     {
-        return m_formula ? evaluated(context) : Result<double>(m_value);
+        return m_code ? m_code->evaluated(context) : Result<double>(m_value);
     }
 
 private:
@@ -76,15 +79,22 @@ private:
         FormulaValue value;
     };
 
-    [[nodiscard]] Result<void> resolve(std::span<const std::string> loops, const ParameterScope& parameters);
-    [[nodiscard]] Result<double> evaluated(const CellContext& context) const;
+    /** Apart, because most cells have none. */
+    struct Code
+    {
+        Formula formula;
+        std::vector<Source> sources; ///< by name of the formula
+        CellUnit unit = CellUnit::plain;
+        bool usesLoops = false;
+
+        [[nodiscard]] Result<void> resolve(std::span<const std::string> loops,
+                                           const ParameterScope& parameters);
+        [[nodiscard]] Result<double> evaluated(const CellContext& context) const;
+    };
 
     double m_value = 0;
     bool m_isSet = false;
-    bool m_usesLoops = false;
-    CellUnit m_unit = CellUnit::plain;
-    std::optional<Formula> m_formula;
-    std::vector<Source> m_sources; ///< by name of the formula
+    std::shared_ptr<const Code> m_code;
 };
 
 /** Ranks as they are listed: "0", "4-7", "0;2;8-11"; nothing when the text is no such list. Ranks stand in

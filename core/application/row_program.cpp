@@ -15,6 +15,12 @@ namespace contraflow {
 
 namespace {
 
+// Programs are untrusted: what reading one takes is bounded.
+constexpr std::size_t kMostTriedOfCell = 10'000;  ///< processes for which a cell is tried
+constexpr std::size_t kMostTried = 5'000'000;     ///< of all cells
+constexpr std::size_t kMostAsked = 100'000'000;   ///< conditions that are evaluated, of all rows
+constexpr std::size_t kMostInGroups = 20'000'000; ///< members of all groups
+
 constexpr double kMostAmount = 1e300; ///< bytes or seconds
 
 constexpr std::string_view kRepeat = "repeat";
@@ -131,7 +137,7 @@ private:
         std::string problem;
         if (cell.isRejected())
             problem = cell.isFormula()
-                          ? "takes no formula; write a whole number"
+                          ? "has no number of processes: " + cell.formulaProblem()
                           : rejection(cell, "is not a number of processes; write a whole number");
         else if (!cell.hasValue() || cell.value() == 0)
             problem = "has no processes; write how many it has";
@@ -176,6 +182,12 @@ private:
                 capped.error(here, "ranks", what + problem);
                 continue;
             }
+            m_inGroups += *members ? (*members)->size() : m_program->m_processes;
+            if (m_inGroups > kMostInGroups) {
+                m_hasErrors = true;
+                return capped.error(here, "ranks",
+                                    what + "the groups have too many members together; use fewer groups");
+            }
             m_groupNumbers[group.name] = static_cast<std::uint32_t>(m_program->m_groups.size());
             if (*members)
                 m_program->m_groups.emplace_back(group.name, std::move(**members));
@@ -197,6 +209,14 @@ private:
         const std::string event(trimmed(text.event));
         if (event == kEnd)
             return readEnd(row);
+        const std::string_view ranks = trimmed(text.ranks);
+        if (ranks != "all" && ranks.find_first_not_of("0123456789-;, ") != std::string_view::npos)
+            m_asked += m_program->m_processes;
+        if (m_asked > kMostAsked)
+            return fail("ranks", [] {
+                return std::string("up to here, conditions are evaluated too often; list ranks, or use fewer "
+                                   "rows or processes");
+            });
         Result<RowMembers> members =
             readMembers(text.ranks, m_program->m_processes, m_loops, m_parameters, &row.condition);
         if (!members)
@@ -377,11 +397,12 @@ private:
         const char* const amount = info.kind == EventKind::compute ? "time" : "size";
         const bool hasSomebody = !members || !members->empty();
         const auto tryCell = [&](const ProgramCell& cell, const char* column, double most) {
-            constexpr std::size_t kMostTried = 10'000;
             if (!cell.isSet() || cell.usesLoops() || !hasSomebody)
                 return;
-            const std::size_t count = members ? members->size() : m_program->m_processes;
-            for (std::size_t i = 0; i < std::min(count, kMostTried); ++i) {
+            std::size_t count = members ? members->size() : m_program->m_processes;
+            count = cell.hasFormula() && m_tried < kMostTried ? std::min(count, kMostTriedOfCell) : 1;
+            m_tried += count;
+            for (std::size_t i = 0; i < count; ++i) {
                 const std::uint32_t rank = members ? (*members)[i] : static_cast<std::uint32_t>(i);
                 const Result<double> value = cell.value({rank, m_program->m_processes, {}});
                 if (value && *value >= 0 && *value <= most)
@@ -440,6 +461,9 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_requests;
     std::vector<std::uint32_t> m_open; ///< loops that have not ended, of RowProgram::m_rows
     std::vector<std::string> m_loops;  ///< their variables
+    std::size_t m_tried = 0;           ///< cells
+    std::size_t m_asked = 0;           ///< conditions, each for a process
+    std::size_t m_inGroups = 0;        ///< members
     std::vector<RowMembers> m_members; ///< who goes through them
 };
 

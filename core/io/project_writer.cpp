@@ -280,12 +280,18 @@ void writeBenchmark(std::string& out, const Benchmark& benchmark)
 void writeProgram(BlockMap& map, const Application& application)
 {
     constexpr std::size_t kAlways = 2;
+    // Of two columns of one name in the file, the second is a further one: it must stay the second.
+    const auto isTwice = [&](std::string_view key) {
+        return std::find(application.extraColumns.begin(), application.extraColumns.end(), key) !=
+               application.extraColumns.end();
+    };
     std::vector<std::string EventRow::*> fields;
     std::vector<std::string> columns;
     for (std::size_t i = 0; i < kEventColumns.size(); ++i) {
         const auto& [key, field] = kEventColumns[i];
-        if (i >= kAlways && std::all_of(application.program.begin(), application.program.end(),
-                                        [f = field](const EventRow& row) { return (row.*f).empty(); }))
+        if (i >= kAlways && !isTwice(key) &&
+            std::all_of(application.program.begin(), application.program.end(),
+                        [f = field](const EventRow& row) { return (row.*f).empty(); }))
             continue;
         fields.push_back(field);
         columns.emplace_back(key);

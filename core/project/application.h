@@ -79,6 +79,8 @@ struct Application
     std::vector<std::string> extraColumns; ///< further columns of the program, kept as text
     ExtraKeys extras;
 
+    [[nodiscard]] bool hasFormula() const { return processes.isFormula(); }
+
     bool operator==(const Application&) const = default;
 };
 

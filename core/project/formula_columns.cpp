@@ -66,6 +66,12 @@ const std::vector<FormulaColumn<Platform>>& platformFormulaColumns()
     return columns;
 }
 
+const std::vector<FormulaColumn<Application>>& applicationFormulaColumns()
+{
+    static const std::vector<FormulaColumn<Application>> columns{{"processes", &Application::processes}};
+    return columns;
+}
+
 const std::vector<std::string>& noExtraColumns()
 {
     static const std::vector<std::string> none;

@@ -72,6 +72,8 @@ public:
                     recalculateTable(isComparable ? &before->messages : nullptr, now.messages,
                                      {TableKind::messages, i}, messageFormulaColumns(), now.extraColumns);
                 });
+        recalculateTable(&m_before.applications, m_project.applications, {TableKind::applications, 0},
+                         applicationFormulaColumns(), noExtraColumns());
         forEach(m_before.models, m_project.models,
                 [this](const Model* before, const Model& now, std::size_t i) {
                     recalculateModel(before ? &before->parameters : nullptr, now.parameters, i);

@@ -372,5 +372,6 @@ template class RowFormulas<LinkRow>;
 template class RowFormulas<MessageRow>;
 template class RowFormulas<TimeRow>;
 template class RowFormulas<Platform>;
+template class RowFormulas<Application>;
 
 } // namespace contraflow

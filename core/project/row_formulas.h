@@ -164,5 +164,6 @@ extern template class RowFormulas<LinkRow>;
 extern template class RowFormulas<MessageRow>;
 extern template class RowFormulas<TimeRow>;
 extern template class RowFormulas<Platform>;
+extern template class RowFormulas<Application>;
 
 } // namespace contraflow

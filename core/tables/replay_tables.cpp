@@ -318,7 +318,7 @@ Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay)
     return table;
 }
 
-Table replaySummaryTable(std::shared_ptr<const ScenarioReplay> replay)
+Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay)
 {
     Table table("replay", "Replay",
                 {{"scenario", "Scenario"},

@@ -22,6 +22,6 @@ namespace contraflow {
 /** Every message, with the columns of resultsTable() and a few of its own; of a replay that kept them. */
 [[nodiscard]] Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay);
 /** One row: what the scenario as a whole came to. */
-[[nodiscard]] Table replaySummaryTable(std::shared_ptr<const ScenarioReplay> replay);
+[[nodiscard]] Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay);
 
 } // namespace contraflow

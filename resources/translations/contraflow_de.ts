@@ -6509,6 +6509,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>und mehr</translation>
     </message>
     <message>
+      <source>applications</source>
+      <translation>Anwendungen</translation>
+    </message>
+    <message>
       <source>as the platform's scenarios</source>
       <translation>wie die Szenarien der Plattform</translation>
     </message>
@@ -6609,6 +6613,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Fehler</translation>
     </message>
     <message>
+      <source>events of %1</source>
+      <translation>Ereignisse von %1</translation>
+    </message>
+    <message>
       <source>every measured message under every model</source>
       <translation>jede gemessene Nachricht mit jedem Modell</translation>
     </message>
@@ -6627,6 +6635,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>group pairs</source>
       <translation>Gruppenpaare</translation>
+    </message>
+    <message>
+      <source>groups of %1</source>
+      <translation>Gruppen von %1</translation>
     </message>
     <message>
       <source>how many messages have which error</source>

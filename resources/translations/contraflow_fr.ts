@@ -6509,6 +6509,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>et d’autres</translation>
     </message>
     <message>
+      <source>applications</source>
+      <translation>applications</translation>
+    </message>
+    <message>
       <source>as the platform's scenarios</source>
       <translation>comme les scénarios de la plateforme</translation>
     </message>
@@ -6609,6 +6613,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>erreurs</translation>
     </message>
     <message>
+      <source>events of %1</source>
+      <translation>événements de %1</translation>
+    </message>
+    <message>
       <source>every measured message under every model</source>
       <translation>chaque message mesuré selon chaque modèle</translation>
     </message>
@@ -6627,6 +6635,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>group pairs</source>
       <translation>paires de groupes</translation>
+    </message>
+    <message>
+      <source>groups of %1</source>
+      <translation>groupes de %1</translation>
     </message>
     <message>
       <source>how many messages have which error</source>

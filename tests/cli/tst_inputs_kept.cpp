@@ -49,6 +49,7 @@ const std::vector<TestInputsKept::Call>& TestInputsKept::calls()
 {
     static const std::vector<Call> all{
         {"predict p.yaml", "p.yaml"},
+        {"replay p.yaml", "p.yaml"},
         {"errors p.yaml", "p.yaml"},
         {"errors p.yaml q.yaml", "q.yaml"},
         {"errors projects", "projects/p.yaml"},

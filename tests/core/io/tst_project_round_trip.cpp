@@ -28,14 +28,16 @@ public:
         project.parameters = SharedRows<ParameterRow>(list<ParameterRow>([this] { return parameter(); }));
         project.platforms = SharedRows<Platform>(list<Platform>([this] { return platform(); }));
         project.workloads = SharedRows<Workload>(list<Workload>([this] { return workload(); }));
+        project.applications = SharedRows<Application>(list<Application>([this] { return application(); }));
         project.mappings = SharedRows<Mapping>(list<Mapping>([this] { return mapping(); }));
         project.models = SharedRows<Model>(list<Model>([this] {
             return Model{name(), name(),
                          SharedRows<ParameterRow>(list<ParameterRow>([this] { return parameter(); })),
                          extras()};
         }));
-        project.scenarios = SharedRows<Scenario>(
-            list<Scenario>([this] { return Scenario{name(), name(), name(), name(), name(), extras()}; }));
+        project.scenarios = SharedRows<Scenario>(list<Scenario>([this] {
+            return Scenario{name(), name(), name(), name(), name(), extras(), scenarioApplications()};
+        }));
         project.measurements = SharedRows<Measurement>(list<Measurement>([this] { return measurement(); }));
         project.benchmarks = SharedRows<Benchmark>(list<Benchmark>([this] { return benchmark(); }));
         project.extras = extras();
@@ -166,6 +168,8 @@ private:
         }));
         platform.routing = m_random.coin() ? RoutingRule::shortest : RoutingRule::ecmpHash;
         platform.localBandwidth = cell(Dimension::bandwidth);
+        platform.localLatency = cell(Dimension::duration);
+        platform.eagerThreshold = cell(Dimension::size);
         platform.price = name();
         platform.extras = extras();
         return platform;
@@ -184,6 +188,34 @@ private:
                               extraCells(columns)};
         }));
         return workload;
+    }
+
+    Application application()
+    {
+        Application application{
+            .name = name(), .processes = count(), .extraColumns = extraColumns(), .extras = extras()};
+        application.groups = SharedRows<GroupRow>(list<GroupRow>([this] {
+            return GroupRow{name(), name()};
+        }));
+        const std::size_t columns = application.extraColumns.size();
+        application.program = SharedRows<EventRow>(list<EventRow>([this, columns] {
+            EventRow row;
+            for (const auto& [key, field] : kEventColumns)
+                if (m_random.coin())
+                    row.*field = name();
+            row.extras = extraCells(columns);
+            return row;
+        }));
+        return application;
+    }
+
+    std::vector<ScenarioApplication> scenarioApplications()
+    {
+        if (m_random.coin())
+            return {};
+        return list<ScenarioApplication>([this] {
+            return ScenarioApplication{name(), cell(Dimension::duration), extras()};
+        });
     }
 
     Mapping mapping()
