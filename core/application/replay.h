@@ -32,7 +32,8 @@ struct ReplayOptions
 {
     bool keepsEvents = false;
     bool keepsMessages = false;
-    std::uint64_t maxEvents = 1'000'000'000; ///< a program with more is refused: a loop too many
+    std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
+    std::size_t maxRecords = 20'000'000;   ///< events or messages that are kept; a run with more is refused
     std::stop_token stop = {};
 };
 

@@ -56,7 +56,9 @@ std::uint32_t ReplayRun::newMessage(const Posting& posting)
     message.isEager = posting.bytes <= m_network->eagerThreshold();
     ++m_replay.messageCount;
     m_replay.bytes += posting.bytes;
-    if (m_options.keepsMessages) {
+    if (m_options.keepsMessages && m_replay.messages.size() >= m_options.maxRecords)
+        refuseRecords(message.source, "messages");
+    if (m_options.keepsMessages && !m_error) {
         message.record = static_cast<std::uint32_t>(m_replay.messages.size());
         ReplayedMessage& record = m_replay.messages.emplace_back();
         record.source = message.source;

@@ -29,6 +29,13 @@ void ReplayRun::fail(std::uint32_t process, const std::string& reason)
                                                  std::string(infoOf(event.kind).name) + "): " + reason};
 }
 
+void ReplayRun::refuseRecords(std::uint32_t process, const std::string& what)
+{
+    fail(process, "from here on there are more " + what + " than the " +
+                      std::to_string(m_options.maxRecords) +
+                      " that can be listed; list processes or phases, or make the counts of loops smaller");
+}
+
 /** "process 3", with its application where there are several. */
 std::string ReplayRun::nameOf(std::uint32_t p) const
 {

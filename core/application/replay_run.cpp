@@ -165,6 +165,10 @@ bool ReplayRun::takeEvent(std::uint32_t p, const Instant& now)
         }
         process.begin = now;
         process.isInEvent = true;
+        if (m_options.keepsEvents && m_replay.events.size() >= m_options.maxRecords) {
+            refuseRecords(p, "events");
+            return false;
+        }
         if (m_options.keepsEvents) {
             process.record = static_cast<std::uint32_t>(m_replay.events.size());
             m_replay.events.push_back({p, process.index, process.event.row, process.event.kind,

@@ -127,6 +127,7 @@ private:
     }
 
     void fail(std::uint32_t process, const std::string& reason);
+    void refuseRecords(std::uint32_t process, const std::string& what);
     [[nodiscard]] std::string nameOf(std::uint32_t process) const;
     [[nodiscard]] std::string placeOf(std::uint32_t process, std::uint32_t row) const;
     [[nodiscard]] std::string waitingText(std::uint32_t process) const;

@@ -63,6 +63,7 @@ private slots:
     void aLaterStartMovesEverything();
     void applicationsMeetOnTheNetwork();
     void coresAreShared();
+    void runsAreBounded();
 };
 
 void TestReplayProperties::everyModelRunsAndRepeatsItself_data()
@@ -147,6 +148,26 @@ void TestReplayProperties::coresAreShared()
         QVERIFY(nearlyEqual(finishes(2)[p], two[p]));
         QVERIFY(nearlyEqual(finishes(1)[p], one[p]));
     }
+}
+
+/** A loop too many neither hangs nor fills the memory. */
+void TestReplayProperties::runsAreBounded()
+{
+    const test::PlacedVector placed = test::placeVector(test::loadVectors("app-fft", "applications").front());
+    const auto model = makeModel(plainModel("max-min"));
+    const auto refusal = [&](const ReplayOptions& options) {
+        const Result<Replay> replay = runApplications(placed.network, placed.applications, **model, options);
+        return QString::fromStdString(replay ? std::string() : replay.error().message);
+    };
+    QVERIFY(refusal({.maxEvents = 100}).contains("the programs have more than 100 events"));
+    QVERIFY(refusal({.keepsEvents = true, .maxRecords = 10})
+                .contains("more events than the 10 that can be listed"));
+    QVERIFY(refusal({.keepsMessages = true, .maxRecords = 10})
+                .contains("more messages than the 10 that can be listed"));
+    QCOMPARE(refusal({.maxRecords = 10}), QString());
+    std::stop_source source;
+    source.request_stop();
+    QVERIFY(refusal({.stop = source.get_token()}).contains("cancelled"));
 }
 
 QTEST_GUILESS_MAIN(TestReplayProperties)
