@@ -16,14 +16,7 @@ class PredictionJson : public PredictionWriter
 public:
     explicit PredictionJson(Output& output) : m_output(output) {}
 
-    void begin(const Project& project) override
-    {
-        m_json.beginObject();
-        m_json.text("contraflow", CONTRAFLOW_VERSION);
-        m_json.text("title", project.title);
-        m_json.key("scenarios");
-        m_json.beginList();
-    }
+    void begin(const Project& project) override { beginScenarios(m_json, project); }
 
     void add(const PredictedScenario& scenario) override
     {
@@ -38,8 +31,7 @@ public:
 
     void end() override
     {
-        m_json.endList();
-        m_json.endObject();
+        endScenarios(m_json);
         m_output.write(m_json.take());
     }
 

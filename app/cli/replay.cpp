@@ -53,13 +53,15 @@ struct Rows
     std::string_view word;
     std::string_view key; ///< in JSON
     Table (*table)(std::shared_ptr<const ScenarioReplay> replay);
+    bool needsEvents = false;
+    bool needsMessages = false;
 };
 
 constexpr std::array kRows{
     Rows{"process", "processes", replayedProcessesTable},
-    Rows{"event", "events", replayedEventsTable},
+    Rows{"event", "events", replayedEventsTable, true, false},
     Rows{"phase", "phases", replayedPhasesTable},
-    Rows{"message", "messages", replayedMessagesTable},
+    Rows{"message", "messages", replayedMessagesTable, false, true},
 };
 
 const Rows& rowsOf(const Arguments& arguments)
@@ -156,11 +158,7 @@ class ReplayJson : public ReplayWriter
 public:
     ReplayJson(const Project& project, const Rows& rows, Output& output) : m_rows(rows), m_output(output)
     {
-        m_json.beginObject();
-        m_json.text("contraflow", CONTRAFLOW_VERSION);
-        m_json.text("title", project.title);
-        m_json.key("scenarios");
-        m_json.beginList();
+        beginScenarios(m_json, project);
     }
 
     void add(const Scenario& /*scenario*/, const std::shared_ptr<const ScenarioReplay>& replay) override
@@ -174,8 +172,7 @@ public:
 
     void end() override
     {
-        m_json.endList();
-        m_json.endObject();
+        endScenarios(m_json);
         m_output.write(m_json.take());
     }
 
@@ -242,8 +239,8 @@ ExitStatus runReplay(const Arguments& arguments)
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
     ReplayOptions options;
-    options.keepsEvents = rowsOf(arguments).word == "event";
-    options.keepsMessages = rowsOf(arguments).word == "message";
+    options.keepsEvents = rowsOf(arguments).needsEvents;
+    options.keepsMessages = rowsOf(arguments).needsMessages;
     const auto writer = makeReplayWriter(arguments, project, output);
     for (const std::size_t scenario : *scenarios)
         for (const std::optional<std::string>& model : models) {

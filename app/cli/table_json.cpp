@@ -145,6 +145,21 @@ void passOn(JsonWriter& json, Output& output)
 
 } // namespace
 
+void beginScenarios(JsonWriter& json, const Project& project)
+{
+    json.beginObject();
+    json.text("contraflow", CONTRAFLOW_VERSION);
+    json.text("title", project.title);
+    json.key("scenarios");
+    json.beginList();
+}
+
+void endScenarios(JsonWriter& json)
+{
+    json.endList();
+    json.endObject();
+}
+
 void writeMembers(JsonWriter& json, const Table& table, std::size_t row)
 {
     Members(table).write(json, row);

@@ -4,11 +4,16 @@
 
 #include "app/cli/json_writer.h"
 #include "app/cli/output.h"
+#include "core/project/project.h"
 #include "core/tables/table.h"
 
 #include <string_view>
 
 namespace contraflow::cli {
+
+/** Opens an object about a project with a list of its scenarios; endScenarios() closes both. */
+void beginScenarios(JsonWriter& json, const Project& project);
+void endScenarios(JsonWriter& json);
 
 /** Writes a row's columns for JSON as keys of the object that is open. */
 void writeMembers(JsonWriter& json, const Table& table, std::size_t row);
