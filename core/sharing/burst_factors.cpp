@@ -11,6 +11,7 @@ namespace {
 
 constexpr double kWorthMentioning = 1e-2; // of a message's P^a
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
+constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
 constexpr std::size_t kNowhere = SIZE_MAX;
 
 } // namespace
@@ -38,14 +39,10 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, const std::st
     order(queues);
     m_rows.assign(m_channels.size(), {});
     m_columns.clear();
-    m_values.clear();
+    m_entries.clear();
     m_own.reset(m_channels.size());
     m_against.reset(m_channels.size());
-    m_perPrice.resize(m_alone.size());
-    for (const std::uint32_t channel : queues.used()) {
-        m_alone[channel] = damping + 1 - queues.fullness(channel);
-        m_perPrice[channel] = queues.unit(channel) / queues.price(channel);
-    }
+    weigh(queues);
     for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
         // Both directions of a link together: each loads the other.
         const std::uint32_t opposite = m_rowOf[against(m_channels[row])];
@@ -55,10 +52,32 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, const std::st
             return false;
         gather(queues, m_channels[row], m_own);
         gather(queues, against(m_channels[row]), m_against);
-        addRow(queues, row, damping, m_own, m_against);
-        if (opposite != kAlone)
-            addRow(queues, opposite, damping, m_against, m_own);
+        addRow(queues, row);
+        if (opposite != kAlone) {
+            std::swap(m_own, m_against);
+            addRow(queues, opposite);
+        }
     }
+    refill(queues, damping);
+    return eliminate(stop);
+}
+
+bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
+{
+    for (const std::uint32_t channel : queues.used())
+        if (m_rowOf[channel] == kAlone && queues.fullness(channel) > kNotAlone)
+            return false;
+    weigh(queues);
+    for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
+        const std::uint32_t channel = m_channels[row];
+        if (m_rows[row].count == queues.count(channel) &&
+            m_rows[row].countAgainst == queues.count(against(channel)))
+            continue;
+        gather(queues, channel, m_own);
+        gather(queues, against(channel), m_against);
+        fillRow(queues, row);
+    }
+    refill(queues, 0);
     return eliminate(stop);
 }
 
@@ -99,51 +118,94 @@ void BurstFactors::gather(const BurstQueues& queues, std::uint32_t channel, Loss
             continue;
         const double flow = c.price * c.rate; // P · rate: 1 without delay
         const double rate = c.weight * c.rate;
+        const double ofLoad = rate * flow;
         const double waiting = hasAckBurst ? queues.waitingTogether(c) : 0;
-        const auto put = [&](std::uint32_t at, double share, double isAck) {
-            const double perUnit = rate * share * m_perPrice[at];
-            const double ofBursts =
-                hasAckBurst ? waiting * (2 * flow - 1) + exponent * (waiting - isAck * flow) : 0;
-            losses.add(m_rowOf[at], perUnit * flow, perUnit * ofBursts);
-        };
+        const double ofBursts = hasAckBurst ? rate * (waiting * (2 * flow - 1) + exponent * waiting) : 0;
+        const double ofAckBursts = hasAckBurst ? ofBursts - rate * exponent * flow : 0;
         for (const std::uint32_t at : queues.route(c)) {
+            const std::uint32_t rev = against(at);
+            const bool isOrdinary = c.sum > 0;
+            const double data =
+                isOrdinary ? m_dataWeights[at] / c.sum : queues.dataShare(c, at) * m_perPrice[at];
+            const double ack =
+                isOrdinary ? m_ackWeights[at] / c.sum : queues.ackShare(c, rev) * m_perPrice[rev];
             if (m_rowOf[at] != kAlone)
-                put(at, queues.dataShare(c, at), 0);
-            if (m_rowOf[against(at)] != kAlone && queues.queue(against(at)).kappa > 0)
-                put(against(at), queues.ackShare(c, against(at)), 1);
+                losses.add(m_rowOf[at], ofLoad * data, ofBursts * data);
+            if (m_rowOf[rev] != kAlone && ack > 0)
+                losses.add(m_rowOf[rev], ofLoad * ack, ofAckBursts * ack);
         }
     }
 }
 
-void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row, double damping, const Losses& own,
-                          const Losses& against)
+/** What a unit of each price adds to P^a of a message with data in the queue, and what one of the queue
+ * against it adds. */
+void BurstFactors::weigh(const BurstQueues& queues)
 {
-    const std::uint32_t channel = m_channels[row];
-    const BurstTerms& terms = queues.terms();
-    const double full = queues.fullness(channel);
-    const double capacity = queues.queue(channel).capacity;
-    const double ofQueue = 1 / (queues.root(channel) * capacity) / (capacity * queues.unit(channel));
-    m_sorted = own.rows;
-    for (const std::uint32_t column : against.rows)
-        if (terms.epsilon > 0 && !own.isListed[column])
+    m_perPrice.resize(queues.gaps().size());
+    m_dataWeights.resize(m_perPrice.size());
+    m_ackWeights.resize(m_perPrice.size());
+    for (const std::uint32_t channel : queues.used()) {
+        m_perPrice[channel] = queues.unit(channel) / queues.price(channel);
+        m_dataWeights[channel] = queues.power(channel) * m_perPrice[channel];
+    }
+    for (const std::uint32_t channel : queues.used()) {
+        const std::uint32_t rev = against(channel);
+        m_ackWeights[channel] = queues.count(rev) > 0 ? queues.ackFactor(rev) * m_dataWeights[rev] : 0;
+    }
+}
+
+/** The row's columns, from what is gathered. */
+void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
+{
+    m_sorted = m_own.rows;
+    for (const std::uint32_t column : m_against.rows)
+        if (queues.terms().epsilon > 0 && !m_own.isListed[column])
             m_sorted.push_back(column);
-    if (!own.isListed[row] && std::find(m_sorted.begin(), m_sorted.end(), row) == m_sorted.end())
+    if (std::find(m_sorted.begin(), m_sorted.end(), row) == m_sorted.end())
         m_sorted.push_back(row);
     std::sort(m_sorted.begin(), m_sorted.end());
     Row& made = m_rows[row];
     made.begin = m_columns.size();
-    for (const std::uint32_t column : m_sorted) {
-        double value = (full / capacity + terms.burst * ofQueue) * own.load[column] +
-                       terms.ackBurst * ofQueue * own.bursts[column] +
-                       terms.epsilon * full / capacity * against.load[column];
-        if (column == row) {
-            value += damping + 1 - full;
-            made.diagonal = m_columns.size();
-        }
-        m_columns.push_back(column);
-        m_values.push_back(value);
+    made.end = made.begin + m_sorted.size();
+    made.diagonal =
+        made.begin +
+        static_cast<std::size_t>(std::lower_bound(m_sorted.begin(), m_sorted.end(), row) - m_sorted.begin());
+    m_columns.insert(m_columns.end(), m_sorted.begin(), m_sorted.end());
+    m_entries.resize(m_columns.size());
+    fillRow(queues, row);
+}
+
+void BurstFactors::fillRow(const BurstQueues& queues, std::uint32_t row)
+{
+    Row& filled = m_rows[row];
+    filled.count = queues.count(m_channels[row]);
+    filled.countAgainst = queues.count(against(m_channels[row]));
+    for (std::size_t i = filled.begin; i < filled.end; ++i) {
+        const std::uint32_t column = m_columns[i];
+        m_entries[i] = {m_own.load[column], m_own.bursts[column], m_against.load[column]};
     }
-    made.end = m_columns.size();
+}
+
+/** J from what is gathered, for the present lengths of the queues. */
+void BurstFactors::refill(const BurstQueues& queues, double damping)
+{
+    const BurstTerms& terms = queues.terms();
+    for (const std::uint32_t channel : queues.used())
+        m_alone[channel] = damping + 1 - queues.fullness(channel);
+    m_values.resize(m_entries.size());
+    for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
+        const std::uint32_t channel = m_channels[row];
+        const double capacity = queues.queue(channel).capacity;
+        const double ofLoad = queues.fullness(channel) / capacity;
+        const double ofQueue = 1 / (queues.root(channel) * capacity) / (capacity * queues.unit(channel));
+        const double own = ofLoad + terms.burst * ofQueue;
+        const double ofBursts = terms.ackBurst * ofQueue;
+        const double ofAcks = terms.epsilon * ofLoad;
+        for (std::size_t i = m_rows[row].begin; i < m_rows[row].end; ++i)
+            m_values[i] =
+                own * m_entries[i].load + ofBursts * m_entries[i].bursts + ofAcks * m_entries[i].loadAgainst;
+        m_values[m_rows[row].diagonal] += m_alone[channel];
+    }
 }
 
 bool BurstFactors::eliminate(const std::stop_token& stop)

@@ -25,6 +25,10 @@ public:
      * stop was requested. */
     [[nodiscard]] bool make(const BurstQueues& queues, double damping, const std::stop_token& stop);
 
+    /** The same for a state that differs by a few messages, or by how long queues are: for a tenth of the
+     * work, what other messages lose per unit of a price stays what it was at the last make(). */
+    [[nodiscard]] bool renew(const BurstQueues& queues, const std::stop_token& stop);
+
     /** step = J⁻¹ right for the channels in use; both are by channel. */
     void solve(std::span<const std::uint32_t> used, std::span<const double> right, std::span<double> step);
 
@@ -53,9 +57,11 @@ private:
     };
 
     void order(const BurstQueues& queues);
+    void weigh(const BurstQueues& queues);
     void gather(const BurstQueues& queues, std::uint32_t channel, Losses& losses);
-    void addRow(const BurstQueues& queues, std::uint32_t row, double damping, const Losses& own,
-                const Losses& against);
+    void addRow(const BurstQueues& queues, std::uint32_t row);
+    void refill(const BurstQueues& queues, double damping);
+    void fillRow(const BurstQueues& queues, std::uint32_t row);
     [[nodiscard]] bool eliminate(const std::stop_token& stop);
 
     /** A row's place in m_columns and m_values. */
@@ -64,16 +70,29 @@ private:
         std::size_t begin = 0;
         std::size_t diagonal = 0;
         std::size_t end = 0;
+        double count = 0;        ///< messages with data in the queue, when they were gathered
+        double countAgainst = 0; ///< and in the queue of the other direction
+    };
+    /** What a row is made of: what messages with data in the queue lose per unit of the column's price, and
+     * those with acknowledgements in it. */
+    struct Entry
+    {
+        double load = 0;   ///< bytes per second
+        double bursts = 0; ///< Σ rate φ
+        double loadAgainst = 0;
     };
 
     std::vector<std::uint32_t> m_channels; ///< by row
     std::vector<std::uint32_t> m_rowOf;    ///< by channel
     std::vector<double> m_alone;           ///< by channel: the diagonal of those that stand alone
     std::vector<double> m_perPrice;        ///< by channel: its unit / its price
+    std::vector<double> m_dataWeights;     ///< by channel: P^a per unit of its price, for data in it
+    std::vector<double> m_ackWeights;      ///< by channel: P^a per unit of the price against it
     std::vector<double> m_greatestShares;  ///< by channel: of a message's P^a
     std::vector<Row> m_rows;
     std::vector<std::uint32_t> m_columns; ///< ascending in a row
-    std::vector<double> m_values;
+    std::vector<Entry> m_entries;
+    std::vector<double> m_values; ///< of J, then of its factors
     Losses m_own;
     Losses m_against;
     std::vector<std::uint32_t> m_sorted;

@@ -26,7 +26,15 @@ BurstQueues::BurstQueues(std::vector<Queue> queues, const BurstTerms& terms)
     , m_together(m_queues.size())
     , m_gaps(m_queues.size())
     , m_roots(m_queues.size())
+    , m_fullness(m_queues.size())
+    , m_rights(m_queues.size())
+    , m_rooms(m_queues.size())
+    , m_greatestPrices(m_queues.size())
+    , m_perUnit(m_queues.size())
 {
+    m_perCapacity.reserve(m_queues.size());
+    for (const Queue& queue : m_queues)
+        m_perCapacity.push_back(1 / queue.capacity);
     setTerms(terms);
 }
 
@@ -60,21 +68,49 @@ void BurstQueues::addWeight(std::uint32_t index, double change)
 {
     constexpr double kFirstPart = 0.1; // of the price that it would have alone
     Class& c = m_classes[index];
+    // The rate of a class without messages is not known.
+    m_isEvaluated = m_isEvaluated && c.weight > 0;
+    const double together = m_isEvaluated && m_terms.ackBurst > 0 ? change * c.rate * waitingTogether(c) : 0;
     c.weight += change;
     for (const std::uint32_t channel : route(c)) {
         if (m_counts[channel] == 0) {
-            m_units[channel] = c.weight / m_queues[channel].capacity;
+            setUnit(channel, c.weight * m_perCapacity[channel]);
             m_prices[channel] = kFirstPart * m_units[channel];
         }
-        m_counts[channel] += change;
+        setCount(channel, m_counts[channel] + change);
+        m_data[channel] += change * c.rate;
+        m_together[channel] += together;
     }
+    if (m_isEvaluated)
+        for (const std::uint32_t channel : route(c)) {
+            setGap(channel);
+            if (m_counts[against(channel)] > 0)
+                setGap(against(channel));
+        }
+}
+
+void BurstQueues::setCount(std::uint32_t channel, double count)
+{
+    m_isEvaluated = m_isEvaluated && m_counts[channel] > 0 && count > 0;
+    m_counts[channel] = count;
+    m_greatestPrices[channel] = 2 * (count + std::sqrt((m_terms.burst + m_terms.ackBurst) * count)) /
+                                (m_queues[channel].capacity * (1 - m_terms.epsilon));
+}
+
+void BurstQueues::setUnit(std::uint32_t channel, double unit)
+{
+    m_units[channel] = unit;
+    m_perUnit[channel] = 1 / unit;
 }
 
 void BurstQueues::setTerms(const BurstTerms& terms)
 {
     m_terms = terms;
-    for (std::size_t i = 0; i < m_queues.size(); ++i)
+    for (std::uint32_t i = 0; i < m_queues.size(); ++i) {
         m_ackFactors[i] = std::pow(m_queues[i].kappa, terms.exponent);
+        setCount(i, m_counts[i]);
+    }
+    m_isEvaluated = false;
 }
 
 void BurstQueues::list()
@@ -85,6 +121,8 @@ void BurstQueues::list()
             m_used.push_back(channel);
         } else {
             m_gaps[channel] = 0;
+            m_rooms[channel] = 0;
+            m_rights[channel] = 0;
             m_data[channel] = 0;
         }
     }
@@ -96,15 +134,11 @@ void BurstQueues::list()
 
 void BurstQueues::setGreatestPrices()
 {
-    for (const std::uint32_t channel : m_used)
-        m_units[channel] = m_prices[channel] = greatestPrice(channel) / 2;
-}
-
-double BurstQueues::greatestPrice(std::uint32_t channel) const
-{
-    const double count = m_counts[channel];
-    return 2 * (count + std::sqrt((m_terms.burst + m_terms.ackBurst) * count)) /
-           (m_queues[channel].capacity * (1 - m_terms.epsilon));
+    for (const std::uint32_t channel : m_used) {
+        m_prices[channel] = greatestPrice(channel) / 2;
+        setUnit(channel, m_prices[channel]);
+    }
+    m_isEvaluated = false;
 }
 
 void BurstQueues::setUnits()
@@ -117,7 +151,7 @@ void BurstQueues::setUnits()
             m_units[channel] = std::max(m_units[channel], c.rate);
     }
     for (const std::uint32_t channel : m_used) {
-        m_units[channel] = 1 / m_units[channel];
+        setUnit(channel, 1 / m_units[channel]);
         setGap(channel);
     }
 }
@@ -148,6 +182,7 @@ void BurstQueues::evaluate()
         m_terms.ackBurst > 0 ? addRates<true, true>() : addRates<true, false>();
     for (const std::uint32_t channel : m_used)
         setGap(channel);
+    m_isEvaluated = true;
 }
 
 template<bool hasExponent, bool hasAckBurst>
@@ -184,14 +219,33 @@ void BurstQueues::addRates()
 
 void BurstQueues::setGap(std::uint32_t channel)
 {
-    const double x = m_prices[channel] / m_units[channel];
+    const double x = m_prices[channel] * m_perUnit[channel];
     const double s = slack(channel);
-    const double capacity = m_queues[channel].capacity;
-    const double queue = bursts(channel) / capacity / (capacity * m_units[channel]);
+    const double queue = burstQueue(channel);
     const double root = std::sqrt((x - s) * (x - s) + 4 * queue);
     // Two forms of one number: neither takes nearly equal ones from each other.
     m_gaps[channel] = x + s < 0 ? (x + s - root) / 2 : 2 * (x * s - queue) / (x + s + root);
-    m_roots[channel] = root;
+}
+
+void BurstQueues::linearise(Form form)
+{
+    constexpr double kLeastPart = 0.1; // of a slack, in one step
+    for (const std::uint32_t channel : m_used) {
+        const double x = m_prices[channel] * m_perUnit[channel];
+        const double s = slack(channel);
+        const double queue = burstQueue(channel);
+        if (form == Form::gap) {
+            m_roots[channel] = std::sqrt((x - s) * (x - s) + 4 * queue);
+            m_fullness[channel] = (1 + (x - s) / m_roots[channel]) / 2;
+            m_rights[channel] = m_gaps[channel];
+        } else {
+            const double least = m_rooms[channel] > 0 ? kLeastPart * m_rooms[channel] : queue / x;
+            m_rooms[channel] = std::max(s, least);
+            m_roots[channel] = x + m_rooms[channel];
+            m_fullness[channel] = x / m_roots[channel];
+            m_rights[channel] = (x * s - queue) / m_roots[channel];
+        }
+    }
 }
 
 /** P where the sum of the powers is no ordinary number. */
@@ -219,12 +273,17 @@ double BurstQueues::slowShare(const Class& c, std::uint32_t channel) const
 
 double BurstQueues::slack(std::uint32_t channel) const
 {
-    return 1 - (m_data[channel] + m_terms.epsilon * m_data[against(channel)]) / m_queues[channel].capacity;
+    return 1 - (m_data[channel] + m_terms.epsilon * m_data[against(channel)]) * m_perCapacity[channel];
 }
 
 double BurstQueues::bursts(std::uint32_t channel) const
 {
     return m_terms.burst * m_data[channel] + m_terms.ackBurst * m_together[channel];
+}
+
+double BurstQueues::burstQueue(std::uint32_t channel) const
+{
+    return bursts(channel) * m_perCapacity[channel] * m_perCapacity[channel] * m_perUnit[channel];
 }
 
 double BurstQueues::waitingTogether(const Class& c) const

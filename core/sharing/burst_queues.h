@@ -66,6 +66,9 @@ public:
     /** Messages that come, or go with a `change` below 0. A channel that gets its first data gets a price to
      * begin with. */
     void addWeight(std::uint32_t index, double change);
+    /** Whether rates and gaps are those of the present prices: so after evaluate(), and still when messages
+     * come and go without a queue that gets its first or loses its last. */
+    [[nodiscard]] bool isEvaluated() const { return m_isEvaluated; }
 
     /** Other terms for the same queues: a way towards the terms that are meant. */
     void setTerms(const BurstTerms& terms);
@@ -81,10 +84,15 @@ public:
     void setGreatestPrices();
     /** No solution has a price beyond it. With n messages the load is n / p at most and their bursts are
      * β + γ at most, so that (1 - ε) C p - n - √(n (β + γ)) cannot be positive. */
-    [[nodiscard]] double greatestPrice(std::uint32_t channel) const;
+    [[nodiscard]] double greatestPrice(std::uint32_t channel) const { return m_greatestPrices[channel]; }
 
-    /** By channel, seconds per byte; positive. */
-    [[nodiscard]] std::span<double> prices() { return m_prices; }
+    /** By channel, seconds per byte; positive. To be evaluated anew afterwards. */
+    [[nodiscard]] std::span<double> prices()
+    {
+        m_isEvaluated = false;
+        return m_prices;
+    }
+    [[nodiscard]] std::span<const double> prices() const { return m_prices; }
     /** Rates and gaps at the present prices. */
     void evaluate();
     /** Measures every price in what the fastest of its messages takes for a byte, from now on. */
@@ -92,16 +100,28 @@ public:
 
     [[nodiscard]] std::span<const double> gaps() const { return m_gaps; } ///< by channel; 0 without data
     [[nodiscard]] double price(std::uint32_t channel) const { return m_prices[channel]; }
+    [[nodiscard]] double power(std::uint32_t channel) const { return m_powers[channel]; }
+    [[nodiscard]] double ackFactor(std::uint32_t channel) const { return m_ackFactors[channel]; }
     [[nodiscard]] double unit(std::uint32_t channel) const { return m_units[channel]; }
     [[nodiscard]] double slack(std::uint32_t channel) const;  ///< 1 - load / C
     [[nodiscard]] double bursts(std::uint32_t channel) const; ///< Σ rate (β + γ φ), bytes per second
     [[nodiscard]] double data(std::uint32_t channel) const { return m_data[channel]; } ///< Σ rate
-    [[nodiscard]] double root(std::uint32_t channel) const { return m_roots[channel]; }
-    /** 1 for a long queue, which its slack rules; 0 for a short one, which its price rules. */
-    [[nodiscard]] double fullness(std::uint32_t channel) const
+    /** What is taken for the equations when they are made linear. */
+    enum class Form
     {
-        return (1 + (m_prices[channel] / m_units[channel] - slack(channel)) / m_roots[channel]) / 2;
-    }
+        gap,
+        /** x · s = b over x + s, with a slack that stays positive and follows what prices make of it: an
+         * interior point method's. It takes the steps that turn short queues into long ones together. */
+        product,
+    };
+    /** Makes the equations linear at the present prices: fullness(), root() and rights() are of this form
+     * until the next time. */
+    void linearise(Form form);
+    /** 1 for a long queue, which its slack rules; 0 for a short one, which its price rules. */
+    [[nodiscard]] double fullness(std::uint32_t channel) const { return m_fullness[channel]; }
+    /** -1 / ∂ of the form by b. */
+    [[nodiscard]] double root(std::uint32_t channel) const { return m_roots[channel]; }
+    [[nodiscard]] std::span<const double> rights() const { return m_rights; } ///< by channel; 0 without data
 
     [[nodiscard]] const Queue& queue(std::uint32_t channel) const { return m_queues[channel]; }
     [[nodiscard]] const Class& messageClass(std::uint32_t index) const { return m_classes[index]; }
@@ -133,6 +153,10 @@ private:
     template<bool hasExponent, bool hasAckBurst>
     void addRates();
     void setGap(std::uint32_t channel);
+    /** b: its mean length with bursts alone, in its unit. */
+    [[nodiscard]] double burstQueue(std::uint32_t channel) const;
+    void setUnit(std::uint32_t channel, double unit);
+    void setCount(std::uint32_t channel, double count);
     [[nodiscard]] double slowShare(const Class& c, std::uint32_t channel) const;
     [[nodiscard]] double slowPrice(const Class& c) const;
 
@@ -156,7 +180,14 @@ private:
     std::vector<double> m_together; ///< Σ rate φ
     std::vector<double> m_gaps;
     std::vector<double> m_roots;
-    double m_scale = 1; ///< the price whose power is 1
+    std::vector<double> m_fullness;
+    std::vector<double> m_rights;
+    std::vector<double> m_rooms; ///< slacks of the product form; 0 before the first
+    std::vector<double> m_greatestPrices;
+    std::vector<double> m_perCapacity; ///< 1 / capacity
+    std::vector<double> m_perUnit;     ///< 1 / unit
+    double m_scale = 1;                ///< the price whose power is 1
+    bool m_isEvaluated = false;
 };
 
 } // namespace contraflow

@@ -27,7 +27,7 @@ public:
     void complete(std::span<double> step) const;
 
 private:
-    static constexpr std::size_t kMost = 6;
+    static constexpr std::size_t kMost = 2;
     struct Pair
     {
         std::vector<double> step;

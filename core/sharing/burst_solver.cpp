@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace contraflow {
 
@@ -15,6 +16,8 @@ constexpr double kGapAccuracy = 1e-9; // with bursts as usual
 constexpr double kLeastAccuracy = 1e-12;
 constexpr double kUsualBurst = 0.006;
 constexpr double kRoughly = 0.1; // gaps beyond it want factors of their own
+constexpr double kNear = 1e-4;   // gaps from which on secants help
+constexpr double kPoor = 0.4;    // what a step leaves of the gaps when factors are to be renewed
 constexpr double kPatience = 25; // steps
 constexpr int kStepsToLearn = 5; // new factors are kept for so many, while secants are collected
 constexpr double kLeastDamping = 1e-3;
@@ -51,16 +54,21 @@ void BurstSolver::evaluate()
     m_queues.evaluate();
 }
 
-void BurstSolver::findStep()
+void BurstSolver::keepPrices(std::vector<double>& kept) const
 {
-    const std::span<const double> gaps = m_queues.gaps();
-    m_gaps.assign(gaps.begin(), gaps.end());
+    const std::span<const double> prices = std::as_const(m_queues).prices();
+    kept.assign(prices.begin(), prices.end());
+}
+
+void BurstSolver::findStep(std::span<const double> rights)
+{
+    m_gaps.assign(rights.begin(), rights.end());
     m_drop = m_gaps;
     m_step.assign(m_gaps.size(), 0.0);
     m_secants.project(m_drop);
     m_factors.solve(m_queues.used(), m_drop, m_step);
     m_secants.complete(m_step);
-    m_saved.assign(m_queues.prices().begin(), m_queues.prices().end());
+    keepPrices(m_saved);
 }
 
 /** Goes this part of the step; prices that would fall far fall by what keeps them positive. */
@@ -80,9 +88,9 @@ void BurstSolver::move(double part)
     evaluate();
 }
 
-void BurstSolver::takeBack()
+void BurstSolver::goBack(const std::vector<double>& kept)
 {
-    std::copy(m_saved.begin(), m_saved.end(), m_queues.prices().begin());
+    std::copy(kept.begin(), kept.end(), m_queues.prices().begin());
     evaluate();
 }
 
@@ -95,9 +103,64 @@ void BurstSolver::learn()
     m_secants.add(m_step, m_drop);
 }
 
+void BurstSolver::renewFactors(BurstQueues::Form form, const std::stop_token& stop)
+{
+    m_queues.linearise(form);
+    m_hasFactors = m_factors.renew(m_queues, stop);
+    m_areFactorsRenewed = true;
+}
+
+void BurstSolver::makeFactors(BurstQueues::Form form, double damping, const std::stop_token& stop)
+{
+    m_queues.setUnits();
+    m_secants.clear();
+    m_queues.linearise(form);
+    m_hasFactors = m_factors.make(m_queues, damping, stop);
+    m_areFactorsRenewed = true;
+}
+
+/** Comes near the solution by steps of the product form, or stays where it is. */
+void BurstSolver::approach(const std::stop_token& stop)
+{
+    constexpr int kMostSteps = 12;
+    constexpr auto kForm = BurstQueues::Form::product;
+    if (!m_queues.isEvaluated())
+        evaluate();
+    const double start = merit();
+    keepPrices(m_start);
+    double before = start;
+    int madeAt = -kStepsToLearn;
+    for (int i = 0; i < kMostSteps && residual() > kNear && !stop.stop_requested(); ++i) {
+        const bool isRenewed = !m_areFactorsRenewed;
+        if (m_hasFactors && isRenewed)
+            renewFactors(kForm, stop);
+        else
+            m_queues.linearise(kForm);
+        if (!m_hasFactors) {
+            makeFactors(kForm, 0, stop);
+            before = merit();
+            madeAt = i;
+        }
+        if (!m_hasFactors)
+            break;
+        findStep(m_queues.rights());
+        move(1);
+        const double after = merit();
+        if (after > kPoor * before) {
+            m_areFactorsRenewed = false;
+            m_hasFactors = !isRenewed || i < madeAt + kStepsToLearn;
+        }
+        before = after;
+    }
+    if (!(before < start))
+        goBack(m_start);
+}
+
 bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, const std::stop_token& stop)
 {
-    evaluate();
+    constexpr auto kForm = BurstQueues::Form::gap;
+    if (!m_queues.isEvaluated())
+        evaluate();
     double before = merit();
     std::array<double, 4> recent{};
     recent.fill(before);
@@ -106,21 +169,24 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
     double damping = 0;
     bool isFresh = false;
     int madeAt = -kStepsToLearn;
+    int renewedAt = -1;
     for (int i = 0; i < mostSteps && !stop.stop_requested(); ++i) {
         const double worst = residual();
         if (worst <= accuracy)
             return true;
+        if (m_hasFactors && !m_areFactorsRenewed) {
+            renewFactors(kForm, stop);
+            renewedAt = i;
+        }
         if (!m_hasFactors || (worst > kRoughly && !isFresh)) {
-            m_queues.setUnits();
+            makeFactors(kForm, damping, stop);
             before = merit();
-            m_secants.clear();
-            m_hasFactors = m_factors.make(m_queues, damping, stop);
             isFresh = true;
-            madeAt = i;
+            renewedAt = madeAt = i;
         }
         if (!m_hasFactors)
             return false;
-        findStep();
+        findStep(m_queues.gaps());
         const bool mayRise = isFresh && distance == Distance::near && i - bestAt < kStepsToLearn;
         const double allowed = mayRise ? *std::max_element(recent.begin(), recent.end()) : before;
         double after = allowed;
@@ -130,7 +196,7 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
             after = merit();
         }
         if (!(after < allowed)) {
-            takeBack();
+            goBack(m_saved);
             if (isFresh)
                 damping = std::max(4 * damping, kFirstDamping);
             if (damping > kMostDamping) { // it leads nowhere: the merit has a least value here, not 0
@@ -150,6 +216,8 @@ bool BurstSolver::newton(double accuracy, int mostSteps, Distance distance, cons
         const double stepsLeft = std::log(accuracy / after) / std::log(std::min(after / before, 0.999));
         if (stepsLeft > kPatience && (i - madeAt >= kStepsToLearn || worst > kRoughly))
             m_hasFactors = false;
+        else if (after > kPoor * before && i > renewedAt)
+            m_areFactorsRenewed = false;
         isFresh = false;
         damping = damping < kLeastDamping ? 0 : damping / 4;
         before = after;
@@ -172,11 +240,17 @@ double BurstSolver::accuracy() const
 bool BurstSolver::correct(const std::stop_token& stop)
 {
     constexpr int kMostSteps = 30;
+    approach(stop);
+    if (newton(accuracy(), kMostSteps, Distance::near, stop))
+        return true;
+    goBack(m_start);
+    m_hasFactors = false;
     return newton(accuracy(), kMostSteps, Distance::near, stop);
 }
 
 void BurstSolver::solve(const std::stop_token& stop)
 {
+    m_areFactorsRenewed = false;
     const bool isCorrected = m_hasPrices && m_terms.burst >= kSureBurst && correct(stop);
     constexpr double kPaces[] = {0.2, 0.6};
     bool isSolved = isCorrected;

@@ -13,8 +13,9 @@
 namespace contraflow {
 
 /**
- * Finds the prices of BurstQueues by Newton's method. Factors are kept while they bring the gaps down, over
- * many events; secants make up for what they leave out.
+ * Finds the prices of BurstQueues by Newton's method. Factors are kept over many events: at each they are
+ * renewed for the messages that came or went, and made anew when they do not bring the gaps down. Secants
+ * make up for what they leave out.
  *
  * From nothing, prices follow from great bursts, whose queues are hardly coupled, to those that are meant,
  * and from exponent 1 to the one that is meant. From the solution of a similar state they are corrected. No
@@ -52,12 +53,16 @@ private:
     };
 
     bool solveFromNothing(double pace, const std::stop_token& stop);
+    void approach(const std::stop_token& stop);
     bool newton(double accuracy, int mostSteps, Distance distance, const std::stop_token& stop);
+    void renewFactors(BurstQueues::Form form, const std::stop_token& stop);
+    void makeFactors(BurstQueues::Form form, double damping, const std::stop_token& stop);
     [[nodiscard]] double accuracy() const;
     void evaluate();
-    void findStep();
+    void findStep(std::span<const double> rights);
+    void keepPrices(std::vector<double>& kept) const;
     void move(double part);
-    void takeBack();
+    void goBack(const std::vector<double>& kept);
     void learn();
     [[nodiscard]] double merit() const;
 
@@ -66,11 +71,13 @@ private:
     BurstFactors m_factors;
     BurstSecants m_secants;
     bool m_hasFactors = false;
+    bool m_areFactorsRenewed = false; ///< since messages came or went, or steps stopped to help
     bool m_hasPrices = false;
     std::vector<double> m_step;  ///< by channel, in units of the price
     std::vector<double> m_saved; ///< prices before the step
     std::vector<double> m_gaps;  ///< gaps before the step
     std::vector<double> m_drop;
+    std::vector<double> m_start; ///< prices before the approach
     std::size_t m_evaluations = 0;
 };
 
