@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace contraflow {
 
@@ -12,6 +13,7 @@ namespace {
 constexpr double kWorthMentioning = 1e-2; // of a message's P^a
 constexpr double kShort = 0.01;           // the fullness of a queue that its slack rules
 constexpr double kNotAlone = 0.1;         // the fullness of one that it rules too much to stand alone
+constexpr std::size_t kMostComplete = 64; // rows of a matrix that is factored completely
 constexpr std::size_t kNowhere = SIZE_MAX;
 
 } // namespace
@@ -97,8 +99,9 @@ void BurstFactors::order(const BurstQueues& queues)
         }
     }
     m_channels.clear();
+    const bool isComplete = queues.used().size() <= kMostComplete;
     for (const std::uint32_t channel : queues.used())
-        if (m_greatestShares[channel] >= kWorthMentioning || queues.fullness(channel) > kShort)
+        if (isComplete || m_greatestShares[channel] >= kWorthMentioning || queues.fullness(channel) > kShort)
             m_channels.push_back(channel);
     std::sort(m_channels.begin(), m_channels.end(), [&](std::uint32_t a, std::uint32_t b) {
         return queues.count(a) != queues.count(b) ? queues.count(a) < queues.count(b) : a < b;
@@ -157,13 +160,18 @@ void BurstFactors::weigh(const BurstQueues& queues)
 /** The row's columns, from what is gathered. */
 void BurstFactors::addRow(const BurstQueues& queues, std::uint32_t row)
 {
-    m_sorted = m_own.rows;
-    for (const std::uint32_t column : m_against.rows)
-        if (queues.terms().epsilon > 0 && !m_own.isListed[column])
-            m_sorted.push_back(column);
-    if (std::find(m_sorted.begin(), m_sorted.end(), row) == m_sorted.end())
-        m_sorted.push_back(row);
-    std::sort(m_sorted.begin(), m_sorted.end());
+    if (m_channels.size() <= kMostComplete) {
+        m_sorted.resize(m_channels.size());
+        std::iota(m_sorted.begin(), m_sorted.end(), 0U);
+    } else {
+        m_sorted = m_own.rows;
+        for (const std::uint32_t column : m_against.rows)
+            if (queues.terms().epsilon > 0 && !m_own.isListed[column])
+                m_sorted.push_back(column);
+        if (std::find(m_sorted.begin(), m_sorted.end(), row) == m_sorted.end())
+            m_sorted.push_back(row);
+        std::sort(m_sorted.begin(), m_sorted.end());
+    }
     Row& made = m_rows[row];
     made.begin = m_columns.size();
     made.end = made.begin + m_sorted.size();

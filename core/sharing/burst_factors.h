@@ -15,8 +15,9 @@ namespace contraflow {
 /**
  * What Newton's method needs of BurstQueues: J = ∂gap/∂x, factored incompletely, where x is a price in its
  * unit. Queues that are short and hold no message for a part of its way worth mentioning stand alone;
- * elimination of the others, those with most messages last, keeps the entries that the matrix has. Factors of
- * a similar state serve as well as its own, for more iterations.
+ * elimination of the others, those with most messages last, keeps the entries that the matrix has. Where
+ * queues are few all take part, with all entries: what full queues leave open then is found at once. Factors
+ * of a similar state serve as well as its own, for more iterations.
  */
 class BurstFactors
 {

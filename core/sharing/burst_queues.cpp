@@ -273,7 +273,7 @@ double BurstQueues::slowShare(const Class& c, std::uint32_t channel) const
 
 double BurstQueues::slack(std::uint32_t channel) const
 {
-    return 1 - (m_data[channel] + m_terms.epsilon * m_data[against(channel)]) * m_perCapacity[channel];
+    return 1 - load(channel) * m_perCapacity[channel];
 }
 
 double BurstQueues::bursts(std::uint32_t channel) const

@@ -103,6 +103,11 @@ public:
     [[nodiscard]] double power(std::uint32_t channel) const { return m_powers[channel]; }
     [[nodiscard]] double ackFactor(std::uint32_t channel) const { return m_ackFactors[channel]; }
     [[nodiscard]] double unit(std::uint32_t channel) const { return m_units[channel]; }
+    /** Of data and of the acknowledgements of data against it, bytes per second. */
+    [[nodiscard]] double load(std::uint32_t channel) const
+    {
+        return m_data[channel] + m_terms.epsilon * m_data[against(channel)];
+    }
     [[nodiscard]] double slack(std::uint32_t channel) const;  ///< 1 - load / C
     [[nodiscard]] double bursts(std::uint32_t channel) const; ///< Σ rate (β + γ φ), bytes per second
     [[nodiscard]] double data(std::uint32_t channel) const { return m_data[channel]; } ///< Σ rate

@@ -43,7 +43,7 @@ void addQueueTerms(std::vector<Term>& terms, const BurstQueues& queues, std::uin
     const BurstTerms& model = queues.terms();
     const double capacity = queues.queue(channel).capacity;
     const double data = queues.data(channel);
-    const double load = capacity * (1 - queues.slack(channel));
+    const double load = queues.load(channel);
     const double burst = queues.bursts(channel) / data;
     terms.push_back(secondsTerm("price", {}, queues.price(channel), {}).of(id));
     terms.push_back(

@@ -56,6 +56,7 @@ Made makeCrossTraffic(const ParameterValues& values)
 }
 
 constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+constexpr double kGreatestExponent = 32;
 constexpr SearchRange kKappaSearch{.low = 0, .high = 1, .isOptional = true};
 
 constexpr std::array kWindowParameters{
@@ -107,6 +108,7 @@ constexpr std::array kWindowParameters{
                        "traffic then fill their link less.",
         .defaultValue = 0,
         .maximum = 100,
+        .search = SearchRange{.low = 0, .high = 0.1, .isOptional = true, .levels = 3},
     },
     ParameterInfo{
         .name = "exponent",
@@ -114,7 +116,12 @@ constexpr std::array kWindowParameters{
                        "with bounded windows, 3 and more where windows grow until something is lost.",
         .defaultValue = 1,
         .minimum = 1,
-        .maximum = 32,
+        .maximum = kGreatestExponent,
+        .search = SearchRange{.low = 0,
+                              .high = 1 - 1 / kGreatestExponent,
+                              .scale = SearchRange::Scale::fromOne,
+                              .isOptional = true,
+                              .levels = 4},
     },
     ParameterInfo{
         .name = "window_bytes",

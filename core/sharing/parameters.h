@@ -24,12 +24,14 @@ struct SearchRange
     {
         plain,
         inverse, ///< 0 stands for an unlimited value; the other end follows from the network
+        fromOne, ///< 1 - 1 / value: 0 stands for 1, and values without bound end at 1
     };
 
     double low = 0; ///< in search coordinates
     double high = 1;
     Scale scale = Scale::plain;
     bool isOptional = false; ///< at the low end its effect is not there: a model without it
+    std::size_t levels = 0;  ///< values that are tried first, evenly; 0: as many as their number allows
 };
 
 /**

@@ -87,6 +87,30 @@ FittedParameter unmovedParameter(const SearchedParameter& searched, const Model&
     return parameter;
 }
 
+bool isRefinement(const SearchedParameter& parameter)
+{
+    return parameter.levels > 0;
+}
+
+/** The parameters without those that refine a model, where none of those explains what it costs. */
+std::optional<std::vector<SearchedParameter>> withoutNeedless(const PredictionSurface& surface,
+                                                              const TrainingData& data)
+{
+    const std::vector<SearchedParameter>& all = surface.parameters();
+    const std::vector<double> weights(data.patterns.size(), 1.0);
+    const std::vector<double> best = surface.best(weights, surface.box());
+    std::vector<SearchedParameter> fewer;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!isRefinement(all[i]))
+            fewer.push_back(all[i]);
+        else if (best[i] > all[i].low)
+            return {};
+    }
+    if (fewer.size() == all.size())
+        return {};
+    return fewer;
+}
+
 FittedParameter fittedParameter(const SearchedParameter& searched, double coordinate)
 {
     FittedParameter parameter;
@@ -113,10 +137,24 @@ FittedParameter fittedParameter(const SearchedParameter& searched, double coordi
 
 void setInterval(FittedParameter& parameter, const SearchedParameter& searched, double from, double to)
 {
-    const double a = searched.value(std::clamp(from, searched.low, searched.high));
-    const double b = searched.value(std::clamp(to, searched.low, searched.high));
+    const double slack = kBoundPart * (searched.high - searched.low);
+    const auto valueAt = [&](double coordinate) {
+        return searched.value(coordinate <= searched.low + slack    ? searched.low
+                              : coordinate >= searched.high - slack ? searched.high
+                                                                    : coordinate);
+    };
+    const double a = valueAt(from);
+    const double b = valueAt(to);
     parameter.low = std::min({a, b, parameter.value});
     parameter.high = std::max({a, b, parameter.value});
+}
+
+/** The middle 95 % of what draws gave. */
+void setInterval(FittedParameter& parameter, const SearchedParameter& searched,
+                 const std::vector<double>& drawn)
+{
+    const double tail = (1 - kConfidence) / 2;
+    setInterval(parameter, searched, quantile(drawn, tail), quantile(drawn, 1 - tail));
 }
 
 } // namespace
@@ -162,10 +200,20 @@ Result<ModelFitter> ModelFitter::make(const PatternPredictor& predictor, const M
             searched.push_back(all[i]);
         else
             withoutEffect.push_back(unmovedParameter(all[i], base));
-    Result<PredictionSurface> surface = PredictionSurface::make(predictor, base, std::move(searched));
+    Result<PredictionSurface> surface = PredictionSurface::make(predictor, base, searched);
     if (!surface)
         return surface.error();
+    // Parameters with few values on the grid leave few to the others: where they explain less than they cost,
+    // the others get a finer grid without them.
+    std::optional<PredictionSurface> wider;
+    if (std::optional<std::vector<SearchedParameter>> fewer = withoutNeedless(*surface, predictor.data())) {
+        wider = std::move(*surface);
+        surface = PredictionSurface::make(predictor, base, std::move(*fewer));
+        if (!surface)
+            return surface.error();
+    }
     ModelFitter fitter(predictor, std::move(*surface), settings);
+    fitter.m_wider = std::move(wider);
     fitter.m_withoutEffect = std::move(withoutEffect);
     return fitter;
 }
@@ -204,18 +252,17 @@ Result<ModelFit> ModelFitter::fit() const
 {
     const SearchBox box = m_surface.box();
     Result<ModelFit> fit = fitWithin(box);
-    if (!fit || m_surface.parameters().empty())
+    if (!fit)
+        return fit;
+    if (m_wider)
+        addNeedless(*fit);
+    if (m_surface.parameters().empty())
         return fit;
     addIntervals(*fit, box);
     if (fit->method == IntervalMethod::jacobian) {
         std::vector<double> point;
-        for (std::size_t i = 0; i < box.size(); ++i) {
-            const SearchedParameter& searched = m_surface.parameters()[i];
-            const double value = fit->parameters[i].value;
-            point.push_back(searched.scale == SearchedParameter::Scale::plain ? value
-                            : std::isinf(value)                               ? 0.0
-                                                                              : 1 / value);
-        }
+        for (std::size_t i = 0; i < box.size(); ++i)
+            point.push_back(m_surface.parameters()[i].coordinate(fit->parameters[i].value));
         if (const Result<void> added = addSlopeIntervals(*fit, point); !added)
             return added.error();
     }
@@ -276,31 +323,58 @@ Result<std::vector<double>> ModelFitter::leaveOut(const SearchBox& box) const
     return seconds;
 }
 
-/** Draws patterns again with replacement (B. Efron, Annals of Statistics 7, 1979) and fits each draw, with no
- * parameter left out: that a parameter is not needed does not make it known. */
-void ModelFitter::addIntervals(ModelFit& fit, const SearchBox& box) const
+/**
+ * Draws patterns again with replacement (B. Efron, Annals of Statistics 7, 1979) and fits each draw, with no
+ * parameter left out: that a parameter is not needed does not make it known. By parameter, the values of all
+ * draws; empty when a stop was requested.
+ */
+std::vector<std::vector<double>> ModelFitter::drawAgain(const PredictionSurface& surface,
+                                                        const SearchBox& box) const
 {
     const std::size_t patterns = m_predictor->data().patterns.size();
-    if (patterns < kFewestPatternsToCall) {
-        fit.method = IntervalMethod::jacobian;
-        return;
-    }
-    fit.method = IntervalMethod::resampling;
     const std::vector<std::vector<double>> draws = drawPatterns(patterns, m_settings.resamples);
     std::vector<std::vector<double>> points(draws.size());
     inParallel(draws.size(), m_predictor->options().threads, [&](std::size_t d) {
         if (!m_predictor->options().stop.stop_requested())
-            points[d] = m_surface.bestIn(draws[d], box);
+            points[d] = surface.bestIn(draws[d], box);
     });
     if (m_predictor->options().stop.stop_requested())
-        return; // leaveOut() and polish() have told, or the caller will
-    for (std::size_t i = 0; i < box.size(); ++i) {
-        std::vector<double> values;
+        return {}; // leaveOut() and polish() have told, or the caller will
+    std::vector<std::vector<double>> values(box.size());
+    for (std::size_t i = 0; i < box.size(); ++i)
         for (const std::vector<double>& point : points)
-            values.push_back(point[i]);
-        const double tail = (1 - kConfidence) / 2;
-        setInterval(fit.parameters[i], m_surface.parameters()[i], quantile(values, tail),
-                    quantile(values, 1 - tail));
+            values[i].push_back(point[i]);
+    return values;
+}
+
+void ModelFitter::addIntervals(ModelFit& fit, const SearchBox& box) const
+{
+    if (m_predictor->data().patterns.size() < kFewestPatternsToCall) {
+        fit.method = IntervalMethod::jacobian;
+        return;
+    }
+    fit.method = IntervalMethod::resampling;
+    const std::vector<std::vector<double>> values = drawAgain(m_surface, box);
+    for (std::size_t i = 0; i < values.size(); ++i)
+        setInterval(fit.parameters[i], m_surface.parameters()[i], values[i]);
+}
+
+/** The parameters that explain less than they cost: at their ends, with the intervals that the wider surface
+ * gives them, or none where patterns are too few to draw again. */
+void ModelFitter::addNeedless(ModelFit& fit) const
+{
+    const std::vector<SearchedParameter>& all = m_wider->parameters();
+    std::vector<std::vector<double>> values;
+    if (m_predictor->data().patterns.size() >= kFewestPatternsToCall)
+        values = drawAgain(*m_wider, m_wider->box());
+    auto at = fit.parameters.begin() + static_cast<std::ptrdiff_t>(m_surface.parameters().size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (!isRefinement(all[i]))
+            continue;
+        FittedParameter needless = fittedParameter(all[i], all[i].low);
+        if (!values.empty())
+            setInterval(needless, all[i], values[i]);
+        at = fit.parameters.insert(at, std::move(needless)) + 1;
     }
 }
 

@@ -78,13 +78,18 @@ private:
     [[nodiscard]] Result<std::vector<double>> polish(std::vector<double> point, const SearchBox& box,
                                                      std::vector<double>& seconds) const;
     [[nodiscard]] Result<std::vector<double>> leaveOut(const SearchBox& box) const;
+    [[nodiscard]] std::vector<std::vector<double>> drawAgain(const PredictionSurface& surface,
+                                                             const SearchBox& box) const;
     void addIntervals(ModelFit& fit, const SearchBox& box) const;
+    void addNeedless(ModelFit& fit) const;
     [[nodiscard]] Result<void> addSlopeIntervals(ModelFit& fit, std::span<const double> point) const;
 
     const PatternPredictor* m_predictor;
     PredictionSurface m_surface;
     FitSettings m_settings;
     std::vector<FittedParameter> m_withoutEffect;
+    std::optional<PredictionSurface>
+        m_wider; ///< with the parameters that explain too little, where there are any
 };
 
 } // namespace contraflow

@@ -23,8 +23,22 @@ double huber(double error)
     return size < kLinearFrom ? size * size : kLinearFrom * (2 * size - kLinearFrom);
 }
 
-constexpr std::array<std::size_t, 5> kLevels{1, 21, 21, 9, 5};
 constexpr std::size_t kStarts = 3;
+
+/** By parameter: as many as the time for a fit allows. */
+std::vector<std::size_t> levelsOf(const std::vector<SearchedParameter>& parameters)
+{
+    constexpr std::array<std::size_t, 5> kAlone{1, 21, 21, 9, 5};
+    constexpr std::array<std::size_t, 5> kBesideOthers{1, 9, 9, 5, 4};
+    const auto usual = static_cast<std::size_t>(std::count_if(
+        parameters.begin(), parameters.end(), [](const SearchedParameter& p) { return p.levels == 0; }));
+    const std::array<std::size_t, 5>& levels = usual == parameters.size() ? kAlone : kBesideOthers;
+    std::vector<std::size_t> result;
+    for (const SearchedParameter& parameter : parameters)
+        result.push_back(parameter.levels > 0 ? parameter.levels
+                                              : levels[std::min(usual, levels.size() - 1)]);
+    return result;
+}
 
 double patternLoss(const TrainingData& data, std::span<const double> seconds, std::size_t pattern)
 {
@@ -76,7 +90,7 @@ PredictionSurface::PredictionSurface(const TrainingData& data, Model base,
     : m_data(&data)
     , m_base(std::move(base))
     , m_parameters(std::move(parameters))
-    , m_levels(kLevels[std::min(m_parameters.size(), kLevels.size() - 1)])
+    , m_levels(levelsOf(m_parameters))
 {}
 
 Result<PredictionSurface> PredictionSurface::make(const PatternPredictor& predictor, const Model& base,
@@ -84,8 +98,8 @@ Result<PredictionSurface> PredictionSurface::make(const PatternPredictor& predic
 {
     PredictionSurface surface(predictor.data(), base, std::move(parameters));
     std::size_t count = 1;
-    for (std::size_t i = 0; i < surface.m_parameters.size(); ++i)
-        count *= surface.m_levels;
+    for (const std::size_t levels : surface.m_levels)
+        count *= levels;
     std::vector<Model> models;
     models.reserve(count);
     for (std::size_t i = 0; i < count; ++i)
@@ -124,11 +138,11 @@ Model PredictionSurface::modelAt(std::span<const double> point) const
 std::vector<double> PredictionSurface::gridPoint(std::size_t index) const
 {
     std::vector<double> point;
-    for (const SearchedParameter& parameter : m_parameters) {
-        const double part = static_cast<double>(index % m_levels) /
-                            static_cast<double>(std::max<std::size_t>(m_levels, 2) - 1);
+    for (std::size_t i = 0; i < m_parameters.size(); ++i) {
+        const SearchedParameter& parameter = m_parameters[i];
+        const double part = static_cast<double>(index % m_levels[i]) / static_cast<double>(m_levels[i] - 1);
         point.push_back(parameter.low + part * (parameter.high - parameter.low));
-        index /= m_levels;
+        index /= m_levels[i];
     }
     return point;
 }
@@ -145,7 +159,7 @@ double PredictionSurface::loss(std::span<const double> point, std::span<const do
     std::size_t stride = 1;
     for (std::size_t i = 0; i < m_parameters.size(); ++i) {
         const SearchedParameter& parameter = m_parameters[i];
-        const double last = static_cast<double>(m_levels - 1);
+        const double last = static_cast<double>(m_levels[i] - 1);
         const double at =
             std::clamp((point[i] - parameter.low) / (parameter.high - parameter.low) * last, 0.0, last);
         const auto below = static_cast<std::size_t>(std::min(std::floor(at), last - 1));
@@ -157,7 +171,7 @@ double PredictionSurface::loss(std::span<const double> point, std::span<const do
             if (part > 0)
                 corners.emplace_back(node + (below + 1) * stride, share * part);
         }
-        stride *= m_levels;
+        stride *= m_levels[i];
     }
     double sum = 0;
     for (std::size_t p = 0; p < m_data->patterns.size(); ++p) {
@@ -185,25 +199,35 @@ double PredictionSurface::units(std::span<const double> weights) const
 
 std::vector<double> PredictionSurface::best(std::span<const double> weights, const SearchBox& box) const
 {
-    std::vector<std::size_t> optional;
-    for (std::size_t i = 0; i < m_parameters.size(); ++i)
-        if (m_parameters[i].isOptional && !box.isHeld(i))
-            optional.push_back(i);
-    std::vector<double> best;
-    double bestScore = std::numeric_limits<double>::infinity();
-    for (std::size_t subset = 0; subset < (std::size_t{1} << optional.size()); ++subset) {
-        SearchBox part = box;
-        for (std::size_t i = 0; i < optional.size(); ++i)
-            if ((subset >> i & 1U) != 0)
-                part.high[optional[i]] = part.low[optional[i]];
-        std::vector<double> point = bestIn(weights, part);
-        const double score = informationCriterion(loss(point, weights), units(weights), part.freeCount());
-        if (best.empty() || score < bestScore) {
-            bestScore = score;
-            best = std::move(point);
+    struct Trial
+    {
+        SearchBox box;
+        std::vector<double> point;
+        double score = 0;
+    };
+    const auto tryIn = [&](const SearchBox& part) {
+        Trial trial{part, bestIn(weights, part), 0};
+        trial.score = informationCriterion(loss(trial.point, weights), units(weights), part.freeCount());
+        return trial;
+    };
+    // The parameter that explains least for its cost goes first, as long as one explains too little.
+    Trial best = tryIn(box);
+    for (bool isBetter = true; isBetter;) {
+        isBetter = false;
+        const SearchBox present = best.box;
+        for (std::size_t i = 0; i < m_parameters.size(); ++i) {
+            if (!m_parameters[i].isOptional || present.isHeld(i))
+                continue;
+            SearchBox part = present;
+            part.high[i] = part.low[i];
+            Trial trial = tryIn(part);
+            if (trial.score <= best.score) {
+                best = std::move(trial);
+                isBetter = true;
+            }
         }
     }
-    return best;
+    return best.point;
 }
 
 std::vector<double> PredictionSurface::bestIn(std::span<const double> weights, const SearchBox& box) const
@@ -219,7 +243,8 @@ std::vector<double> PredictionSurface::bestIn(std::span<const double> weights, c
     }
     std::sort(nodes.begin(), nodes.end());
     Minimum best{box.low, loss(box.low, weights)};
-    const double step = 1 / static_cast<double>(std::max<std::size_t>(m_levels, 2) - 1);
+    const std::size_t finest = m_levels.empty() ? 2 : *std::max_element(m_levels.begin(), m_levels.end());
+    const double step = 1 / static_cast<double>(finest - 1);
     for (std::size_t i = 0; i < std::min(kStarts, nodes.size()); ++i) {
         const Minimum found =
             searchMinimum([&](std::span<const double> point) { return loss(point, weights); }, box,

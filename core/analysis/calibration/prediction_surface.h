@@ -19,7 +19,8 @@ namespace contraflow {
 class PredictionSurface
 {
 public:
-    /** Predicts at every point of the grid: 21 values of one or two parameters, 9 of three, 5 of four. */
+    /** Predicts at every point of the grid. Parameters that do not say themselves how many of their values
+     * are on it have 21 of one or two parameters, 9 of three, 5 of four; 9, 5 and 4 beside those that do. */
     [[nodiscard]] static Result<PredictionSurface> make(const PatternPredictor& predictor, const Model& base,
                                                         std::vector<SearchedParameter> parameters);
 
@@ -52,7 +53,7 @@ private:
     const TrainingData* m_data;
     Model m_base;
     std::vector<SearchedParameter> m_parameters;
-    std::size_t m_levels = 1;
+    std::vector<std::size_t> m_levels;          ///< of each parameter: values on the grid, at least 2
     std::vector<std::vector<double>> m_seconds; ///< by grid point; the first parameter runs fastest
     std::vector<std::vector<double>> m_losses;  ///< by grid point and pattern
 };

@@ -23,6 +23,32 @@ void setParameter(std::vector<ParameterRow>& rows, const std::string& name, cons
 
 } // namespace
 
+double SearchedParameter::value(double coordinate) const
+{
+    switch (scale) {
+    case Scale::plain:
+        break;
+    case Scale::inverse:
+        return coordinate > 0 ? 1 / coordinate : std::numeric_limits<double>::infinity();
+    case Scale::fromOne:
+        return coordinate < 1 ? 1 / (1 - coordinate) : std::numeric_limits<double>::infinity();
+    }
+    return coordinate;
+}
+
+double SearchedParameter::coordinate(double value) const
+{
+    switch (scale) {
+    case Scale::plain:
+        break;
+    case Scale::inverse:
+        return 1 / value;
+    case Scale::fromOne:
+        return 1 - 1 / value;
+    }
+    return value;
+}
+
 std::string parameterText(std::string_view kind, std::string_view name, double value)
 {
     if (std::isinf(value))

@@ -20,12 +20,9 @@ struct SearchedParameter : SearchRange
     std::string name;
 
     /** The value as the model takes it; infinite for 0 on the inverse scale. */
-    [[nodiscard]] double value(double coordinate) const
-    {
-        if (scale == Scale::plain)
-            return coordinate;
-        return coordinate > 0 ? 1 / coordinate : std::numeric_limits<double>::infinity();
-    }
+    [[nodiscard]] double value(double coordinate) const;
+    /** The place of a value in the search. */
+    [[nodiscard]] double coordinate(double value) const;
 };
 
 /**

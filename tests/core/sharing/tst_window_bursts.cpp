@@ -190,6 +190,35 @@ private slots:
         }
     }
 
+    void fullQueuesBothWaysAreSolved()
+    {
+        // Waits of data and acknowledgements add up to the same for many pairs of opposite queues: what they
+        // leave open is left to bursts, which are small.
+        Platform platform;
+        platform.name = "racks";
+        platform.switches = SharedRows<SwitchRow>{SwitchRow{"x", {}}, SwitchRow{"y", {}}};
+        platform.nodes = SharedRows<NodeRow>{test::nodes("X[1-3]", "x"), test::nodes("Y[1-3]", "y")};
+        platform.links = SharedRows<LinkRow>{test::link("uplink", "x", "y", 940)};
+        const PlacedScenario placed = test::place(
+            test::project(std::move(platform),
+                          {test::message("1", "Y2", "X1", 100), test::message("2", "Y1", "Y2", 50),
+                           test::message("3", "X2", "Y1", 100), test::message("4", "X3", "X2", 50),
+                           test::message("5", "Y2", "Y1", 100), test::message("6", "X1", "X2", 150),
+                           test::message("7", "X3", "X1", 100), test::message("8", "X2", "Y2", 100)},
+                          "max-min"));
+        for (const double burst : {0.02, 0.006, 0.002, 0.0005})
+            for (const double epsilon : {0.0, 0.001, 0.027})
+                for (const double exponent : {1.0, 1.5, 3.0, 32.0}) {
+                    WindowParameters parameters;
+                    parameters.burst = burst;
+                    parameters.epsilon = epsilon;
+                    parameters.exponent = exponent;
+                    const Result<Timeline> timeline = runFluid(placed, WindowModel(parameters));
+                    QVERIFY(timeline.has_value());
+                    QVERIFY2(timeline->worstResidual <= kResidualLimit, textOf(parameters).c_str());
+                }
+    }
+
     void whatCameBeforeDoesNotMatter()
     {
         for (int i = 0; i < 150; ++i) {
