@@ -132,3 +132,9 @@ network large-racks --racks 25 --nodes 1000
 network large-torus --network torus --x 6 --y 6 --z 6
 network large-fat-tree --network fat-tree --k 16
 network large-dragonfly --network dragonfly --group 8 --global 8 --groups 64 --nodes-per-switch 2
+
+# The one picture that is no window: computed times over a parameter of a model.
+python3 "$top/packaging/family_picture.py" "$program" "$top/samples/one-family.yaml" >"$work/one-family.svg"
+rsvg-convert --zoom 1.5 "$work/one-family.svg" -o "$work/one-family.png"
+convert "$work/one-family.png" -strip -define png:compression-level=9 "$pictures/one-family.png"
+say "$pictures/one-family.png"
