@@ -10,9 +10,11 @@
 #include "app/cli/output.h"
 #include "app/cli/table_json.h"
 #include "app/cli/table_output.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/exporters/table_writer.h"
+#include "core/tables/path_tables.h"
 #include "core/tables/replay_tables.h"
 #include "core/tables/scenario_results_table.h"
 
@@ -40,28 +42,60 @@ constexpr std::string_view kReplayDescription =
     "  event    each event of each process, with its start and finish\n"
     "  phase    sums over the processes, between one event 'phase' and the next\n"
     "  message  each message, those of collectives too, with the columns of 'contraflow predict'\n"
+    "  path     the critical path: the computations and messages that the last process to finish waited\n"
+    "           for, one after the other from the start to the finish\n"
+    "  part     the parts of the critical path by phase\n"
+    "  channel  what each direction of a link held up, on the critical path and in all\n"
+    "\n"
+    "The parts of the critical path add up to the makespan: computing, waiting for cores, and of messages the "
+    "latency of their routes, the transfer of their bytes over the slowest channel, and contention, which is what "
+    "they took longer than that. With path, part and channel the scenario is also run with every message as if it "
+    "were alone (hockney), and the difference is what contention costs. Steps that can no longer become part of the "
+    "path are forgotten on the way, so that memory grows with the path and not with the run.\n"
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits\n"
     "  csv    every column, listed below\n"
-    "  json   scenarios, each with model, makespan_s and the rows\n"
+    "  json   scenarios, each with model, makespan_s, the parts of the critical path and the rows\n"
     "Numbers in csv and json read back to the same double.";
+
+/** A run with what there is to say about it. */
+struct Run
+{
+    std::shared_ptr<const ScenarioReplay> replay;
+    std::shared_ptr<const RunAnalysis> analysis; ///< null: the rows do without
+};
+
+template<Table (*table)(std::shared_ptr<const ScenarioReplay>)>
+Table ofReplay(const Run& run)
+{
+    return table(run.replay);
+}
+template<Table (*table)(std::shared_ptr<const RunAnalysis>)>
+Table ofAnalysis(const Run& run)
+{
+    return table(run.analysis);
+}
 
 /** A kind of row that --by asks for. */
 struct Rows
 {
     std::string_view word;
     std::string_view key; ///< in JSON
-    Table (*table)(std::shared_ptr<const ScenarioReplay> replay);
+    Table (*table)(const Run& run);
     bool needsEvents = false;
     bool needsMessages = false;
+    bool needsCost = false; ///< the run without contention
 };
 
 constexpr std::array kRows{
-    Rows{"process", "processes", replayedProcessesTable},
-    Rows{"event", "events", replayedEventsTable, true, false},
-    Rows{"phase", "phases", replayedPhasesTable},
-    Rows{"message", "messages", replayedMessagesTable, false, true},
+    Rows{"process", "processes", ofReplay<replayedProcessesTable>},
+    Rows{"event", "events", ofReplay<replayedEventsTable>, true},
+    Rows{"phase", "phases", ofReplay<replayedPhasesTable>},
+    Rows{"message", "messages", ofReplay<replayedMessagesTable>, false, true},
+    Rows{"path", "steps", ofAnalysis<criticalPathTable>, false, false, true},
+    Rows{"part", "path_phases", ofAnalysis<pathPhasesTable>, false, false, true},
+    Rows{"channel", "channels", ofAnalysis<pathChannelsTable>, false, false, true},
 };
 
 const Rows& rowsOf(const Arguments& arguments)
@@ -82,9 +116,45 @@ public:
     ReplayWriter(const ReplayWriter&) = delete;
     ReplayWriter& operator=(const ReplayWriter&) = delete;
 
-    virtual void add(const Scenario& scenario, const std::shared_ptr<const ScenarioReplay>& replay) = 0;
+    virtual void add(const Scenario& scenario, const Run& run) = 0;
     virtual void end() = 0;
 };
+
+std::string durationText(double seconds)
+{
+    return NumberColumn::seconds(seconds).textWithUnit(seconds);
+}
+
+/** "12.5 ms (25 %)". */
+std::string shareText(double seconds, double makespan)
+{
+    return durationText(seconds) + " (" + roundedText(100 * seconds / makespan, 3) + " %)";
+}
+
+/** What the critical path is made of, and what contention costs where that is known. */
+std::string pathText(const RunAnalysis& analysis)
+{
+    const double makespan = analysis.replay->replay.makespan();
+    if (!(makespan > 0))
+        return {};
+    const PathParts& parts = analysis.total;
+    std::vector<std::string> texts;
+    const auto add = [&](const char* what, double seconds) {
+        if (seconds > 0)
+            texts.push_back(what + shareText(seconds, makespan));
+    };
+    add("computing ", parts.compute);
+    add("waiting for cores ", parts.cores);
+    add("latency ", parts.latency);
+    add("transfer ", parts.transfer);
+    add("contention ", parts.contention);
+    add("before a start ", parts.start);
+    std::string text = "Critical path: " + joinedWords(texts) + '\n';
+    if (const std::optional<double> cost = analysis.contentionCost())
+        text += "Without contention the makespan is " + durationText(*analysis.makespanAlone) +
+                ": contention costs " + shareText(*cost, makespan) + '\n';
+    return text;
+}
 
 class ReplayText : public ReplayWriter
 {
@@ -96,13 +166,13 @@ public:
         m_isFirst = project.title.empty();
     }
 
-    void add(const Scenario& scenario, const std::shared_ptr<const ScenarioReplay>& replay) override
+    void add(const Scenario& scenario, const Run& run) override
     {
         if (!m_isFirst)
             m_output.write("\n");
         m_isFirst = false;
-        m_output.write(heading(scenario, *replay) + "\n");
-        m_output.write(briefText(columnsFor(m_rows.table(replay), TableView::brief)));
+        m_output.write(heading(scenario, *run.replay) + pathText(*run.analysis) + "\n");
+        m_output.write(briefText(columnsFor(m_rows.table(run), TableView::brief)));
     }
 
     void end() override {}
@@ -119,11 +189,10 @@ private:
                            "\nModel " + replay.model;
         if (replay.kind != replay.model)
             text += " (" + replay.kind + ")";
-        const double makespan = replay.replay.makespan();
         return text + ": " + counted(replay.replay.eventCount, "event") + ", " +
                counted(replay.replay.messageCount, "message") + " of " +
                displayText(Dimension::size, replay.replay.bytes) + ", makespan " +
-               NumberColumn::seconds(makespan).textWithUnit(makespan) + "\n";
+               durationText(replay.replay.makespan()) + "\n";
     }
 
     const Rows& m_rows;
@@ -137,12 +206,12 @@ class ReplayCsv : public ReplayWriter
 public:
     ReplayCsv(const Rows& rows, Output& output) : m_rows(rows), m_writer(makeCsvTables(sinkOf(output)))
     {
-        static_cast<void>(m_writer->begin(columnsFor(m_rows.table(nullptr), TableView::files)));
+        static_cast<void>(m_writer->begin(columnsFor(m_rows.table({}), TableView::files)));
     }
 
-    void add(const Scenario& /*scenario*/, const std::shared_ptr<const ScenarioReplay>& replay) override
+    void add(const Scenario& /*scenario*/, const Run& run) override
     {
-        static_cast<void>(m_writer->addRows(columnsFor(m_rows.table(replay), TableView::files)));
+        static_cast<void>(m_writer->addRows(columnsFor(m_rows.table(run), TableView::files)));
     }
 
     void end() override { static_cast<void>(m_writer->endTable({})); }
@@ -161,12 +230,12 @@ public:
         beginScenarios(m_json, project);
     }
 
-    void add(const Scenario& /*scenario*/, const std::shared_ptr<const ScenarioReplay>& replay) override
+    void add(const Scenario& /*scenario*/, const Run& run) override
     {
         m_json.beginObject();
-        writeMembers(m_json, replaySummaryTable(replay), 0);
-        writeRows(m_json, m_rows.key, m_rows.table(replay), m_output);
-        writeRows(m_json, "issues", issuesTable(replay->issues), m_output);
+        writeMembers(m_json, replaySummaryTable(run.replay, run.analysis.get()), 0);
+        writeRows(m_json, m_rows.key, m_rows.table(run), m_output);
+        writeRows(m_json, "issues", issuesTable(run.replay->issues), m_output);
         m_json.endObject();
     }
 
@@ -217,6 +286,21 @@ Result<std::vector<std::size_t>> scenariosToReplay(const ProjectFile& file, cons
     return scenarios;
 }
 
+/** The replay with its analysis, where its rows or people want one. */
+Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& rows, ScenarioReplay&& replay,
+                     bool isWanted)
+{
+    Run run{std::make_shared<const ScenarioReplay>(std::move(replay)), nullptr};
+    if (!isWanted)
+        return run;
+    RunAnalysis analysis = analyseRun(run.replay);
+    if (rows.needsCost)
+        if (const Result<void> added = addContentionCost(analysis, project, scenario); !added)
+            return added.error();
+    run.analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
+    return run;
+}
+
 ExitStatus runReplay(const Arguments& arguments)
 {
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
@@ -238,9 +322,11 @@ ExitStatus runReplay(const Arguments& arguments)
     const Project& project = file->project();
     IssueReport issues(*file);
     issues.add(file->loaded.issues);
+    const Rows& rows = rowsOf(arguments);
     ReplayOptions options;
-    options.keepsEvents = rowsOf(arguments).needsEvents;
-    options.keepsMessages = rowsOf(arguments).needsMessages;
+    options.keepsEvents = rows.needsEvents;
+    options.keepsMessages = rows.needsMessages;
+    options.keepsPath = rows.needsCost || arguments.value("--format") != kCsvFormat;
     const auto writer = makeReplayWriter(arguments, project, output);
     for (const std::size_t scenario : *scenarios)
         for (const std::optional<std::string>& model : models) {
@@ -254,8 +340,12 @@ ExitStatus runReplay(const Arguments& arguments)
                 continue;
             }
             issues.add(replay->issues);
-            writer->add(project.scenarios[scenario],
-                        std::make_shared<const ScenarioReplay>(std::move(replay).value()));
+            const Result<Run> run =
+                analysed(project, scenario, rows, std::move(replay).value(), options.keepsPath);
+            if (run)
+                writer->add(project.scenarios[scenario], *run);
+            else
+                issues.add({cannotRun(project, scenario, run.error())});
         }
     writer->end();
     return finish(output, issues);
@@ -274,8 +364,8 @@ const Command& replayCommand()
         .name = "replay",
         .summary = "how long applications take, process by process",
         .synopsis =
-            "PROJECT [--scenario NAME]... [--model KIND]... [--by process|event|phase|message] [--set "
-            "NAME=VALUE]... [--format table|csv|json] [-o FILE]",
+            "PROJECT [--scenario NAME]... [--model KIND]... [--by process|event|phase|message|path|part|channel] "
+            "[--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
         .description = kReplayDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -285,7 +375,7 @@ const Command& replayCommand()
                 {.name = "--by",
                  .value = "ROWS",
                  .help = "what has a row; process by default",
-                 .choices = {"process", "event", "phase", "message"}},
+                 .choices = {"process", "event", "phase", "message", "path", "part", "channel"}},
                 setOption(),
                 formatOption("how the times are written"),
                 outputOption(),
@@ -294,7 +384,10 @@ const Command& replayCommand()
         .columns = processColumnsOfHelp,
         .columnsWith = {{"--by event", [] { return replayedEventsTable(nullptr); }},
                         {"--by phase", [] { return replayedPhasesTable(nullptr); }},
-                        {"--by message", [] { return replayedMessagesTable(nullptr); }}},
+                        {"--by message", [] { return replayedMessagesTable(nullptr); }},
+                        {"--by path", [] { return criticalPathTable(nullptr); }},
+                        {"--by part", [] { return pathPhasesTable(nullptr); }},
+                        {"--by channel", [] { return pathChannelsTable(nullptr); }}},
     };
     return command;
 }

@@ -4,21 +4,6 @@
 
 namespace contraflow {
 
-std::string_view conflictName(ConflictKind kind)
-{
-    switch (kind) {
-    case ConflictKind::outgoing:
-        return "outgoing";
-    case ConflictKind::incoming:
-        return "incoming";
-    case ConflictKind::incomingOutgoing:
-        return "incoming/outgoing";
-    case ConflictKind::none:
-        break;
-    }
-    return "none";
-}
-
 ConflictKind Conflicts::atSource() const
 {
     if (!intoSource.empty())
@@ -35,11 +20,7 @@ ConflictKind Conflicts::atDestination() const
 
 ConflictKind Conflicts::kind() const
 {
-    const ConflictKind source = atSource();
-    const ConflictKind destination = atDestination();
-    if (source == ConflictKind::none || destination == ConflictKind::none || source == destination)
-        return source == ConflictKind::none ? destination : source;
-    return ConflictKind::incomingOutgoing;
+    return atSource() | atDestination();
 }
 
 Conflicts conflictsOf(const ActiveSet& active)

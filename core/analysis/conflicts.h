@@ -2,24 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/sharing/conflict_kind.h"
 #include "core/sharing/term.h"
 
-#include <string_view>
 #include <vector>
 
 namespace contraflow {
-
-/** How a message meets others at a node (vienne-2008, section IV.A). */
-enum class ConflictKind
-{
-    none,
-    outgoing,         ///< all leave the node
-    incoming,         ///< all enter the node
-    incomingOutgoing, ///< some leave and some enter it
-};
-
-/** "none", "outgoing", "incoming", "incoming/outgoing". */
-[[nodiscard]] std::string_view conflictName(ConflictKind kind);
 
 /** The messages that meet one message at its ends at one instant, as indices into PlacedScenario::messages.
  */

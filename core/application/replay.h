@@ -3,9 +3,11 @@
 #pragma once
 
 #include "core/application/event.h"
+#include "core/application/path_tree.h"
 #include "core/application/program.h"
 #include "core/base/result.h"
 #include "core/project/network.h"
+#include "core/sharing/conflict_kind.h"
 #include "core/sharing/sharing_model.h"
 
 #include <array>
@@ -32,6 +34,7 @@ struct ReplayOptions
 {
     bool keepsEvents = false;
     bool keepsMessages = false;
+    bool keepsPath = false;                ///< the critical path, and what channels held up
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
     std::size_t maxRecords = 20'000'000;   ///< events or messages that are kept; a run with more is refused
     std::stop_token stop = {};
@@ -51,17 +54,25 @@ struct ReplayedProcess
     KindTimes times{};
 };
 
+/** In place of the number of an event or message in a Replay: there is none, or they are not kept. */
+inline constexpr std::uint32_t kNoRecord = UINT32_MAX;
+
 struct ReplayedEvent
 {
     std::uint32_t process = 0; ///< of Replay::processes
     std::uint32_t index = 0;   ///< within its process, from 0 on
     std::uint32_t row = 0;     ///< Event::row
-    EventKind kind = EventKind::compute;
-    std::uint32_t label = 0; ///< of its phase; 0: none, else 1 + index of Program::labels()
-    double start = 0;        ///< seconds on the clock
+    std::uint32_t label = 0;   ///< of its phase; 0: none, else 1 + index of Program::labels()
+    double start = 0;          ///< seconds on the clock
     double end = 0;
-    std::uint32_t messages = 0; ///< that it sent or received
+    double bytes = 0;           ///< of the messages that it sent or received
     double slowdowns = 0;       ///< Σ over them of how many times longer they took than alone
+    std::uint32_t messages = 0; ///< that it sent or received
+    /** The message that let it end: of Replay::messages where they are kept; kNoRecord when it waited for
+     * none. */
+    std::uint32_t lastMessage = kNoRecord;
+    EventKind kind = EventKind::compute;
+    ConflictKind conflict = ConflictKind::none; ///< of those messages together
 };
 
 struct ReplayedMessage
@@ -69,13 +80,20 @@ struct ReplayedMessage
     std::uint32_t source = 0; ///< of Replay::processes
     std::uint32_t destination = 0;
     std::int32_t tag = 0;
-    EventKind kind = EventKind::send; ///< of the event that sent it: a collective, or send
-    std::uint32_t row = 0;            ///< of that event
+    std::uint32_t row = 0; ///< of the event that sent it
+    // Of Replay::events, where they are kept:
+    std::uint32_t sendEvent = kNoRecord;
+    std::uint32_t receiveEvent = kNoRecord;
+    std::uint32_t sendWait = kNoRecord;    ///< the event of the sender that waited for it to arrive
+    std::uint32_t receiveWait = kNoRecord; ///< the same of the receiver
     double bytes = 0;
     double start = 0;       ///< seconds on the clock: when it set out
     double finish = 0;      ///< when it was there
     double uncontended = 0; ///< seconds that it would have taken alone
+    double latency = 0;     ///< of them
     std::uint32_t bottleneck = kNoChannel;
+    EventKind kind = EventKind::send; ///< of the event that sent it: a collective, or send
+    ConflictKind conflict = ConflictKind::none;
     bool hasArrived = false;
 };
 
@@ -89,6 +107,13 @@ struct ReplayedPhase
     KindTimes times{};       ///< sums over the processes
 };
 
+/** What one direction of a link held up. */
+struct ReplayedChannel
+{
+    std::uint64_t messages = 0; ///< that took longer than alone, and that it held up longest
+    double lost = 0;            ///< Σ over them of the seconds that they took longer
+};
+
 /** What one run of applications gave. */
 struct Replay
 {
@@ -96,6 +121,8 @@ struct Replay
     std::vector<ReplayedEvent> events;      ///< in the order of their begins
     std::vector<ReplayedMessage> messages;  ///< in the order of posting
     std::vector<ReplayedPhase> phases;      ///< by application and label; those that took place
+    std::vector<PathStep> path;             ///< critical path, from the start to the finish; when kept
+    std::vector<ReplayedChannel> channels;  ///< by channel; when the path is kept
     std::uint64_t eventCount = 0;
     std::uint64_t messageCount = 0;
     double bytes = 0;

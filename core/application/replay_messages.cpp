@@ -14,7 +14,7 @@ bool ReplayRun::postSend(const Posting& posting, const Instant& now)
     if (receive)
         match(m, *receive);
     if (message.isEager || receive)
-        start(m, now);
+        start(m, posting.envelope.source, now);
     return message.isEager;
 }
 
@@ -26,12 +26,12 @@ bool ReplayRun::postReceive(const PostedReceive& receive, const Instant& now)
     match(*found, receive);
     Message& message = m_messages[*found];
     if (message.hasArrived) {
-        addToEvent(message.receiveRecord, message.slowdown);
-        m_freeMessages.push_back(*found);
+        addToEvent(message.receiveRecord, message);
+        release(*found);
         return true;
     }
     if (!message.isEager)
-        start(*found, now);
+        start(*found, receive.destination, now);
     return false;
 }
 
@@ -67,6 +67,7 @@ std::uint32_t ReplayRun::newMessage(const Posting& posting)
         record.kind = posting.envelope.context == 0 ? EventKind::send : sender.event.kind;
         record.row = message.row;
         record.bytes = message.bytes;
+        record.sendEvent = message.sendRecord;
     }
     return m;
 }
@@ -77,6 +78,8 @@ void ReplayRun::match(std::uint32_t m, const PostedReceive& receive)
     message.isMatched = true;
     message.receiver = receive.waiter;
     message.receiveRecord = receive.record;
+    if (message.record != kNone)
+        m_replay.messages[message.record].receiveEvent = receive.record;
     if (receive.bytes > 0 && message.bytes > receive.bytes)
         addProblem("the message of " + displayText(Dimension::size, message.bytes) + " that " +
                    nameOf(message.source) + " sends in " + placeOf(message.source, message.row) +
@@ -85,10 +88,11 @@ void ReplayRun::match(std::uint32_t m, const PostedReceive& receive)
                    "; write the same size");
 }
 
-void ReplayRun::start(std::uint32_t m, const Instant& now)
+void ReplayRun::start(std::uint32_t m, std::uint32_t p, const Instant& now)
 {
     Message& message = m_messages[m];
     message.begin = now;
+    message.path = m_paths.hold(m_processes[p].path);
     if (message.record != kNone)
         m_replay.messages[message.record].start = now.seconds();
     const NodeId source = m_processes[message.source].node;
@@ -105,43 +109,65 @@ void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
     message.hasArrived = true;
     const double seconds = now - message.begin;
     message.slowdown = arrival.uncontended > 0 ? seconds / arrival.uncontended : 1;
-    addToEvent(message.sendRecord, message.slowdown);
+    message.conflict = arrival.conflict;
+    noteChannel(arrival, seconds);
+    addToEvent(message.sendRecord, message);
     if (message.isMatched)
-        addToEvent(message.receiveRecord, message.slowdown);
+        addToEvent(message.receiveRecord, message);
+    const std::uint32_t sendWait = message.isEager ? kNone : complete(message.sender, message, arrival, now);
+    const std::uint32_t receiveWait =
+        message.isMatched ? complete(message.receiver, message, arrival, now) : kNone;
     if (message.record != kNone) {
         ReplayedMessage& record = m_replay.messages[message.record];
         record.finish = now.seconds();
         record.uncontended = arrival.uncontended;
+        record.latency = arrival.latency;
         record.bottleneck = arrival.bottleneck;
+        record.conflict = arrival.conflict;
+        record.sendWait = sendWait;
+        record.receiveWait = receiveWait;
         record.hasArrived = true;
     }
-    if (!message.isEager)
-        complete(message.sender);
-    if (!message.isMatched)
-        return;
-    complete(message.receiver);
-    m_freeMessages.push_back(arrival.message);
+    if (message.isMatched)
+        release(arrival.message);
 }
 
-void ReplayRun::addToEvent(std::uint32_t record, double slowdown)
+void ReplayRun::addToEvent(std::uint32_t record, const Message& message)
 {
     if (record == kNone)
         return;
-    ++m_replay.events[record].messages;
-    m_replay.events[record].slowdowns += slowdown;
+    ReplayedEvent& event = m_replay.events[record];
+    ++event.messages;
+    event.bytes += message.bytes;
+    event.slowdowns += message.slowdown;
+    event.conflict = event.conflict | message.conflict;
 }
 
-void ReplayRun::complete(const Waiter& waiter)
+std::uint32_t ReplayRun::complete(const Waiter& waiter, const Message& message, const Arrival& arrival,
+                                  const Instant& now)
 {
-    if (waiter.request == kNoRequest || m_processes[waiter.process].requests.complete(waiter.request))
-        letGo(waiter.process);
+    Process& process = m_processes[waiter.process];
+    if (waiter.request != kNoRequest && !process.requests.complete(waiter.request))
+        return kNone;
+    if (letGo(waiter.process))
+        noteArrival(waiter.process, message, arrival, now);
+    return process.record;
 }
 
 /** One thing less that a process waits for. */
-void ReplayRun::letGo(std::uint32_t process)
+bool ReplayRun::letGo(std::uint32_t process)
 {
-    if (--m_processes[process].pending == 0)
-        m_ready.push_back(process);
+    if (--m_processes[process].pending > 0)
+        return false;
+    m_ready.push_back(process);
+    return true;
+}
+
+/** A message that has arrived and was received is over. */
+void ReplayRun::release(std::uint32_t message)
+{
+    m_paths.release(m_messages[message].path);
+    m_freeMessages.push_back(message);
 }
 
 } // namespace contraflow

@@ -153,6 +153,7 @@ void ReplayRun::finish()
               [](const ReplayedPhase& a, const ReplayedPhase& b) {
                   return a.application != b.application ? a.application < b.application : a.label < b.label;
               });
+    m_replay.path = m_paths.chain(m_lastPath);
     m_replay.notes = m_transfers.notes();
     m_replay.worstResidual = m_transfers.worstResidual();
     m_replay.diagnostics = m_transfers.diagnosticCount();

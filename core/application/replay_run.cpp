@@ -27,7 +27,7 @@ ReplayRun::ReplayRun(const std::shared_ptr<const Network>& network,
     : m_network(network)
     , m_placed(applications)
     , m_options(options)
-    , m_transfers(network, model, options.stop)
+    , m_transfers(network, model, options.keepsEvents || options.keepsMessages, options.stop)
     , m_matching(totalProcesses(applications))
     , m_coreTimes(0)
 {}
@@ -65,6 +65,8 @@ void ReplayRun::prepare()
     m_running = static_cast<std::uint32_t>(m_processes.size());
     for (const Process& process : m_processes)
         m_replay.processes.push_back({process.application, process.rank, process.node});
+    if (m_options.keepsPath)
+        m_replay.channels.resize(m_network->channelCount());
 }
 
 Instant ReplayRun::next() const
@@ -136,9 +138,11 @@ void ReplayRun::proceed(std::uint32_t p, const Instant& now)
     if (process.isInEvent) {
         if (isCollective(process.event.kind) && !goOnWithCollective(p, now))
             return;
+        noteComputation(p, now);
         end(p, now);
     } else {
         setPhase(p, 0, now);
+        noteBegin(p, now);
     }
     while (takeEvent(p, now)) {
         const bool isOver = begin(p, now);
@@ -171,9 +175,13 @@ bool ReplayRun::takeEvent(std::uint32_t p, const Instant& now)
         }
         if (m_options.keepsEvents) {
             process.record = static_cast<std::uint32_t>(m_replay.events.size());
-            m_replay.events.push_back({p, process.index, process.event.row, process.event.kind,
-                                       process.phase == kNone ? 0 : m_replay.phases[process.phase].label,
-                                       now.seconds(), now.seconds(), 0, 0});
+            ReplayedEvent& record = m_replay.events.emplace_back();
+            record.process = p;
+            record.index = process.index;
+            record.row = process.event.row;
+            record.label = process.phase == kNone ? 0 : m_replay.phases[process.phase].label;
+            record.start = record.end = now.seconds();
+            record.kind = process.event.kind;
         }
         return true;
     }
@@ -187,6 +195,7 @@ bool ReplayRun::takeEvent(std::uint32_t p, const Instant& now)
     result.isDone = true;
     result.finish = now.seconds();
     m_replay.finish = std::max(m_replay.finish, result.finish);
+    noteFinish(p, now);
     --m_running;
     return false;
 }
@@ -371,7 +380,8 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
             return false;
         }
         for (const std::uint32_t other : runs.takeWaiting())
-            letGo(other);
+            if (letGo(other))
+                noteMeeting(other, p);
         return true;
     }
     process.sizes.assign(event.sizes.begin(), event.sizes.end());

@@ -4,6 +4,7 @@
 
 #include "core/application/collective_runs.h"
 #include "core/application/matching.h"
+#include "core/application/path_tree.h"
 #include "core/application/replay.h"
 #include "core/application/requests.h"
 #include "core/application/shared_cores.h"
@@ -40,14 +41,15 @@ private:
         Event event;
         Instant begin; ///< of the event
         CollectiveCall call;
-        std::vector<double> sizes;    ///< of the call
-        std::uint32_t step = 0;       ///< of the collective
-        std::uint32_t collective = 0; ///< its number within the group
-        std::uint32_t pending = 0;    ///< what the event still waits for
-        std::uint32_t index = 0;      ///< of the event
-        std::uint32_t record = kNone; ///< of the event, in Replay::events
-        std::uint32_t anonymous = 0;  ///< requests without a number since the last waitall
-        std::uint32_t phase = kNone;  ///< of m_phases
+        std::vector<double> sizes;            ///< of the call
+        std::uint32_t step = 0;               ///< of the collective
+        std::uint32_t collective = 0;         ///< its number within the group
+        std::uint32_t pending = 0;            ///< what the event still waits for
+        std::uint32_t index = 0;              ///< of the event
+        std::uint32_t record = kNone;         ///< of the event, in Replay::events
+        std::uint32_t anonymous = 0;          ///< requests without a number since the last waitall
+        std::uint32_t phase = kNone;          ///< of m_phases
+        std::uint32_t path = PathTree::kNone; ///< where it stands in m_paths
         std::uint32_t application = 0;
         std::uint32_t rank = 0;
         NodeId node;
@@ -68,6 +70,8 @@ private:
         std::uint32_t record = kNone;     ///< in Replay::messages
         std::uint32_t sendRecord = kNone; ///< in Replay::events
         std::uint32_t receiveRecord = kNone;
+        std::uint32_t path = PathTree::kNone; ///< where the one stood that let it set out
+        ConflictKind conflict = ConflictKind::none;
         bool isEager = false;
         bool isMatched = false;
         bool hasArrived = false;
@@ -111,11 +115,27 @@ private:
     bool postReceive(const PostedReceive& receive, const Instant& now);
     std::uint32_t newMessage(const Posting& posting);
     void match(std::uint32_t message, const PostedReceive& receive);
-    void start(std::uint32_t message, const Instant& now);
+    /** `process` has posted what was still missing. */
+    void start(std::uint32_t message, std::uint32_t process, const Instant& now);
     void arrive(const Arrival& arrival, const Instant& now);
-    void addToEvent(std::uint32_t record, double slowdown);
-    void complete(const Waiter& waiter);
-    void letGo(std::uint32_t process);
+    void addToEvent(std::uint32_t record, const Message& message);
+    /** The event that waits for the message, when one does and events are kept. */
+    std::uint32_t complete(const Waiter& waiter, const Message& message, const Arrival& arrival,
+                           const Instant& now);
+    /** True when the process waits for nothing more. */
+    bool letGo(std::uint32_t process);
+    void release(std::uint32_t message);
+
+    [[nodiscard]] PathStep pathStep(std::uint32_t process, PathStep::Cause cause, const Instant& from,
+                                    const Instant& to) const;
+    void appendToPath(std::uint32_t process, std::uint32_t before, const PathStep& step);
+    void noteBegin(std::uint32_t process, const Instant& now);
+    void noteComputation(std::uint32_t process, const Instant& now);
+    void noteArrival(std::uint32_t process, const Message& message, const Arrival& arrival,
+                     const Instant& now);
+    void noteMeeting(std::uint32_t process, std::uint32_t last);
+    void noteFinish(std::uint32_t process, const Instant& now);
+    void noteChannel(const Arrival& arrival, double seconds);
 
     [[nodiscard]] CollectiveRuns& groupOf(const Process& process)
     {
@@ -153,6 +173,9 @@ private:
     std::vector<std::uint32_t> m_ready;
     std::vector<std::uint32_t> m_going;
     std::vector<Arrival> m_arrivals;
+    PathTree m_paths;
+    std::uint32_t m_lastPath = PathTree::kNone; ///< of the process that finished last
+    Instant m_lastFinish;
     CollectiveStep m_collectiveStep;
     std::uint32_t m_running = 0; ///< processes that have not come to their end
     std::size_t m_problems = 0;

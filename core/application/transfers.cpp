@@ -7,12 +7,15 @@
 
 namespace contraflow {
 
-Transfers::Transfers(std::shared_ptr<const Network> network, const SharingModel& model, std::stop_token stop)
+Transfers::Transfers(std::shared_ptr<const Network> network, const SharingModel& model, bool findsConflicts,
+                     std::stop_token stop)
     : m_slots(std::move(network))
     , m_solver(model.makeSolver(m_slots.scenario()))
     , m_flows(*m_solver, 0, nullptr)
 {
     m_solver->setStop(std::move(stop));
+    if (findsConflicts)
+        m_conflicts.emplace(m_slots.scenario().network->nodes().size());
 }
 
 bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, double bytes,
@@ -28,7 +31,7 @@ bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, 
         m_flows.grow(m_slots.size());
     }
     const MessageSlots::Way& way = m_slots.wayOf(slot);
-    const Waiting waiting{bytes, way.latency + bytes / way.slowest, message, slot};
+    const Waiting waiting{bytes, way.latency + bytes / way.slowest, way.latency, message, slot};
     if (way.latency > 0)
         wait(waiting, now + way.latency);
     else
@@ -42,9 +45,9 @@ bool Transfers::beginLocal(std::uint32_t message, double bytes, const Instant& n
     const double seconds = network.localLatency() +
                            (std::isinf(network.localBandwidth()) ? 0 : bytes / network.localBandwidth());
     if (seconds > 0)
-        wait({bytes, seconds, message, kLocal}, now + seconds);
+        wait({bytes, seconds, network.localLatency(), message, kLocal}, now + seconds);
     else
-        m_atOnce.push_back({message, 0, kNoChannel});
+        m_atOnce.push_back({message, 0, 0, kNoChannel});
     return true;
 }
 
@@ -65,11 +68,15 @@ void Transfers::endLatency(const Waiting& waiting, const Instant& now, std::vect
     if (waiting.slot != kLocal && waiting.bytes > 0) {
         m_flowing[waiting.slot] = waiting;
         m_flows.start(waiting.slot, waiting.bytes, now);
+        if (m_conflicts) {
+            const PlacedMessage& ends = m_slots.scenario().messages[waiting.slot];
+            m_conflicts->begin(waiting.slot, ends.source, ends.destination);
+        }
         return;
     }
     if (waiting.slot != kLocal)
         m_done.push_back(waiting.slot);
-    arrived.push_back({waiting.message, waiting.uncontended, kNoChannel});
+    arrived.push_back({waiting.message, waiting.uncontended, waiting.latency, kNoChannel});
 }
 
 void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
@@ -81,7 +88,10 @@ void Transfers::collect(const Instant& now, std::vector<Arrival>& arrived)
     for (const std::uint32_t slot : m_flows.takeDone(now)) {
         m_done.push_back(slot);
         const Waiting& flow = m_flowing[slot];
-        arrived.push_back({flow.message, flow.uncontended, m_flows.takeBottleneck(slot)});
+        const PlacedMessage& ends = m_slots.scenario().messages[slot];
+        arrived.push_back(
+            {flow.message, flow.uncontended, flow.latency, m_flows.takeBottleneck(slot),
+             m_conflicts ? m_conflicts->end(slot, ends.source, ends.destination) : ConflictKind::none});
     }
     std::uint32_t at = 0;
     while (m_timers.take(now, at)) {

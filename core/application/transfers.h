@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/application/conflict_tracker.h"
 #include "core/application/message_slots.h"
 #include "core/engine/fluid_flows.h"
 #include "core/engine/timer_heap.h"
@@ -9,6 +10,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <vector>
@@ -20,7 +22,9 @@ struct Arrival
 {
     std::uint32_t message = 0; ///< as it was named to Transfers::begin()
     double uncontended = 0;    ///< seconds that it would have taken alone
+    double latency = 0;        ///< seconds of them that its first bit was under way
     std::uint32_t bottleneck = kNoChannel;
+    ConflictKind conflict = ConflictKind::none; ///< when it was to be found
 };
 
 /**
@@ -33,7 +37,9 @@ struct Arrival
 class Transfers
 {
 public:
-    Transfers(std::shared_ptr<const Network> network, const SharingModel& model, std::stop_token stop);
+    /** `findsConflicts`: arrivals tell the kind of conflict. */
+    Transfers(std::shared_ptr<const Network> network, const SharingModel& model, bool findsConflicts,
+              std::stop_token stop);
 
     /** A message begins; false when no way leads to its destination. It may arrive at once, and is then among
      * those that the next collect() for the same instant gives. */
@@ -62,6 +68,7 @@ private:
     {
         double bytes = 0;
         double uncontended = 0;
+        double latency = 0;
         std::uint32_t message = 0;
         std::uint32_t slot = kLocal;
     };
@@ -73,6 +80,7 @@ private:
     MessageSlots m_slots;
     std::unique_ptr<RateSolver> m_solver;
     FluidFlows m_flows;
+    std::optional<ConflictTracker> m_conflicts;
     TimerHeap m_timers;             ///< of m_waiting
     std::vector<Waiting> m_waiting; ///< those that m_free does not name are under way
     std::vector<std::uint32_t> m_free;

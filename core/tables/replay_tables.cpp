@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tables/replay_tables.h"
 
+#include "core/analysis/application/run_analysis.h"
+#include "core/tables/replay_columns.h"
 #include "core/tables/results_table.h"
 
 #include <numeric>
@@ -15,15 +17,10 @@ namespace {
 using Kind = ColumnKind;
 using Replayed = const ScenarioReplay&;
 
-/** One figure of one kind of row. */
 template<typename Row>
-struct ReplayColumn
-{
-    Table::Column column;
-    TableCell (*cell)(Replayed replay, const Row& row);
-};
+using ReplayColumn = WholeColumn<ScenarioReplay, Row>;
 template<typename Row>
-using ReplayColumns = std::vector<ReplayColumn<Row>>;
+using ReplayColumns = WholeColumns<ScenarioReplay, Row>;
 
 /** A row for each element of `rows`, in the order of `order`, which is empty for their own. */
 template<typename Row>
@@ -31,10 +28,7 @@ Table replayTable(const char* name, const char* title, const ReplayColumns<Row>&
                   std::shared_ptr<const ScenarioReplay> replay, std::vector<Row> Replay::*rows,
                   std::vector<std::uint32_t> order = {})
 {
-    std::vector<Table::Column> heading;
-    for (const ReplayColumn<Row>& column : columns)
-        heading.push_back(column.column);
-    Table table(name, title, std::move(heading));
+    Table table = emptyTable(name, title, columns);
     if (!replay)
         return table;
     const std::size_t count = (replay->replay.*rows).size();
@@ -44,22 +38,6 @@ Table replayTable(const char* name, const char* title, const ReplayColumns<Row>&
         return columns[column].cell(*replay, (replay->replay.*rows)[at]);
     });
     return table;
-}
-
-const std::string& nodeName(Replayed replay, std::uint32_t process)
-{
-    return replay.network->node(replay.replay.processes[process].node).name;
-}
-
-TableCell phaseName(Replayed replay, std::uint32_t application, std::uint32_t label)
-{
-    return label == 0 ? TableCell()
-                      : TableCell(replay.applications[application].program->labels()[label - 1]);
-}
-
-Table::Column seconds(const char* key, const char* title, const char* hint, int order = 0)
-{
-    return {.key = key, .title = title, .kind = Kind::seconds, .hint = hint, .order = order};
 }
 
 /** The columns by which files of several scenarios are told apart. */
@@ -75,7 +53,7 @@ ReplayColumns<Row> scenarioColumns()
 template<typename Row, TimeKind kind>
 ReplayColumn<Row> timeColumn(const char* key, const char* title, const char* hint)
 {
-    return {seconds(key, title, hint),
+    return {secondsColumn(key, title, hint),
             [](Replayed, const Row& row) { return TableCell(row.times[static_cast<std::size_t>(kind)]); }};
 }
 
@@ -103,14 +81,14 @@ const ReplayColumns<ReplayedProcess>& processColumns()
                        [](Replayed, const Row& p) { return TableCell(p.rank); }});
         all.push_back({{.key = "node", .title = "Node"},
                        [](Replayed r, const Row& p) { return TableCell(r.network->node(p.node).name); }});
-        all.push_back({seconds("finish_s", "Finish", "When its last event ended, on the clock"),
+        all.push_back({secondsColumn("finish_s", "Finish", "When its last event ended, on the clock"),
                        [](Replayed, const Row& p) { return TableCell(p.finish); }});
         addTimeColumns(all);
-        all.push_back(
-            {seconds("total_s", "Total", "From the start of its application until its last event ended"),
-             [](Replayed r, const Row& p) {
-                 return TableCell(p.finish - r.applications[p.application].start);
-             }});
+        all.push_back({secondsColumn("total_s", "Total",
+                                     "From the start of its application until its last event ended"),
+                       [](Replayed r, const Row& p) {
+                           return TableCell(p.finish - r.applications[p.application].start);
+                       }});
         return all;
     }();
     return columns;
@@ -143,11 +121,11 @@ const ReplayColumns<ReplayedEvent>& eventColumns()
         all.push_back({{.key = "phase", .title = "Phase"}, [](Replayed r, const Row& e) {
                            return phaseName(r, r.replay.processes[e.process].application, e.label);
                        }});
-        all.push_back({seconds("start_s", "Start", "When the process came to it, on the clock"),
+        all.push_back({secondsColumn("start_s", "Start", "When the process came to it, on the clock"),
                        [](Replayed, const Row& e) { return TableCell(e.start); }});
-        all.push_back({seconds("finish_s", "Finish", "When the process went on, on the clock"),
+        all.push_back({secondsColumn("finish_s", "Finish", "When the process went on, on the clock"),
                        [](Replayed, const Row& e) { return TableCell(e.end); }});
-        all.push_back({seconds("time_s", "Time", "From its start to its finish"),
+        all.push_back({secondsColumn("time_s", "Time", "From its start to its finish"),
                        [](Replayed, const Row& e) { return TableCell(e.end - e.start); }});
         all.push_back({{.key = "messages",
                         .title = "Messages",
@@ -161,6 +139,19 @@ const ReplayColumns<ReplayedEvent>& eventColumns()
                         .digits = 3},
                        [](Replayed, const Row& e) {
                            return e.messages > 0 ? TableCell(e.slowdowns / e.messages) : TableCell();
+                       }});
+        all.push_back(
+            {{.key = "size_bytes",
+              .title = "Size",
+              .kind = Kind::bytes,
+              .hint = "Of the messages that it sent and received"},
+             [](Replayed, const Row& e) { return e.messages > 0 ? TableCell(e.bytes) : TableCell(); }});
+        all.push_back({{.key = "conflict",
+                        .title = "Conflict",
+                        .hint = "How its messages met others at the nodes at their ends",
+                        .width = 17},
+                       [](Replayed, const Row& e) {
+                           return e.messages > 0 ? TableCell(conflictName(e.conflict)) : TableCell();
                        }});
         return all;
     }();
@@ -177,9 +168,9 @@ const ReplayColumns<ReplayedPhase>& phaseColumns()
                        }});
         all.push_back({{.key = "phase", .title = "Phase", .hint = "Empty before the first one"},
                        [](Replayed r, const Row& p) { return phaseName(r, p.application, p.label); }});
-        all.push_back({seconds("start_s", "Start", "When the first process came to it, on the clock"),
+        all.push_back({secondsColumn("start_s", "Start", "When the first process came to it, on the clock"),
                        [](Replayed, const Row& p) { return TableCell(p.start); }});
-        all.push_back({seconds("finish_s", "Finish", "When the last event in it ended, on the clock"),
+        all.push_back({secondsColumn("finish_s", "Finish", "When the last event in it ended, on the clock"),
                        [](Replayed, const Row& p) { return TableCell(p.end); }});
         addTimeColumns(all); // of all processes together
         return all;
@@ -251,6 +242,17 @@ const std::vector<MessageColumn>& messageColumns()
          [](Replayed, const ReplayedMessage& m) {
              return m.kind == EventKind::send ? TableCell(m.tag) : TableCell();
          }},
+        {secondsColumn("latency_s", "Latency", "Of its route, before its bytes flow"),
+         [](Replayed, const ReplayedMessage& m) {
+             return m.hasArrived ? TableCell(m.latency) : TableCell();
+         }},
+        {{.key = "conflict",
+          .title = "Conflict",
+          .hint = "How it met others at the nodes at its ends",
+          .width = 17},
+         [](Replayed, const ReplayedMessage& m) {
+             return m.hasArrived ? TableCell(conflictName(m.conflict)) : TableCell();
+         }},
     };
     return columns;
 }
@@ -318,22 +320,44 @@ Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay)
     return table;
 }
 
-Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay)
+Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay, const RunAnalysis* analysis)
 {
-    Table table("replay", "Replay",
-                {{"scenario", "Scenario"},
-                 {"model", "Model"},
-                 {"kind", "Kind"},
-                 {"makespan_s", "Makespan", Kind::seconds},
-                 {"processes_total", "Processes", Kind::count},
-                 {"events_total", "Events", Kind::count},
-                 {"messages_total", "Messages", Kind::count},
-                 {"bytes_total", "Bytes", Kind::bytes}});
+    Table table(
+        "replay", "Replay",
+        {{"scenario", "Scenario"},
+         {"model", "Model"},
+         {"kind", "Kind"},
+         {"makespan_s", "Makespan", Kind::seconds},
+         {"processes_total", "Processes", Kind::count},
+         {"events_total", "Events", Kind::count},
+         {"messages_total", "Messages", Kind::count},
+         {"bytes_total", "Bytes", Kind::bytes},
+         {.key = "path_start_s", .title = "Not begun", .kind = Kind::seconds, .json = "path.start_s"},
+         {.key = "path_compute_s", .title = "Computing", .kind = Kind::seconds, .json = "path.compute_s"},
+         {.key = "path_cores_s", .title = "Waiting for cores", .kind = Kind::seconds, .json = "path.cores_s"},
+         {.key = "path_latency_s", .title = "Latency", .kind = Kind::seconds, .json = "path.latency_s"},
+         {.key = "path_transfer_s", .title = "Transfer", .kind = Kind::seconds, .json = "path.transfer_s"},
+         {.key = "path_contention_s",
+          .title = "Contention",
+          .kind = Kind::seconds,
+          .json = "path.contention_s"},
+         {"makespan_alone_s", "Makespan without contention", Kind::seconds},
+         {"contention_cost_s", "Cost of contention", Kind::seconds}});
     if (!replay)
         return table;
     const Replay& run = replay->replay;
-    table.addRow({replay->scenario, replay->model, replay->kind, run.makespan(), run.processes.size(),
-                  run.eventCount, run.messageCount, run.bytes});
+    std::vector<TableCell> row{replay->scenario,     replay->model,  replay->kind,     run.makespan(),
+                               run.processes.size(), run.eventCount, run.messageCount, run.bytes};
+    if (analysis) {
+        const PathParts& parts = analysis->total;
+        for (const double part :
+             {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer, parts.contention})
+            row.emplace_back(part);
+        row.emplace_back(analysis->makespanAlone);
+        row.emplace_back(analysis->contentionCost());
+    }
+    row.resize(table.columns().size());
+    table.addRow(std::move(row));
     return table;
 }
 

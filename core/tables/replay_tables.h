@@ -9,6 +9,8 @@
 
 namespace contraflow {
 
+struct RunAnalysis;
+
 // What a replay shows, one table for each kind of row. Rows are worked out when they are read; a table holds
 // the replay. Without one it has its columns and no row. Published: a column keeps its key, meaning and
 // place; new ones come last.
@@ -21,7 +23,8 @@ namespace contraflow {
 [[nodiscard]] Table replayedPhasesTable(std::shared_ptr<const ScenarioReplay> replay);
 /** Every message, with the columns of resultsTable() and a few of its own; of a replay that kept them. */
 [[nodiscard]] Table replayedMessagesTable(std::shared_ptr<const ScenarioReplay> replay);
-/** One row: what the scenario as a whole came to. */
-[[nodiscard]] Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay);
+/** One row: what the scenario as a whole came to; the parts of its critical path with an `analysis`. */
+[[nodiscard]] Table replaySummaryTable(const std::shared_ptr<const ScenarioReplay>& replay,
+                                       const RunAnalysis* analysis = nullptr);
 
 } // namespace contraflow

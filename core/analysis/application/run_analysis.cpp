@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/application/run_analysis.h"
+
+#include "core/base/tolerance.h"
+#include "core/sharing/catalog.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+double sumOf(const KindTimes& times)
+{
+    return std::accumulate(times.begin(), times.end(), 0.0);
+}
+
+/** The phases of a replay by application and label. */
+using PhaseMap = std::map<std::pair<std::uint32_t, std::uint32_t>, PathPhase>;
+
+PhaseMap phasesOf(const Replay& replay)
+{
+    PhaseMap phases;
+    for (const ReplayedPhase& phase : replay.phases)
+        phases[{phase.application, phase.label}] = {phase.application,  phase.label, 0, {},
+                                                    sumOf(phase.times), {}};
+    return phases;
+}
+
+} // namespace
+
+PathParts& PathParts::operator+=(const PathParts& other)
+{
+    start += other.start;
+    compute += other.compute;
+    cores += other.cores;
+    latency += other.latency;
+    transfer += other.transfer;
+    contention += other.contention;
+    return *this;
+}
+
+PathParts partsOf(const PathStep& step)
+{
+    const double seconds = step.end - step.start;
+    PathParts parts;
+    if (step.cause == PathStep::Cause::start) {
+        parts.start = seconds;
+        return parts;
+    }
+    // What rounding of the clock leaves is nobody's fault.
+    const double alone = clearlyGreater(seconds, step.alone) ? step.alone : seconds;
+    if (step.cause == PathStep::Cause::compute) {
+        parts.compute = alone;
+        parts.cores = seconds - alone;
+        return parts;
+    }
+    parts.latency = std::min(step.latency, alone);
+    parts.transfer = alone - parts.latency;
+    parts.contention = seconds - alone;
+    return parts;
+}
+
+std::optional<double> RunAnalysis::contentionCost() const
+{
+    if (!makespanAlone)
+        return std::nullopt;
+    const double makespan = replay->replay.makespan();
+    return nearlyEqual(makespan, *makespanAlone) ? 0 : makespan - *makespanAlone;
+}
+
+RunAnalysis analyseRun(std::shared_ptr<const ScenarioReplay> replay)
+{
+    const Replay& run = replay->replay;
+    RunAnalysis analysis;
+    PhaseMap phases = phasesOf(run);
+    std::vector<PathChannel> channels(run.channels.size());
+    for (std::size_t i = 0; i < channels.size(); ++i) {
+        channels[i].channel = ChannelId(i);
+        channels[i].messages = run.channels[i].messages;
+        channels[i].lost = run.channels[i].lost;
+    }
+    for (const PathStep& step : run.path) {
+        const PathParts parts = partsOf(step);
+        analysis.total += parts;
+        const std::uint32_t application = run.processes[step.process].application;
+        PathPhase& phase = phases[{application, step.label}];
+        phase.application = application;
+        phase.label = step.label;
+        phase.parts += parts;
+        ++phase.steps;
+        if (step.channel == kNoChannel)
+            continue;
+        channels[step.channel].parts += parts;
+        ++channels[step.channel].steps;
+    }
+    for (auto& [key, phase] : phases)
+        analysis.phases.push_back(phase);
+    std::erase_if(channels, [](const PathChannel& c) { return c.messages == 0 && c.steps == 0; });
+    std::stable_sort(channels.begin(), channels.end(), [](const PathChannel& a, const PathChannel& b) {
+        return !nearlyEqual(a.parts.contention, b.parts.contention) ? a.parts.contention > b.parts.contention
+                                                                    : clearlyGreater(a.lost, b.lost);
+    });
+    analysis.channels = std::move(channels);
+    analysis.replay = std::move(replay);
+    return analysis;
+}
+
+Result<void> addContentionCost(RunAnalysis& analysis, const Project& project, std::size_t scenario,
+                               std::stop_token stop)
+{
+    ReplayOptions options;
+    options.stop = std::move(stop);
+    IssueList known; // they were told of the run as it is
+    const Result<ScenarioReplay> alone =
+        replayScenario(project, scenario, std::string(uncontendedModel().kind), options, known);
+    if (!alone)
+        return alone.error();
+    analysis.makespanAlone = alone->replay.makespan();
+    const PhaseMap phases = phasesOf(alone->replay);
+    for (PathPhase& phase : analysis.phases)
+        if (const auto found = phases.find({phase.application, phase.label}); found != phases.end())
+            phase.processesAlone = found->second.processes;
+    return {};
+}
+
+} // namespace contraflow

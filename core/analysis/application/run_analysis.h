@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/application_replay.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+namespace contraflow {
+
+/** What a stretch of time on the critical path went to, in seconds. */
+struct PathParts
+{
+    double start = 0;      ///< an application had not begun yet
+    double compute = 0;    ///< computations, each on a core of its own
+    double cores = 0;      ///< computations, longer than that because cores were shared
+    double latency = 0;    ///< messages: the latency of their routes
+    double transfer = 0;   ///< messages: their bytes over the slowest channel of the route
+    double contention = 0; ///< messages: what they took longer than alone
+
+    PathParts& operator+=(const PathParts& other);
+    /** The time itself: nothing is left out and nothing counted twice. */
+    [[nodiscard]] double total() const { return start + compute + cores + latency + transfer + contention; }
+};
+
+/** A step taken apart. Its parts add up to its duration. */
+[[nodiscard]] PathParts partsOf(const PathStep& step);
+
+/** A phase of an application: what of it lies on the critical path. */
+struct PathPhase
+{
+    std::uint32_t application = 0; ///< of ScenarioReplay::applications
+    std::uint32_t label = 0;       ///< as ReplayedPhase::label
+    std::size_t steps = 0;         ///< of the path
+    PathParts parts;
+    double processes = 0; ///< seconds that all its processes together spent in it
+    /** The same when no message meets another. */
+    std::optional<double> processesAlone = {};
+};
+
+/** A direction of a link: what it held up. */
+struct PathChannel
+{
+    ChannelId channel;
+    std::size_t steps = 0;      ///< of the path: messages that it held up longest
+    PathParts parts;            ///< of those steps
+    std::uint64_t messages = 0; ///< of the whole run that took longer than alone and that it held up longest
+    double lost = 0;            ///< Σ of the seconds that these took longer
+};
+
+/** Why a run took as long as it did: its critical path taken apart. Immutable. */
+struct RunAnalysis
+{
+    std::shared_ptr<const ScenarioReplay> replay; ///< that kept its path
+    PathParts total;                              ///< adds up to the makespan
+    std::vector<PathPhase> phases;                ///< by application and label
+    std::vector<PathChannel> channels; ///< those that held anything up; most contention on the path first
+    std::optional<double> makespanAlone = {}; ///< when no message meets another
+
+    /** What contention costs of the makespan; below 0 when it helps, which wildcards can make of it. */
+    [[nodiscard]] std::optional<double> contentionCost() const;
+};
+
+/** Takes the path of a replay apart, which must have been kept. Its cost grows with the steps of the path. */
+[[nodiscard]] RunAnalysis analyseRun(std::shared_ptr<const ScenarioReplay> replay);
+
+/**
+ * Runs the same scenario again with every message as if it were alone (`hockney`) and adds what that gives.
+ * Fails when it cannot run so, and when cancelled.
+ */
+[[nodiscard]] Result<void> addContentionCost(RunAnalysis& analysis, const Project& project,
+                                             std::size_t scenario, std::stop_token stop = {});
+
+} // namespace contraflow

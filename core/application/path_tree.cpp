@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/path_tree.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+std::uint32_t PathTree::add(std::uint32_t before, const PathStep& step)
+{
+    if (m_free.empty()) {
+        m_free.push_back(static_cast<std::uint32_t>(m_nodes.size()));
+        m_nodes.emplace_back();
+    }
+    const std::uint32_t number = m_free.back();
+    m_free.pop_back();
+    m_nodes[number] = {step, hold(before), 1};
+    return number;
+}
+
+std::uint32_t PathTree::hold(std::uint32_t step)
+{
+    if (step != kNone)
+        ++m_nodes[step].holders;
+    return step;
+}
+
+void PathTree::release(std::uint32_t step)
+{
+    while (step != kNone && --m_nodes[step].holders == 0) {
+        m_free.push_back(step);
+        step = m_nodes[step].before;
+    }
+}
+
+void PathTree::replace(std::uint32_t& holder, std::uint32_t step)
+{
+    release(std::exchange(holder, step));
+}
+
+std::vector<PathStep> PathTree::chain(std::uint32_t step) const
+{
+    std::vector<PathStep> steps;
+    for (; step != kNone; step = m_nodes[step].before)
+        steps.push_back(m_nodes[step].step);
+    std::reverse(steps.begin(), steps.end());
+    return steps;
+}
+
+} // namespace contraflow

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/event.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace contraflow {
+
+/** One stretch of the chain of causes that led to the end of a run. */
+struct PathStep
+{
+    enum class Cause : std::uint8_t
+    {
+        start,   ///< its application had not begun
+        compute, ///< the process computed
+        message, ///< it waited for a message
+    };
+
+    std::uint32_t process = 0; ///< of Replay::processes: that went on at the end of the step
+    std::uint32_t index = 0;   ///< of its event, within the process
+    std::uint32_t row = 0;     ///< of that event
+    std::uint32_t label = 0;   ///< of its phase, as ReplayedEvent::label
+    EventKind kind = EventKind::compute;
+    Cause cause = Cause::start;
+    std::uint32_t source = 0; ///< of the message: processes of Replay::processes
+    std::uint32_t destination = 0;
+    std::uint32_t channel = UINT32_MAX; ///< that limited the message longest; kNoChannel: none
+    double bytes = 0;                   ///< of the message
+    double start = 0;                   ///< seconds on the clock: the end of the step before
+    double end = 0;
+    double alone = 0;   ///< seconds that it takes alone: on a core of its own, or on a network of its own
+    double latency = 0; ///< seconds of them, of a message
+};
+
+/**
+ * What each process and message owes its place on the clock to, as chains of steps that share their
+ * beginnings. A step is dropped once nothing that still goes on came out of it, so that what is kept is about
+ * the length of one chain where the processes wait for one another now and then.
+ */
+class PathTree
+{
+public:
+    static constexpr std::uint32_t kNone = UINT32_MAX; ///< the beginning of the run
+
+    /** A step behind `before`; to be released. */
+    [[nodiscard]] std::uint32_t add(std::uint32_t before, const PathStep& step);
+    /** One holder more of a step; gives it back. */
+    std::uint32_t hold(std::uint32_t step);
+    void release(std::uint32_t step);
+    /** `holder` lets go of what it had and takes over `step`, which was held for it. */
+    void replace(std::uint32_t& holder, std::uint32_t step);
+
+    /** Steps that are kept. */
+    [[nodiscard]] std::size_t size() const { return m_nodes.size() - m_free.size(); }
+    /** The whole chain up to a step, in the order of time. */
+    [[nodiscard]] std::vector<PathStep> chain(std::uint32_t step) const;
+
+private:
+    struct Node
+    {
+        PathStep step;
+        std::uint32_t before = kNone;
+        std::uint32_t holders = 0; ///< steps behind it, processes and messages
+    };
+
+    std::vector<Node> m_nodes;
+    std::vector<std::uint32_t> m_free;
+};
+
+} // namespace contraflow
