@@ -79,7 +79,7 @@ public:
         if (!file)
             return file.error();
         m_file = std::move(*file);
-        m_issues.emplace(*m_file).add(m_file->loaded.issues);
+        m_issues.emplace(*m_file);
         std::size_t scenario = 0;
         if (const auto name = m_arguments.value("--scenario")) {
             const Result<std::size_t> index = findScenario(*m_file, *name);

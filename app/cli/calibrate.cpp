@@ -153,7 +153,6 @@ ExitStatus runCalibrate(const Arguments& arguments)
     if (!file)
         return fail(file.error());
     IssueReport issues(*file);
-    issues.add(file->loaded.issues);
     const CalibrationRequest request{arguments.values("--measurement"), arguments.values("--kind"),
                                      arguments.value("--platform").value_or("")};
     Result<Calibration> calibration = Error{};

@@ -51,13 +51,6 @@ std::optional<ErrorGrouping> groupingOf(const std::optional<std::string>& word)
     return std::nullopt;
 }
 
-ExitStatus misused(const std::string& message)
-{
-    say("contraflow: errors: " + message);
-    say("'contraflow errors --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
-}
-
 std::vector<ErrorView> viewsOf(const std::vector<std::string>& words, const std::string& format)
 {
     std::vector<ErrorView> views;
@@ -122,7 +115,6 @@ bool reportIssues(const std::vector<ProjectFile>& files, const ErrorData& data)
     bool hasErrors = false;
     for (std::size_t i = 0; i < files.size(); ++i) {
         IssueReport issues(files[i]);
-        issues.add(files[i].loaded.issues);
         issues.add(data.issues[i]);
         for (const FailedPrediction& failure : data.failures)
             if (const MeasuredPattern& pattern = data.patterns[failure.pattern]; pattern.project == i)
@@ -137,16 +129,16 @@ ExitStatus runErrors(const Arguments& arguments)
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
     const std::vector<std::string> shown = arguments.values("--show");
     if (format == kJsonFormat && !shown.empty())
-        return misused("json always has everything; leave --show out");
+        return misused("errors", "json always has everything; leave --show out");
     const std::vector<ErrorView> views = viewsOf(shown, format);
     if (format == kCsvFormat && views.size() > 1)
-        return misused("csv has one table; give --show once");
+        return misused("errors", "csv has one table; give --show once");
     std::optional<double> width;
     if (const std::optional<std::string> text = arguments.value("--bins")) {
         width = parseNumber(text->ends_with('%') ? text->substr(0, text->size() - 1) : *text);
         if (!width || !(*width > 0))
-            return misused("the width of the bins must be a number above 0, such as 5, not " +
-                           inQuotes(*text));
+            return misused("errors", "the width of the bins must be a number above 0, such as 5, not " +
+                                         inQuotes(*text));
     }
 
     ExitStatus status = ExitStatus::success;

@@ -180,7 +180,6 @@ Result<ExportRequest> requestOf(const ProjectFile& file, const Arguments& argume
 ExitStatus reportIssues(const ProjectFile& file, const ExportOutcome& outcome)
 {
     IssueReport issues(file);
-    issues.add(file.loaded.issues);
     issues.add(outcome.issues);
     for (const FailedScenario& failure : outcome.failures)
         issues.add({cannotRun(file.project(), failure.scenario, failure.error)});

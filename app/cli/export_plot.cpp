@@ -72,7 +72,6 @@ ExitStatus exportPlot(const Arguments& arguments)
         request.scenario = *scenario;
     }
     IssueReport issues(*file);
-    issues.add(file->loaded.issues);
     request.project = file->project();
     const Result<std::string> picture = write(request);
     if (!picture)

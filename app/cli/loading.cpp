@@ -207,6 +207,15 @@ Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments)
     return file;
 }
 
+ExitStatus withProject(const Arguments& arguments, const ProjectWork& work)
+{
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
+    if (!file)
+        return fail(file.error());
+    Output output(arguments.value("--output"));
+    return output.hasFailed() ? output.finish() : work(*file, output);
+}
+
 std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue)
 {
     return issue.location.line != 0 ? issue.location.line : file.loaded.lines.lineOf(issue.location);
@@ -319,6 +328,27 @@ Result<std::vector<std::string>> namedModels(const ProjectFile& file, const std:
             models.push_back(name);
     }
     return models;
+}
+
+Result<std::vector<std::optional<std::string>>> modelsToRun(const ProjectFile& file,
+                                                            const Arguments& arguments)
+{
+    const Result<std::vector<std::string>> named = namedModels(file, arguments.values("--model"));
+    if (!named)
+        return named.error();
+    std::vector<std::optional<std::string>> models(named->begin(), named->end());
+    if (models.empty())
+        models.emplace_back();
+    return models;
+}
+
+Result<std::optional<std::string>> modelToRun(const ProjectFile& file, const Arguments& arguments)
+{
+    std::optional<std::string> model = arguments.value("--model");
+    if (model)
+        if (const Result<void> checked = checkModel(file, *model); !checked)
+            return checked.error();
+    return model;
 }
 
 Result<NetworkPreset> loadPreset(const std::string& operand)

@@ -11,6 +11,7 @@
 #include "core/io/signature_file.h"
 #include "core/io/size_tables.h"
 
+#include <functional>
 #include <optional>
 #include <set>
 #include <string>
@@ -50,17 +51,24 @@ struct ProjectFile
 /** The project that the first operand names, with the parameters that --set gives it. */
 [[nodiscard]] Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments);
 
+/** What a command about one project does once that is loaded and its output opened. */
+using ProjectWork = std::function<ExitStatus(const ProjectFile& file, Output& output)>;
+/** Begins such a command: loads the project with the parameters of --set and opens the output of --output,
+ * after reading and before long work. */
+[[nodiscard]] ExitStatus withProject(const Arguments& arguments, const ProjectWork& work);
+
 /** The line of the file that an issue is about, or 0 when none is known. */
 [[nodiscard]] std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue);
 
 /** "file:line: severity: text", without the line where none is known. */
 [[nodiscard]] std::string issueLine(const ProjectFile& file, const Issue& issue);
 
-/** Says each issue once on standard error, however many scenarios it appears in. */
+/** Says each issue once on standard error, however many scenarios it appears in; those of the file at once.
+ */
 class IssueReport
 {
 public:
-    explicit IssueReport(const ProjectFile& file) : m_file(file) {}
+    explicit IssueReport(const ProjectFile& file) : m_file(file) { add(file.loaded.issues); }
     void add(const IssueList& issues);
     [[nodiscard]] bool hasErrors() const { return m_hasErrors; }
 
@@ -96,6 +104,13 @@ private:
 /** Models of the project or kinds of the catalogue, each once. */
 [[nodiscard]] Result<std::vector<std::string>> namedModels(const ProjectFile& file,
                                                            const std::vector<std::string>& names);
+
+/** The models of --model, each once; without the option one that is none, for the scenarios' own. */
+[[nodiscard]] Result<std::vector<std::optional<std::string>>> modelsToRun(const ProjectFile& file,
+                                                                          const Arguments& arguments);
+/** The one model of --model, when there is one. */
+[[nodiscard]] Result<std::optional<std::string>> modelToRun(const ProjectFile& file,
+                                                            const Arguments& arguments);
 
 /** A preset that the program carries, by its name, or one in a file: an operand with a slash or an ending. */
 [[nodiscard]] Result<NetworkPreset> loadPreset(const std::string& operand);

@@ -54,6 +54,13 @@ void say(std::string_view message)
     writeAll(STDERR_FILENO, line); // when even this fails there is nobody left to tell
 }
 
+ExitStatus misused(std::string_view command, std::string_view message)
+{
+    say("contraflow: " + std::string(command) + ": " + std::string(message));
+    say("'contraflow " + std::string(command) + " --help' shows what is taken.");
+    return ExitStatus::wrongUsage;
+}
+
 ExitStatus fail(const Error& error)
 {
     say("contraflow: " + error.message);

@@ -46,13 +46,6 @@ constexpr std::string_view kPlaceDescription =
     "csv writes the view of --show (policies): mapping has a line for each process, draws one for each random "
     "placement. json has them all.";
 
-ExitStatus misused(const std::string& message)
-{
-    say("contraflow: place: " + message);
-    say("'contraflow place --help' shows what is taken.");
-    return ExitStatus::wrongUsage;
-}
-
 std::vector<PlacementWay> waysOf(const std::vector<std::string>& names)
 {
     std::vector<PlacementWay> ways;
@@ -142,35 +135,22 @@ void write(const PlacementStudy& study, const Arguments& arguments, Output& outp
     writeCsv(tableOf(study, view), output);
 }
 
-ExitStatus runPlace(const Arguments& arguments)
+ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Output& output,
+                        PlacementRequest request)
 {
-    const std::string& operand = arguments.operands().front();
-    if (const std::string message = contradiction(arguments); !message.empty())
-        return misused(message);
-    Result<PlacementRequest> request = requestOf(arguments);
-    if (!request)
-        return misused(request.error().message);
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    Output output(arguments.value("--output"));
-    if (output.hasFailed())
-        return output.finish();
-    const Result<std::size_t> scenario = chooseScenario(*file, arguments.value("--scenario"));
+    const Result<std::size_t> scenario = chooseScenario(file, arguments.value("--scenario"));
     if (!scenario)
         return fail(scenario.error());
-    request->scope.scenario = *scenario;
-    if (request->scope.model)
-        if (const Result<void> checked = checkModel(*file, *request->scope.model); !checked)
-            return fail(checked.error());
+    request.scope.scenario = *scenario;
+    if (const Result<std::optional<std::string>> model = modelToRun(file, arguments); !model)
+        return fail(model.error());
 
     const std::optional<std::string> copy = arguments.value("--as");
-    if (copy && findByName(file->project().scenarios, *copy))
-        return fail({ErrorCode::invalidInput, file->name + ": there is a scenario " + inQuotes(*copy) +
+    if (copy && findByName(file.project().scenarios, *copy))
+        return fail({ErrorCode::invalidInput, file.name + ": there is a scenario " + inQuotes(*copy) +
                                                   " already; give --as another name"});
 
-    IssueReport issues(*file);
-    issues.add(file->loaded.issues);
+    IssueReport issues(file);
     IssueList found;
     Result<PlacementStudy> study = Error{};
     {
@@ -178,19 +158,31 @@ ExitStatus runPlace(const Arguments& arguments)
         PlacementStudyOptions options;
         if (progress.isWanted())
             options.progress = [&](double fraction) { progress.show(fraction); };
-        study = comparePlacements(file->project(), *request, found, options);
+        study = comparePlacements(file.project(), request, found, options);
     }
     issues.add(found);
     if (!study)
-        return fail(study.error().within(file->name));
+        return fail(study.error().within(file.name));
     write(*study, arguments, output);
     const ExitStatus written = output.finish();
     if (written != ExitStatus::success)
         return written;
     if (arguments.has("--write"))
-        if (const Result<void> stored = store(*file, operand, *study, copy); !stored)
+        if (const Result<void> stored = store(file, arguments.operands().front(), *study, copy); !stored)
             return fail(stored.error());
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
+}
+
+ExitStatus runPlace(const Arguments& arguments)
+{
+    if (const std::string message = contradiction(arguments); !message.empty())
+        return misused("place", message);
+    Result<PlacementRequest> request = requestOf(arguments);
+    if (!request)
+        return misused("place", request.error().message);
+    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
+        return placeProject(file, arguments, output, *request);
+    });
 }
 
 } // namespace

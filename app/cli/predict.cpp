@@ -50,15 +50,12 @@ Result<std::vector<PredictionRequest>> makeRequests(const ProjectFile& file, con
                      file.name + ": its scenarios run applications; 'contraflow replay' does that"};
     if (scenarios->empty())
         return noScenario(file);
-    const Result<std::vector<std::string>> named = namedModels(file, arguments.values("--model"));
-    if (!named)
-        return named.error();
-    std::vector<std::optional<std::string>> models(named->begin(), named->end());
-    if (models.empty())
-        models.emplace_back(); // the scenario's own
+    const Result<std::vector<std::optional<std::string>>> models = modelsToRun(file, arguments);
+    if (!models)
+        return models.error();
     std::vector<PredictionRequest> requests;
     for (const std::size_t scenario : *scenarios)
-        for (const std::optional<std::string>& model : models)
+        for (const std::optional<std::string>& model : *models)
             requests.push_back({scenario, model});
     return requests;
 }
@@ -102,26 +99,26 @@ void predictAndWrite(const ProjectFile& file, const std::vector<PredictionReques
     predictAll(project, requests, receive, options);
 }
 
-ExitStatus runPredict(const Arguments& arguments)
+ExitStatus predictProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    Output output(arguments.value("--output"));
-    if (output.hasFailed())
-        return output.finish();
-    const Result<std::vector<PredictionRequest>> requests = makeRequests(*file, arguments);
+    const Result<std::vector<PredictionRequest>> requests = makeRequests(file, arguments);
     if (!requests)
         return fail(requests.error());
 
-    IssueReport issues(*file);
-    issues.add(file->loaded.issues);
+    IssueReport issues(file);
     const auto writer = makeWriter(arguments.value("--format").value_or(std::string(kTableFormat)), output);
-    writer->begin(file->project());
+    writer->begin(file.project());
     if (!output.hasFailed())
-        predictAndWrite(*file, *requests, issues, output, *writer);
+        predictAndWrite(file, *requests, issues, output, *writer);
     writer->end();
     return finish(output, issues);
+}
+
+ExitStatus runPredict(const Arguments& arguments)
+{
+    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
+        return predictProject(file, arguments, output);
+    });
 }
 
 } // namespace

@@ -301,27 +301,17 @@ Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& r
     return run;
 }
 
-ExitStatus runReplay(const Arguments& arguments)
+ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    Output output(arguments.value("--output"));
-    if (output.hasFailed())
-        return output.finish();
-    const Result<std::vector<std::size_t>> scenarios = scenariosToReplay(*file, arguments);
+    const Result<std::vector<std::size_t>> scenarios = scenariosToReplay(file, arguments);
     if (!scenarios)
         return fail(scenarios.error());
-    const Result<std::vector<std::string>> named = namedModels(*file, arguments.values("--model"));
-    if (!named)
-        return fail(named.error());
-    std::vector<std::optional<std::string>> models(named->begin(), named->end());
-    if (models.empty())
-        models.emplace_back(); // the scenario's own
+    const Result<std::vector<std::optional<std::string>>> models = modelsToRun(file, arguments);
+    if (!models)
+        return fail(models.error());
 
-    const Project& project = file->project();
-    IssueReport issues(*file);
-    issues.add(file->loaded.issues);
+    const Project& project = file.project();
+    IssueReport issues(file);
     const Rows& rows = rowsOf(arguments);
     ReplayOptions options;
     options.keepsEvents = rows.needsEvents;
@@ -329,7 +319,7 @@ ExitStatus runReplay(const Arguments& arguments)
     options.keepsPath = rows.needsCost || arguments.value("--format") != kCsvFormat;
     const auto writer = makeReplayWriter(arguments, project, output);
     for (const std::size_t scenario : *scenarios)
-        for (const std::optional<std::string>& model : models) {
+        for (const std::optional<std::string>& model : *models) {
             if (output.hasFailed())
                 break;
             IssueList found;
@@ -349,6 +339,13 @@ ExitStatus runReplay(const Arguments& arguments)
         }
     writer->end();
     return finish(output, issues);
+}
+
+ExitStatus runReplay(const Arguments& arguments)
+{
+    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
+        return replayProject(file, arguments, output);
+    });
 }
 
 Table processColumnsOfHelp()

@@ -174,7 +174,6 @@ ExitStatus runReport(const Arguments& arguments)
     if (output.hasFailed())
         return output.finish();
     IssueReport issues(*file);
-    issues.add(file->loaded.issues);
     ProgressLine progress("Predicting");
     if (progress.isWanted())
         request->progress = [&progress](double fraction) { progress.show(fraction); };

@@ -46,36 +46,23 @@ Result<double> factorOf(const Arguments& arguments)
     return *factor;
 }
 
-ExitStatus runWhatIf(const Arguments& arguments)
+ExitStatus recomputeProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    Output output(arguments.value("--output"));
-    if (output.hasFailed())
-        return output.finish();
-    const Project& project = file->project();
+    const Project& project = file.project();
     WhatIfRequest request;
-    const std::optional<std::string> name = arguments.value("--scenario");
-    if (!name && project.scenarios.size() > 1)
-        return fail({ErrorCode::invalidInput,
-                     file->name + ": say which scenario with --scenario: " + scenarioNames(*file)});
-    const Result<std::size_t> scenario =
-        name ? findScenario(*file, *name)
-             : (project.scenarios.empty() ? Result<std::size_t>(noScenario(*file)) : std::size_t{0});
+    const Result<std::size_t> scenario = chooseScenario(file, arguments.value("--scenario"));
     if (!scenario)
         return fail(scenario.error());
     request.scenario = *scenario;
-    request.model = arguments.value("--model");
-    if (request.model)
-        if (const Result<void> checked = checkModel(*file, *request.model); !checked)
-            return fail(checked.error());
+    const Result<std::optional<std::string>> model = modelToRun(file, arguments);
+    if (!model)
+        return fail(model.error());
+    request.model = *model;
     const Result<double> factor = factorOf(arguments);
     if (!factor)
         return fail(factor.error());
     request.factor = *factor;
-    IssueReport issues(*file);
-    issues.add(file->loaded.issues);
+    IssueReport issues(file);
     Result<WhatIf> result = Error{};
     {
         ProgressLine progress("Recomputing:");
@@ -97,6 +84,13 @@ ExitStatus runWhatIf(const Arguments& arguments)
     else
         writeWhatIfTable(project, *result, output);
     return finish(output, issues);
+}
+
+ExitStatus runWhatIf(const Arguments& arguments)
+{
+    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
+        return recomputeProject(file, arguments, output);
+    });
 }
 
 } // namespace
