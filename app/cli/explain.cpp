@@ -3,10 +3,13 @@
 #include "app/cli/arguments.h"
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
+#include "app/cli/explain_event.h"
 #include "app/cli/explanation_output.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
+#include "core/tables/event_tables.h"
 
 namespace contraflow::cli {
 
@@ -19,7 +22,31 @@ constexpr std::string_view kExplainDescription =
     "formulas.\n"
     "\n"
     "PROJECT is a project file, or - for standard input. --scenario may be left out when the project has only "
-    "one. A channel is one direction of a link; \"against the flow\" means its other direction.";
+    "one. A channel is one direction of a link; \"against the flow\" means its other direction.\n"
+    "\n"
+    "Of a scenario that runs applications, --process and --event name an event instead, by its number from 1 on as "
+    "'contraflow replay --by event' counts; a process of the second and further applications is NAME:RANK. Shown "
+    "are the messages that it sent, received and waited for, their latency, transfer and contention, the channel "
+    "that limited each longest and who shared it. CSV has the columns below for an event.";
+
+/** What the scenario and the options do not agree on. */
+std::string mismatch(const Arguments& arguments, bool isApplication)
+{
+    const bool asksForEvent = arguments.has("--process") || arguments.has("--event");
+    if (asksForEvent && arguments.has("--message"))
+        return "--message is of a scenario of messages, --process and --event of one with applications; leave "
+               "one out";
+    if (isApplication && (!arguments.has("--process") || !arguments.has("--event")))
+        return "the scenario runs applications; name an event with --process and --event, which 'contraflow "
+               "replay --by event' lists";
+    if (isApplication && arguments.has("--step"))
+        return "--step is of messages; an event has none";
+    if (!isApplication && asksForEvent)
+        return "the scenario runs no application, so it has no events; name a message with --message";
+    if (!isApplication && !arguments.has("--message"))
+        return "say which message with --message ID; 'contraflow predict' lists them";
+    return {};
+}
 
 Result<std::uint32_t> findMessage(const ProjectFile& file, const Prediction& prediction,
                                   const std::string& id)
@@ -60,26 +87,30 @@ Result<std::size_t> findStep(const ProjectFile& file, const Prediction& predicti
 
 ExitStatus runExplain(const Arguments& arguments)
 {
+    if (!arguments.has("--message") && !arguments.has("--process") && !arguments.has("--event"))
+        return misused("explain", "it needs --message ID, or --process RANK and --event NUMBER");
     const Result<std::uint64_t> number = arguments.count("--step", 0);
-    if (!number) {
-        say("contraflow: explain: " + number.error().message);
-        say("'contraflow explain --help' shows what is taken.");
-        return ExitStatus::wrongUsage;
-    }
+    const Result<std::uint64_t> event = arguments.count("--event", 0);
+    for (const Result<std::uint64_t>* count : {&number, &event})
+        if (!*count)
+            return misused("explain", count->error().message);
     const Result<ProjectFile> file = loadProjectWithSettings(arguments);
     if (!file)
         return fail(file.error());
     const Result<std::size_t> scenario = chooseScenario(*file, arguments.value("--scenario"));
     if (!scenario)
         return fail(scenario.error());
-    const std::optional<std::string> model = arguments.value("--model");
-    if (model)
-        if (const Result<void> checked = checkModel(*file, *model); !checked)
-            return fail(checked.error());
+    const Result<std::optional<std::string>> model = modelToRun(*file, arguments);
+    if (!model)
+        return fail(model.error());
 
+    const bool isApplication = runsApplications(file->project().scenarios[*scenario]);
+    if (const std::string problem = mismatch(arguments, isApplication); !problem.empty())
+        return fail({ErrorCode::invalidInput, file->name + ": " + problem});
     IssueReport issues(*file);
-    issues.add(file->loaded.issues);
-    const Result<Prediction> prediction = predict(file->project(), *scenario, model);
+    if (isApplication)
+        return explainEventOf(*file, *scenario, {*arguments.value("--process"), *event}, arguments, issues);
+    const Result<Prediction> prediction = predict(file->project(), *scenario, *model);
     if (!prediction) {
         issues.add({cannotRun(file->project(), *scenario, prediction.error())});
         return ExitStatus::inputAtFault;
@@ -122,24 +153,24 @@ const Command& explainCommand()
 {
     static const Command command{
         .name = "explain",
-        .summary = "why a message takes its time: rates, limits, competing messages, step by step",
+        .summary = "why a message or an event of a program takes its time: limits and who shares them",
         .synopsis =
-            "PROJECT --message ID [--scenario NAME] [--model KIND] [--set NAME=VALUE]... [--step NUMBER] [--format table|csv|json]",
+            "PROJECT --message ID|--process RANK --event NUMBER [--scenario NAME] [--model KIND] [--set NAME=VALUE]... [--step NUMBER] [--format table|csv|json]",
         .description = kExplainDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
             {
                 {.name = "--scenario", .value = "NAME", .help = "the scenario"},
-                {.name = "--message",
-                 .value = "ID",
-                 .help = "the message, as its table calls it",
-                 .need = OptionSpec::Need::required},
+                {.name = "--message", .value = "ID", .help = "the message, as its table calls it"},
+                {.name = "--process", .value = "RANK", .help = "a process of an application, or NAME:RANK"},
+                {.name = "--event", .value = "NUMBER", .help = "its event, from 1 on"},
                 modelOption(),
                 setOption(),
                 {.name = "--step", .value = "NUMBER", .help = "this step only"},
                 formatOption("how the explanation is written"),
             },
         .run = runExplain,
+        .columnsWith = {{"--event", eventMessagesHeading}},
     };
     return command;
 }

@@ -143,7 +143,8 @@ Campaign summariseCampaign(const ErrorData& data, std::span<const Project* const
         std::map<Experiment, std::vector<std::size_t>> experiments;
         std::vector<std::size_t> all;
         for (std::size_t i = 0; i < data.patterns.size(); ++i)
-            if (setOfPattern[i] == set && data.patterns[i].messageCount != 0) {
+            if (setOfPattern[i] == set && data.patterns[i].messageCount != 0 &&
+                !data.patterns[i].isApplication) {
                 experiments[{data.patterns[i].nodes, data.patterns[i].degree}].push_back(i);
                 all.push_back(i);
             }

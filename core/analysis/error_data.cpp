@@ -4,6 +4,8 @@
 
 #include "core/analysis/error_statistics.h"
 #include "core/analysis/measured_patterns.h"
+#include "core/application/measured_task.h"
+#include "core/base/parallel.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -59,6 +61,8 @@ public:
             predictAll(*m_projects.front(), m_requests, receive, quiet);
         if (cancelled)
             return *cancelled;
+        if (const Result<void> replayed = replayAll(options); !replayed)
+            return replayed.error();
         for (ModelErrors& model : m_data.models)
             finish(model);
         if (m_data.fairness)
@@ -93,6 +97,10 @@ private:
             for (const std::string& model : m_request.additional)
                 if (std::find(models.begin(), models.end(), model) == models.end())
                     models.push_back(model);
+            if (runsApplications(project.scenarios[scenario])) {
+                addApplication(pattern, models);
+                continue;
+            }
             for (const std::string& model : models) {
                 m_requests.push_back({scenario, model, &project});
                 m_tasks.push_back({pattern, false});
@@ -102,6 +110,100 @@ private:
                 m_tasks.push_back({pattern, true});
             }
         }
+    }
+
+    /** Its processes and events that were measured are known before any run. */
+    void addApplication(std::size_t number, const std::vector<std::string>& models)
+    {
+        MeasuredPattern& pattern = m_data.patterns[number];
+        const Project& project = *m_projects[pattern.project];
+        pattern.isApplication = true;
+        std::vector<MessageRow> rows;
+        for (const TimeRow& time : project.measurements[pattern.measurement].times) {
+            const Result<MeasuredTask> task = parseMeasuredTask(time.message);
+            const MeasuredTime* measured = m_times[number].find(time.message);
+            if (!task || !measured)
+                continue;
+            m_measuredTasks[number].push_back(*task);
+            MessageRow row;
+            row.id = time.message;
+            row.source = task->process;
+            rows.push_back(std::move(row));
+        }
+        pattern.rows = SharedRows<MessageRow>(std::move(rows));
+        for (const std::string& model : models)
+            m_replays.push_back({number, model});
+    }
+
+    /** Runs the applications, several at a time, and takes the times in the order of the measurements. */
+    Result<void> replayAll(const BatchOptions& options)
+    {
+        std::vector<std::optional<Result<ScenarioTimes>>> results(m_replays.size());
+        inParallel(m_replays.size(), options.threads,
+                   [&](std::size_t i) { results[i].emplace(replayOne(m_replays[i], options.run.stop)); });
+        for (std::size_t i = 0; i < m_replays.size(); ++i) {
+            const Result<ScenarioTimes>& times = *results[i];
+            const std::size_t number = m_replays[i].pattern;
+            if (times)
+                takeTimes(number, *times);
+            else if (times.error().code == ErrorCode::cancelled)
+                return times.error();
+            else
+                m_data.failures.push_back({number, m_replays[i].model, times.error()});
+        }
+        return {};
+    }
+
+    /** What is left of a replay. */
+    struct ScenarioTimes
+    {
+        std::string model;
+        std::string kind;
+        std::size_t nodes = 0;
+        std::vector<double> seconds; ///< by measured task
+        IssueList issues;
+    };
+    struct ReplayTask
+    {
+        std::size_t pattern = 0;
+        std::string model;
+    };
+
+    [[nodiscard]] Result<ScenarioTimes> replayOne(const ReplayTask& task, std::stop_token stop) const
+    {
+        const MeasuredPattern& pattern = m_data.patterns[task.pattern];
+        const std::vector<MeasuredTask>& tasks = m_measuredTasks.at(task.pattern);
+        ReplayOptions options;
+        options.keepsEvents = needEvents(tasks);
+        options.stop = std::move(stop);
+        IssueList issues;
+        Result<ScenarioReplay> replay =
+            replayScenario(*m_projects[pattern.project], pattern.scenario, task.model, options, issues);
+        if (!replay)
+            return replay.error();
+        return ScenarioTimes{replay->model, replay->kind, replay->network->nodes().size(),
+                             taskTimes(*replay, tasks), std::move(replay->issues)};
+    }
+
+    void takeTimes(std::size_t number, const ScenarioTimes& times)
+    {
+        MeasuredPattern& pattern = m_data.patterns[number];
+        if (pattern.messageCount == 0) {
+            pattern.firstMessage = m_data.messages.size();
+            pattern.messageCount = pattern.rows.size();
+            pattern.nodes = statedNodes(*m_projects[pattern.project], pattern).value_or(times.nodes);
+            for (std::uint32_t row = 0; row < pattern.rows.size(); ++row) {
+                m_data.messages.push_back(
+                    {number, row, *m_times[number].find(pattern.rows[row].id), 0, false});
+                m_placed.push_back(row);
+            }
+        }
+        IssueList& issues = m_data.issues[pattern.project];
+        issues.insert(issues.end(), times.issues.begin(), times.issues.end());
+        ModelErrors& column = columnOf(times.model, times.kind);
+        resize(column);
+        for (std::size_t i = 0; i < times.seconds.size(); ++i)
+            column.predicted[pattern.firstMessage + i] = times.seconds[i];
     }
 
     void take(std::size_t number, const Result<Prediction>& prediction)
@@ -121,7 +223,7 @@ private:
         }
         IssueList& issues = m_data.issues[pattern.project];
         issues.insert(issues.end(), prediction->issues.begin(), prediction->issues.end());
-        fill(columnOf(*prediction), pattern, *prediction);
+        fill(columnOf(prediction->model, prediction->kind), pattern, *prediction);
     }
 
     /** The pattern's messages, from the first prediction of it. */
@@ -130,6 +232,7 @@ private:
         MeasuredPattern& pattern = m_data.patterns[number];
         const Project& project = *m_projects[pattern.project];
         pattern.workload = prediction.workload;
+        pattern.rows = project.workloads[prediction.workload].messages;
         pattern.firstMessage = m_data.messages.size();
         const PatternShape shape = shapeOf(prediction.placed);
         pattern.hasTrafficBothWays = shape.hasTrafficBothWays;
@@ -145,12 +248,11 @@ private:
         pattern.messageCount = m_data.messages.size() - pattern.firstMessage;
     }
 
-    ModelErrors& columnOf(const Prediction& prediction)
+    ModelErrors& columnOf(const std::string& model, const std::string& kind)
     {
-        const auto [at, isNew] =
-            m_columns.try_emplace(std::pair(prediction.model, prediction.kind), m_data.models.size());
+        const auto [at, isNew] = m_columns.try_emplace(std::pair(model, kind), m_data.models.size());
         if (isNew)
-            m_data.models.push_back(emptyColumn(prediction.model, prediction.kind));
+            m_data.models.push_back(emptyColumn(model, kind));
         return m_data.models[at->second];
     }
 
@@ -193,9 +295,11 @@ private:
     const ErrorRequest& m_request;
     ErrorData m_data;
     std::vector<PredictionRequest> m_requests;
-    std::vector<Task> m_tasks;          ///< parallel to m_requests
-    std::vector<MeasuredTimes> m_times; ///< by pattern
-    std::vector<std::size_t> m_placed;  ///< by message: its index in PlacedScenario::messages
+    std::vector<Task> m_tasks; ///< parallel to m_requests
+    std::vector<ReplayTask> m_replays;
+    std::map<std::size_t, std::vector<MeasuredTask>> m_measuredTasks; ///< by pattern, of applications
+    std::vector<MeasuredTimes> m_times;                               ///< by pattern
+    std::vector<std::size_t> m_placed; ///< by message: its index in PlacedScenario::messages
     std::map<std::pair<std::string, std::string>, std::size_t> m_columns; ///< by name and kind
 };
 

@@ -14,13 +14,17 @@
 
 namespace contraflow {
 
-/** Messages that ran together and whose times were measured: one measurement of a project. */
+/** Messages that ran together and whose times were measured, or the processes and events of applications: one
+ * measurement of a project. */
 struct MeasuredPattern
 {
     std::size_t project = 0; ///< in the list of projects
     std::size_t measurement = 0;
     std::size_t scenario = 0; ///< that was measured
-    std::size_t workload = 0;
+    std::size_t workload = 0; ///< of messages; meaningless of applications
+    /** The applications of the scenario were measured: what counts as a message below is a process, with its
+     * name as the source, or an event of it. */
+    bool isApplication = false;
     std::size_t nodes = 0; ///< |N|: what the data say ("N", "nodes"), else the nodes of the platform
     /** d of zhu-2014, 7.1: what the data say ("d", "degree"), else the most messages that leave a node. */
     std::size_t degree = 0;
@@ -28,13 +32,15 @@ struct MeasuredPattern
     bool hasTrafficBothWays = false;
     std::size_t firstMessage = 0; ///< in ErrorData::messages
     std::size_t messageCount = 0;
+    /** What was measured: the messages of the workload, or a row for each measured figure of a process. */
+    SharedRows<MessageRow> rows = {};
 };
 
 /** A message that was measured and predicted. */
 struct MeasuredMessage
 {
     std::size_t pattern = 0;
-    std::uint32_t row = 0; ///< of Workload::messages
+    std::uint32_t row = 0; ///< of MeasuredPattern::rows
     MeasuredTime measured;
     /** The larger of the numbers of messages that leave its source and that enter its destination. */
     std::uint32_t degree = 0;

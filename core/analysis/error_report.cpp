@@ -9,8 +9,7 @@ namespace contraflow {
 
 const MessageRow& ErrorReport::row(std::size_t message) const
 {
-    const MeasuredPattern& pattern = patternOf(message);
-    return projects[pattern.project]->workloads[pattern.workload].messages[data.messages[message].row];
+    return patternOf(message).rows[data.messages[message].row];
 }
 
 const std::string& ErrorReport::measurement(const MeasuredPattern& pattern) const
@@ -67,7 +66,7 @@ Result<ErrorReport> makeErrorReport(std::vector<const Project*> projects, std::v
         report.outliers.push_back(outliers(model.errors));
     }
     report.campaign = summariseCampaign(report.data, report.projects, report.projectNames);
-    report.senders = senderErrors(report.data, report.projects);
+    report.senders = senderErrors(report.data);
     return report;
 }
 

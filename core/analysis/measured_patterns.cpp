@@ -54,7 +54,8 @@ std::optional<std::size_t> countIn(const SharedRows<Row>& rows, const std::vecto
 std::optional<std::size_t> stated(const Project& project, const MeasuredPattern& pattern, const Names& names)
 {
     const Measurement& measurement = project.measurements[pattern.measurement];
-    const Workload& workload = project.workloads[pattern.workload];
+    static const Workload kNone;
+    const Workload& workload = pattern.isApplication ? kNone : project.workloads[pattern.workload];
     for (const ExtraKeys* keys :
          {&measurement.extras, &project.scenarios[pattern.scenario].extras, &workload.extras})
         if (const std::optional<std::size_t> count = countIn(*keys, names))
@@ -114,7 +115,12 @@ std::vector<std::vector<std::string>> modelsOfMeasurements(const Project& projec
 {
     // The rule of measurementOf, for all scenarios at once.
     using Place = std::tuple<std::string, std::string, std::string>;
-    const auto placeOf = [](const Scenario& row) { return Place(row.platform, row.workload, row.mapping); };
+    const auto placeOf = [](const Scenario& row) {
+        std::string runs = row.workload;
+        for (const ScenarioApplication& application : row.applications)
+            runs += '\n' + application.name + '\n' + numberText(application.start.valueOr(Quantity{}).value);
+        return Place(row.platform, std::move(runs), row.mapping);
+    };
     std::unordered_map<std::string, std::size_t> scenarioByName;
     for (std::size_t i = 0; i < project.scenarios.size(); ++i)
         scenarioByName.try_emplace(project.scenarios[i].name, i);

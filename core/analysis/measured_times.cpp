@@ -26,7 +26,7 @@ std::optional<std::size_t> measurementOf(const Project& project, std::size_t sce
             return i;
         const Scenario* measured = same ? nullptr : findByName(project.scenarios, name);
         if (measured && measured->platform == row.platform && measured->workload == row.workload &&
-            measured->mapping == row.mapping)
+            measured->mapping == row.mapping && measured->applications == row.applications)
             same = i;
     }
     return same;

@@ -13,8 +13,8 @@ namespace contraflow {
 
 /**
  * The measurement of a scenario, by its place in Project::measurements: the first one that names the
- * scenario, else the first one whose scenario has the same platform, workload and mapping, for the model does
- * not change what was measured. Nothing when there is none, or no such scenario.
+ * scenario, else the first one whose scenario has the same platform, workload or applications, and mapping,
+ * for the model does not change what was measured. Nothing when there is none, or no such scenario.
  */
 [[nodiscard]] std::optional<std::size_t> measurementOf(const Project& project, std::size_t scenario);
 

@@ -17,7 +17,7 @@ struct NaturalLess
 
 } // namespace
 
-std::vector<SenderErrors> senderErrors(const ErrorData& data, std::span<const Project* const> projects)
+std::vector<SenderErrors> senderErrors(const ErrorData& data)
 {
     std::vector<SenderErrors> senders;
     std::vector<std::size_t> tasks(data.messages.size(), 0); // of each message, in senders
@@ -26,11 +26,10 @@ std::vector<SenderErrors> senderErrors(const ErrorData& data, std::span<const Pr
         const MeasuredPattern& pattern = data.patterns[number];
         if (pattern.messageCount == 0)
             continue;
-        const auto& rows = projects[pattern.project]->workloads[pattern.workload].messages;
         std::map<std::string, std::vector<std::size_t>, NaturalLess> messages;
         for (std::size_t i = 0; i < pattern.messageCount; ++i) {
             const std::size_t message = pattern.firstMessage + i;
-            messages[rows[data.messages[message].row].source].push_back(message);
+            messages[pattern.rows[data.messages[message].row].source].push_back(message);
             measured[message] = data.messages[message].measured.mean;
         }
         for (const auto& [task, list] : messages) {

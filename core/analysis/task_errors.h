@@ -12,7 +12,8 @@
 
 namespace contraflow {
 
-/** What a process or node sends in a pattern, taken together (vienne-2008 VI.B). */
+/** What a process or node sends in a pattern, taken together (vienne-2008 VI.B); of applications, what was
+ * measured of a process. */
 struct SenderErrors
 {
     std::size_t pattern = 0;
@@ -22,7 +23,6 @@ struct SenderErrors
 };
 
 /** Pattern by pattern, senders in natural order. */
-[[nodiscard]] std::vector<SenderErrors> senderErrors(const ErrorData& data,
-                                                     std::span<const Project* const> projects);
+[[nodiscard]] std::vector<SenderErrors> senderErrors(const ErrorData& data);
 
 } // namespace contraflow

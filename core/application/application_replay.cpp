@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
 
+#include "core/application/measured_task.h"
 #include "core/application/row_program.h"
 #include "core/base/text.h"
 #include "core/engine/model_choice.h"
@@ -227,6 +228,38 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
     return result;
 }
 
+namespace {
+
+/** Rows of measurements that are about no process of their scenario. */
+void checkMeasuredTasks(const Project& project, std::size_t index, const ApplicationPlacement& placement,
+                        IssueList& issues)
+{
+    constexpr std::size_t kMost = 20;
+    for (std::size_t m = 0; m < project.measurements.size(); ++m) {
+        const Measurement& measurement = project.measurements[m];
+        if (measurement.scenario != project.scenarios[index].name)
+            continue;
+        std::size_t row = 0;
+        std::size_t found = 0;
+        for (const TimeRow& time : measurement.times) {
+            const std::size_t here = row++;
+            if (isBlank(time) || found == kMost)
+                continue;
+            const Result<MeasuredTask> task = parseMeasuredTask(time.message);
+            const Result<std::uint32_t> process = task ? findProcess(placement.applications, task->process)
+                                                       : Result<std::uint32_t>(task.error());
+            if (process)
+                continue;
+            ++found;
+            issues.push_back({Severity::error,
+                              "measured time of " + inQuotes(time.message) + ": " + process.error().message,
+                              {TableRef{TableKind::times, m}, here, "message", 0}});
+        }
+    }
+}
+
+} // namespace
+
 IssueList validateApplications(const Project& project)
 {
     IssueList issues;
@@ -249,7 +282,9 @@ IssueList validateApplications(const Project& project)
         if (!runsApplications(scenario))
             continue;
         IssueList found;
-        (void)placeApplications(project, i, found);
+        const ApplicationPlacement placement = placeApplications(project, i, found);
+        if (placement.network)
+            checkMeasuredTasks(project, i, placement, found);
         for (Issue& issue : found)
             if (std::find(issues.begin(), issues.end(), issue) == issues.end())
                 issues.push_back(std::move(issue));

@@ -69,11 +69,11 @@ struct LogSamples
     std::vector<double> percentile95;
 };
 
-LogSamples samplesOf(const Project& project, const ErrorData& data, const ModelErrors& column)
+LogSamples samplesOf(const ErrorData& data, const ModelErrors& column)
 {
     LogSamples samples;
     for (const MeasuredPattern& pattern : data.patterns) {
-        const auto& rows = project.workloads[pattern.workload].messages;
+        const auto& rows = pattern.rows;
         PatternSums measured;
         PatternSums predicted;
         for (std::size_t i = 0; i < pattern.messageCount; ++i) {
@@ -142,8 +142,7 @@ modelAccuracies(const Project& project, const std::vector<std::string>& models, 
     for (const std::string& name : models) {
         const auto column = std::find_if(data->models.begin(), data->models.end(),
                                          [&](const ModelErrors& m) { return m.model == name; });
-        const LogSamples samples =
-            column == data->models.end() ? LogSamples() : samplesOf(project, *data, *column);
+        const LogSamples samples = column == data->models.end() ? LogSamples() : samplesOf(*data, *column);
         const std::size_t patterns = samples.makespan.size();
         if (patterns < 2) {
             accuracies.push_back(fromCalibration(project, name, patterns));

@@ -397,8 +397,7 @@ void ErrorDataTest::sendersAreJudgedByTheirSums()
     const Project project =
         measuredPattern({test::message("a", "X2", "X1", 11.75), test::message("b", "X1", "X3", 11.75),
                          test::message("c", "X2", "X3", 23.5)});
-    const std::vector<const Project*> projects{&project};
-    const std::vector<SenderErrors> senders = senderErrors(gather(project), projects);
+    const std::vector<SenderErrors> senders = senderErrors(gather(project));
     QCOMPARE(senders.size(), 2U);
     QCOMPARE(senders[0].task, std::string("X1"));
     QCOMPARE(senders[1].task, std::string("X2"));

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/application/event_explanation.h"
+
+#include "core/base/text.h"
+#include "core/base/units.h"
+#include "core/project/routing.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+// Sentences: of an event, how long it takes and what it waits for.
+constexpr std::string_view kAtOnce = "It ends at once.";
+constexpr std::string_view kComputes = "It computes for %1.";
+constexpr std::string_view kMeets = "It takes %1, until the last process of its group is there.";
+constexpr std::string_view kWaits = "It takes %1 and ends with %2.";
+constexpr std::string_view kWaitsLate =
+    "It takes %1, of which %2 pass before the message sets out that it ends with: %3.";
+constexpr std::string_view kAlone = "%1, which takes %2, as long as alone";
+constexpr std::string_view kSlower = "%1, which takes %2, %3 times as long as alone";
+constexpr std::string_view kOnChannel = "%1, which takes %2, %3 times as long as alone: %4";
+constexpr std::string_view kEventForItself = "it has %1 for itself";
+constexpr std::string_view kEventShares = "it shares %1 with %2";
+constexpr std::string_view kMessageFrom = "the message of %1 from process %2 to process %3";
+constexpr std::string_view kMoreMessages = "%1 more";
+constexpr std::string_view kPair = "%1 to %2";
+
+/** Routes between nodes, each worked out once. */
+class KnownRoutes
+{
+public:
+    explicit KnownRoutes(const Network& network) : m_router(network) {}
+
+    [[nodiscard]] bool passes(NodeId source, NodeId destination, ChannelId channel)
+    {
+        const auto [at, isNew] = m_routes.try_emplace({source.value, destination.value});
+        if (isNew)
+            (void)m_router.appendRoute(source, destination, at->second);
+        return std::find(at->second.begin(), at->second.end(), channel) != at->second.end();
+    }
+
+private:
+    Router m_router;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<ChannelId>> m_routes;
+};
+
+/** A message as a step that its process waited for, for its parts. */
+PathParts messageParts(const ReplayedMessage& message)
+{
+    PathStep step;
+    step.cause = PathStep::Cause::message;
+    step.start = message.start;
+    step.end = message.finish;
+    step.alone = message.uncontended;
+    step.latency = message.latency;
+    return partsOf(step);
+}
+
+class EventExplainer
+{
+public:
+    EventExplainer(const ScenarioReplay& replay, std::uint32_t event)
+        : m_whole(replay)
+        , m_run(replay.replay)
+        , m_number(event)
+        , m_event(m_run.events[event])
+        , m_routes(*replay.network)
+    {}
+
+    EventExplanation explain(const std::stop_token& stop)
+    {
+        EventExplanation result;
+        result.event = m_number;
+        findMessages(result.messages);
+        for (std::uint32_t m = 0; m < m_run.messages.size(); ++m) {
+            if (m % 4096 == 0 && stop.stop_requested())
+                return result;
+            addSharing(m, result.messages);
+        }
+        const auto last = std::find_if(result.messages.begin(), result.messages.end(),
+                                       [](const EventMessage& m) { return m.isLast; });
+        if (last != result.messages.end())
+            result.untilPosted = std::max(0.0, m_run.messages[last->message].start - m_event.start);
+        result.summary = summary(result, last == result.messages.end() ? nullptr : &*last);
+        return result;
+    }
+
+private:
+    void findMessages(std::vector<EventMessage>& messages)
+    {
+        for (std::uint32_t m = 0; m < m_run.messages.size(); ++m) {
+            const ReplayedMessage& message = m_run.messages[m];
+            // A process that sends to itself is at both ends.
+            const bool sends = message.sendEvent == m_number || message.sendWait == m_number;
+            const bool receives = message.receiveEvent == m_number || message.receiveWait == m_number;
+            for (const bool isSent : {true, false}) {
+                if (isSent ? !sends : !receives)
+                    continue;
+                EventMessage found;
+                found.message = m;
+                found.isSent = isSent;
+                found.isOwn = (isSent ? message.sendEvent : message.receiveEvent) == m_number;
+                found.isWaitedFor = (isSent ? message.sendWait : message.receiveWait) == m_number;
+                found.isLast = found.isWaitedFor && m_event.lastMessage == m;
+                if (message.hasArrived)
+                    found.parts = messageParts(message);
+                messages.push_back(std::move(found));
+            }
+        }
+    }
+
+    [[nodiscard]] NodeId nodeOf(std::uint32_t process) const { return m_run.processes[process].node; }
+
+    /** Whether message `m` shares the bottlenecks of the event's messages while it flows. */
+    void addSharing(std::uint32_t m, std::vector<EventMessage>& messages)
+    {
+        const ReplayedMessage& other = m_run.messages[m];
+        if (!other.hasArrived || nodeOf(other.source) == nodeOf(other.destination))
+            return;
+        for (EventMessage& own : messages) {
+            const ReplayedMessage& message = m_run.messages[own.message];
+            const double from = std::max(message.start + message.latency, other.start + other.latency);
+            const double to = std::min(message.finish, other.finish);
+            if (own.message != m && message.hasArrived && message.bottleneck != kNoChannel && from < to &&
+                m_routes.passes(nodeOf(other.source), nodeOf(other.destination),
+                                ChannelId(message.bottleneck)))
+                own.sharing.push_back(m);
+        }
+    }
+
+    [[nodiscard]] Sentence summary(const EventExplanation& explanation, const EventMessage* last) const
+    {
+        const double seconds = m_event.end - m_event.start;
+        std::string time = displayText(Dimension::duration, seconds);
+        if (!(seconds > 0))
+            return {kAtOnce, {}};
+        if (m_event.kind == EventKind::compute)
+            return {kComputes, {std::move(time)}};
+        if (!last)
+            return {kMeets, {std::move(time)}};
+        if (explanation.untilPosted > 0)
+            return {
+                kWaitsLate,
+                {std::move(time), displayText(Dimension::duration, explanation.untilPosted), reason(*last)}};
+        return {kWaits, {std::move(time), reason(*last)}};
+    }
+
+    /** A message, and why it takes its time. */
+    [[nodiscard]] Sentence reason(const EventMessage& own) const
+    {
+        const ReplayedMessage& message = m_run.messages[own.message];
+        std::vector<Sentence> parts;
+        parts.push_back({kMessageFrom,
+                         {displayText(Dimension::size, message.bytes), processName(m_whole, message.source),
+                          processName(m_whole, message.destination)}});
+        const double seconds = message.finish - message.start;
+        parts.emplace_back(displayText(Dimension::duration, seconds));
+        const double slowdown = message.uncontended > 0 ? seconds / message.uncontended : 1;
+        if (slowdown < 1.0005)
+            return {kAlone, std::move(parts)};
+        parts.emplace_back(roundedText(slowdown, 3));
+        if (message.bottleneck == kNoChannel)
+            return {kSlower, std::move(parts)};
+        const std::string channel = m_whole.network->channelName(ChannelId(message.bottleneck));
+        parts.push_back(own.sharing.empty() ? Sentence(kEventForItself, {channel})
+                                            : Sentence(kEventShares, {channel, listed(own.sharing)}));
+        return {kOnChannel, std::move(parts)};
+    }
+
+    [[nodiscard]] Sentence listed(const std::vector<std::uint32_t>& messages) const
+    {
+        constexpr std::size_t kNamed = 6;
+        std::vector<Sentence> names;
+        for (std::size_t i = 0; i < std::min(kNamed, messages.size()); ++i) {
+            const ReplayedMessage& m = m_run.messages[messages[i]];
+            names.push_back({kPair, {processName(m_whole, m.source), processName(m_whole, m.destination)}});
+        }
+        if (messages.size() > kNamed)
+            names.push_back({kMoreMessages, {std::to_string(messages.size() - kNamed)}});
+        return Sentence::listOf(std::move(names));
+    }
+
+    const ScenarioReplay& m_whole;
+    const Replay& m_run;
+    std::uint32_t m_number;
+    const ReplayedEvent& m_event;
+    KnownRoutes m_routes;
+};
+
+} // namespace
+
+Result<std::uint32_t> findProcessEvent(const ScenarioReplay& replay, std::uint32_t process,
+                                       std::uint64_t number)
+{
+    std::uint64_t count = 0;
+    const std::vector<ReplayedEvent>& events = replay.replay.events;
+    for (std::uint32_t e = 0; e < events.size(); ++e) {
+        if (events[e].process != process)
+            continue;
+        if (events[e].index + std::uint64_t{1} == number)
+            return e;
+        ++count;
+    }
+    return Error{ErrorCode::notFound,
+                 "process " + processName(replay, process) + " has no event " + std::to_string(number) +
+                     (count == 0 ? "; it has none" : "; it has events 1 to " + std::to_string(count))};
+}
+
+std::span<const std::string_view> eventExplanationPatterns()
+{
+    static constexpr std::array patterns{
+        kAtOnce,    kComputes,    kMeets,          kWaits,       kWaitsLate,    kAlone, kSlower,
+        kOnChannel, kEventShares, kEventForItself, kMessageFrom, kMoreMessages, kPair};
+    return patterns;
+}
+
+EventExplanation explainEvent(const ScenarioReplay& replay, std::uint32_t event, const std::stop_token& stop)
+{
+    return EventExplainer(replay, event).explain(stop);
+}
+
+} // namespace contraflow

@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/measured_task.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, TimeKind>, kTimeKinds> kKindWords{{
+    {"compute", TimeKind::compute},
+    {"send", TimeKind::send},
+    {"recv", TimeKind::receive},
+    {"wait", TimeKind::wait},
+    {"collective", TimeKind::collective},
+}};
+
+double timeOfProcess(const ScenarioReplay& replay, std::uint32_t number, const MeasuredTask& task)
+{
+    const ReplayedProcess& process = replay.replay.processes[number];
+    if (task.figure == MeasuredTask::Figure::total)
+        return process.finish - replay.applications[process.application].start;
+    if (task.figure == MeasuredTask::Figure::kind)
+        return process.times[static_cast<std::size_t>(task.kind)];
+    return std::accumulate(process.times.begin(), process.times.end(), 0.0) -
+           process.times[static_cast<std::size_t>(TimeKind::compute)];
+}
+
+} // namespace
+
+Result<MeasuredTask> parseMeasuredTask(std::string_view text)
+{
+    const std::size_t slash = text.rfind('/');
+    MeasuredTask task;
+    task.process = std::string(trimmed(text.substr(0, slash)));
+    if (task.process.empty())
+        return Error{ErrorCode::invalidInput, "it names no process; write its rank, such as 3"};
+    if (slash == std::string_view::npos)
+        return task;
+    const std::string_view word = trimmed(text.substr(slash + 1));
+    if (const std::optional<unsigned long long> number = parseCount(word); number && *number > 0) {
+        task.figure = MeasuredTask::Figure::event;
+        task.event = *number;
+        return task;
+    }
+    if (word == "communication")
+        return task;
+    if (word == "total") {
+        task.figure = MeasuredTask::Figure::total;
+        return task;
+    }
+    for (const auto& [name, kind] : kKindWords)
+        if (word == name) {
+            task.figure = MeasuredTask::Figure::kind;
+            task.kind = kind;
+            return task;
+        }
+    return Error{ErrorCode::invalidInput,
+                 inQuotes(word) + " behind the slash is no figure of a process; write total, communication, "
+                                  "compute, send, recv, wait, collective, or the number of an event"};
+}
+
+std::string processName(const ScenarioReplay& replay, std::uint32_t process)
+{
+    const ReplayedProcess& p = replay.replay.processes[process];
+    const std::string rank = std::to_string(p.rank);
+    return p.application == 0 ? rank : replay.applications[p.application].name + ":" + rank;
+}
+
+Result<std::uint32_t> findProcess(const std::vector<PlacedApplication>& applications, const std::string& name)
+{
+    const std::size_t colon = name.rfind(':');
+    const std::string wanted = colon == std::string::npos ? std::string() : name.substr(0, colon);
+    const std::optional<unsigned long long> rank =
+        parseCount(colon == std::string::npos ? name : name.substr(colon + 1));
+    std::uint32_t first = 0;
+    for (std::size_t a = 0; a < applications.size(); ++a) {
+        const PlacedApplication& placed = applications[a];
+        const std::uint32_t count = placed.program->processCount();
+        if (wanted.empty() ? a == 0 : placed.name == wanted) {
+            if (rank && *rank < count)
+                return static_cast<std::uint32_t>(first + *rank);
+            return Error{ErrorCode::notFound, "there is no process " + inQuotes(name) + "; " +
+                                                  inQuotes(placed.name) + " has processes 0 to " +
+                                                  std::to_string(count - 1)};
+        }
+        first += count;
+    }
+    std::vector<std::string> names;
+    for (const PlacedApplication& placed : applications)
+        names.push_back(placed.name);
+    return Error{ErrorCode::notFound, "there is no process " + inQuotes(name) + "; the scenario runs " +
+                                          joinedWords(names) + ", whose processes are RANK, or NAME:RANK"};
+}
+
+bool needEvents(std::span<const MeasuredTask> tasks)
+{
+    return std::any_of(tasks.begin(), tasks.end(),
+                       [](const MeasuredTask& task) { return task.figure == MeasuredTask::Figure::event; });
+}
+
+std::vector<double> taskTimes(const ScenarioReplay& replay, std::span<const MeasuredTask> tasks)
+{
+    std::vector<double> seconds(tasks.size(), std::numeric_limits<double>::quiet_NaN());
+    std::map<std::pair<std::uint32_t, std::uint64_t>, std::vector<std::size_t>> wanted; // by process, number
+    for (std::size_t i = 0; i < tasks.size(); ++i) {
+        const Result<std::uint32_t> process = findProcess(replay.applications, tasks[i].process);
+        if (!process)
+            continue;
+        if (tasks[i].figure == MeasuredTask::Figure::event)
+            wanted[{*process, tasks[i].event}].push_back(i);
+        else
+            seconds[i] = timeOfProcess(replay, *process, tasks[i]);
+    }
+    if (wanted.empty())
+        return seconds;
+    for (const ReplayedEvent& event : replay.replay.events)
+        if (const auto found = wanted.find({event.process, event.index + std::uint64_t{1}});
+            found != wanted.end())
+            for (const std::size_t i : found->second)
+                seconds[i] = event.end - event.start;
+    return seconds;
+}
+
+} // namespace contraflow

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/application_replay.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/**
+ * What was measured of an application, as the first column of a measurement names it: "3" is the time that
+ * process 3 spends in communication (sends, receives, waiting and collectives: the sum of vienne-2008, VI.B),
+ * "3/total" all of its time, "3/compute" and so on one kind of it, "3/120" the duration of its event 120.
+ * Processes have the names that mappings have for them.
+ */
+struct MeasuredTask
+{
+    enum class Figure : std::uint8_t
+    {
+        communication,
+        total,
+        kind,  ///< of `kind`
+        event, ///< number `event`
+    };
+
+    std::string process;
+    Figure figure = Figure::communication;
+    TimeKind kind = TimeKind::compute;
+    std::uint64_t event = 0; ///< from 1 on
+};
+
+/** Fails with a sentence that says what may be written. */
+[[nodiscard]] Result<MeasuredTask> parseMeasuredTask(std::string_view text);
+
+/** The number of a process in Replay::processes by the name that mappings have for it: its rank, or
+ * "NAME:RANK" of the second and further applications; the first one may be named too. */
+[[nodiscard]] Result<std::uint32_t> findProcess(const std::vector<PlacedApplication>& applications,
+                                                const std::string& name);
+/** That name. */
+[[nodiscard]] std::string processName(const ScenarioReplay& replay, std::uint32_t process);
+
+/** Whether events must be kept for these. */
+[[nodiscard]] bool needEvents(std::span<const MeasuredTask> tasks);
+/** Seconds of each in a replay; not a number of those that it does not have. */
+[[nodiscard]] std::vector<double> taskTimes(const ScenarioReplay& replay,
+                                            std::span<const MeasuredTask> tasks);
+
+} // namespace contraflow

@@ -1,0 +1,152 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/event_tables.h"
+
+#include "core/tables/replay_columns.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+using EventMessageColumns = WholeColumns<ExplainedEvent, EventMessage>;
+
+const ReplayedMessage& messageOf(const ExplainedEvent& event, const EventMessage& own)
+{
+    return event.replay.replay.messages[own.message];
+}
+
+/** Who shares its bottleneck: "12: 3 to 5" by number, source and destination; few for people. */
+TableCell sharingCell(const ExplainedEvent& event, const EventMessage& own)
+{
+    constexpr std::size_t kShown = 3;
+    TableCell::Texts texts;
+    std::string words;
+    for (std::size_t i = 0; i < own.sharing.size(); ++i) {
+        texts.push_back(std::to_string(own.sharing[i] + 1));
+        const ReplayedMessage& other = event.replay.replay.messages[own.sharing[i]];
+        if (i < kShown)
+            words += (i > 0 ? ", " : "") + processName(event.replay, other.source) + " → " +
+                     processName(event.replay, other.destination);
+    }
+    if (own.sharing.size() > kShown)
+        words += " and " + std::to_string(own.sharing.size() - kShown) + " more";
+    return TableCell::list(std::move(texts)).shownAs(std::move(words));
+}
+
+template<double PathParts::*part>
+TableCell messagePart(const ExplainedEvent& event, const EventMessage& own)
+{
+    return messageOf(event, own).hasArrived ? TableCell(own.parts.*part) : TableCell();
+}
+
+const EventMessageColumns& eventMessageColumns()
+{
+    using Whole = ExplainedEvent;
+    using Row = EventMessage;
+    static const EventMessageColumns columns{
+        {{.key = "message",
+          .title = "Message",
+          .kind = Kind::count,
+          .hint = "Its number in the order of posting, as in 'replay --by message'"},
+         [](const Whole&, const Row& m) { return TableCell(m.message + 1); }},
+        {{.key = "direction", .title = "Direction", .hint = "sent or received by the process"},
+         [](const Whole&, const Row& m) { return TableCell(m.isSent ? "sent" : "received"); }},
+        {{.key = "source", .title = "Source"},
+         [](const Whole& w, const Row& m) {
+             return TableCell(processName(w.replay, messageOf(w, m).source));
+         }},
+        {{.key = "destination", .title = "Destination"},
+         [](const Whole& w, const Row& m) {
+             return TableCell(processName(w.replay, messageOf(w, m).destination));
+         }},
+        {{.key = "row", .title = "Row", .kind = Kind::count, .hint = "Where the event stands that sent it"},
+         [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).row); }},
+        {{.key = "size_bytes", .title = "Size", .kind = Kind::bytes},
+         [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).bytes); }},
+        {{.key = "waited",
+          .title = "Waited for",
+          .hint = "last: the event ended with it; yes: it waited for it; no: it did not have to"},
+         [](const Whole&, const Row& m) {
+             return TableCell(m.isLast ? "last" : m.isWaitedFor ? "yes" : "no");
+         }},
+        {secondsColumn("start_s", "Start", "When it set out, on the clock"),
+         [](const Whole& w, const Row& m) { return TableCell(messageOf(w, m).start); }},
+        {secondsColumn("finish_s", "Finish", "When it was there, on the clock"),
+         [](const Whole& w, const Row& m) {
+             return messageOf(w, m).hasArrived ? TableCell(messageOf(w, m).finish) : TableCell();
+         }},
+        {secondsColumn("latency_s", "Latency", "Of its route"), messagePart<&PathParts::latency>},
+        {secondsColumn("transfer_s", "Transfer", "Its bytes over the slowest channel"),
+         messagePart<&PathParts::transfer>},
+        {secondsColumn("contention_s", "Contention", "What it took longer than that"),
+         messagePart<&PathParts::contention>},
+        {{.key = "conflict", .title = "Conflict", .hint = "How it met others at its ends", .width = 17},
+         [](const Whole& w, const Row& m) { return TableCell(conflictName(messageOf(w, m).conflict)); }},
+        {{.key = "channel", .title = "Channel", .hint = "That limited it longest", .width = 20},
+         [](const Whole& w, const Row& m) {
+             const std::uint32_t channel = messageOf(w, m).bottleneck;
+             return channel == kNoChannel ? TableCell()
+                                          : TableCell(w.replay.network->channelName(ChannelId(channel)));
+         }},
+        {{.key = "sharing",
+          .title = "Shared with",
+          .hint = "Messages on that channel while its bytes flowed",
+          .width = 30},
+         sharingCell},
+    };
+    return columns;
+}
+
+} // namespace
+
+Table explainedEventTable(const ExplainedEvent& event)
+{
+    Table table("event", "Event",
+                {{"scenario", "Scenario"},
+                 {"model", "Model"},
+                 {"kind", "Kind"},
+                 {"application", "Application"},
+                 {"process", "Process", Kind::count},
+                 {"node", "Node"},
+                 {"event", "Event", Kind::count},
+                 {"row", "Row", Kind::count},
+                 {"event_kind", "Kind of event"},
+                 {"phase", "Phase"},
+                 {"start_s", "Start", Kind::seconds},
+                 {"finish_s", "Finish", Kind::seconds},
+                 {"time_s", "Time", Kind::seconds},
+                 {"until_posted_s", "Until posted", Kind::seconds},
+                 {"summary", "Summary"}});
+    const ReplayedEvent& e = event.event();
+    const ReplayedProcess& process = event.replay.replay.processes[e.process];
+    table.addRow({event.replay.scenario, event.replay.model, event.replay.kind,
+                  event.replay.applicationOf(e.process).name, process.rank, nodeName(event.replay, e.process),
+                  e.index + 1, e.row, infoOf(e.kind).name,
+                  phaseName(event.replay, process.application, e.label), e.start, e.end, e.end - e.start,
+                  event.explanation.untilPosted, event.explanation.summary.text()});
+    return table;
+}
+
+Table eventMessagesHeading()
+{
+    return emptyTable("event_messages", "Messages of the event", eventMessageColumns());
+}
+
+Table eventMessagesTable(const ExplainedEvent& event)
+{
+    Table table = eventMessagesHeading();
+    for (const EventMessage& message : event.explanation.messages) {
+        std::vector<TableCell> cells;
+        for (const auto& column : eventMessageColumns())
+            cells.push_back(column.cell(event, message));
+        table.addRow(std::move(cells));
+    }
+    return table;
+}
+
+} // namespace contraflow
