@@ -33,7 +33,8 @@ void writeNoteLines(const std::vector<std::string>& notes, Output& output)
 void writeGroup(const CandidateGroup& group, Output& output)
 {
     const std::size_t count = group.candidates.size();
-    output.write("\nWorkload " + group.workload + ": " + counted(count, "candidate"));
+    output.write((group.isApplication ? "\nApplication " : "\nWorkload ") + group.workload + ": " +
+                 counted(count, "candidate"));
     if (group.reference && count > 1)
         output.write(", held against " + group.candidates[*group.reference].label);
     const Table table = rowsBy(candidatesTable(group), "rank");

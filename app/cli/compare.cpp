@@ -16,7 +16,7 @@ namespace contraflow::cli {
 namespace {
 
 constexpr std::string_view kCompareDescription =
-    "Holds scenarios with the same workload against each other: makespan, mean and 95th percentile of the "
+    "Holds scenarios with the same workload or applications against each other: makespan, mean and 95th percentile of the "
     "messages' times, slowdown against messages that meet nobody, the busiest channel, the channel that holds "
     "messages up most, price, and what a saved second costs.\n"
     "\n"
@@ -30,7 +30,9 @@ constexpr std::string_view kCompareDescription =
     "--sweep NAME=FROM..TO/COUNT predicts every candidate at COUNT values (9 by default) of one quantity: size "
     "(of every message), scale (times every size), processes (messages among the first n in natural order), "
     "oversubscription (nodes' bandwidth over uplinks' bandwidth of every switch with nodes), nic (bandwidth of "
-    "every node), or a parameter of the project. Values follow in equal ratios when TO is at least four times "
+    "every node), speed (of the computations of applications, times), or a parameter of the project. An application "
+    "runs on as many processes as the sweep says; the makespan is that of its processes, other figures those of its "
+    "messages. Values follow in equal ratios when TO is at least four times "
     "FROM, else in equal steps; lin or log behind COUNT says which. NAME=VALUE,VALUE,... lists them.\n"
     "\n"
     "Formats:\n"
@@ -98,23 +100,16 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
     return result;
 }
 
-ExitStatus runCompare(const Arguments& arguments)
+ExitStatus compareProject(const ProjectFile& file, const Arguments& arguments, Output& output)
 {
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
-    if (!file)
-        return fail(file.error());
-    Output output(arguments.value("--output"));
-    if (output.hasFailed())
-        return output.finish();
-    const Result<CandidateRequest> request = makeRequest(*file, arguments);
+    const Result<CandidateRequest> request = makeRequest(file, arguments);
     if (!request)
         return fail(request.error());
-    const Project& project = file->project();
+    const Project& project = file.project();
     const Result<std::vector<SweepRange>> ranges = makeRanges(project, arguments);
     if (!ranges)
         return fail(ranges.error());
-    IssueReport issues(*file);
-    issues.add(file->loaded.issues);
+    IssueReport issues(file);
     const Result<ComparedCandidates> result = compute(project, *request, *ranges);
     if (!result)
         return fail(result.error());
@@ -133,6 +128,13 @@ ExitStatus runCompare(const Arguments& arguments)
     else
         writeCandidateTable(project, *result, output);
     return finish(output, issues);
+}
+
+ExitStatus runCompare(const Arguments& arguments)
+{
+    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
+        return compareProject(file, arguments, output);
+    });
 }
 
 } // namespace

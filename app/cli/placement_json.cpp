@@ -36,7 +36,7 @@ void writePlacementJson(const PlacementStudy& study, Output& output)
     json.text("model", problem.model);
     json.text("kind", problem.kind);
     json.count("processes", problem.processes.size());
-    json.count("messages", problem.messages.size());
+    json.count("messages", problem.messageCount);
     json.count("seed", study.request.seed);
     json.count("evaluations", study.evaluations);
     json.key("proven_best");

@@ -57,7 +57,7 @@ void writePlacementTable(const PlacementStudy& study, Output& output)
                  (problem.model == problem.kind ? "" : " (" + problem.kind + ")") + ": " +
                  std::to_string(problem.processes.size()) + " processes on " +
                  std::to_string(problem.network->nodes().size()) + " nodes, " +
-                 std::to_string(problem.messages.size()) + " messages\n\n");
+                 std::to_string(problem.messageCount) + " messages\n\n");
     output.write(policies(study));
     output.write("\n  " + placementVerdict(study) + "\n");
     if (const std::string sentence = searchSentence(study); !sentence.empty())

@@ -13,11 +13,12 @@ MessageSlots::MessageSlots(std::shared_ptr<const Network> network)
     , m_router(*m_scenario.network)
 {}
 
-std::uint32_t MessageSlots::take(NodeId source, NodeId destination)
+std::uint32_t MessageSlots::take(NodeId source, NodeId destination, double bytes)
 {
     Pair& p = pair(source, destination);
     if (!p.way.isOpen)
         return kNone;
+    p.bytes += bytes;
     if (p.free == kNone)
         return addSlot(source, destination, p);
     return std::exchange(p.free, m_nextFree[p.free]);

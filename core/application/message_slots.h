@@ -36,14 +36,25 @@ public:
     [[nodiscard]] std::size_t size() const { return m_pairOf.size(); }
 
     /** A slot that is free, for a message between two different nodes; kNone when there is no route. */
-    [[nodiscard]] std::uint32_t take(NodeId source, NodeId destination);
+    [[nodiscard]] std::uint32_t take(NodeId source, NodeId destination, double bytes);
     void release(std::uint32_t slot);
+    /** Calls `add(channel, bytes)` for every channel of every pair of nodes, with the bytes of all messages
+     * that were ever taken for the pair. */
+    template<typename Add>
+    void addBytes(Add add) const
+    {
+        for (const Pair& pair : m_pairs)
+            if (pair.slot != kNone)
+                for (const ChannelId channel : m_scenario.routes[pair.slot])
+                    add(channel, pair.bytes);
+    }
     [[nodiscard]] const Way& wayOf(std::uint32_t slot) const { return m_pairs[m_pairOf[slot]].way; }
 
 private:
     struct Pair
     {
         Way way;
+        double bytes = 0;           ///< of all its messages so far
         std::uint32_t free = kNone; ///< the first of its free slots
         std::uint32_t slot = kNone; ///< any of its slots
     };

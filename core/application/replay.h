@@ -35,6 +35,8 @@ struct ReplayOptions
     bool keepsEvents = false;
     bool keepsMessages = false;
     bool keepsPath = false;                ///< the critical path, and what channels held up
+    double sizeFactor = 1;                 ///< every message has so many times its size, in whole bytes
+    double speed = 1;                      ///< every computation is so many times as fast
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
     std::size_t maxRecords = 20'000'000;   ///< events or messages that are kept; a run with more is refused
     std::stop_token stop = {};
@@ -107,9 +109,10 @@ struct ReplayedPhase
     KindTimes times{};       ///< sums over the processes
 };
 
-/** What one direction of a link held up. */
+/** What one direction of a link carried and held up. */
 struct ReplayedChannel
 {
+    double bytes = 0;           ///< of the messages that set out through it
     std::uint64_t messages = 0; ///< that took longer than alone, and that it held up longest
     double lost = 0;            ///< Σ over them of the seconds that they took longer
 };
@@ -126,6 +129,9 @@ struct Replay
     std::uint64_t eventCount = 0;
     std::uint64_t messageCount = 0;
     double bytes = 0;
+    double messageSeconds = 0;          ///< Σ of the times of messages that arrived
+    double slowdowns = 0;               ///< Σ of how many times longer than alone they took
+    std::uint64_t arrivals = 0;         ///< how many these are
     double start = 0;                   ///< of the first application, seconds on the clock
     double finish = 0;                  ///< of the last process
     std::string deadlock;               ///< who waits for whom; empty: every process came to its end

@@ -4,11 +4,16 @@
 
 #include "core/base/text.h"
 
+#include <cmath>
+
 namespace contraflow {
 
 bool ReplayRun::postSend(const Posting& posting, const Instant& now)
 {
-    const std::uint32_t m = newMessage(posting);
+    const std::uint32_t m = newMessage(
+        m_options.sizeFactor == 1
+            ? posting
+            : Posting{posting.envelope, std::round(posting.bytes * m_options.sizeFactor), posting.request});
     Message& message = m_messages[m];
     const auto receive = m_matching.postSend(posting.envelope, m);
     if (receive)
@@ -110,6 +115,9 @@ void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
     const double seconds = now - message.begin;
     message.slowdown = arrival.uncontended > 0 ? seconds / arrival.uncontended : 1;
     message.conflict = arrival.conflict;
+    ++m_replay.arrivals;
+    m_replay.messageSeconds += seconds;
+    m_replay.slowdowns += message.slowdown;
     noteChannel(arrival, seconds);
     addToEvent(message.sendRecord, message);
     if (message.isMatched)

@@ -154,6 +154,9 @@ void ReplayRun::finish()
                   return a.application != b.application ? a.application < b.application : a.label < b.label;
               });
     m_replay.path = m_paths.chain(m_lastPath);
+    if (m_options.keepsPath)
+        m_transfers.addBytes(
+            [this](ChannelId channel, double bytes) { m_replay.channels[channel.index()].bytes += bytes; });
     m_replay.notes = m_transfers.notes();
     m_replay.worstResidual = m_transfers.worstResidual();
     m_replay.diagnostics = m_transfers.diagnosticCount();

@@ -242,7 +242,8 @@ bool ReplayRun::begin(std::uint32_t p, const Instant& now)
 
 bool ReplayRun::compute(std::uint32_t p, const Instant& now)
 {
-    const Process& process = m_processes[p];
+    Process& process = m_processes[p];
+    process.event.seconds /= m_options.speed;
     if (!(process.event.seconds > 0))
         return true;
     const std::uint32_t shared = m_coresAt[process.node.index()];

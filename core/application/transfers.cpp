@@ -23,7 +23,7 @@ bool Transfers::begin(std::uint32_t message, NodeId source, NodeId destination, 
 {
     if (source == destination)
         return beginLocal(message, bytes, now);
-    const std::uint32_t slot = m_slots.take(source, destination);
+    const std::uint32_t slot = m_slots.take(source, destination, bytes);
     if (slot == MessageSlots::kNone)
         return false;
     if (m_flowing.size() < m_slots.size()) {

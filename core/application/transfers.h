@@ -55,6 +55,14 @@ public:
     [[nodiscard]] bool hasArrived() const { return !m_atOnce.empty(); }
     [[nodiscard]] std::size_t flowing() const { return m_flows.activeCount(); }
 
+    /** Gives the bytes of all messages that have set out, channel by channel, a channel perhaps many times.
+     */
+    template<typename Add>
+    void addBytes(Add add) const
+    {
+        m_slots.addBytes(add);
+    }
+
     [[nodiscard]] std::vector<std::string> notes() const { return m_solver->notes(); }
     [[nodiscard]] double worstResidual() const { return m_worstResidual; }
     /** How often the model broke its own rules, as RateSolver::diagnostics() says. */

@@ -215,8 +215,14 @@ Project AnonymousNames::project(const Project& project) const
     });
     neutral.applications = changed(project.applications, [&](Application& application, std::size_t) {
         rename(application.name);
+        application.groups =
+            changed(application.groups, [&](GroupRow& group, std::size_t) { rename(group.name); });
         application.program = changed(application.program, [&](EventRow& row, std::size_t) {
-            rename(row.label);
+            rename(row.group);
+            rename(row.request);
+            // The label of a loop is its variable, which formulas name.
+            if (row.event != "repeat")
+                rename(row.label);
             renameAll(row.extras);
         });
     });

@@ -225,6 +225,14 @@ const PathColumns<PathChannel>& pathChannelColumns()
         all.push_back(
             {secondsColumn("lost_s", "Lost by messages", "What all of these took longer than alone"),
              [](Analysis, const Row& c) { return TableCell(c.lost); }});
+        all.push_back(
+            {{.key = "bytes", .title = "Bytes", .kind = Kind::bytes, .hint = "That went through it"},
+             [](Analysis, const Row& c) { return TableCell(c.bytes); }});
+        all.push_back({{.key = "load",
+                        .title = "Load",
+                        .kind = Kind::share,
+                        .hint = "Share of what it could have carried in the time of the run"},
+                       [](Analysis, const Row& c) { return TableCell(c.load); }});
         return all;
     }();
     return columns;

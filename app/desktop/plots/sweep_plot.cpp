@@ -53,6 +53,8 @@ QString parameterTitle(const SweepRange& range)
         return tr("Oversubscription of the uplinks");
     case SweepParameter::nic:
         return tr("Speed of the NICs");
+    case SweepParameter::speed:
+        return tr("Speed of computations");
     case SweepParameter::parameter:
         break;
     }

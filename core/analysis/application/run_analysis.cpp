@@ -83,6 +83,10 @@ RunAnalysis analyseRun(std::shared_ptr<const ScenarioReplay> replay)
         channels[i].channel = ChannelId(i);
         channels[i].messages = run.channels[i].messages;
         channels[i].lost = run.channels[i].lost;
+        channels[i].bytes = run.channels[i].bytes;
+        if (run.makespan() > 0)
+            channels[i].load =
+                channels[i].bytes / replay->network->capacity(channels[i].channel) / run.makespan();
     }
     for (const PathStep& step : run.path) {
         const PathParts parts = partsOf(step);
@@ -100,10 +104,12 @@ RunAnalysis analyseRun(std::shared_ptr<const ScenarioReplay> replay)
     }
     for (auto& [key, phase] : phases)
         analysis.phases.push_back(phase);
-    std::erase_if(channels, [](const PathChannel& c) { return c.messages == 0 && c.steps == 0; });
+    std::erase_if(channels,
+                  [](const PathChannel& c) { return c.messages == 0 && c.steps == 0 && c.bytes == 0; });
     std::stable_sort(channels.begin(), channels.end(), [](const PathChannel& a, const PathChannel& b) {
-        return !nearlyEqual(a.parts.contention, b.parts.contention) ? a.parts.contention > b.parts.contention
-                                                                    : clearlyGreater(a.lost, b.lost);
+        if (!nearlyEqual(a.parts.contention, b.parts.contention))
+            return a.parts.contention > b.parts.contention;
+        return nearlyEqual(a.lost, b.lost) ? clearlyGreater(a.load, b.load) : a.lost > b.lost;
     });
     analysis.channels = std::move(channels);
     analysis.replay = std::move(replay);

@@ -43,7 +43,7 @@ struct PathPhase
     std::optional<double> processesAlone = {};
 };
 
-/** A direction of a link: what it held up. */
+/** A direction of a link: what it carried and held up. */
 struct PathChannel
 {
     ChannelId channel;
@@ -51,6 +51,8 @@ struct PathChannel
     PathParts parts;            ///< of those steps
     std::uint64_t messages = 0; ///< of the whole run that took longer than alone and that it held up longest
     double lost = 0;            ///< Σ of the seconds that these took longer
+    double bytes = 0;           ///< that went through it
+    double load = 0; ///< share of what it could have carried from the start to the finish of the run
 };
 
 /** Why a run took as long as it did: its critical path taken apart. Immutable. */
@@ -59,7 +61,7 @@ struct RunAnalysis
     std::shared_ptr<const ScenarioReplay> replay; ///< that kept its path
     PathParts total;                              ///< adds up to the makespan
     std::vector<PathPhase> phases;                ///< by application and label
-    std::vector<PathChannel> channels; ///< those that held anything up; most contention on the path first
+    std::vector<PathChannel> channels; ///< those that carried anything; most contention on the path first
     std::optional<double> makespanAlone = {}; ///< when no message meets another
 
     /** What contention costs of the makespan; below 0 when it helps, which wildcards can make of it. */

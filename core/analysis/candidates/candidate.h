@@ -84,10 +84,11 @@ struct Candidate
  * far as these are known: |Δ ln| ≤ √(h₁² + h₂²) with h the half-widths. */
 [[nodiscard]] bool isTooClose(const Candidate& a, const Candidate& b);
 
-/** Candidates with one workload, in the order of the request. */
+/** Candidates with one workload or the same applications, in the order of the request. */
 struct CandidateGroup
 {
-    std::string workload;
+    std::string workload; ///< of applications: their names
+    bool isApplication = false;
     std::vector<Candidate> candidates;
     std::optional<std::size_t> reference; ///< nothing when no candidate has a prediction
     std::string currency;                 ///< of all prices; empty: there are none, or several

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/candidates/candidate_comparison.h"
 
+#include "core/analysis/candidates/placed_variation.h"
+#include "core/base/parallel.h"
 #include "core/base/text.h"
 
 #include <algorithm>
@@ -42,6 +44,50 @@ void takePrediction(Candidate& candidate, const Project& project, const Predicti
             Error{ErrorCode::invalidInput, "no message of its workload can be predicted; see the issues"};
 }
 
+/** A candidate that runs applications, and what is wrong with it. */
+struct ReplayedCandidate
+{
+    Candidate candidate;
+    IssueList issues;
+    std::optional<Error> cancelled;
+};
+
+ReplayedCandidate replayCandidate(const Project& project, const PredictionRequest& request,
+                                  const std::stop_token& stop)
+{
+    ReplayedCandidate result{emptyCandidate(project, request), {}, {}};
+    Result<PreparedScenario> prepared = prepare(project, request.scenario, request.model);
+    if (!prepared) {
+        result.candidate.failure = prepared.error();
+        return result;
+    }
+    result.issues = std::move(prepared->issues);
+    result.candidate.model = prepared->model.name;
+    result.candidate.kind = prepared->model.kind;
+    const Result<TimeFigures> figures = applicationFigures(prepared->placed.network, prepared->applications,
+                                                           prepared->model, {}, FigureExtent::all, stop);
+    if (figures)
+        result.candidate.figures = *figures;
+    else if (figures.error().code == ErrorCode::cancelled)
+        result.cancelled = figures.error();
+    else
+        result.candidate.failure = figures.error();
+    return result;
+}
+
+/** Runs those requests that are of applications, several at a time; by request. */
+std::vector<std::optional<ReplayedCandidate>> replayCandidates(const Project& project,
+                                                               const std::vector<PredictionRequest>& requests,
+                                                               const BatchOptions& options)
+{
+    std::vector<std::optional<ReplayedCandidate>> replayed(requests.size());
+    inParallel(requests.size(), options.threads, [&](std::size_t i) {
+        if (runsApplications(project.scenarios[requests[i].scenario]))
+            replayed[i].emplace(replayCandidate(project, requests[i], options.run.stop));
+    });
+    return replayed;
+}
+
 void addErrorBars(Candidate& candidate)
 {
     if (!candidate.isPredicted() || !candidate.accuracy.isKnown())
@@ -71,11 +117,14 @@ std::vector<CandidateGroup> grouped(const Project& project, std::vector<Candidat
 {
     std::vector<CandidateGroup> groups;
     for (Candidate& candidate : candidates) {
-        const std::string& workload = project.scenarios[candidate.scenario].workload;
-        auto group = std::find_if(groups.begin(), groups.end(),
-                                  [&](const CandidateGroup& g) { return g.workload == workload; });
+        const Scenario& scenario = project.scenarios[candidate.scenario];
+        const bool isApplication = runsApplications(scenario);
+        const std::string workload = isApplication ? applicationNames(scenario) : scenario.workload;
+        auto group = std::find_if(groups.begin(), groups.end(), [&](const CandidateGroup& g) {
+            return g.workload == workload && g.isApplication == isApplication;
+        });
         if (group == groups.end()) {
-            groups.push_back({.workload = workload});
+            groups.push_back({.workload = workload, .isApplication = isApplication});
             group = groups.end() - 1;
         }
         group->candidates.push_back(std::move(candidate));
@@ -121,12 +170,28 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
     const std::vector<PredictionRequest> requests = candidateRequests(project, request);
     std::vector<Candidate> candidates;
     std::optional<Error> cancelled;
+    std::vector<std::optional<ReplayedCandidate>> replayed = replayCandidates(project, requests, options);
+    std::vector<PredictionRequest> ofMessages;
+    for (std::size_t i = 0; i < requests.size(); ++i) {
+        if (!replayed[i])
+            ofMessages.push_back(requests[i]);
+        else if (replayed[i]->cancelled)
+            return *replayed[i]->cancelled;
+    }
+    const auto takeReplayed = [&] {
+        while (candidates.size() < requests.size() && replayed[candidates.size()]) {
+            ReplayedCandidate& next = *replayed[candidates.size()];
+            comparison.issues.insert(comparison.issues.end(), next.issues.begin(), next.issues.end());
+            candidates.push_back(std::move(next.candidate));
+        }
+    };
+    takeReplayed();
     const auto receive = [&](std::size_t number, const Result<Prediction>& prediction) {
         if (!prediction && prediction.error().code == ErrorCode::cancelled) {
             cancelled = prediction.error();
             return false;
         }
-        candidates.push_back(emptyCandidate(project, requests[number]));
+        candidates.push_back(emptyCandidate(project, ofMessages[number]));
         if (prediction) {
             takePrediction(candidates.back(), project, *prediction);
             comparison.issues.insert(comparison.issues.end(), prediction->issues.begin(),
@@ -134,10 +199,11 @@ Result<CandidateComparison> compareCandidates(const Project& project, const Cand
         } else {
             candidates.back().failure = prediction.error();
         }
+        takeReplayed();
         return true;
     };
-    if (!requests.empty())
-        predictAll(project, requests, receive, withProgress(options, 0, kCandidatesShare));
+    if (!ofMessages.empty())
+        predictAll(project, ofMessages, receive, withProgress(options, 0, kCandidatesShare));
     if (cancelled)
         return *cancelled;
 

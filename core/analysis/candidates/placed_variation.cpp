@@ -4,6 +4,7 @@
 
 #include "core/base/parallel.h"
 #include "core/base/text.h"
+#include "core/engine/model_choice.h"
 
 #include <algorithm>
 #include <map>
@@ -38,6 +39,24 @@ struct RackCapacity
     double up = 0;   ///< links to switches together
 };
 
+Result<PreparedScenario> prepareApplications(const Project& project, PreparedScenario prepared,
+                                             const std::optional<std::string>& modelOverride)
+{
+    const Scenario& scenario = project.scenarios[prepared.scenario];
+    ApplicationPlacement placement = placeApplications(project, prepared.scenario, prepared.issues);
+    if (!placement.network)
+        return Error{ErrorCode::invalidInput, prepared.issues.back().text};
+    const Result<Model> model = chooseModel(project, scenario, modelOverride);
+    if (!model)
+        return model.error();
+    if (const auto made = makeModel(*model); !made)
+        return made.error();
+    prepared.model = *model;
+    prepared.placed.network = std::move(placement.network);
+    prepared.applications = std::move(placement.applications);
+    return prepared;
+}
+
 } // namespace
 
 Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
@@ -45,6 +64,8 @@ Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
 {
     PreparedScenario prepared;
     prepared.scenario = scenario;
+    if (scenario < project.scenarios.size() && runsApplications(project.scenarios[scenario]))
+        return prepareApplications(project, std::move(prepared), modelOverride);
     prepared.placed = placeScenario(project, scenario, prepared.issues);
     if (!prepared.placed.network)
         return Error{ErrorCode::invalidInput, prepared.issues.back().text};
@@ -185,8 +206,12 @@ std::optional<SwitchId> rackOf(const Network& network, LinkId link)
     return SwitchId(l.from.isNode ? l.to.index : l.from.index);
 }
 
-Result<TimeFigures> runVariation(const PlacedScenario& placed, const Model& model, const RunOptions& options)
+Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedScenario& placed,
+                                 const Model& model, const RunOptions& options)
 {
+    if (!scenario.applications.empty())
+        return applicationFigures(placed.network, scenario.applications, model, scenario.scale,
+                                  FigureExtent::times, options.stop);
     const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
     if (!made)
         return made.error();
@@ -199,6 +224,8 @@ Result<TimeFigures> runVariation(const PlacedScenario& placed, const Model& mode
 Result<std::vector<bool>> limitingLinks(const PreparedScenario& scenario, std::stop_token stop)
 {
     constexpr std::size_t kMostSteps = 200'000'000; // of all messages together
+    if (!scenario.applications.empty())
+        return std::vector<bool>();
     RunOptions options;
     options.stop = std::move(stop);
     const Result<std::unique_ptr<SharingModel>> model = makeModel(scenario.model);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/analysis/candidates/application_figures.h"
 #include "core/analysis/candidates/time_figures.h"
 #include "core/engine/prediction_batch.h"
 #include "core/sharing/catalog.h"
@@ -23,7 +24,9 @@ struct PreparedScenario
 {
     std::size_t scenario = 0;
     Model model;
-    PlacedScenario placed;
+    PlacedScenario placed;                            ///< of applications only the network
+    std::vector<PlacedApplication> applications = {}; ///< that run instead of messages
+    ProgramScale scale = {};                          ///< of these
     IssueList issues;
 };
 
@@ -63,12 +66,13 @@ using LinkSet = std::vector<LinkId>; ///< ascending
 /** The switch that a node's link leads to; nothing for links between switches. */
 [[nodiscard]] std::optional<SwitchId> rackOf(const Network& network, LinkId link);
 
-/** Runs a variation under a model. */
-[[nodiscard]] Result<TimeFigures> runVariation(const PlacedScenario& placed, const Model& model,
-                                               const RunOptions& options);
+/** Runs a variation of the scenario, `placed` in place of its own, under a model. Of applications the figures
+ * are those of FigureExtent::times. */
+[[nodiscard]] Result<TimeFigures> runVariation(const PreparedScenario& scenario, const PlacedScenario& placed,
+                                               const Model& model, const RunOptions& options);
 
 /** By link whether it limits a message's rate at any time, one way or the other; empty when there is too much
- * to look through. Fails when cancelled. */
+ * to look through, and of applications. Fails when cancelled. */
 [[nodiscard]] Result<std::vector<bool>> limitingLinks(const PreparedScenario& scenario, std::stop_token stop);
 
 /** Many runs, several at a time. */

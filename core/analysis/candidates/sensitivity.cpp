@@ -37,6 +37,9 @@ public:
                 m_isUsed[linkOf(channel).index()] = true;
                 m_bytes[channel.index()] += placed.messages[i].bytes;
             }
+        // Where the messages of a program go shows only when it runs: any link may matter.
+        if (!scenario.applications.empty())
+            m_isUsed.assign(m_isUsed.size(), true);
         m_mayMatter = m_isUsed;
     }
 
@@ -152,7 +155,7 @@ private:
                 fresh.push_back(std::move(used));
         }
         const auto results = m_runs.run(fresh.size(), [&](std::size_t i, const RunOptions& options) {
-            return runVariation(withScaledLinks(m_scenario.placed, fresh[i], m_result.factor),
+            return runVariation(m_scenario, withScaledLinks(m_scenario.placed, fresh[i], m_result.factor),
                                 m_scenario.model, options);
         });
         if (!results)

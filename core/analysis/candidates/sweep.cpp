@@ -98,14 +98,53 @@ private:
         if (m_range.parameter == SweepParameter::parameter) {
             const Result<PreparedScenario> scenario =
                 prepare(m_edited[value], m_candidates[candidate]->scenario, m_candidates[candidate]->model);
-            return scenario ? runVariation(scenario->placed, scenario->model, options)
+            return scenario ? runVariation(*scenario, scenario->placed, scenario->model, options)
                             : Result<TimeFigures>(scenario.error());
         }
         const Result<PreparedScenario>& scenario = m_prepared[candidate];
         if (!scenario)
             return scenario.error();
+        if (!scenario->applications.empty() && changesPrograms())
+            return runProgram(*scenario, m_candidates[candidate]->model, m_range.values[value], options);
         const Result<PlacedScenario> placed = variation(*scenario, m_range.values[value]);
-        return placed ? runVariation(*placed, scenario->model, options) : Result<TimeFigures>(placed.error());
+        return placed ? runVariation(*scenario, *placed, scenario->model, options)
+                      : Result<TimeFigures>(placed.error());
+    }
+
+    /** Whether messages change, and not the network. */
+    [[nodiscard]] bool changesPrograms() const
+    {
+        return m_range.parameter != SweepParameter::oversubscription &&
+               m_range.parameter != SweepParameter::nic;
+    }
+
+    /** A scenario of applications with another value of what is swept of them. */
+    [[nodiscard]] Result<TimeFigures> runProgram(PreparedScenario scenario, const std::string& model,
+                                                 double value, const RunOptions& options) const
+    {
+        if (m_range.parameter == SweepParameter::size)
+            return Error{
+                ErrorCode::invalidInput,
+                "the messages of an application have the sizes that its program says; sweep scale, or a "
+                "parameter of the project that the program uses"};
+        if (m_range.parameter == SweepParameter::scale)
+            scenario.scale.sizes = value;
+        if (m_range.parameter == SweepParameter::speed)
+            scenario.scale.speed = value;
+        if (m_range.parameter == SweepParameter::processes) {
+            Project edited = m_project;
+            for (const ScenarioApplication& named : m_project.scenarios[scenario.scenario].applications) {
+                const std::size_t index = indexOfName(edited.applications, named.name);
+                Application application = edited.applications[index];
+                application.processes = CountCell(static_cast<std::uint32_t>(value));
+                edited.applications.replace(index, 1, {std::move(application)});
+            }
+            Result<PreparedScenario> other = prepare(edited, scenario.scenario, model);
+            if (!other)
+                return other.error();
+            scenario = std::move(other).value();
+        }
+        return runVariation(scenario, scenario.placed, scenario.model, options);
     }
 
     [[nodiscard]] Result<PlacedScenario> variation(const PreparedScenario& scenario, double value) const
@@ -124,6 +163,11 @@ private:
             return withOversubscription(placed, value);
         case SweepParameter::nic:
             return withLinksAt(placed, nicLinks(*placed.network), value);
+        case SweepParameter::speed:
+            return Error{
+                ErrorCode::invalidInput,
+                "messages compute nothing, so the speed of nodes changes nothing; it is for scenarios "
+                "that run applications"};
         case SweepParameter::parameter:
             break;
         }

@@ -16,9 +16,10 @@ enum class SweepParameter
 {
     size,             ///< bytes of every message
     scale,            ///< what every message's size is multiplied by
-    processes,        ///< messages among the first n processes in natural order
+    processes,        ///< messages among the first n processes in natural order; of an application: so many
     oversubscription, ///< nodes' bandwidth over uplinks' bandwidth, of every switch with nodes
     nic,              ///< bytes per second of every node's link
+    speed,            ///< of nodes: every computation of an application is so many times as fast
     parameter,        ///< a parameter of the project, which formulas use
 };
 
@@ -38,8 +39,8 @@ struct SweepRange
  * 1000, 9 by default), and with "lin" or "log" how they follow each other: in equal steps, or in equal
  * ratios. By default the ratios are equal where the last value is at least four times the first and the first
  * is above 0. Numbers of processes are rounded to whole ones. Any other word than size, scale, processes,
- * oversubscription and nic is a parameter of the project, as is NAME in "parameter:NAME=…". Fails with a
- * sentence.
+ * oversubscription, nic and speed is a parameter of the project, as is NAME in "parameter:NAME=…". Fails with
+ * a sentence.
  */
 [[nodiscard]] Result<SweepRange> parseSweep(const Project& project, std::string_view text);
 

@@ -31,6 +31,7 @@ constexpr std::array kWords{
     Word{SweepParameter::processes, "processes", {}},
     Word{SweepParameter::oversubscription, "oversubscription", {}},
     Word{SweepParameter::nic, "nic", Dimension::bandwidth},
+    Word{SweepParameter::speed, "speed", {}},
 };
 
 Error refusal(std::string_view text, const std::string& why)

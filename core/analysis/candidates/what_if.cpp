@@ -92,6 +92,15 @@ PlacedScenario placedFor(CaseKind kind, const PlacedScenario& placed)
     return placed;
 }
 
+/** The scenario as it is. */
+Result<TimeFigures> baseFigures(const PreparedScenario& scenario, const RunOptions& run)
+{
+    if (scenario.applications.empty())
+        return runVariation(scenario, scenario.placed, scenario.model, run);
+    return applicationFigures(scenario.placed.network, scenario.applications, scenario.model, scenario.scale,
+                              FigureExtent::all, run.stop);
+}
+
 void take(WhatIfCase& result, const TimeFigures& base, const TimeFigures& figures)
 {
     result.makespan = figures.makespan;
@@ -143,11 +152,11 @@ Result<WhatIf> whatIf(const Project& project, const WhatIfRequest& request, cons
     runs.expect(1 + plans.size());
     const auto figures = runs.run(1 + plans.size(), [&](std::size_t i, const RunOptions& run) {
         if (i == 0)
-            return runVariation(scenario.placed, scenario.model, run);
+            return baseFigures(scenario, run);
         const Plan& plan = plans[i - 1];
         if (!plan.result.notApplied.empty())
             return Result<TimeFigures>(TimeFigures());
-        return runVariation(placedFor(plan.result.kind, scenario.placed), plan.model, run);
+        return runVariation(scenario, placedFor(plan.result.kind, scenario.placed), plan.model, run);
     });
     if (!figures)
         return figures.error();

@@ -7,6 +7,7 @@
 #include "core/engine/fluid_engine.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace contraflow {
 
@@ -17,17 +18,61 @@ bool isBetter(const PlacementTimes& a, const PlacementTimes& b)
     return a.mean < b.mean && !nearlyEqual(a.mean, b.mean);
 }
 
-PlacementTimes evaluated(const Timeline& timeline)
+namespace {
+
+/** Of a run with at least one message. */
+PlacementRun evaluated(const Timeline& timeline)
 {
-    PlacementTimes times{timeline.makespan(), 0};
-    for (const MessageTimes& message : timeline.messages)
-        times.mean += message.time();
-    times.mean /= static_cast<double>(timeline.messages.size());
-    return times;
+    PlacementRun run{{timeline.makespan(), 0}, {}};
+    run.lateness.reserve(timeline.messages.size());
+    for (const MessageTimes& message : timeline.messages) {
+        run.times.mean += message.time();
+        run.lateness.push_back(message.finishAfter(timeline.firstStart));
+    }
+    run.times.mean /= static_cast<double>(timeline.messages.size());
+    return run;
 }
 
-Result<Timeline> PlacementEvaluator::run(const Assignment& nodes)
+} // namespace
+
+Result<PlacementRun> PlacementEvaluator::runPrograms(const Assignment& nodes) const
 {
+    std::vector<PlacedApplication> placed = m_problem.applications;
+    std::size_t next = 0;
+    for (PlacedApplication& application : placed)
+        for (NodeId& node : application.nodes)
+            node = nodes[m_problem.runOrder[next++]];
+    ReplayOptions options;
+    options.keepsMessages = true;
+    options.stop = m_stop;
+    const Result<Replay> replay = runApplications(m_problem.network, placed, *m_problem.sharing, options);
+    if (!replay)
+        return replay.error();
+    if (!replay->deadlock.empty())
+        return Error{ErrorCode::invalidInput, replay->deadlock};
+    PlacementRun run{{replay->makespan(), 0}, std::vector<double>(m_problem.messages.size(), 0)};
+    if (replay->arrivals > 0)
+        run.times.mean = replay->messageSeconds / static_cast<double>(replay->arrivals);
+    for (const ReplayedMessage& message : replay->messages) {
+        const std::pair ends(m_problem.runOrder[message.source], m_problem.runOrder[message.destination]);
+        const auto pair = std::lower_bound(
+            m_problem.messages.begin(), m_problem.messages.end(), ends,
+            [](const PlacementProblem::Message& m, const std::pair<std::uint32_t, std::uint32_t>& wanted) {
+                return std::pair(m.source, m.destination) < wanted;
+            });
+        // Receives from any source may make of it other pairs than the present placement did.
+        if (message.hasArrived && pair != m_problem.messages.end() && pair->source == ends.first &&
+            pair->destination == ends.second)
+            run.lateness[static_cast<std::size_t>(pair - m_problem.messages.begin())] +=
+                message.finish - message.start - message.uncontended;
+    }
+    return run;
+}
+
+Result<PlacementRun> PlacementEvaluator::run(const Assignment& nodes)
+{
+    if (!m_problem.applications.empty())
+        return runPrograms(nodes);
     PlacedScenario placed;
     placed.network = m_problem.network;
     placed.messages.reserve(m_problem.messages.size());
@@ -48,15 +93,16 @@ Result<Timeline> PlacementEvaluator::run(const Assignment& nodes)
     RunOptions options;
     options.maxSegments = 0;
     options.stop = m_stop;
-    return runFluid(placed, *m_problem.sharing, options);
+    const Result<Timeline> timeline = runFluid(placed, *m_problem.sharing, options);
+    return timeline ? Result<PlacementRun>(evaluated(*timeline)) : Result<PlacementRun>(timeline.error());
 }
 
 Result<PlacementTimes> PlacementEvaluator::times(const Assignment& nodes)
 {
-    const Result<Timeline> timeline = run(nodes);
-    if (!timeline)
-        return timeline.error();
-    return evaluated(*timeline);
+    const Result<PlacementRun> placed = run(nodes);
+    if (!placed)
+        return placed.error();
+    return placed->times;
 }
 
 } // namespace contraflow

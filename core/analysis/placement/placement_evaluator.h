@@ -4,7 +4,6 @@
 
 #include "core/analysis/placement/placement_problem.h"
 #include "core/analysis/placement/route_cache.h"
-#include "core/engine/timeline.h"
 
 #include <limits>
 #include <stop_token>
@@ -24,10 +23,16 @@ struct PlacementTimes
 /** A shorter makespan, or the same and a shorter mean time. */
 [[nodiscard]] bool isBetter(const PlacementTimes& a, const PlacementTimes& b);
 
-/** The times of a run with at least one message. */
-[[nodiscard]] PlacementTimes evaluated(const Timeline& timeline);
+/** What one run of a placement gave. */
+struct PlacementRun
+{
+    PlacementTimes times;
+    /** By message of the problem, to be held against one another: when it finishes; of pairs of processes of
+     * applications, how much longer than alone their messages took. The highest are worth moving first. */
+    std::vector<double> lateness;
+};
 
-/** Runs placements in the engine; exact, and the same whoever asks. Serves one thread. */
+/** Runs placements in the engine, or programs; exact, and the same whoever asks. Serves one thread. */
 class PlacementEvaluator
 {
 public:
@@ -39,7 +44,7 @@ public:
     {}
 
     /** Fails where a message has no way, where the model gives a message no bandwidth, and when cancelled. */
-    [[nodiscard]] Result<Timeline> run(const Assignment& nodes);
+    [[nodiscard]] Result<PlacementRun> run(const Assignment& nodes);
     [[nodiscard]] Result<PlacementTimes> times(const Assignment& nodes);
 
     [[nodiscard]] RouteCache& routes() { return m_routes; }
@@ -47,6 +52,8 @@ public:
     [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
 
 private:
+    [[nodiscard]] Result<PlacementRun> runPrograms(const Assignment& nodes) const;
+
     const PlacementProblem& m_problem;
     RouteCache m_routes;
     std::stop_token m_stop;

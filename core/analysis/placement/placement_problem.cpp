@@ -62,8 +62,44 @@ public:
         , m_issues(issues)
     {}
 
+    Result<void> buildApplications(Workload& workload, std::vector<PlaceRow>& pins)
+    {
+        const Scenario& scenario = m_project.scenarios[m_scope.scenario];
+        m_problem.scenario = scenario.name;
+        if (Result<void> chosen = chooseSharing(scenario); !chosen)
+            return chosen;
+        ApplicationPlacement placement = placeApplications(m_project, m_scope.scenario, m_issues);
+        if (!placement.network)
+            return failed("it cannot run as it is: " + m_issues.back().text);
+        m_input.platformIndex = indexOfName(m_project.platforms, scenario.platform);
+        m_input.platform = &m_project.platforms[m_input.platformIndex];
+        m_input.mapping = findByName(m_project.mappings, scenario.mapping);
+        m_input.network = placement.network;
+        m_problem.applications = std::move(placement.applications);
+        std::vector<std::string> names;
+        workload.messages = SharedRows<MessageRow>(rowsOfProcesses(names));
+        m_input.workload = &workload;
+        pinPlaced();
+        if (Result<void> pinned = pinNamed(); !pinned)
+            return pinned;
+        limitCores();
+        findProcesses(workload);
+        pins = m_pins;
+        for (const std::string& name : names)
+            m_problem.runOrder.push_back(m_number.at(name));
+        if (Result<void> run = addTraffic(); !run)
+            return run;
+        addFlows();
+        findPresent();
+        findRoom();
+        return {};
+    }
+
     Result<void> build(Workload& workload, std::vector<PlaceRow>& pins)
     {
+        if (m_scope.scenario < m_project.scenarios.size() &&
+            runsApplications(m_project.scenarios[m_scope.scenario]))
+            return buildApplications(workload, pins);
         if (!resolveScenario(m_project, m_scope.scenario, m_input, m_issues))
             return Error{ErrorCode::invalidInput, m_issues.back().text};
         const Scenario& scenario = m_project.scenarios[m_scope.scenario];
@@ -120,6 +156,12 @@ private:
         for (auto& [process, node] : placements(*m_input.network, *m_input.mapping, *m_input.workload,
                                                 m_issues, m_input.mappingIndex))
             m_places.emplace(std::move(process), node);
+        pinPlaced();
+    }
+
+    /** Where a policy places the others, the mapping's own places are pinned. */
+    void pinPlaced()
+    {
         if (m_input.mapping->policy == MappingPolicy::byHand)
             return;
         for (const PlaceRow& place : m_input.mapping->places)
@@ -185,6 +227,48 @@ private:
         return rows;
     }
 
+    /** Rows that name every process of the applications, which are in m_places then; `names` in the order of
+     * the run. */
+    std::vector<MessageRow> rowsOfProcesses(std::vector<std::string>& names)
+    {
+        std::vector<MessageRow> rows;
+        for (std::size_t a = 0; a < m_problem.applications.size(); ++a) {
+            const PlacedApplication& application = m_problem.applications[a];
+            for (std::size_t rank = 0; rank < application.nodes.size(); ++rank) {
+                names.push_back((a > 0 ? application.name + ":" : std::string()) + std::to_string(rank));
+                m_places.emplace(names.back(), application.nodes[rank]);
+                MessageRow row;
+                row.source = row.destination = names.back();
+                rows.push_back(std::move(row));
+            }
+        }
+        return rows;
+    }
+
+    /** What the processes send one another, under the present placement. */
+    Result<void> addTraffic()
+    {
+        ReplayOptions options;
+        options.keepsMessages = true;
+        const Result<Replay> replay =
+            runApplications(m_input.network, m_problem.applications, *m_problem.sharing, options);
+        if (!replay)
+            return replay.error().within("scenario " + inQuotes(m_problem.scenario));
+        if (!replay->deadlock.empty())
+            return failed(replay->deadlock);
+        m_problem.messageCount = replay->messageCount;
+        m_problem.work = replay->messageCount + replay->eventCount;
+        std::map<std::pair<std::uint32_t, std::uint32_t>, double> bytes;
+        for (const ReplayedMessage& message : replay->messages)
+            bytes[{m_problem.runOrder[message.source], m_problem.runOrder[message.destination]}] +=
+                message.bytes;
+        for (const auto& [ends, sum] : bytes)
+            m_problem.messages.push_back({0, ends.first, ends.second, sum, 0});
+        if (m_problem.messages.empty())
+            return failed("its processes send one another nothing, so there is no better place for them");
+        return {};
+    }
+
     void limitCores()
     {
         m_problem.network = m_input.network;
@@ -232,6 +316,7 @@ private:
                                           m.size.value().value,
                                           m.start.hasValue() ? m.start.value().value : 0.0});
         }
+        m_problem.messageCount = m_problem.work = m_problem.messages.size();
     }
 
     void addFlows()

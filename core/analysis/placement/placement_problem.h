@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/application/application_replay.h"
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/project/network.h"
@@ -16,7 +17,7 @@
 
 namespace contraflow {
 
-/** What of a scenario may be placed, and how it is evaluated. */
+/** What of a scenario may be placed, and how placements of it are evaluated. */
 struct PlacementScope
 {
     std::size_t scenario = 0;
@@ -36,6 +37,10 @@ using Assignment = std::vector<NodeId>;
  * pins them (its places, where a policy places the others), when `PlacementScope::pinned` names them, and
  * when a mapping by hand leaves the name of a node to itself. Without a mapping messages name nodes: then
  * each name is taken for a process that has a node for itself.
+ *
+ * Of a scenario that runs applications the processes are theirs, by the names that mappings have for them,
+ * and `messages` has one entry for each pair of processes that exchange any, with all their bytes, as they
+ * are in the run under the present placement.
  */
 struct PlacementProblem
 {
@@ -82,10 +87,15 @@ struct PlacementProblem
     std::vector<Message> messages;   ///< in row order
     std::vector<Flow> flows;
     std::uint32_t phases = 1;
-    std::optional<Assignment> present; ///< nothing when the scenario does not place every process
-    std::vector<std::uint32_t> room;   ///< by node: how many processes that are not pinned it may get
-    bool hasNodesAsProcesses = false;  ///< the scenario has no mapping
-    std::vector<PlaceRow> idle;        ///< places of the present mapping whose processes have no message
+    std::vector<PlacedApplication>
+        applications;                    ///< that run in place of the messages; their nodes are not read
+    std::vector<std::uint32_t> runOrder; ///< by process of the run: of `processes`
+    std::uint64_t messageCount = 0;      ///< of one run
+    std::uint64_t work = 0;              ///< messages of one run, and events
+    std::optional<Assignment> present;   ///< nothing when the scenario does not place every process
+    std::vector<std::uint32_t> room;     ///< by node: how many processes that are not pinned it may get
+    bool hasNodesAsProcesses = false;    ///< the scenario has no mapping
+    std::vector<PlaceRow> idle;          ///< places of the present mapping whose processes have no message
 
 private:
     Workload m_workload; ///< for the policies

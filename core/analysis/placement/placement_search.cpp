@@ -88,21 +88,20 @@ private:
     }
 
     /** Runs one placement for a catch; nothing when it cannot run or must not go on. */
-    std::optional<Timeline> evaluate(PlacementEvaluator& evaluator, const Assignment& nodes,
-                                     PlacementTimes& times, WalkResult& result) const
+    std::optional<PlacementRun> evaluate(PlacementEvaluator& evaluator, const Assignment& nodes,
+                                         PlacementTimes& times, WalkResult& result) const
     {
-        Result<Timeline> timeline = evaluator.run(nodes);
+        Result<PlacementRun> run = evaluator.run(nodes);
         ++result.evaluations;
         if (m_options.progress)
             m_options.progress(1);
-        if (!timeline) {
-            (timeline.error().code == ErrorCode::cancelled ? result.error : result.problem) =
-                timeline.error();
+        if (!run) {
+            (run.error().code == ErrorCode::cancelled ? result.error : result.problem) = run.error();
             return std::nullopt;
         }
-        times = evaluated(*timeline);
+        times = run->times;
         keepBetter(result.best, {nodes, times});
-        return std::move(*timeline);
+        return std::move(*run);
     }
 
     /** Joins what came home, in order. */
@@ -198,7 +197,7 @@ private:
                            seedOf(m_options.seed, kWalks + chain));
         walk.startFrom(start.nodes);
         PlacementTimes times; // they are known already, but not which message is last
-        std::optional<Timeline> present = evaluate(evaluator, start.nodes, times, result);
+        std::optional<PlacementRun> present = evaluate(evaluator, start.nodes, times, result);
         if (!present || !walk.canMove())
             return;
         double score = scoreOf(times);
@@ -214,15 +213,15 @@ private:
             Assignment nodes = walk.nodes();
             for (const ProcessMove& part : move.span())
                 nodes[part.process] = part.node;
-            std::optional<Timeline> timeline = evaluate(evaluator, nodes, times, result);
-            if (!timeline)
+            std::optional<PlacementRun> run = evaluate(evaluator, nodes, times, result);
+            if (!run)
                 continue;
             const double worse = scoreOf(times) / score - 1;
             if (worse > 0 && walk.random().unit() >= std::exp(-worse / temperature))
                 continue;
             (void)walk.ratioAfter(move);
             walk.accept(move);
-            present = std::move(timeline);
+            present = std::move(run);
             score = scoreOf(times);
         }
     }
@@ -241,16 +240,12 @@ private:
     }
 
     /** An end of a message that finishes late, which may be moved. */
-    [[nodiscard]] std::optional<std::uint32_t> lateProcess(PlacementWalk& walk,
-                                                           const Timeline& timeline) const
+    [[nodiscard]] std::optional<std::uint32_t> lateProcess(PlacementWalk& walk, const PlacementRun& run) const
     {
         std::size_t latest = 0;
         for (std::size_t i = 0; i < kTournament; ++i) {
             const std::size_t m = walk.random().below(m_problem.messages.size());
-            const auto finish = [&timeline](std::size_t message) {
-                return timeline.messages[message].finishAfter(timeline.firstStart);
-            };
-            if (i == 0 || finish(m) > finish(latest))
+            if (i == 0 || run.lateness[m] > run.lateness[latest])
                 latest = m;
         }
         const PlacementProblem::Message& message = m_problem.messages[latest];
@@ -264,14 +259,14 @@ private:
 
     /** The move with the least energy of some, with an error of about `noise` in it; none when none changes
      * anything. */
-    PlacementMove chooseMove(PlacementWalk& walk, const Timeline& timeline, double noise) const
+    PlacementMove chooseMove(PlacementWalk& walk, const PlacementRun& run, double noise) const
     {
         constexpr std::size_t kAttempts = 20 * kCandidates;
         PlacementMove best;
         double least = 0;
         std::size_t seen = 0;
         for (std::size_t i = 0; i < kAttempts && seen < kCandidates; ++i) {
-            const std::optional<std::uint32_t> late = lateProcess(walk, timeline);
+            const std::optional<std::uint32_t> late = lateProcess(walk, run);
             const PlacementMove move = late ? walk.propose(*late) : walk.propose();
             if (move.count == 0)
                 continue;

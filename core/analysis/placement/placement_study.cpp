@@ -216,7 +216,7 @@ private:
 std::uint64_t runsInSeconds(const PlacementProblem& problem)
 {
     constexpr std::uint64_t kMessages = 300'000;
-    const std::uint64_t messages = problem.info->stepCost * problem.messages.size();
+    const std::uint64_t messages = problem.info->stepCost * problem.work;
     return kMessages / std::max<std::uint64_t>(1, messages);
 }
 

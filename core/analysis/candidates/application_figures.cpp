@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/application_figures.h"
+
+#include "core/base/text.h"
+#include "core/base/tolerance.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+Result<Replay> runProgram(const std::shared_ptr<const Network>& network,
+                          const std::vector<PlacedApplication>& applications, const Model& model,
+                          const ReplayOptions& options)
+{
+    const Result<std::unique_ptr<SharingModel>> made = makeModel(model);
+    if (!made)
+        return made.error();
+    Result<Replay> replay = runApplications(network, applications, **made, options);
+    if (replay && !replay->deadlock.empty())
+        return Error{ErrorCode::invalidInput, replay->deadlock};
+    return replay;
+}
+
+void addChannels(TimeFigures& figures, const Replay& replay, const Network& network)
+{
+    double longest = 0;
+    double most = 0;
+    for (std::size_t c = 0; c < replay.channels.size(); ++c) {
+        const ReplayedChannel& channel = replay.channels[c];
+        const double busy = channel.bytes / network.capacity(ChannelId(c));
+        if (clearlyGreater(busy, longest)) {
+            longest = busy;
+            figures.busiest = ChannelLoad{network.channelName(ChannelId(c)), channel.bytes,
+                                          figures.makespan > 0 ? busy / figures.makespan : 0.0};
+        }
+        if (channel.messages > 0 && clearlyGreater(channel.lost, most)) {
+            most = channel.lost;
+            figures.worst = WorstChannel{network.channelName(ChannelId(c)), channel.messages, channel.lost};
+        }
+    }
+}
+
+} // namespace
+
+Result<TimeFigures> applicationFigures(const std::shared_ptr<const Network>& network,
+                                       const std::vector<PlacedApplication>& applications, const Model& model,
+                                       const ProgramScale& scale, FigureExtent extent,
+                                       const std::stop_token& stop)
+{
+    ReplayOptions options;
+    options.stop = stop;
+    options.sizeFactor = scale.sizes;
+    options.speed = scale.speed;
+    options.keepsMessages = options.keepsPath = extent == FigureExtent::all;
+    const Result<Replay> replay = runProgram(network, applications, model, options);
+    if (!replay)
+        return replay.error();
+    TimeFigures figures;
+    figures.messages = replay->messageCount;
+    figures.makespan = replay->makespan();
+    if (replay->arrivals > 0) {
+        const auto count = static_cast<double>(replay->arrivals);
+        figures.mean = replay->messageSeconds / count;
+        figures.slowdown = replay->slowdowns / count;
+    }
+    if (extent == FigureExtent::times)
+        return figures;
+    std::vector<double> seconds;
+    for (const ReplayedMessage& message : replay->messages)
+        if (message.hasArrived)
+            seconds.push_back(message.finish - message.start);
+    figures.percentile95 = percentile95(std::move(seconds));
+    addChannels(figures, *replay, *network);
+    options.keepsMessages = options.keepsPath = false;
+    const Result<Replay> alone =
+        runProgram(network, applications, plainModel(uncontendedModel().kind), options);
+    if (!alone)
+        return alone.error();
+    figures.makespanAlone = alone->makespan();
+    return figures;
+}
+
+std::string applicationNames(const Scenario& scenario)
+{
+    std::vector<std::string> names;
+    for (const ScenarioApplication& application : scenario.applications)
+        names.push_back(application.name);
+    return joinedWords(names);
+}
+
+} // namespace contraflow

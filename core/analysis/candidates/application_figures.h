@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/candidates/time_figures.h"
+#include "core/application/application_replay.h"
+#include "core/sharing/catalog.h"
+
+#include <memory>
+#include <stop_token>
+#include <vector>
+
+namespace contraflow {
+
+/** What a run of applications changes of their programs. */
+struct ProgramScale
+{
+    double sizes = 1; ///< every message has so many times its size
+    double speed = 1; ///< every computation is so many times as fast
+};
+
+/** How much is wanted of a run. */
+enum class FigureExtent
+{
+    times, ///< makespan, mean and slowdown
+    all,   ///< percentile and channels too, and the makespan without contention, which is a second run
+};
+
+/** Runs applications on a network and says what there is to say about the times of their messages. The
+ * makespan is that of the processes. Fails where they cannot run, at a deadlock, and when cancelled. */
+[[nodiscard]] Result<TimeFigures> applicationFigures(const std::shared_ptr<const Network>& network,
+                                                     const std::vector<PlacedApplication>& applications,
+                                                     const Model& model, const ProgramScale& scale,
+                                                     FigureExtent extent, const std::stop_token& stop);
+
+/** "solver", or "solver and writer": how the applications of a scenario are called together. */
+[[nodiscard]] std::string applicationNames(const Scenario& scenario);
+
+} // namespace contraflow
