@@ -4,6 +4,7 @@
 
 #include "app/desktop/plots/use_plot.h"
 #include "app/report/shown_names.h"
+#include "core/base/parallel.h"
 #include "core/base/text.h"
 #include "core/project/checks.h"
 #include "core/project/validate.h"
@@ -74,14 +75,19 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
                                                    const ShownNames& names)
 {
     ErrorRequest wanted;
+    std::vector<std::size_t> shown;
+    for (const ScenarioEntry& entry : data.scenarios)
+        shown.push_back(entry.index);
+    for (const ApplicationEntry& entry : data.applications)
+        shown.push_back(entry.index);
     for (const Measurement& measurement : request.project.measurements)
-        for (const ScenarioEntry& entry : data.scenarios)
-            if (measurement.scenario == request.project.scenarios[entry.index].name)
+        for (const std::size_t scenario : shown)
+            if (measurement.scenario == request.project.scenarios[scenario].name)
                 wanted.measurements.push_back(measurement.name);
     if (wanted.measurements.empty())
         return nullptr;
-    for (const ScenarioEntry& entry : data.scenarios) {
-        const std::string& model = request.project.scenarios[entry.index].model;
+    for (const std::size_t scenario : shown) {
+        const std::string& model = request.project.scenarios[scenario].model;
         if (std::find(wanted.models.begin(), wanted.models.end(), model) == wanted.models.end())
             wanted.models.push_back(model);
     }
@@ -125,18 +131,75 @@ void compare(ReportData& data, const ReportRequest& request, const std::vector<s
 void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNames& names)
 {
     constexpr std::size_t kMost = 4;
-    for (const ScenarioEntry& entry : data.scenarios) {
+    std::vector<std::size_t> able;
+    for (const ScenarioEntry& entry : data.scenarios)
+        if (entry.prediction() && !entry.prediction()->timeline.messages.empty())
+            able.push_back(entry.index);
+    for (const ApplicationEntry& entry : data.applications)
+        if (entry.analysis)
+            able.push_back(entry.index);
+    for (const std::size_t scenario : able) {
         if (data.whatIfs.size() == kMost || request.stop.stop_requested())
             return;
-        if (!entry.prediction() || entry.prediction()->timeline.messages.empty())
-            continue;
         WhatIfRequest wanted;
-        wanted.scenario = entry.index;
+        wanted.scenario = scenario;
         Result<WhatIf> found = whatIf(request.project, wanted, batchOptions(request));
         if (!found)
             continue;
         names.rename(*found);
         data.whatIfs.push_back(std::move(*found));
+    }
+}
+
+/** A scenario of applications, run and taken apart. */
+struct AnalysedRun
+{
+    ApplicationEntry entry;
+    IssueList told;  ///< with the names of the project
+    IssueList shown; ///< with those of the report
+};
+
+AnalysedRun runScenario(const ReportRequest& request, std::size_t scenario, const Project& shown,
+                        const ShownNames& names)
+{
+    AnalysedRun run;
+    run.entry.index = scenario;
+    ReplayOptions options;
+    options.keepsPath = true;
+    options.stop = request.stop;
+    Result<ScenarioReplay> replay =
+        replayScenario(request.project, scenario, std::nullopt, options, run.told);
+    Result<void> added = replay ? Result<void>() : Result<void>(replay.error());
+    RunAnalysis analysis;
+    if (replay) {
+        run.told.insert(run.told.end(), replay->issues.begin(), replay->issues.end());
+        names.rename(*replay, shown, scenario);
+        analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay).value()));
+        added = addContentionCost(analysis, request.project, scenario, request.stop);
+    }
+    run.shown = names.issues(run.told);
+    if (added) {
+        run.entry.analysis = std::make_shared<const RunAnalysis>(std::move(analysis));
+    } else {
+        run.entry.failure = names.text(added.error().message);
+        run.told.push_back(cannotRun(request.project, scenario, added.error()));
+    }
+    return run;
+}
+
+/** Runs the scenarios of applications, several at a time. */
+void runApplicationsOf(ReportData& data, const ReportRequest& request,
+                       const std::vector<std::size_t>& scenarios, const ShownNames& names,
+                       std::unordered_set<std::string>& known)
+{
+    std::vector<AnalysedRun> runs(scenarios.size());
+    inParallel(scenarios.size(), request.threads,
+               [&](std::size_t i) { runs[i] = runScenario(request, scenarios[i], data.project, names); });
+    for (AnalysedRun& run : runs) {
+        if (request.found)
+            request.found(run.told);
+        addNew(data.issues, run.shown, known);
+        data.applications.push_back(std::move(run.entry));
     }
 }
 
@@ -173,36 +236,44 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
     data.sha256 = request.sha256;
 
     std::vector<PredictionRequest> requests;
-    for (const std::size_t scenario : *wanted)
-        requests.push_back({scenario, {}});
+    std::vector<std::size_t> ofApplications;
+    for (const std::size_t scenario : *wanted) {
+        if (runsApplications(request.project.scenarios[scenario]))
+            ofApplications.push_back(scenario);
+        else
+            requests.push_back({scenario, {}});
+    }
     BatchOptions options = batchOptions(request);
     options.run.progress = request.progress;
     IssueList found = names.issues(request.issues);
     std::unordered_set<std::string> known;
     addNew(data.issues, found, known);
-    predictAll(
-        request.project, requests,
-        [&](std::size_t number, Result<Prediction> prediction) {
-            ScenarioEntry entry;
-            entry.index = requests[number].scenario;
-            auto result = std::make_shared<ScenarioResult>();
-            result->project = data.project;
-            result->scenario = entry.index;
-            tellIssues(request, entry.index, prediction);
-            if (prediction) {
-                names.rename(*prediction, data.project, entry.index);
-                addNew(data.issues, prediction->issues, known);
-                result->take(std::move(prediction).value());
-            } else {
-                result->failure = QString::fromStdString(names.text(prediction.error().message));
-            }
-            entry.result = std::move(result);
-            if (entry.prediction())
-                describe(entry, request.stop);
-            data.scenarios.push_back(std::move(entry));
-            return !request.stop.stop_requested();
-        },
-        options);
+    if (!requests.empty())
+        predictAll(
+            request.project, requests,
+            [&](std::size_t number, Result<Prediction> prediction) {
+                ScenarioEntry entry;
+                entry.index = requests[number].scenario;
+                auto result = std::make_shared<ScenarioResult>();
+                result->project = data.project;
+                result->scenario = entry.index;
+                tellIssues(request, entry.index, prediction);
+                if (prediction) {
+                    names.rename(*prediction, data.project, entry.index);
+                    addNew(data.issues, prediction->issues, known);
+                    result->take(std::move(prediction).value());
+                } else {
+                    result->failure = QString::fromStdString(names.text(prediction.error().message));
+                }
+                entry.result = std::move(result);
+                if (entry.prediction())
+                    describe(entry, request.stop);
+                data.scenarios.push_back(std::move(entry));
+                return !request.stop.stop_requested();
+            },
+            options);
+    if (!request.stop.stop_requested())
+        runApplicationsOf(data, request, ofApplications, names, known);
     if (request.stop.stop_requested())
         return stopped();
     data.errors = measuredErrors(request, data, names);

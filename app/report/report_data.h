@@ -5,9 +5,11 @@
 #include "app/desktop/results/errors.h"
 #include "app/desktop/results/results.h"
 #include "app/report/report_request.h"
+#include "core/analysis/application/run_analysis.h"
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/what_if.h"
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,6 +30,14 @@ struct ScenarioEntry
     [[nodiscard]] const Prediction* prediction() const { return result->prediction.get(); }
 };
 
+/** A scenario of applications that the report shows. */
+struct ApplicationEntry
+{
+    std::size_t index = 0;                       ///< in Project::scenarios
+    std::shared_ptr<const RunAnalysis> analysis; ///< null when it cannot run
+    std::string failure;                         ///< why
+};
+
 /** Everything that was worked out for a report. Names in it are those that the report shows. */
 struct ReportData
 {
@@ -36,15 +46,35 @@ struct ReportData
     std::string date;
     std::string fileName;
     std::string sha256;
-    std::vector<ScenarioEntry> scenarios;          ///< in the order asked for
+    std::vector<ScenarioEntry> scenarios;          ///< those of messages, in the order asked for
+    std::vector<ApplicationEntry> applications;    ///< those that run applications
     std::shared_ptr<const ErrorsResult> errors;    ///< null when nothing of the shown scenarios was measured
     std::optional<CandidateComparison> comparison; ///< of the scenarios, when it was asked for
     std::vector<WhatIf> whatIfs;                   ///< of the first scenarios, when they were asked for
     IssueList issues;
 
-    [[nodiscard]] const Scenario& scenario(const ScenarioEntry& entry) const
+    template<typename Entry>
+    [[nodiscard]] const Scenario& scenario(const Entry& entry) const
     {
         return project.scenarios[entry.index];
+    }
+    /** All scenarios that are shown. */
+    [[nodiscard]] std::vector<const Scenario*> shown() const
+    {
+        std::vector<const Scenario*> all;
+        for (const ScenarioEntry& entry : scenarios)
+            all.push_back(&scenario(entry));
+        for (const ApplicationEntry& entry : applications)
+            all.push_back(&scenario(entry));
+        return all;
+    }
+    /** Whether a shown scenario names this; everything when none is shown. */
+    [[nodiscard]] bool isNamed(std::string Scenario::*reference, const std::string& name) const
+    {
+        const std::vector<const Scenario*> all = shown();
+        return all.empty() || std::any_of(all.begin(), all.end(), [&](const Scenario* scenario) {
+                   return scenario->*reference == name;
+               });
     }
 };
 

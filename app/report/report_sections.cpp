@@ -25,6 +25,7 @@ constexpr std::array kMakers{
     SectionMaker{"comparison", "Comparison", comparisonSection},
     SectionMaker{"upgrades", "What holds it up, and upgrades", upgradesSection},
     SectionMaker{"results", "Predicted times", resultsSection},
+    SectionMaker{"applications", "Applications", applicationsSection},
     SectionMaker{"models", "Models", modelsSection},
     SectionMaker{"validity", "Validity", validitySection},
     SectionMaker{"inputs", "Appendix: inputs", inputsSection},

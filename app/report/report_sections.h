@@ -31,6 +31,7 @@ void setTitles(Content& content, const ReportRequest& request);
 [[nodiscard]] Section resultsSection(const ReportData& data);
 [[nodiscard]] Section comparisonSection(const ReportData& data);
 [[nodiscard]] Section upgradesSection(const ReportData& data);
+[[nodiscard]] Section applicationsSection(const ReportData& data);
 [[nodiscard]] Section modelsSection(const ReportData& data);
 [[nodiscard]] Section validitySection(const ReportData& data);
 [[nodiscard]] Section inputsSection(const ReportData& data);

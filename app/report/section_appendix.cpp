@@ -34,13 +34,6 @@ Table tableOf(const char* name, std::vector<Table::Column> columns, const Shared
     return table;
 }
 
-bool isShown(const ReportData& data, std::string Scenario::*reference, const std::string& name)
-{
-    return data.scenarios.empty() ||
-           std::any_of(data.scenarios.begin(), data.scenarios.end(),
-                       [&](const ScenarioEntry& entry) { return data.scenario(entry).*reference == name; });
-}
-
 void add(Section& section, Table table, const std::string& caption)
 {
     if (!table.empty())
@@ -147,13 +140,13 @@ Section inputsSection(const ReportData& data)
                 }),
         "Parameters that formulas use.");
     for (const Platform& platform : data.project.platforms)
-        if (isShown(data, &Scenario::platform, platform.name))
+        if (data.isNamed(&Scenario::platform, platform.name))
             addPlatform(section, platform);
     for (const Workload& workload : data.project.workloads)
-        if (isShown(data, &Scenario::workload, workload.name))
+        if (data.isNamed(&Scenario::workload, workload.name))
             addWorkload(section, workload);
     for (const Mapping& mapping : data.project.mappings)
-        if (isShown(data, &Scenario::mapping, mapping.name))
+        if (data.isNamed(&Scenario::mapping, mapping.name))
             addMapping(section, mapping);
     return section;
 }
@@ -179,7 +172,7 @@ Section sourcesSection(const ReportData& data)
             table.addRow({what, from.file, from.importer, from.date, from.sha256});
     };
     for (const Measurement& measurement : data.project.measurements)
-        if (isShown(data, &Scenario::name, measurement.scenario))
+        if (data.isNamed(&Scenario::name, measurement.scenario))
             addRow(measurement.name, measurement.provenance);
     for (const Benchmark& benchmark : data.project.benchmarks)
         addRow(benchmark.name, benchmark.provenance);

@@ -14,8 +14,8 @@ namespace {
 std::vector<std::string> usedModels(const ReportData& data)
 {
     std::vector<std::string> names;
-    for (const ScenarioEntry& entry : data.scenarios) {
-        const std::string& name = data.scenario(entry).model;
+    for (const Scenario* scenario : data.shown()) {
+        const std::string& name = scenario->model;
         if (std::find(names.begin(), names.end(), name) == names.end())
             names.push_back(name);
     }

@@ -78,10 +78,7 @@ Section networksSection(const ReportData& data)
     Section section;
     for (std::size_t index = 0; index < data.project.platforms.size(); ++index) {
         const Platform& platform = data.project.platforms[index];
-        const bool isShown =
-            std::any_of(data.scenarios.begin(), data.scenarios.end(),
-                        [&](const auto& entry) { return data.scenario(entry).platform == platform.name; });
-        if (!isShown && !data.scenarios.empty())
+        if (!data.isNamed(&Scenario::platform, platform.name))
             continue;
         IssueList issues; // predictions and section Validity report them
         const auto network = Network::build(platform, index, issues);

@@ -33,6 +33,38 @@ std::size_t distinct(const ReportData& data, std::string Scenario::*name)
     return names.size();
 }
 
+/** What applications take, beside what is said of messages. */
+std::string applicationsOpening(const ReportData& data)
+{
+    std::uint64_t events = 0;
+    std::size_t failed = 0;
+    for (const ApplicationEntry& entry : data.applications) {
+        events += entry.analysis ? entry.analysis->replay->replay.eventCount : 0;
+        failed += entry.analysis ? 0 : 1;
+    }
+    std::string text = (data.scenarios.empty() ? "This report predicts" : "It also predicts") +
+                       std::string(" how long applications take whose messages share a network: ") +
+                       groupedCount(events, "event", "events") + " in " +
+                       groupedCount(data.applications.size(), "scenario", "scenarios") + ".";
+    if (failed > 0)
+        text += " " + groupedCount(failed, "scenario", "scenarios") +
+                " could not run; section Validity says why.";
+    return text;
+}
+
+/** What the makespan of a run is made of, in a sentence. */
+std::string runFinding(const ReportData& data, const ApplicationEntry& entry)
+{
+    const RunAnalysis& analysis = *entry.analysis;
+    const double makespan = analysis.replay->replay.makespan();
+    std::string text = data.scenario(entry).name + ": the makespan is " + timeText(makespan) + ".";
+    if (makespan > 0)
+        text += " Computing takes " + shareText((analysis.total.compute + analysis.total.cores) / makespan) +
+                " of its critical path, and contention " + shareText(analysis.total.contention / makespan) +
+                ".";
+    return text;
+}
+
 std::string opening(const ReportData& data, const Entries& entries)
 {
     std::size_t messages = 0;
@@ -116,18 +148,24 @@ Section summarySection(const ReportData& data)
 {
     Section section;
     const Entries entries = predicted(data);
-    if (data.scenarios.empty()) {
+    if (data.shown().empty()) {
         section.blocks.emplace_back(Paragraph{
             "The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model."});
         return section;
     }
-    section.blocks.emplace_back(Paragraph{opening(data, entries)});
+    if (!data.scenarios.empty())
+        section.blocks.emplace_back(Paragraph{opening(data, entries)});
+    if (!data.applications.empty())
+        section.blocks.emplace_back(Paragraph{applicationsOpening(data)});
     if (entries.size() == 1)
         section.blocks.emplace_back(keyFigures(entries));
     constexpr std::size_t kMostFindings = 6;
     Bullets bullets;
     for (std::size_t i = 0; i < std::min(entries.size(), kMostFindings); ++i)
         bullets.items.push_back(finding(data, *entries[i]));
+    for (const ApplicationEntry& entry : data.applications)
+        if (entry.analysis && bullets.items.size() < kMostFindings)
+            bullets.items.push_back(runFinding(data, entry));
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
     if (data.comparison)

@@ -62,8 +62,8 @@ void addCalibrations(Section& section, const ReportData& data)
 {
     std::set<std::string> seen;
     Bullets bullets;
-    for (const ScenarioEntry& entry : data.scenarios) {
-        const std::string& name = data.scenario(entry).model;
+    for (const Scenario* scenario : data.shown()) {
+        const std::string& name = scenario->model;
         const Model* model = findByName(data.project.models, name);
         const auto record = model ? calibrationOf(*model) : std::nullopt;
         if (!record || !seen.insert(name).second)
@@ -85,14 +85,14 @@ void addCalibrations(Section& section, const ReportData& data)
 
 void addIssues(Section& section, const ReportData& data)
 {
-    std::size_t failures = 0;
-    for (const ScenarioEntry& entry : data.scenarios)
-        failures += entry.prediction() ? 0 : 1;
     Table table("issues", "Issues", {{"severity", "Kind"}, {"text", "Issue"}});
     for (const ScenarioEntry& entry : data.scenarios)
         if (!entry.prediction())
             table.addRow({"error", "Scenario " + data.scenario(entry).name + ": " +
                                        entry.result->failure.toStdString()});
+    for (const ApplicationEntry& entry : data.applications)
+        if (!entry.analysis)
+            table.addRow({"error", "Scenario " + data.scenario(entry).name + ": " + entry.failure});
     for (const Severity severity : {Severity::error, Severity::warning, Severity::note})
         for (const Issue& issue : data.issues)
             if (issue.severity == severity)
@@ -110,7 +110,7 @@ void addIssues(Section& section, const ReportData& data)
 Section validitySection(const ReportData& data)
 {
     Section section;
-    if (data.scenarios.empty())
+    if (data.shown().empty())
         return section;
     addErrors(section, data);
     addCalibrations(section, data);

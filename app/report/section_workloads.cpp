@@ -67,10 +67,7 @@ Section workloadsSection(const ReportData& data)
                  {"incoming", "Most into one", ColumnKind::count}});
     bool startsLater = false;
     for (const Workload& workload : data.project.workloads) {
-        const bool isShown =
-            std::any_of(data.scenarios.begin(), data.scenarios.end(),
-                        [&](const auto& entry) { return data.scenario(entry).workload == workload.name; });
-        if (!isShown && !data.scenarios.empty())
+        if (!data.isNamed(&Scenario::workload, workload.name))
             continue;
         const Traffic traffic = trafficOf(workload);
         if (traffic.messages == 0)

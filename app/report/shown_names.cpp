@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/shown_names.h"
 
+#include "core/application/row_program.h"
+
 namespace contraflow::report {
 
 Project ShownNames::project(const Project& project) const
@@ -33,6 +35,28 @@ void ShownNames::rename(Prediction& prediction, const Project& shown, std::size_
     prediction.placed.network = Network::build(shown.platforms[platform], platform, ignored);
     change(prediction.outsideCalibration);
     prediction.issues = issues(std::move(prediction.issues));
+}
+
+void ShownNames::rename(ScenarioReplay& replay, const Project& shown, std::size_t scenario) const
+{
+    if (!m_names)
+        return;
+    const Scenario& named = shown.scenarios[scenario];
+    replay.scenario = named.name;
+    change(replay.model);
+    const std::size_t platform = indexOfName(shown.platforms, named.platform);
+    IssueList ignored; // the replay has them
+    replay.network = Network::build(shown.platforms[platform], platform, ignored);
+    for (std::size_t a = 0; a < replay.applications.size(); ++a) {
+        PlacedApplication& application = replay.applications[a];
+        application.name = named.applications[a].name;
+        // The same program with the neutral names of its phases.
+        if (auto program =
+                RowProgram::compile(shown, indexOfName(shown.applications, application.name), ignored);
+            program && program->labels().size() == application.program->labels().size())
+            application.program = std::move(program);
+    }
+    replay.issues = issues(std::move(replay.issues));
 }
 
 void ShownNames::rename(CandidateComparison& comparison) const

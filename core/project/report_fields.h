@@ -17,9 +17,9 @@ inline constexpr std::string_view kReportKey = "report";
 
 /** The sections of a report by the names that they have in files and on the command line, in the usual order.
  */
-inline constexpr std::array<std::string_view, 10> kReportSections{
-    "summary", "networks", "workloads", "comparison", "upgrades",
-    "results", "models",   "validity",  "inputs",     "sources",
+inline constexpr std::array<std::string_view, 11> kReportSections{
+    "summary",      "networks", "workloads", "comparison", "upgrades", "results",
+    "applications", "models",   "validity",  "inputs",     "sources",
 };
 
 /** What the report of a project says about itself, and which parts of the project it shows. */

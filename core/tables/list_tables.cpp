@@ -66,10 +66,15 @@ Table scenariosTable(const TableScope& scope)
                  {"platform", "Platform"},
                  {"workload", "Workload"},
                  {"mapping", "Mapping"},
-                 {"model", "Model"}});
+                 {"model", "Model"},
+                 {"applications", "Applications"}});
     for (const std::size_t i : scenariosIn(scope)) {
         const Scenario& scenario = scope.project.scenarios[i];
-        table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.mapping, scenario.model});
+        std::string applications;
+        for (const ScenarioApplication& application : scenario.applications)
+            applications += (applications.empty() ? "" : ";") + application.name;
+        table.addRow({scenario.name, scenario.platform, scenario.workload, scenario.mapping, scenario.model,
+                      std::move(applications)});
     }
     return table;
 }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measured_times.h"
+#include "core/application/application_replay.h"
 #include "core/project/checks.h"
 #include "core/project/rule_names.h"
 #include "core/project/scenario.h"
@@ -109,15 +110,27 @@ Table placementTable(const TableScope& scope)
     for (const std::size_t i : scenariosIn(scope)) {
         const Scenario& scenario = project.scenarios[i];
         IssueList issues; // reported by whoever predicts or validates the scenario
+        const auto add = [&](const Network& network, const std::string& process, NodeId id) {
+            const Network::Node& node = network.node(id);
+            table.addRow({scenario.name, scenario.mapping, process, node.name,
+                          node.attachedTo ? network.networkSwitch(*node.attachedTo).name : std::string()});
+        };
+        if (runsApplications(scenario)) {
+            const ApplicationPlacement placement = placeApplications(project, i, issues);
+            for (const PlacedApplication& application : placement.applications)
+                for (std::size_t rank = 0; placement.network && rank < application.nodes.size(); ++rank)
+                    add(*placement.network,
+                        (&application == &placement.applications.front() ? "" : application.name + ":") +
+                            std::to_string(rank),
+                        application.nodes[rank]);
+            continue;
+        }
         PlacementInput input;
         if (!resolveScenario(project, i, input, issues) || !input.mapping)
             continue;
         const auto network = Network::build(*input.platform, input.platformIndex, issues);
-        for (const auto& [process, id] : placements(*network, *input.mapping, *input.workload, issues)) {
-            const Network::Node& node = network->node(id);
-            table.addRow({scenario.name, input.mapping->name, process, node.name,
-                          node.attachedTo ? network->networkSwitch(*node.attachedTo).name : std::string()});
-        }
+        for (const auto& [process, id] : placements(*network, *input.mapping, *input.workload, issues))
+            add(*network, process, id);
     }
     return table;
 }

@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QProcess>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <cmath>
@@ -22,6 +23,8 @@ class TestSamples : public QObject
 private slots:
     void everySampleRunsWithoutAWord_data() { addSamples(); }
     void everySampleRunsWithoutAWord();
+    void everyApplicationGoesThroughEveryCommand_data() { addSamples(); }
+    void everyApplicationGoesThroughEveryCommand();
     void everySampleIsWrittenCanonically_data() { addSamples(); }
     void everySampleIsWrittenCanonically();
     void everySampleHasATitleAndIsListedInTheReadme_data() { addSamples(); }
@@ -67,6 +70,50 @@ void TestSamples::everySampleRunsWithoutAWord()
     const ProgramRun checked = runProgram({QStringLiteral("validate"), name}, m_projects.path());
     QCOMPARE(checked.output, QByteArray());
     QCOMPARE(checked.status, 0);
+}
+
+void TestSamples::everyApplicationGoesThroughEveryCommand()
+{
+    QFETCH(QString, name);
+    const auto loaded = readProject(sample(name).toStdString());
+    QVERIFY(loaded);
+    const Project& project = loaded->project;
+    if (project.applications.empty())
+        QSKIP("it has no application");
+    const QString scenario = QString::fromStdString(project.scenarios[0].name);
+    QTemporaryDir folder;
+    const QList<QStringList> calls{
+        {"replay", "--by", "process"},
+        {"replay", "--by", "event", "--format", "csv"},
+        {"replay", "--by", "phase"},
+        {"replay", "--by", "message", "--format", "csv"},
+        {"replay", "--by", "path"},
+        {"replay", "--by", "part", "--format", "json"},
+        {"replay", "--by", "channel"},
+        {"explain", "--scenario", scenario, "--process", "0", "--event", "6"},
+        {"compare"},
+        {"compare", "--scenario", scenario, "--sweep", "speed=1,2", "--sweep", "nic=1Gbit/s,10Gbit/s"},
+        {"what-if", "--scenario", scenario},
+        {"place", "--scenario", scenario, "--draws", "2", "--evaluations", "10"},
+        {"export", "--scenario", scenario, "--as", "csv", "--output", folder.filePath("tables/")},
+        {"report", "--scenario", scenario, "--output", folder.filePath("report.html")},
+        {"report", "--scenario", scenario, "--anonymise", "--output", folder.filePath("neutral.html")},
+    };
+    for (QStringList words : calls) {
+        words.insert(1, name);
+        const ProgramRun run = runProgram(words, m_projects.path());
+        for (const QByteArray& line : run.messages.split('\n'))
+            QVERIFY2(line.isEmpty() || line.contains(": note: "), line.constData());
+        QVERIFY2(run.status == 0, qPrintable(words.join(' ')));
+    }
+    for (const char* table : {"processes", "phases", "path_phases", "path_channels", "candidates", "mapping"})
+        QVERIFY2(readFile(folder.filePath(QStringLiteral("tables/%1.csv").arg(table))).contains("\n"), table);
+    const QByteArray report = readFile(folder.filePath("report.html"));
+    const QByteArray neutral = readFile(folder.filePath("neutral.html"));
+    for (const QByteArray& text : {report, neutral})
+        QVERIFY(text.contains("critical path") && text.contains("contention costs"));
+    const QByteArray rack = QByteArray::fromStdString(project.platforms[0].switches[0].name);
+    QVERIFY(report.contains(rack) && !neutral.contains(rack));
 }
 
 void TestSamples::everySampleIsWrittenCanonically()

@@ -9,12 +9,15 @@
 #include "core/tables/candidate_tables.h"
 #include "core/tables/collective_tables.h"
 #include "core/tables/error_tables.h"
+#include "core/tables/path_tables.h"
 #include "core/tables/project_tables.h"
+#include "core/tables/replay_tables.h"
 #include "core/tables/results_table.h"
 #include "core/tables/scope.h"
 #include "core/tables/what_if_table.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <set>
 
@@ -51,6 +54,13 @@ Table boundsOfScenarios(const TableScope& scope)
                    boundsTable(scenario.name, exchange, exchangeBounds(exchange, smallestLatency(placed))));
     }
     return all;
+}
+
+/** Tables of a run itself. */
+template<Table (*table)(std::shared_ptr<const ScenarioReplay>)>
+Table ofRun(std::shared_ptr<const RunAnalysis> analysis)
+{
+    return table(analysis ? analysis->replay : nullptr);
 }
 
 const std::vector<Recipe>& recipes();
@@ -130,7 +140,8 @@ private:
     {
         std::vector<PredictionRequest> requests;
         for (const std::size_t scenario : scenariosIn(m_scope))
-            requests.push_back({scenario, {}});
+            if (!runsApplications(m_project.scenarios[scenario]))
+                requests.push_back({scenario, {}});
         if (requests.empty() && !isWrittenEmpty)
             return {};
         RowsWritten rows(m_writer, m_request, m_progress);
@@ -156,6 +167,61 @@ private:
             return written;
         m_outcome.tables.push_back({resultsHeading().name(), rows.count()});
         return rows.end({});
+    }
+
+    /** A table of every run of applications, one after the other; those that cannot run are failures. */
+    template<Table (*table)(std::shared_ptr<const RunAnalysis>), bool needsEvents = false>
+    Result<void> writeRuns(bool isWrittenEmpty)
+    {
+        std::vector<std::size_t> scenarios;
+        for (const std::size_t scenario : scenariosIn(m_scope))
+            if (runsApplications(m_project.scenarios[scenario]))
+                scenarios.push_back(scenario);
+        if (scenarios.empty() && !isWrittenEmpty)
+            return {};
+        RowsWritten rows(m_writer, m_request, m_progress);
+        if (Result<void> begun = rows.begin(table(nullptr)); !begun)
+            return begun;
+        for (const std::size_t scenario : scenarios) {
+            const Result<std::shared_ptr<const RunAnalysis>> run = runOf(scenario, needsEvents);
+            if (!run && run.error().code == ErrorCode::cancelled)
+                return run.error();
+            if (!run)
+                continue;
+            if (Result<void> added = rows.add(table(*run)); !added)
+                return added;
+        }
+        m_outcome.tables.push_back({table(nullptr).name(), rows.count()});
+        return rows.end({});
+    }
+
+    /** The run of a scenario, kept for other tables but for its events. */
+    Result<std::shared_ptr<const RunAnalysis>> runOf(std::size_t scenario, bool needsEvents)
+    {
+        const auto known = m_runs.find(scenario);
+        if (known != m_runs.end() && (!known->second || !needsEvents))
+            return known->second;
+        ReplayOptions options;
+        options.keepsPath = true;
+        options.keepsEvents = needsEvents;
+        options.stop = m_request.run.stop;
+        IssueList found;
+        Result<ScenarioReplay> replay = replayScenario(m_project, scenario, {}, options, found);
+        m_outcome.issues.insert(m_outcome.issues.end(), found.begin(), found.end());
+        if (!replay && replay.error().code != ErrorCode::cancelled) {
+            m_runs.insert_or_assign(scenario, replay.error());
+            m_outcome.failures.push_back({scenario, replay.error()});
+        }
+        if (!replay)
+            return replay.error();
+        m_outcome.issues.insert(m_outcome.issues.end(), replay->issues.begin(), replay->issues.end());
+        RunAnalysis analysis = analyseRun(std::make_shared<const ScenarioReplay>(std::move(replay).value()));
+        if (const Result<void> added = addContentionCost(analysis, m_project, scenario, options.stop); !added)
+            return added.error();
+        auto shared = std::make_shared<const RunAnalysis>(std::move(analysis));
+        if (!needsEvents)
+            m_runs.insert_or_assign(scenario, shared);
+        return shared;
     }
 
     Result<void> writeComparison(bool isWrittenEmpty)
@@ -237,6 +303,8 @@ private:
     ExportProgress m_progress;
     ExportOutcome m_outcome;
     std::shared_ptr<const ErrorReport> m_errors;
+    /** By scenario of applications that was run. */
+    std::map<std::size_t, Result<std::shared_ptr<const RunAnalysis>>> m_runs;
 };
 
 const std::vector<Recipe>& recipes()
@@ -247,6 +315,22 @@ const std::vector<Recipe>& recipes()
         {.table = {"results", "Results",
                    "the predicted time of every message, what limits it, measured time and error"},
          .write = &Export::writeResults},
+        {.table = {"processes", "Processes", "the time of every process of applications, by what it does"},
+         .write = &Export::writeRuns<ofRun<replayedProcessesTable>>},
+        {.table = {"phases", "Phases", "sums over the processes of applications by phase"},
+         .write = &Export::writeRuns<ofRun<replayedPhasesTable>>},
+        {.table = {"path_phases", "Critical path by phase",
+                   "what the critical path of applications is made of, and what contention costs"},
+         .write = &Export::writeRuns<pathPhasesTable>},
+        {.table = {"path_channels", "Critical path by channel",
+                   "what channels held up of applications, and their load"},
+         .write = &Export::writeRuns<pathChannelsTable>},
+        {.table = {"path", "Critical path", "every step of the critical path of applications; by name only",
+                   ExportCost::high},
+         .write = &Export::writeRuns<criticalPathTable>},
+        {.table = {"events", "Events", "every event of every process of applications; by name only",
+                   ExportCost::high},
+         .write = &Export::writeRuns<ofRun<replayedEventsTable>, true>},
         {.table = {"candidates", "Candidates", "scenarios of a workload side by side: times, verdict, price"},
          .write = &Export::writeComparison},
         {.table = {"what-if", "What if",

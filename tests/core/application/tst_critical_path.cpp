@@ -101,8 +101,8 @@ void TestCriticalPath::partsAddUpToTheMakespan()
             QCOMPARE(step.start, at);
             QVERIFY(step.end >= step.start);
             const PathParts parts = partsOf(step);
-            for (const double part : {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer,
-                                      parts.contention})
+            for (const double part :
+                 {parts.start, parts.compute, parts.cores, parts.latency, parts.transfer, parts.contention})
                 QVERIFY(part >= 0);
             QVERIFY(nearlyEqual(parts.total(), step.end - step.start, 1e-14));
             at = step.end;
@@ -180,7 +180,8 @@ void TestCriticalPath::sharedCoresAreAPartOfTheirOwn()
 /** What all channels took from messages is what the messages took longer than alone. */
 void TestCriticalPath::contentionIsWhatTheChannelTakes()
 {
-    const test::PlacedVector placed = test::placeVector(test::loadVectors("app-halo", "applications").front());
+    const test::PlacedVector placed =
+        test::placeVector(test::loadVectors("app-halo", "applications").front());
     Replay replay = replayed(placed, "max-min", {.keepsMessages = true, .keepsPath = true});
     double lost = 0;
     for (const ReplayedMessage& m : replay.messages)
