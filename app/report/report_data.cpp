@@ -97,8 +97,8 @@ std::shared_ptr<const ErrorsResult> measuredErrors(const ReportRequest& request,
         return nullptr;
     auto result = std::make_shared<ErrorsResult>();
     result->data = std::move(*errors);
-    for (ModelErrors& model : result->data.models) {
-        model.model = names.text(model.model);
+    names.rename(result->data, data.project);
+    for (const ModelErrors& model : result->data.models) {
         result->summaries.push_back(summariseErrors(model.errors));
         result->outliers.push_back(outliers(model.errors));
     }

@@ -59,6 +59,26 @@ void ShownNames::rename(ScenarioReplay& replay, const Project& shown, std::size_
     replay.issues = issues(std::move(replay.issues));
 }
 
+void ShownNames::rename(ErrorData& errors, const Project& shown) const
+{
+    if (!m_names)
+        return;
+    for (ModelErrors& model : errors.models)
+        change(model.model);
+    for (MeasuredPattern& pattern : errors.patterns) {
+        if (!pattern.isApplication) {
+            pattern.rows = shown.workloads[pattern.workload].messages;
+            continue;
+        }
+        std::vector<MessageRow> rows(pattern.rows.begin(), pattern.rows.end());
+        for (MessageRow& row : rows) {
+            change(row.id);
+            change(row.source);
+        }
+        pattern.rows = SharedRows<MessageRow>(std::move(rows));
+    }
+}
+
 void ShownNames::rename(CandidateComparison& comparison) const
 {
     if (!m_names)

@@ -4,6 +4,7 @@
 
 #include "core/analysis/candidates/candidate_comparison.h"
 #include "core/analysis/candidates/what_if.h"
+#include "core/analysis/error_data.h"
 #include "core/application/application_replay.h"
 #include "core/engine/prediction.h"
 #include "core/project/anonymous_names.h"
@@ -34,6 +35,7 @@ public:
     /** `shown` is project() of the project that was predicted. */
     void rename(Prediction& prediction, const Project& shown, std::size_t scenario) const;
     void rename(ScenarioReplay& replay, const Project& shown, std::size_t scenario) const;
+    void rename(ErrorData& errors, const Project& shown) const;
     void rename(CandidateComparison& comparison) const;
     void rename(WhatIf& whatIf) const;
 

@@ -118,17 +118,18 @@ private:
         MeasuredPattern& pattern = m_data.patterns[number];
         const Project& project = *m_projects[pattern.project];
         pattern.isApplication = true;
+        pattern.workload = MeasuredPattern::kNoWorkload;
         std::vector<MessageRow> rows;
+        MeasuredTasks& measured = m_measuredTasks[number];
         for (const TimeRow& time : project.measurements[pattern.measurement].times) {
+            MessageRow& row = rows.emplace_back();
             const Result<MeasuredTask> task = parseMeasuredTask(time.message);
-            const MeasuredTime* measured = m_times[number].find(time.message);
-            if (!task || !measured)
+            if (!task || !m_times[number].find(time.message))
                 continue;
-            m_measuredTasks[number].push_back(*task);
-            MessageRow row;
             row.id = time.message;
             row.source = task->process;
-            rows.push_back(std::move(row));
+            measured.tasks.push_back(*task);
+            measured.rows.push_back(static_cast<std::uint32_t>(rows.size() - 1));
         }
         pattern.rows = SharedRows<MessageRow>(std::move(rows));
         for (const std::string& model : models)
@@ -163,6 +164,12 @@ private:
         std::vector<double> seconds; ///< by measured task
         IssueList issues;
     };
+    /** What was measured of applications, and the rows of the measurement that say so. */
+    struct MeasuredTasks
+    {
+        std::vector<MeasuredTask> tasks;
+        std::vector<std::uint32_t> rows;
+    };
     struct ReplayTask
     {
         std::size_t pattern = 0;
@@ -172,7 +179,7 @@ private:
     [[nodiscard]] Result<ScenarioTimes> replayOne(const ReplayTask& task, std::stop_token stop) const
     {
         const MeasuredPattern& pattern = m_data.patterns[task.pattern];
-        const std::vector<MeasuredTask>& tasks = m_measuredTasks.at(task.pattern);
+        const std::vector<MeasuredTask>& tasks = m_measuredTasks.at(task.pattern).tasks;
         ReplayOptions options;
         options.keepsEvents = needEvents(tasks);
         options.stop = std::move(stop);
@@ -190,9 +197,9 @@ private:
         MeasuredPattern& pattern = m_data.patterns[number];
         if (pattern.messageCount == 0) {
             pattern.firstMessage = m_data.messages.size();
-            pattern.messageCount = pattern.rows.size();
+            pattern.messageCount = times.seconds.size();
             pattern.nodes = statedNodes(*m_projects[pattern.project], pattern).value_or(times.nodes);
-            for (std::uint32_t row = 0; row < pattern.rows.size(); ++row) {
+            for (const std::uint32_t row : m_measuredTasks.at(number).rows) {
                 m_data.messages.push_back(
                     {number, row, *m_times[number].find(pattern.rows[row].id), 0, false});
                 m_placed.push_back(row);
@@ -297,8 +304,8 @@ private:
     std::vector<PredictionRequest> m_requests;
     std::vector<Task> m_tasks; ///< parallel to m_requests
     std::vector<ReplayTask> m_replays;
-    std::map<std::size_t, std::vector<MeasuredTask>> m_measuredTasks; ///< by pattern, of applications
-    std::vector<MeasuredTimes> m_times;                               ///< by pattern
+    std::map<std::size_t, MeasuredTasks> m_measuredTasks; ///< by pattern, of applications
+    std::vector<MeasuredTimes> m_times;                   ///< by pattern
     std::vector<std::size_t> m_placed; ///< by message: its index in PlacedScenario::messages
     std::map<std::pair<std::string, std::string>, std::size_t> m_columns; ///< by name and kind
 };

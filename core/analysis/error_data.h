@@ -18,10 +18,12 @@ namespace contraflow {
  * measurement of a project. */
 struct MeasuredPattern
 {
+    static constexpr std::size_t kNoWorkload = SIZE_MAX;
+
     std::size_t project = 0; ///< in the list of projects
     std::size_t measurement = 0;
     std::size_t scenario = 0; ///< that was measured
-    std::size_t workload = 0; ///< of messages; meaningless of applications
+    std::size_t workload = 0; ///< of messages; kNoWorkload of applications
     /** The applications of the scenario were measured: what counts as a message below is a process, with its
      * name as the source, or an event of it. */
     bool isApplication = false;
@@ -32,7 +34,8 @@ struct MeasuredPattern
     bool hasTrafficBothWays = false;
     std::size_t firstMessage = 0; ///< in ErrorData::messages
     std::size_t messageCount = 0;
-    /** What was measured: the messages of the workload, or a row for each measured figure of a process. */
+    /** What was measured: the messages of the workload, or, of applications, a row
+     * for each one of the measurement. */
     SharedRows<MessageRow> rows = {};
 };
 

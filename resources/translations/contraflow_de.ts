@@ -446,6 +446,18 @@ n = %2, m = %3: %4</translation>
       <translation>%1, n = %2: mittlerer Fehler %3</translation>
     </message>
     <message>
+      <source>%1, which takes %2, %3 times as long as alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1, which takes %2, %3 times as long as alone: %4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1, which takes %2, as long as alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>%1:</source>
       <translation>%1:</translation>
     </message>
@@ -1437,6 +1449,10 @@ n = %2, m = %3: %4</translation>
       <translation>Alles in %1</translation>
     </message>
     <message>
+      <source>All processes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All published tables</source>
       <translation>Alle veröffentlichten Tabellen</translation>
     </message>
@@ -1447,6 +1463,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>All sizes</source>
       <translation>Alle Größen</translation>
+    </message>
+    <message>
+      <source>All without contention</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All-to-all</source>
@@ -1483,6 +1503,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Another program changed %1.</source>
       <translation>Ein anderes Programm hat %1 geändert.</translation>
+    </message>
+    <message>
+      <source>Application</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply &amp;network preset…</source>
@@ -1593,6 +1617,10 @@ n = %2, m = %3: %4</translation>
       <translation>Balken</translation>
     </message>
     <message>
+      <source>Before the start of its application</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Begin</source>
       <translation>Beginnen</translation>
     </message>
@@ -1661,6 +1689,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nach Gesamtdauer; in Klammern die Ränge, die Unterschiede innerhalb der Fehler offenlassen</translation>
     </message>
     <message>
+      <source>Bytes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bytes in all</source>
       <translation>Byte insgesamt</translation>
     </message>
@@ -1723,6 +1755,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Changing the project…</source>
       <translation>Das Projekt wird geändert…</translation>
+    </message>
+    <message>
+      <source>Channel</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
@@ -1913,6 +1949,14 @@ n = %2, m = %3: %4</translation>
       <translation>Vergleiche mit Simulationen von SimGrid, dessen Vorgabe es ist.</translation>
     </message>
     <message>
+      <source>Computations on the path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computations on the path: longer because cores are shared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Computed</source>
       <translation>Berechnet</translation>
     </message>
@@ -1921,12 +1965,24 @@ n = %2, m = %3: %4</translation>
       <translation>Berechnete Zahlen in Tabellen und Bereichen; Diagramme, Berichte und Dateien haben ihre eigene Darstellung. Im Menü einer Spalte lässt sich für sie allein eine andere Einheit wählen.</translation>
     </message>
     <message>
+      <source>Computing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Condition</source>
       <translation>Bedingung</translation>
     </message>
     <message>
+      <source>Conflict</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Content of the current cell</source>
       <translation>Inhalt der aktuellen Zelle</translation>
+    </message>
+    <message>
+      <source>Contention</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Contention signature</source>
@@ -2005,8 +2061,24 @@ n = %2, m = %3: %4</translation>
       <translation>Kerne</translation>
     </message>
     <message>
+      <source>Cost of contention</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Counting the messages… %1 %</source>
       <translation>Nachrichten werden gezählt… %1 %</translation>
+    </message>
+    <message>
+      <source>Critical path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Critical path by channel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Critical path by phase</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
@@ -2087,6 +2159,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Difference</source>
       <translation>Differenz</translation>
+    </message>
+    <message>
+      <source>Direction</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Distribute %1 switches</source>
@@ -2205,6 +2281,10 @@ n = %2, m = %3: %4</translation>
       <translation>Aufwand der Suche</translation>
     </message>
     <message>
+      <source>Empty before the first one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Empty tables to type or paste a network and its messages into</source>
       <translation>Leere Tabellen, um ein Netz und seine Nachrichten einzugeben oder einzufügen</translation>
     </message>
@@ -2315,6 +2395,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
       <translation>Ethernet mit langen Warteschlangen und Verkehr in beiden Richtungen: Für Nachrichten in Gegenrichtung zu einer vollen Verbindung ist es zu optimistisch.</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Events</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Every leaf switch is joined to every spine switch.</source>
@@ -2573,6 +2661,10 @@ n = %2, m = %3: %4</translation>
       <translation>Von und bis: das 95-%-Konfidenzintervall</translation>
     </message>
     <message>
+      <source>From its start to its finish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Front</source>
       <translation>Pareto-Front</translation>
     </message>
@@ -2739,6 +2831,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
       <translation>Wie schnell die Schritte abgespielt werden (Alt+Umschalt+Links und Rechts)</translation>
+    </message>
+    <message>
+      <source>How it met others at its ends</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How its makespan stands to that of the reference; too close to call: the difference lies inside the errors of the models</source>
@@ -2917,16 +3013,52 @@ n = %2, m = %3: %4</translation>
       <translation>Probleme</translation>
     </message>
     <message>
+      <source>It computes for %1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It ends at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It has no parameters.</source>
       <translation>Es hat keine Parameter.</translation>
+    </message>
+    <message>
+      <source>It takes %1 and ends with %2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It takes %1, of which %2 pass before the message sets out that it ends with: %3.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It takes %1, until the last process of its group is there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its bytes over the slowest channel</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Its load</source>
       <translation>Seine Last</translation>
     </message>
     <message>
+      <source>Its number among those of the process, from 1 on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its number in the order of posting, as in 'replay --by message'</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Its route in step %1</source>
       <translation>Ihre Route in Schritt %1</translation>
+    </message>
+    <message>
+      <source>Its time on the critical path</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keep all places</source>
@@ -3123,6 +3255,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Looking for the column's values…</source>
       <translation>Werte der Spalte werden gesucht…</translation>
+    </message>
+    <message>
+      <source>Lost by messages</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lower bound</source>
@@ -3401,6 +3537,10 @@ n = %2, m = %3: %4</translation>
       <translation>Innerhalb dieser Zeit fertige Nachrichten</translation>
     </message>
     <message>
+      <source>Messages held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Messages held up</source>
       <translation>Aufgehaltene Nachrichten</translation>
     </message>
@@ -3413,8 +3553,32 @@ n = %2, m = %3: %4</translation>
       <translation>Nachrichten zum Ziel</translation>
     </message>
     <message>
+      <source>Messages of the event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Messages of the selection are shown</source>
       <translation>Nachrichten der Auswahl werden angezeigt</translation>
+    </message>
+    <message>
+      <source>Messages on that channel while its bytes flowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the critical path that it limited longest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the path: latency of their routes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the path: their bytes over the slowest channel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the path: what they took longer than alone</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -3865,6 +4029,10 @@ n = %2, m = %3: %4</translation>
       <translation>In Schritt %1, den das Fenster zeigt, nicht aktiv.</translation>
     </message>
     <message>
+      <source>Not begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not drawn, above %1 %: %2</source>
       <translation>Nicht gezeichnet, über %1 %: %2</translation>
     </message>
@@ -3961,6 +4129,10 @@ n = %2, m = %3: %4</translation>
       <translation>Zahlen in Basiseinheiten mit allen Stellen. Ein Ordner mit einer Datei je Tabelle.</translation>
     </message>
     <message>
+      <source>Of its route</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
       <translation>Einer Nachricht; das Angekommene, wo ein Werkzeug eine Zeit lang sendet</translation>
     </message>
@@ -3985,6 +4157,10 @@ n = %2, m = %3: %4</translation>
       <translation>Der NIC, je Richtung, etwa 940 Mbit/s</translation>
     </message>
     <message>
+      <source>Of the critical path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of the first sample and of the search; the same seed gives the same placements</source>
       <translation>Für die erste Stichprobe und die Suche; derselbe Seed ergibt dieselben Platzierungen</translation>
     </message>
@@ -3993,8 +4169,16 @@ n = %2, m = %3: %4</translation>
       <translation>Der Verbindung mit ihren Ports, etwa 2000 EUR; hat die Plattform keinen Preis, werden ihre Teile addiert</translation>
     </message>
     <message>
+      <source>Of the message</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
       <translation>Für die Strategie random: Eine andere Zahl ergibt andere Plätze; leer: 1</translation>
+    </message>
+    <message>
+      <source>Of the whole run: took longer than alone, and it limited them longest</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Of the workload</source>
@@ -4005,8 +4189,16 @@ n = %2, m = %3: %4</translation>
       <translation>Auf einer Plattform mit mehreren Switches läuft es und ignoriert die Verbindungen zwischen ihnen.</translation>
     </message>
     <message>
+      <source>On the clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>On the front no other scenario is as fast and as cheap</source>
       <translation>Auf der Pareto-Front ist kein anderes Szenario zugleich so schnell und so günstig</translation>
+    </message>
+    <message>
+      <source>On the path</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On the t&amp;opology</source>
@@ -4165,6 +4357,10 @@ n = %2, m = %3: %4</translation>
       <translation>Parameter der Modelle</translation>
     </message>
     <message>
+      <source>Part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Part of a command or key</source>
       <translation>Teil eines Befehls oder einer Taste</translation>
     </message>
@@ -4211,6 +4407,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Permutation</source>
       <translation>Permutation</translation>
+    </message>
+    <message>
+      <source>Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phases</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pick this drawing tool; %1 while the topology has the keyboard</source>
@@ -4795,6 +4999,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Routing</translation>
     </message>
     <message>
+      <source>Row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rows cannot be moved while the sheet shows them in another order or only some of them; clear the sort and the filter first.</source>
       <translation>Zeilen lassen sich nicht verschieben, solange die Tabelle sie in anderer Reihenfolge oder nur einige von ihnen zeigt; zuerst Sortierung und Filter aufheben.</translation>
     </message>
@@ -5081,6 +5289,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Share of the scenario's makespan that goes away</source>
       <translation>Anteil der Gesamtdauer des Szenarios, der entfällt</translation>
+    </message>
+    <message>
+      <source>Share of what it could have carried in the time of the run</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shared with</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Shortest</source>
@@ -5395,6 +5611,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Quellen</translation>
     </message>
     <message>
+      <source>Speed of computations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Speed of playing, %1</source>
       <translation>Abspielgeschwindigkeit, %1</translation>
     </message>
@@ -5643,6 +5863,22 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Texte ändern sich beim nächsten Start des Programms. Zahlen bleiben, wie sie in Projekten geschrieben werden.</translation>
     </message>
     <message>
+      <source>That limited it longest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That limited the message longest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That went on at the end of the step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That went through it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
       <translation>Die All-to-alls wurden abgebrochen: %1. Andere Programme schließen oder weniger gemessene Zeiten wählen.</translation>
     </message>
@@ -5669,6 +5905,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>Die aktuelle Zelle mit allen Stellen oder ihre Formel, etwa =2*N*8 B</translation>
+    </message>
+    <message>
+      <source>The difference</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
@@ -5863,6 +6103,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The same seed gives the same messages on every machine</source>
       <translation>Derselbe Seed ergibt auf jedem Rechner dieselben Nachrichten</translation>
+    </message>
+    <message>
+      <source>The same when no message meets another</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -6101,12 +6345,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeit geteilt durch die Zeit, die die Nachricht allein brauchen würde</translation>
     </message>
     <message>
+      <source>Time of all its processes together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Time of an all-to-all of %1 processes</source>
       <translation>Zeit eines All-to-all von %1 Prozessen</translation>
     </message>
     <message>
       <source>Time of an all-to-all with messages of %1</source>
       <translation>Zeit eines All-to-all mit Nachrichten von %1</translation>
+    </message>
+    <message>
+      <source>Time of these messages</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Timeline</source>
@@ -6143,6 +6395,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)</source>
       <translation>Verkehrsmatrizen und Listen von Nachrichten (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Transfer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tree</source>
@@ -6217,12 +6473,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>&amp;Was-wäre-wenn</translation>
     </message>
     <message>
+      <source>Waited for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for cores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Warning</source>
       <translation>Warnung</translation>
     </message>
     <message>
       <source>What %1 could be spared</source>
       <translation>Was sich bei %1 einsparen ließe</translation>
+    </message>
+    <message>
+      <source>What all of these took longer than alone</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -6255,6 +6523,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What is sent, such as 10 MB or 20 MiB</source>
       <translation>Was gesendet wird, etwa 10 MB oder 20 MiB</translation>
+    </message>
+    <message>
+      <source>What it took longer than that</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
@@ -6321,6 +6593,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was-wäre-wenn</translation>
     </message>
     <message>
+      <source>When it set out, on the clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it was there, on the clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>When one direction of a link is saturated, the messages against it slow down to the same rate, because their acknowledgements wait there. The asymmetric property of TCP over switched Ethernet, made exact for any topology. The default for Ethernet clusters until measurements say more.</source>
       <translation>Ist eine Richtung einer Verbindung gesättigt, verlangsamen sich die Nachrichten in Gegenrichtung auf dieselbe Rate, weil ihre Bestätigungen dort warten. Die asymmetrische Eigenschaft von TCP über geswitchtes Ethernet, exakt für jede Topologie. Die Vorgabe für Ethernet-Cluster, bis Messungen mehr sagen.</translation>
     </message>
@@ -6351,6 +6631,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Where processes run; empty when messages name nodes</source>
       <translation>Wo Prozesse laufen; leer, wenn Nachrichten Knoten nennen</translation>
+    </message>
+    <message>
+      <source>Where the event stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the event stands that sent it</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where the messages go</source>
@@ -6557,6 +6845,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Komma</translation>
     </message>
     <message>
+      <source>compute, message, or start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>contains</source>
       <translation>enthält</translation>
     </message>
@@ -6617,8 +6909,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ereignisse von %1</translation>
     </message>
     <message>
+      <source>every event of every process of applications; by name only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>every measured message under every model</source>
       <translation>jede gemessene Nachricht mit jedem Modell</translation>
+    </message>
+    <message>
+      <source>every step of the critical path of applications; by name only</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>from the file</source>
@@ -6681,8 +6981,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>sie hat %1 (%2) für sich</translation>
     </message>
     <message>
+      <source>it has %1 for itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>it shares %1 (%2) with %3</source>
       <translation>sie teilt %1 (%2) mit %3</translation>
+    </message>
+    <message>
+      <source>it shares %1 with %2</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>kinds of models and where they come from</source>
@@ -6691,6 +6999,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>known misprint: %1 is meant</source>
       <translation>bekannter Druckfehler: gemeint ist %1</translation>
+    </message>
+    <message>
+      <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>limited by %1</source>
@@ -7041,6 +7353,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Semikolon</translation>
     </message>
     <message>
+      <source>sent or received by the process</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>separator as recognised</source>
       <translation>Trennzeichen wie erkannt</translation>
     </message>
@@ -7089,6 +7405,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>gestoppt</translation>
     </message>
     <message>
+      <source>sums over the processes of applications by phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>switches of %1</source>
       <translation>Switches von %1</translation>
     </message>
@@ -7107,6 +7427,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the largest</source>
       <translation>der größte Wert</translation>
+    </message>
+    <message>
+      <source>the message of %1 from process %2 to process %3</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the node of every process of every scenario</source>
@@ -7131,6 +7455,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the smallest</source>
       <translation>der kleinste Wert</translation>
+    </message>
+    <message>
+      <source>the time of every process of applications, by what it does</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>their messages and bytes</source>
@@ -7173,6 +7501,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>was ein Task sendet, zusammengenommen</translation>
     </message>
     <message>
+      <source>what channels held up of applications, and their load</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>what each process has to send and receive at least</source>
       <translation>was jeder Prozess mindestens zu senden und zu empfangen hat</translation>
     </message>
@@ -7183,6 +7515,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>
       <translation>was sich in Szenarien einsparen ließe und was schnellere Verbindungen brächten; nur auf Anforderung mit Namen</translation>
+    </message>
+    <message>
+      <source>what the critical path of applications is made of, and what contention costs</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>what was measured, and where the times come from</source>

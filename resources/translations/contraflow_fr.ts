@@ -446,6 +446,18 @@ n = %2, m = %3 : %4</translation>
       <translation>%1, n = %2 : erreur moyenne %3</translation>
     </message>
     <message>
+      <source>%1, which takes %2, %3 times as long as alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1, which takes %2, %3 times as long as alone: %4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>%1, which takes %2, as long as alone</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>%1:</source>
       <translation>%1 :</translation>
     </message>
@@ -1437,6 +1449,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Tous ceux de %1</translation>
     </message>
     <message>
+      <source>All processes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>All published tables</source>
       <translation>Tous les tableaux publiés</translation>
     </message>
@@ -1447,6 +1463,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>All sizes</source>
       <translation>Toutes les tailles</translation>
+    </message>
+    <message>
+      <source>All without contention</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>All-to-all</source>
@@ -1483,6 +1503,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Another program changed %1.</source>
       <translation>Un autre programme a modifié %1.</translation>
+    </message>
+    <message>
+      <source>Application</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Apply &amp;network preset…</source>
@@ -1593,6 +1617,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Barres</translation>
     </message>
     <message>
+      <source>Before the start of its application</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Begin</source>
       <translation>Commencer</translation>
     </message>
@@ -1661,6 +1689,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Selon la durée totale ; entre parenthèses, les rangs possibles quand les différences sont inférieures aux erreurs</translation>
     </message>
     <message>
+      <source>Bytes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Bytes in all</source>
       <translation>Octets au total</translation>
     </message>
@@ -1723,6 +1755,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Changing the project…</source>
       <translation>Modification du projet…</translation>
+    </message>
+    <message>
+      <source>Channel</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
@@ -1913,6 +1949,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Comparer avec des simulations de SimGrid, dont c’est le modèle par défaut.</translation>
     </message>
     <message>
+      <source>Computations on the path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Computations on the path: longer because cores are shared</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Computed</source>
       <translation>Calculé</translation>
     </message>
@@ -1921,12 +1965,24 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombres calculés dans les feuilles et les panneaux ; les graphiques, les rapports et les fichiers ont leur propre présentation. Le menu d’une colonne permet de choisir une autre unité pour elle seule.</translation>
     </message>
     <message>
+      <source>Computing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Condition</source>
       <translation>Condition</translation>
     </message>
     <message>
+      <source>Conflict</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Content of the current cell</source>
       <translation>Contenu de la cellule actuelle</translation>
+    </message>
+    <message>
+      <source>Contention</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Contention signature</source>
@@ -2005,8 +2061,24 @@ n = %2, m = %3 : %4</translation>
       <translation>Cœurs</translation>
     </message>
     <message>
+      <source>Cost of contention</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Counting the messages… %1 %</source>
       <translation>Comptage des messages… %1 %</translation>
+    </message>
+    <message>
+      <source>Critical path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Critical path by channel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Critical path by phase</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
@@ -2087,6 +2159,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Difference</source>
       <translation>Différence</translation>
+    </message>
+    <message>
+      <source>Direction</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Distribute %1 switches</source>
@@ -2205,6 +2281,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Effort de la recherche</translation>
     </message>
     <message>
+      <source>Empty before the first one</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Empty tables to type or paste a network and its messages into</source>
       <translation>Tableaux vides où saisir ou coller un réseau et ses messages</translation>
     </message>
@@ -2315,6 +2395,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Ethernet with deep queues and traffic both ways: it is too optimistic for messages against a full link.</source>
       <translation>Ethernet à files d’attente longues et trafic dans les deux sens : il est trop optimiste pour les messages en sens inverse d’un lien saturé.</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Events</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Every leaf switch is joined to every spine switch.</source>
@@ -2573,6 +2661,10 @@ n = %2, m = %3 : %4</translation>
       <translation>De et à : l’intervalle de confiance à 95 %</translation>
     </message>
     <message>
+      <source>From its start to its finish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Front</source>
       <translation>Front de Pareto</translation>
     </message>
@@ -2739,6 +2831,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
       <translation>Vitesse de lecture des étapes (Alt+Maj+Gauche et Droite)</translation>
+    </message>
+    <message>
+      <source>How it met others at its ends</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>How its makespan stands to that of the reference; too close to call: the difference lies inside the errors of the models</source>
@@ -2917,16 +3013,52 @@ n = %2, m = %3 : %4</translation>
       <translation>Problèmes</translation>
     </message>
     <message>
+      <source>It computes for %1.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It ends at once.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>It has no parameters.</source>
       <translation>Il n’a pas de paramètres.</translation>
+    </message>
+    <message>
+      <source>It takes %1 and ends with %2.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It takes %1, of which %2 pass before the message sets out that it ends with: %3.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>It takes %1, until the last process of its group is there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its bytes over the slowest channel</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Its load</source>
       <translation>Sa charge</translation>
     </message>
     <message>
+      <source>Its number among those of the process, from 1 on</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Its number in the order of posting, as in 'replay --by message'</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Its route in step %1</source>
       <translation>Sa route à l’étape %1</translation>
+    </message>
+    <message>
+      <source>Its time on the critical path</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Keep all places</source>
@@ -3123,6 +3255,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Looking for the column's values…</source>
       <translation>Recherche des valeurs de la colonne…</translation>
+    </message>
+    <message>
+      <source>Lost by messages</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Lower bound</source>
@@ -3401,6 +3537,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Messages terminés dans ce délai</translation>
     </message>
     <message>
+      <source>Messages held</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Messages held up</source>
       <translation>Messages retardés</translation>
     </message>
@@ -3413,8 +3553,32 @@ n = %2, m = %3 : %4</translation>
       <translation>Messages vers la destination</translation>
     </message>
     <message>
+      <source>Messages of the event</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Messages of the selection are shown</source>
       <translation>Les messages de la sélection sont affichés</translation>
+    </message>
+    <message>
+      <source>Messages on that channel while its bytes flowed</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the critical path that it limited longest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the path: latency of their routes</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the path: their bytes over the slowest channel</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Messages on the path: what they took longer than alone</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -3865,6 +4029,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Inactif à l’étape %1, que la fenêtre affiche.</translation>
     </message>
     <message>
+      <source>Not begun</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Not drawn, above %1 %: %2</source>
       <translation>Non tracé, au-dessus de %1 % : %2</translation>
     </message>
@@ -3961,6 +4129,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombres en unités de base avec tous leurs chiffres. Un dossier avec un fichier par tableau.</translation>
     </message>
     <message>
+      <source>Of its route</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
       <translation>D’un message ; quantité reçue, pour un outil qui émet pendant une durée fixée</translation>
     </message>
@@ -3985,6 +4157,10 @@ n = %2, m = %3 : %4</translation>
       <translation>De la carte réseau, par sens, telle que 940 Mbit/s</translation>
     </message>
     <message>
+      <source>Of the critical path</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of the first sample and of the search; the same seed gives the same placements</source>
       <translation>Du premier tirage et de la recherche ; la même graine donne les mêmes placements</translation>
     </message>
@@ -3993,8 +4169,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Du lien avec ses ports, tel que 2000 EUR ; si la plateforme n’a pas de prix, ceux de ses éléments sont additionnés</translation>
     </message>
     <message>
+      <source>Of the message</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
       <translation>De la politique random : un autre nombre donne d’autres affectations ; vide : 1</translation>
+    </message>
+    <message>
+      <source>Of the whole run: took longer than alone, and it limited them longest</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Of the workload</source>
@@ -4005,8 +4189,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Sur une plateforme à plusieurs commutateurs, il fonctionne mais ignore les liens entre eux.</translation>
     </message>
     <message>
+      <source>On the clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>On the front no other scenario is as fast and as cheap</source>
       <translation>Sur le front, aucun autre scénario n’est à la fois aussi rapide et aussi peu cher</translation>
+    </message>
+    <message>
+      <source>On the path</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>On the t&amp;opology</source>
@@ -4165,6 +4357,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Paramètres des modèles</translation>
     </message>
     <message>
+      <source>Part</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Part of a command or key</source>
       <translation>Partie d’une commande ou d’une touche</translation>
     </message>
@@ -4211,6 +4407,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Permutation</source>
       <translation>Permutation</translation>
+    </message>
+    <message>
+      <source>Phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Phases</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Pick this drawing tool; %1 while the topology has the keyboard</source>
@@ -4795,6 +4999,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Routage</translation>
     </message>
     <message>
+      <source>Row</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Rows cannot be moved while the sheet shows them in another order or only some of them; clear the sort and the filter first.</source>
       <translation>Les lignes ne peuvent pas être déplacées tant que la feuille les affiche dans un autre ordre ou en partie ; supprimez d’abord le tri et le filtre.</translation>
     </message>
@@ -5081,6 +5289,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Share of the scenario's makespan that goes away</source>
       <translation>Part évitable de la durée totale du scénario</translation>
+    </message>
+    <message>
+      <source>Share of what it could have carried in the time of the run</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Shared with</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Shortest</source>
@@ -5395,6 +5611,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Sources</translation>
     </message>
     <message>
+      <source>Speed of computations</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Speed of playing, %1</source>
       <translation>Vitesse de lecture, %1</translation>
     </message>
@@ -5643,6 +5863,22 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les textes changent au prochain démarrage du programme. Les nombres restent tels qu’ils sont écrits dans les projets.</translation>
     </message>
     <message>
+      <source>That limited it longest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That limited the message longest</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That went on at the end of the step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>That went through it</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
       <translation>Le calcul des all-to-all a été abandonné : %1. Fermez d’autres programmes ou choisissez moins de temps mesurés.</translation>
     </message>
@@ -5669,6 +5905,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The current cell with all its digits, or its formula, such as =2*N*8 B</source>
       <translation>La cellule actuelle avec tous ses chiffres, ou sa formule, telle que =2*N*8 B</translation>
+    </message>
+    <message>
+      <source>The difference</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
@@ -5863,6 +6103,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The same seed gives the same messages on every machine</source>
       <translation>La même graine donne les mêmes messages sur toutes les machines</translation>
+    </message>
+    <message>
+      <source>The same when no message meets another</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -6101,12 +6345,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Temps divisé par celui que le message prendrait seul</translation>
     </message>
     <message>
+      <source>Time of all its processes together</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Time of an all-to-all of %1 processes</source>
       <translation>Temps d’un all-to-all de %1 processus</translation>
     </message>
     <message>
       <source>Time of an all-to-all with messages of %1</source>
       <translation>Temps d’un all-to-all avec des messages de %1</translation>
+    </message>
+    <message>
+      <source>Time of these messages</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Timeline</source>
@@ -6143,6 +6395,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)</source>
       <translation>Matrices de trafic et listes de messages (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+      <source>Transfer</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Tree</source>
@@ -6217,12 +6473,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>&amp;Hypothèses</translation>
     </message>
     <message>
+      <source>Waited for</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Waiting for cores</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>Warning</source>
       <translation>Avertissement</translation>
     </message>
     <message>
       <source>What %1 could be spared</source>
       <translation>Temps évitable de %1</translation>
+    </message>
+    <message>
+      <source>What all of these took longer than alone</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -6255,6 +6523,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What is sent, such as 10 MB or 20 MiB</source>
       <translation>Ce qui est envoyé, tel que 10 MB ou 20 MiB</translation>
+    </message>
+    <message>
+      <source>What it took longer than that</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
@@ -6321,6 +6593,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Hypothèses</translation>
     </message>
     <message>
+      <source>When it set out, on the clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>When it was there, on the clock</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>When one direction of a link is saturated, the messages against it slow down to the same rate, because their acknowledgements wait there. The asymmetric property of TCP over switched Ethernet, made exact for any topology. The default for Ethernet clusters until measurements say more.</source>
       <translation>Quand un sens d’un lien est saturé, les messages en sens inverse ralentissent au même débit, car leurs acquittements y attendent. La propriété asymétrique de TCP sur Ethernet commuté, rendue exacte pour toute topologie. Le choix par défaut pour les clusters Ethernet tant que des mesures n’en disent pas plus.</translation>
     </message>
@@ -6351,6 +6631,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Where processes run; empty when messages name nodes</source>
       <translation>Où s’exécutent les processus ; vide si les messages désignent des nœuds</translation>
+    </message>
+    <message>
+      <source>Where the event stands</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <source>Where the event stands that sent it</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>Where the messages go</source>
@@ -6557,6 +6845,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>virgule</translation>
     </message>
     <message>
+      <source>compute, message, or start</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>contains</source>
       <translation>contient</translation>
     </message>
@@ -6617,8 +6909,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>événements de %1</translation>
     </message>
     <message>
+      <source>every event of every process of applications; by name only</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>every measured message under every model</source>
       <translation>chaque message mesuré selon chaque modèle</translation>
+    </message>
+    <message>
+      <source>every step of the critical path of applications; by name only</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>from the file</source>
@@ -6681,8 +6981,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>il a %1 (%2) pour lui seul</translation>
     </message>
     <message>
+      <source>it has %1 for itself</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>it shares %1 (%2) with %3</source>
       <translation>il partage %1 (%2) avec %3</translation>
+    </message>
+    <message>
+      <source>it shares %1 with %2</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>kinds of models and where they come from</source>
@@ -6691,6 +6999,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>known misprint: %1 is meant</source>
       <translation>erreur d’impression connue : il faut lire %1</translation>
+    </message>
+    <message>
+      <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>limited by %1</source>
@@ -7041,6 +7353,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>point-virgule</translation>
     </message>
     <message>
+      <source>sent or received by the process</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>separator as recognised</source>
       <translation>séparateur détecté</translation>
     </message>
@@ -7089,6 +7405,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>arrêté</translation>
     </message>
     <message>
+      <source>sums over the processes of applications by phase</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>switches of %1</source>
       <translation>commutateurs de %1</translation>
     </message>
@@ -7107,6 +7427,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the largest</source>
       <translation>le plus grand</translation>
+    </message>
+    <message>
+      <source>the message of %1 from process %2 to process %3</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>the node of every process of every scenario</source>
@@ -7131,6 +7455,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the smallest</source>
       <translation>le plus petit</translation>
+    </message>
+    <message>
+      <source>the time of every process of applications, by what it does</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>their messages and bytes</source>
@@ -7173,6 +7501,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>ce qu’une tâche envoie, pris ensemble</translation>
     </message>
     <message>
+      <source>what channels held up of applications, and their load</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
       <source>what each process has to send and receive at least</source>
       <translation>ce que chaque processus doit au moins envoyer et recevoir</translation>
     </message>
@@ -7183,6 +7515,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what scenarios could be spared and what faster links would save; by name only</source>
       <translation>temps évitable des scénarios et gain de liens plus rapides ; seulement si le nom est donné</translation>
+    </message>
+    <message>
+      <source>what the critical path of applications is made of, and what contention costs</source>
+      <translation type="unfinished" />
     </message>
     <message>
       <source>what was measured, and where the times come from</source>

@@ -88,9 +88,10 @@ std::shared_ptr<const ErrorsResult> errorsOf(const ErrorsRequest& request, const
 
 SelectedItem ErrorsResult::item(std::size_t message) const
 {
-    return {{TableKind::messages, patternOf(message).workload},
-            data.messages[message].row,
-            SelectedItem::kWholeRow};
+    const MeasuredPattern& pattern = patternOf(message);
+    const TableRef table = pattern.isApplication ? TableRef{TableKind::times, pattern.measurement}
+                                                 : TableRef{TableKind::messages, pattern.workload};
+    return {table, data.messages[message].row, SelectedItem::kWholeRow};
 }
 
 class Errors::Private

@@ -39,7 +39,7 @@ std::vector<std::string> scenariosOf(const PlotRequest& request, bool comparesTh
         return {shown.name};
     std::vector<std::string> names;
     for (const Scenario& scenario : request.project.scenarios)
-        if (scenario.workload == shown.workload)
+        if (scenario.workload == shown.workload && applicationNames(scenario) == applicationNames(shown))
             names.push_back(scenario.name);
     return names;
 }
@@ -47,7 +47,8 @@ std::vector<std::string> scenariosOf(const PlotRequest& request, bool comparesTh
 PlotInput inputOf(const report::ReportData& data, const PlotRequest& request)
 {
     PlotInput input;
-    input.result = data.scenarios.front().result;
+    if (!data.scenarios.empty())
+        input.result = data.scenarios.front().result;
     input.errors = data.errors;
     input.scenario = request.scenario;
     if (data.comparison) {
@@ -69,9 +70,16 @@ std::string missingText(PlotNeed need, const PlotRequest& request)
     const Scenario& shown = request.project.scenarios[request.scenario];
     if (need == PlotNeed::errors)
         return "nothing of the scenario was measured, so there are no errors to draw";
+    const bool isApplication = runsApplications(shown);
     if (need == PlotNeed::candidates)
-        return "the plot is empty: scenario " + inQuotes(shown.name) + " is the only one of workload " +
-               inQuotes(shown.workload) + "; add another to compare it with";
+        return "the plot is empty: scenario " + inQuotes(shown.name) + " is the only one of " +
+               (isApplication ? "applications " + inQuotes(applicationNames(shown))
+                              : "workload " + inQuotes(shown.workload)) +
+               "; add another to compare it with";
+    if (isApplication)
+        return "scenario " + inQuotes(shown.name) +
+               " runs applications, and the plot shows the messages of a workload; 'contraflow replay' lists "
+               "what they do";
     return "the plot is empty: the scenario has nothing to draw";
 }
 
@@ -91,12 +99,29 @@ Result<QByteArray> plotBytes(const PlotEntry& plot, const report::ReportData& da
                       pictureFormat(request.format));
 }
 
-Result<QByteArray> networkBytes(const report::ScenarioEntry& entry, const PlotRequest& request)
+/** With messages and loads; of applications the network alone. */
+Result<QByteArray> networkBytes(const report::ReportData& data, const PlotRequest& request)
 {
     const Theme paper = paperTheme();
     const ThemeScope scope(paper);
-    return canvasPicture(report::resultPicture(entry.result), report::reportFont(kLabelPixels),
-                         pictureFormat(request.format));
+    const auto bytes = [&](const CanvasPicture& picture) {
+        return canvasPicture(picture, report::reportFont(kLabelPixels), pictureFormat(request.format));
+    };
+    if (!data.scenarios.empty())
+        return bytes(report::resultPicture(data.scenarios.front().result));
+    const report::ApplicationEntry& entry = data.applications.front();
+    const std::size_t platform = indexOfName(data.project.platforms, data.scenario(entry).platform);
+    return bytes(
+        report::networkPicture(entry.analysis->replay->network, data.project.platforms[platform], platform));
+}
+
+/** Why the scenario cannot be shown; empty when it can. */
+std::string failureOf(const report::ReportData& data)
+{
+    if (data.scenarios.empty())
+        return data.applications.front().failure;
+    const report::ScenarioEntry& entry = data.scenarios.front();
+    return entry.prediction() ? std::string() : entry.result->failure.toStdString();
 }
 
 } // namespace
@@ -123,10 +148,9 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
         report::gatherReport(wanted, {comparesThem, plot && plot->need == PlotNeed::whatIf});
     if (!data)
         return data.error();
-    const report::ScenarioEntry& entry = data->scenarios.front();
-    if (!entry.prediction() && !comparesThem)
-        return Error{ErrorCode::invalidInput, entry.result->failure.toStdString()};
-    const Result<QByteArray> bytes = plot ? plotBytes(*plot, *data, request) : networkBytes(entry, request);
+    if (const std::string failure = failureOf(*data); !failure.empty() && !comparesThem)
+        return Error{ErrorCode::invalidInput, failure};
+    const Result<QByteArray> bytes = plot ? plotBytes(*plot, *data, request) : networkBytes(*data, request);
     return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
 }
 

@@ -7,8 +7,11 @@
 #include "app/desktop/style/text.h"
 #include "app/desktop/window/start_page.h"
 #include "app/desktop/window/workspace.h"
+#include "core/analysis/application/event_explanation.h"
 #include "core/analysis/explanation.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/event_tables.h"
+#include "core/tables/path_tables.h"
 #include "core/tables/results_table.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
@@ -290,6 +293,18 @@ void TestTranslations::textsOfTheCoreAreTranslated()
     QFETCH(const QString, language);
     for (const std::string_view pattern : explanationPatterns())
         (void)coreText(pattern);
+    for (const std::string_view pattern : eventExplanationPatterns())
+        (void)coreText(pattern);
+    for (const Table& table : {criticalPathTable(nullptr), pathPhasesTable(nullptr),
+                               pathChannelsTable(nullptr), eventMessagesHeading()}) {
+        (void)coreText(table.title());
+        for (const Table::Column& column : table.columns()) {
+            if (!column.views.contains(TableView::sheets))
+                continue;
+            (void)coreText(column.title);
+            (void)coreText(column.hint);
+        }
+    }
     const Table results = resultsHeading();
     for (const Table::Column& column : results.columns())
         if (column.key == "time_low_s" || column.key == "time_high_s") { // shown with calibrated models

@@ -41,13 +41,31 @@ private slots:
         const QString html = htmlOf(sampleRequest("two-racks-copper.yaml", ReportFormat::html));
         QStringList names;
         for (const std::string_view name : kReportSections)
-            names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
+            if (name != "applications") // it has none
+                names.append(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())));
         QCOMPARE(sectionsOf(html), names);
         QVERIFY(html.contains(QLatin1String("0.4255 s")));
         QVERIFY(html.contains(QStringLiteral("backbone torX → torY")));
         QVERIFY(html.contains(QLatin1String("Zhu et al. 2014, section 5.2, equation (6)")));
         QVERIFY(html.contains(QString(64, u'a')));
         QVERIFY(html.count(QLatin1String("<svg ")) >= 10);
+    }
+
+    void applicationsHaveASectionOfTheirOwn()
+    {
+        ReportRequest request = sampleRequest("halo-two-networks.yaml", ReportFormat::html);
+        request.fields.scenarios = {"gigabit", "optical"};
+        request.fields.sections = {"summary", "workloads", "applications", "results"};
+        const QString html = htmlOf(request);
+        QCOMPARE(sectionsOf(html), QStringList({QStringLiteral("summary"), QStringLiteral("applications")}));
+        QVERIFY(html.contains(QLatin1String("contention costs")));
+        QVERIFY(html.contains(QStringLiteral("upB torB → core")));
+        QVERIFY(html.contains(QLatin1String("Waiting"))); // the processes' times
+        QVERIFY(html.contains(QLatin1String("exchange")));
+        request.fields.isAnonymous = true;
+        const QString neutral = htmlOf(request);
+        QVERIFY(!neutral.contains(QLatin1String("torB")));
+        QVERIFY(neutral.contains(QLatin1String("exchange")));
     }
 
     void sectionsAndScenariosComeAsAskedFor()
