@@ -447,15 +447,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>%1, which takes %2, %3 times as long as alone</source>
-      <translation type="unfinished" />
+      <translation>%1, qui dure %2, %3 fois plus longtemps que seul</translation>
     </message>
     <message>
       <source>%1, which takes %2, %3 times as long as alone: %4</source>
-      <translation type="unfinished" />
+      <translation>%1, qui dure %2, %3 fois plus longtemps que seul : %4</translation>
     </message>
     <message>
       <source>%1, which takes %2, as long as alone</source>
-      <translation type="unfinished" />
+      <translation>%1, qui dure %2, aussi longtemps que seul</translation>
     </message>
     <message>
       <source>%1:</source>
@@ -1450,7 +1450,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>All processes</source>
-      <translation type="unfinished" />
+      <translation>Tous les processus</translation>
     </message>
     <message>
       <source>All published tables</source>
@@ -1466,7 +1466,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>All without contention</source>
-      <translation type="unfinished" />
+      <translation>Tous sans contention</translation>
     </message>
     <message>
       <source>All-to-all</source>
@@ -1506,7 +1506,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Application</source>
-      <translation type="unfinished" />
+      <translation>Application</translation>
     </message>
     <message>
       <source>Apply &amp;network preset…</source>
@@ -1618,7 +1618,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Before the start of its application</source>
-      <translation type="unfinished" />
+      <translation>Avant le départ de son application</translation>
     </message>
     <message>
       <source>Begin</source>
@@ -1690,7 +1690,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Bytes</source>
-      <translation type="unfinished" />
+      <translation>Octets</translation>
     </message>
     <message>
       <source>Bytes in all</source>
@@ -1758,7 +1758,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Channel</source>
-      <translation type="unfinished" />
+      <translation>Canal</translation>
     </message>
     <message>
       <source>Channel (full lane: 100 % of its capacity)</source>
@@ -1950,11 +1950,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Computations on the path</source>
-      <translation type="unfinished" />
+      <translation>Calculs sur le chemin</translation>
     </message>
     <message>
       <source>Computations on the path: longer because cores are shared</source>
-      <translation type="unfinished" />
+      <translation>Calculs sur le chemin : allongés parce que des cœurs sont partagés</translation>
     </message>
     <message>
       <source>Computed</source>
@@ -1966,7 +1966,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Computing</source>
-      <translation type="unfinished" />
+      <translation>Calcul</translation>
     </message>
     <message>
       <source>Condition</source>
@@ -1974,7 +1974,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Conflict</source>
-      <translation type="unfinished" />
+      <translation>Conflit</translation>
     </message>
     <message>
       <source>Content of the current cell</source>
@@ -1982,7 +1982,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Contention</source>
-      <translation type="unfinished" />
+      <translation>Contention</translation>
     </message>
     <message>
       <source>Contention signature</source>
@@ -2062,7 +2062,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Cost of contention</source>
-      <translation type="unfinished" />
+      <translation>Coût de la contention</translation>
     </message>
     <message>
       <source>Counting the messages… %1 %</source>
@@ -2070,15 +2070,15 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Critical path</source>
-      <translation type="unfinished" />
+      <translation>Chemin critique</translation>
     </message>
     <message>
       <source>Critical path by channel</source>
-      <translation type="unfinished" />
+      <translation>Chemin critique par canal</translation>
     </message>
     <message>
       <source>Critical path by phase</source>
-      <translation type="unfinished" />
+      <translation>Chemin critique par phase</translation>
     </message>
     <message>
       <source>Cross-traffic (acknowledgements take capacity)</source>
@@ -2162,7 +2162,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Direction</source>
-      <translation type="unfinished" />
+      <translation>Sens</translation>
     </message>
     <message>
       <source>Distribute %1 switches</source>
@@ -2282,7 +2282,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Empty before the first one</source>
-      <translation type="unfinished" />
+      <translation>Vide avant la première</translation>
     </message>
     <message>
       <source>Empty tables to type or paste a network and its messages into</source>
@@ -2398,11 +2398,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished" />
+      <translation>Événement</translation>
     </message>
     <message>
       <source>Events</source>
-      <translation type="unfinished" />
+      <translation>Événements</translation>
     </message>
     <message>
       <source>Every leaf switch is joined to every spine switch.</source>
@@ -2662,7 +2662,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>From its start to its finish</source>
-      <translation type="unfinished" />
+      <translation>Du début à la fin</translation>
     </message>
     <message>
       <source>Front</source>
@@ -2834,7 +2834,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>How it met others at its ends</source>
-      <translation type="unfinished" />
+      <translation>Comment il en a rencontré d’autres à ses extrémités</translation>
     </message>
     <message>
       <source>How its makespan stands to that of the reference; too close to call: the difference lies inside the errors of the models</source>
@@ -3014,11 +3014,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>It computes for %1.</source>
-      <translation type="unfinished" />
+      <translation>Il calcule pendant %1.</translation>
     </message>
     <message>
       <source>It ends at once.</source>
-      <translation type="unfinished" />
+      <translation>Il se termine aussitôt.</translation>
     </message>
     <message>
       <source>It has no parameters.</source>
@@ -3026,19 +3026,19 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>It takes %1 and ends with %2.</source>
-      <translation type="unfinished" />
+      <translation>Il dure %1 et se termine avec %2.</translation>
     </message>
     <message>
       <source>It takes %1, of which %2 pass before the message sets out that it ends with: %3.</source>
-      <translation type="unfinished" />
+      <translation>Il dure %1, dont %2 avant le départ du message avec lequel il se termine : %3.</translation>
     </message>
     <message>
       <source>It takes %1, until the last process of its group is there.</source>
-      <translation type="unfinished" />
+      <translation>Il dure %1, jusqu’à l’arrivée du dernier processus de son groupe.</translation>
     </message>
     <message>
       <source>Its bytes over the slowest channel</source>
-      <translation type="unfinished" />
+      <translation>Ses octets sur le canal le plus lent</translation>
     </message>
     <message>
       <source>Its load</source>
@@ -3046,11 +3046,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Its number among those of the process, from 1 on</source>
-      <translation type="unfinished" />
+      <translation>Son numéro parmi ceux du processus, à partir de 1</translation>
     </message>
     <message>
       <source>Its number in the order of posting, as in 'replay --by message'</source>
-      <translation type="unfinished" />
+      <translation>Son numéro dans l’ordre d’émission, comme avec 'replay --by message'</translation>
     </message>
     <message>
       <source>Its route in step %1</source>
@@ -3058,7 +3058,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Its time on the critical path</source>
-      <translation type="unfinished" />
+      <translation>Son temps sur le chemin critique</translation>
     </message>
     <message>
       <source>Keep all places</source>
@@ -3258,7 +3258,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Lost by messages</source>
-      <translation type="unfinished" />
+      <translation>Perdu par les messages</translation>
     </message>
     <message>
       <source>Lower bound</source>
@@ -3538,7 +3538,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Messages held</source>
-      <translation type="unfinished" />
+      <translation>Messages retenus</translation>
     </message>
     <message>
       <source>Messages held up</source>
@@ -3554,7 +3554,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Messages of the event</source>
-      <translation type="unfinished" />
+      <translation>Messages de l’événement</translation>
     </message>
     <message>
       <source>Messages of the selection are shown</source>
@@ -3562,23 +3562,23 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Messages on that channel while its bytes flowed</source>
-      <translation type="unfinished" />
+      <translation>Messages sur ce canal pendant que ses octets circulaient</translation>
     </message>
     <message>
       <source>Messages on the critical path that it limited longest</source>
-      <translation type="unfinished" />
+      <translation>Messages du chemin critique qu’il a limités le plus longtemps</translation>
     </message>
     <message>
       <source>Messages on the path: latency of their routes</source>
-      <translation type="unfinished" />
+      <translation>Messages sur le chemin : latence de leurs routes</translation>
     </message>
     <message>
       <source>Messages on the path: their bytes over the slowest channel</source>
-      <translation type="unfinished" />
+      <translation>Messages sur le chemin : leurs octets sur le canal le plus lent</translation>
     </message>
     <message>
       <source>Messages on the path: what they took longer than alone</source>
-      <translation type="unfinished" />
+      <translation>Messages sur le chemin : ce qu’ils ont duré de plus que seuls</translation>
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -4030,7 +4030,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Not begun</source>
-      <translation type="unfinished" />
+      <translation>Pas commencé</translation>
     </message>
     <message>
       <source>Not drawn, above %1 %: %2</source>
@@ -4130,7 +4130,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Of its route</source>
-      <translation type="unfinished" />
+      <translation>De sa route</translation>
     </message>
     <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
@@ -4158,7 +4158,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Of the critical path</source>
-      <translation type="unfinished" />
+      <translation>Du chemin critique</translation>
     </message>
     <message>
       <source>Of the first sample and of the search; the same seed gives the same placements</source>
@@ -4170,7 +4170,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Of the message</source>
-      <translation type="unfinished" />
+      <translation>Du message</translation>
     </message>
     <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
@@ -4178,7 +4178,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Of the whole run: took longer than alone, and it limited them longest</source>
-      <translation type="unfinished" />
+      <translation>De toute l’exécution : plus longs que seuls, et limités le plus longtemps par lui</translation>
     </message>
     <message>
       <source>Of the workload</source>
@@ -4190,7 +4190,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>On the clock</source>
-      <translation type="unfinished" />
+      <translation>À l’horloge</translation>
     </message>
     <message>
       <source>On the front no other scenario is as fast and as cheap</source>
@@ -4198,7 +4198,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>On the path</source>
-      <translation type="unfinished" />
+      <translation>Sur le chemin</translation>
     </message>
     <message>
       <source>On the t&amp;opology</source>
@@ -4358,7 +4358,7 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Part</source>
-      <translation type="unfinished" />
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Part of a command or key</source>
@@ -4410,11 +4410,11 @@ n = %2, m = %3 : %4</translation>
     </message>
     <message>
       <source>Phase</source>
-      <translation type="unfinished" />
+      <translation>Phase</translation>
     </message>
     <message>
       <source>Phases</source>
-      <translation type="unfinished" />
+      <translation>Phases</translation>
     </message>
     <message>
       <source>Pick this drawing tool; %1 while the topology has the keyboard</source>
@@ -5000,7 +5000,7 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     </message>
     <message>
       <source>Row</source>
-      <translation type="unfinished" />
+      <translation>Ligne</translation>
     </message>
     <message>
       <source>Rows cannot be moved while the sheet shows them in another order or only some of them; clear the sort and the filter first.</source>
@@ -5292,11 +5292,11 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     </message>
     <message>
       <source>Share of what it could have carried in the time of the run</source>
-      <translation type="unfinished" />
+      <translation>Part de ce qu’il aurait pu transporter pendant l’exécution</translation>
     </message>
     <message>
       <source>Shared with</source>
-      <translation type="unfinished" />
+      <translation>Partagé avec</translation>
     </message>
     <message>
       <source>Shortest</source>
@@ -5612,7 +5612,7 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     </message>
     <message>
       <source>Speed of computations</source>
-      <translation type="unfinished" />
+      <translation>Vitesse des calculs</translation>
     </message>
     <message>
       <source>Speed of playing, %1</source>
@@ -5864,19 +5864,19 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     </message>
     <message>
       <source>That limited it longest</source>
-      <translation type="unfinished" />
+      <translation>Qui l’a limité le plus longtemps</translation>
     </message>
     <message>
       <source>That limited the message longest</source>
-      <translation type="unfinished" />
+      <translation>Qui a limité le message le plus longtemps</translation>
     </message>
     <message>
       <source>That went on at the end of the step</source>
-      <translation type="unfinished" />
+      <translation>Qui a continué à la fin de l’étape</translation>
     </message>
     <message>
       <source>That went through it</source>
-      <translation type="unfinished" />
+      <translation>Qui y sont passés</translation>
     </message>
     <message>
       <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
@@ -5908,7 +5908,7 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     </message>
     <message>
       <source>The difference</source>
-      <translation type="unfinished" />
+      <translation>La différence</translation>
     </message>
     <message>
       <source>The errors could not be worked out: %1. Close other programs, or keep fewer measurements in a project.</source>
@@ -6106,7 +6106,7 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     </message>
     <message>
       <source>The same when no message meets another</source>
-      <translation type="unfinished" />
+      <translation>La même chose quand aucun message n’en rencontre un autre</translation>
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -6346,7 +6346,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Time of all its processes together</source>
-      <translation type="unfinished" />
+      <translation>Temps de tous ses processus ensemble</translation>
     </message>
     <message>
       <source>Time of an all-to-all of %1 processes</source>
@@ -6358,7 +6358,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Time of these messages</source>
-      <translation type="unfinished" />
+      <translation>Temps de ces messages</translation>
     </message>
     <message>
       <source>Timeline</source>
@@ -6398,7 +6398,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Transfer</source>
-      <translation type="unfinished" />
+      <translation>Transfert</translation>
     </message>
     <message>
       <source>Tree</source>
@@ -6474,11 +6474,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Waited for</source>
-      <translation type="unfinished" />
+      <translation>Attendu</translation>
     </message>
     <message>
       <source>Waiting for cores</source>
-      <translation type="unfinished" />
+      <translation>Attente de cœurs</translation>
     </message>
     <message>
       <source>Warning</source>
@@ -6490,7 +6490,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What all of these took longer than alone</source>
-      <translation type="unfinished" />
+      <translation>Ce que tous ceux-ci ont duré de plus que seuls</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -6526,7 +6526,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>What it took longer than that</source>
-      <translation type="unfinished" />
+      <translation>Ce qu’il a duré de plus</translation>
     </message>
     <message>
       <source>What latency, contention and each group of links cost the scenario appears here. It has no messages that can be predicted yet.</source>
@@ -6594,11 +6594,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>When it set out, on the clock</source>
-      <translation type="unfinished" />
+      <translation>Quand il est parti, à l’horloge</translation>
     </message>
     <message>
       <source>When it was there, on the clock</source>
-      <translation type="unfinished" />
+      <translation>Quand il est arrivé, à l’horloge</translation>
     </message>
     <message>
       <source>When one direction of a link is saturated, the messages against it slow down to the same rate, because their acknowledgements wait there. The asymmetric property of TCP over switched Ethernet, made exact for any topology. The default for Ethernet clusters until measurements say more.</source>
@@ -6634,11 +6634,11 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>Where the event stands</source>
-      <translation type="unfinished" />
+      <translation>Où se trouve l’événement</translation>
     </message>
     <message>
       <source>Where the event stands that sent it</source>
-      <translation type="unfinished" />
+      <translation>Où se trouve l’événement qui l’a envoyé</translation>
     </message>
     <message>
       <source>Where the messages go</source>
@@ -6846,7 +6846,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>compute, message, or start</source>
-      <translation type="unfinished" />
+      <translation>compute (calcul), message ou start (départ)</translation>
     </message>
     <message>
       <source>contains</source>
@@ -6910,7 +6910,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>every event of every process of applications; by name only</source>
-      <translation type="unfinished" />
+      <translation>chaque événement de chaque processus des applications ; seulement si demandé</translation>
     </message>
     <message>
       <source>every measured message under every model</source>
@@ -6918,7 +6918,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>every step of the critical path of applications; by name only</source>
-      <translation type="unfinished" />
+      <translation>chaque étape du chemin critique des applications ; seulement si demandé</translation>
     </message>
     <message>
       <source>from the file</source>
@@ -6982,7 +6982,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it has %1 for itself</source>
-      <translation type="unfinished" />
+      <translation>il a %1 pour lui seul</translation>
     </message>
     <message>
       <source>it shares %1 (%2) with %3</source>
@@ -6990,7 +6990,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>it shares %1 with %2</source>
-      <translation type="unfinished" />
+      <translation>il partage %1 avec %2</translation>
     </message>
     <message>
       <source>kinds of models and where they come from</source>
@@ -7002,7 +7002,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>last: the event ended with it; yes: it waited for it; no: it did not have to</source>
-      <translation type="unfinished" />
+      <translation>last : l’événement s’est terminé avec lui ; yes : il l’a attendu ; no : ce n’était pas nécessaire</translation>
     </message>
     <message>
       <source>limited by %1</source>
@@ -7354,7 +7354,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>sent or received by the process</source>
-      <translation type="unfinished" />
+      <translation>envoyé (sent) ou reçu (received) par le processus</translation>
     </message>
     <message>
       <source>separator as recognised</source>
@@ -7406,7 +7406,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>sums over the processes of applications by phase</source>
-      <translation type="unfinished" />
+      <translation>sommes sur les processus des applications par phase</translation>
     </message>
     <message>
       <source>switches of %1</source>
@@ -7430,7 +7430,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the message of %1 from process %2 to process %3</source>
-      <translation type="unfinished" />
+      <translation>le message de %1 du processus %2 au processus %3</translation>
     </message>
     <message>
       <source>the node of every process of every scenario</source>
@@ -7458,7 +7458,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>the time of every process of applications, by what it does</source>
-      <translation type="unfinished" />
+      <translation>le temps de chaque processus des applications, selon ce qu’il fait</translation>
     </message>
     <message>
       <source>their messages and bytes</source>
@@ -7502,7 +7502,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>what channels held up of applications, and their load</source>
-      <translation type="unfinished" />
+      <translation>ce que les canaux ont retenu des applications, et leur charge</translation>
     </message>
     <message>
       <source>what each process has to send and receive at least</source>
@@ -7518,7 +7518,7 @@ Les temps des messages sont complets : voir Temps.</translation>
     </message>
     <message>
       <source>what the critical path of applications is made of, and what contention costs</source>
-      <translation type="unfinished" />
+      <translation>de quoi est fait le chemin critique des applications, et ce que coûte la contention</translation>
     </message>
     <message>
       <source>what was measured, and where the times come from</source>
