@@ -131,13 +131,13 @@ std::string shareText(double seconds, double makespan)
     return durationText(seconds) + " (" + roundedText(100 * seconds / makespan, 3) + " %)";
 }
 
-/** What the critical path is made of, and what contention costs where that is known. */
-std::string pathText(const RunAnalysis& analysis)
+/** What the critical path is made of, and what contention costs where that is known; empty without either. */
+std::string pathText(const RunAnalysis* analysis)
 {
-    const double makespan = analysis.replay->replay.makespan();
-    if (!(makespan > 0))
+    if (!analysis || analysis->replay->replay.path.empty())
         return {};
-    const PathParts& parts = analysis.total;
+    const double makespan = analysis->replay->replay.makespan();
+    const PathParts& parts = analysis->total;
     std::vector<std::string> texts;
     const auto add = [&](const char* what, double seconds) {
         if (seconds > 0)
@@ -150,8 +150,8 @@ std::string pathText(const RunAnalysis& analysis)
     add("contention ", parts.contention);
     add("before a start ", parts.start);
     std::string text = "Critical path: " + joinedWords(texts) + '\n';
-    if (const std::optional<double> cost = analysis.contentionCost())
-        text += "Without contention the makespan is " + durationText(*analysis.makespanAlone) +
+    if (const std::optional<double> cost = analysis->contentionCost())
+        text += "Without contention the makespan is " + durationText(*analysis->makespanAlone) +
                 ": contention costs " + shareText(*cost, makespan) + '\n';
     return text;
 }
@@ -171,7 +171,7 @@ public:
         if (!m_isFirst)
             m_output.write("\n");
         m_isFirst = false;
-        m_output.write(heading(scenario, *run.replay) + pathText(*run.analysis) + "\n");
+        m_output.write(heading(scenario, *run.replay) + pathText(run.analysis.get()) + "\n");
         m_output.write(briefText(columnsFor(m_rows.table(run), TableView::brief)));
     }
 
@@ -291,7 +291,7 @@ Result<Run> analysed(const Project& project, std::size_t scenario, const Rows& r
                      bool isWanted)
 {
     Run run{std::make_shared<const ScenarioReplay>(std::move(replay)), nullptr};
-    if (!isWanted)
+    if (!isWanted || (run.replay->replay.path.empty() && !rows.needsCost))
         return run;
     RunAnalysis analysis = analyseRun(run.replay);
     if (rows.needsCost)
@@ -317,6 +317,7 @@ ExitStatus replayProject(const ProjectFile& file, const Arguments& arguments, Ou
     options.keepsEvents = rows.needsEvents;
     options.keepsMessages = rows.needsMessages;
     options.keepsPath = rows.needsCost || arguments.value("--format") != kCsvFormat;
+    options.mayDropPath = !rows.needsCost; // then its parts are left out
     const auto writer = makeReplayWriter(arguments, project, output);
     for (const std::size_t scenario : *scenarios)
         for (const std::optional<std::string>& model : *models) {

@@ -34,9 +34,10 @@ struct ReplayOptions
 {
     bool keepsEvents = false;
     bool keepsMessages = false;
-    bool keepsPath = false;                ///< the critical path, and what channels held up
-    double sizeFactor = 1;                 ///< every message has so many times its size, in whole bytes
-    double speed = 1;                      ///< every computation is so many times as fast
+    bool keepsPath = false;   ///< the critical path, and what channels held up
+    bool mayDropPath = false; ///< go on without the path where it would need more than maxRecords steps
+    double sizeFactor = 1;    ///< every message has so many times its size, in whole bytes
+    double speed = 1;         ///< every computation is so many times as fast
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
     std::size_t maxRecords = 20'000'000;   ///< events or messages that are kept; a run with more is refused
     std::stop_token stop = {};
@@ -124,8 +125,8 @@ struct Replay
     std::vector<ReplayedEvent> events;      ///< in the order of their begins
     std::vector<ReplayedMessage> messages;  ///< in the order of posting
     std::vector<ReplayedPhase> phases;      ///< by application and label; those that took place
-    std::vector<PathStep> path;             ///< critical path, from the start to the finish; when kept
-    std::vector<ReplayedChannel> channels;  ///< by channel; when the path is kept
+    std::vector<PathStep> path; ///< critical path, from the start to the finish; when kept and not dropped
+    std::vector<ReplayedChannel> channels; ///< by channel; when the path is kept
     std::uint64_t eventCount = 0;
     std::uint64_t messageCount = 0;
     double bytes = 0;

@@ -28,22 +28,36 @@ PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Insta
 void ReplayRun::appendToPath(std::uint32_t p, std::uint32_t before, const PathStep& step)
 {
     if (m_paths.size() >= m_options.maxRecords) {
-        refuseRecords(p, "steps that may become part of the critical path");
+        if (m_options.mayDropPath)
+            dropPaths();
+        else
+            refuseRecords(p, "steps that may become part of the critical path");
         return;
     }
     m_paths.replace(m_processes[p].path, m_paths.add(before, step));
 }
 
+void ReplayRun::dropPaths()
+{
+    m_keepsPath = false;
+    m_paths = {};
+    m_lastPath = PathTree::kNone;
+    for (Process& process : m_processes)
+        process.path = PathTree::kNone;
+    for (Message& message : m_messages)
+        message.path = PathTree::kNone;
+}
+
 void ReplayRun::noteBegin(std::uint32_t p, const Instant& now)
 {
-    if (m_options.keepsPath && m_replay.start < now.seconds())
+    if (m_keepsPath && m_replay.start < now.seconds())
         appendToPath(p, PathTree::kNone, pathStep(p, PathStep::Cause::start, Instant(m_replay.start), now));
 }
 
 void ReplayRun::noteComputation(std::uint32_t p, const Instant& now)
 {
     const Process& process = m_processes[p];
-    if (!m_options.keepsPath || process.event.kind != EventKind::compute)
+    if (!m_keepsPath || process.event.kind != EventKind::compute)
         return;
     PathStep step = pathStep(p, PathStep::Cause::compute, process.begin, now);
     step.alone = process.event.seconds;
@@ -56,7 +70,7 @@ void ReplayRun::noteArrival(std::uint32_t p, const Message& message, const Arriv
 {
     if (m_processes[p].record != kNone)
         m_replay.events[m_processes[p].record].lastMessage = message.record;
-    if (!m_options.keepsPath)
+    if (!m_keepsPath)
         return;
     PathStep step = pathStep(p, PathStep::Cause::message, message.begin, now);
     step.source = message.source;
@@ -71,7 +85,7 @@ void ReplayRun::noteArrival(std::uint32_t p, const Message& message, const Arriv
 /** It goes on because another one has come. */
 void ReplayRun::noteMeeting(std::uint32_t p, std::uint32_t last)
 {
-    if (m_options.keepsPath)
+    if (m_keepsPath)
         m_paths.replace(m_processes[p].path, m_paths.hold(m_processes[last].path));
 }
 

@@ -65,6 +65,7 @@ void ReplayRun::prepare()
     m_running = static_cast<std::uint32_t>(m_processes.size());
     for (const Process& process : m_processes)
         m_replay.processes.push_back({process.application, process.rank, process.node});
+    m_keepsPath = m_options.keepsPath;
     if (m_options.keepsPath)
         m_replay.channels.resize(m_network->channelCount());
 }

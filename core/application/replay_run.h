@@ -129,6 +129,7 @@ private:
     [[nodiscard]] PathStep pathStep(std::uint32_t process, PathStep::Cause cause, const Instant& from,
                                     const Instant& to) const;
     void appendToPath(std::uint32_t process, std::uint32_t before, const PathStep& step);
+    void dropPaths();
     void noteBegin(std::uint32_t process, const Instant& now);
     void noteComputation(std::uint32_t process, const Instant& now);
     void noteArrival(std::uint32_t process, const Message& message, const Arrival& arrival,
@@ -174,6 +175,7 @@ private:
     std::vector<std::uint32_t> m_going;
     std::vector<Arrival> m_arrivals;
     PathTree m_paths;
+    bool m_keepsPath = false;
     std::uint32_t m_lastPath = PathTree::kNone; ///< of the process that finished last
     Instant m_lastFinish;
     CollectiveStep m_collectiveStep;

@@ -56,6 +56,7 @@ Result<TimeFigures> applicationFigures(const std::shared_ptr<const Network>& net
     options.sizeFactor = scale.sizes;
     options.speed = scale.speed;
     options.keepsMessages = options.keepsPath = extent == FigureExtent::all;
+    options.mayDropPath = true; // channels are what is wanted
     const Result<Replay> replay = runProgram(network, applications, model, options);
     if (!replay)
         return replay.error();

@@ -32,6 +32,8 @@ Result<PlacedScenario> amongFirst(const Workload& workload, const PlacedScenario
     return part;
 }
 
+constexpr double kMostProcesses = 1e9; ///< that fit into a cell; programs say what fits into memory
+
 class Sweeping
 {
 public:
@@ -131,6 +133,8 @@ private:
             scenario.scale.sizes = value;
         if (m_range.parameter == SweepParameter::speed)
             scenario.scale.speed = value;
+        if (m_range.parameter == SweepParameter::processes && value > kMostProcesses)
+            return Error{ErrorCode::invalidInput, "no application has so many processes"};
         if (m_range.parameter == SweepParameter::processes) {
             Project edited = m_project;
             for (const ScenarioApplication& named : m_project.scenarios[scenario.scenario].applications) {

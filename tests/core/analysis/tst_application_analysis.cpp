@@ -249,6 +249,7 @@ void TestApplicationAnalysis::sweepsChangeProgramsAndNetworks()
     QVERIFY(areAbout(makespans("scale=1,2"), {3, 5}));
     QVERIFY(areAbout(makespans("nic=1 GB/s,2 GB/s"), {3, 2}));
     QVERIFY(std::isnan(makespans("size=1 kB,2 kB")[0]));
+    QVERIFY(std::isnan(makespans("processes=2e9,4e300")[0]));
     const std::vector<double> processes = makespans("processes=3,4"); // no place for a fourth one
     QVERIFY(isAbout(processes[0], 3) && std::isnan(processes[1]));
 }

@@ -263,6 +263,13 @@ void TestCriticalPath::pathsAreBounded()
         runApplications(placed.network, placed.applications, **model, {.keepsPath = true, .maxRecords = 10});
     QVERIFY(!replay);
     QVERIFY(QString::fromStdString(replay.error().message).contains("steps that may become part"));
+    const ReplayOptions dropping{.keepsPath = true, .mayDropPath = true, .maxRecords = 10};
+    const Replay without = runApplications(placed.network, placed.applications, **model, dropping).value();
+    const Replay with = replayed(placed, "max-min", {.keepsPath = true});
+    QVERIFY(without.path.empty() && !with.path.empty());
+    QCOMPARE(without.makespan(), with.makespan());
+    QVERIFY(std::equal(with.channels.begin(), with.channels.end(), without.channels.begin(),
+                       [](const auto& a, const auto& b) { return a.lost == b.lost && a.bytes == b.bytes; }));
 }
 
 QTEST_GUILESS_MAIN(TestCriticalPath)
