@@ -106,7 +106,7 @@ private:
                                                  : rejection(wanted.start, Dimension::duration)));
         const std::size_t index = indexOfName(m_project.applications, wanted.name);
         // Several scenarios run one application: its problems are said once, by validateApplications().
-        auto program = RowProgram::compile(m_project, index, m_issues);
+        auto program = programOf(m_project, index, m_issues);
         if (program)
             placed.push_back({wanted.name,
                               std::move(program),
@@ -169,6 +169,17 @@ private:
     std::size_t m_mappingIndex = 0;
 };
 
+/** "3 times bcast as ring", "2 times barrier as dissemination (in place of recursive doubling)" */
+std::vector<std::string> choiceTexts(const std::vector<ChosenAlgorithm>& chosen)
+{
+    std::vector<std::string> texts;
+    for (const ChosenAlgorithm& each : chosen)
+        texts.push_back(std::to_string(each.count) + " " + std::string(infoOf(each.kind).name) + " as " +
+                        std::string(algorithmName(each.algorithm)) +
+                        (each.meant.empty() ? "" : " (in place of " + std::string(each.meant) + ")"));
+    return texts;
+}
+
 void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
 {
     const auto add = [&](Severity severity, const std::string& text) {
@@ -180,6 +191,9 @@ void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
         add(Severity::warning, problem);
     for (const std::string& note : result.replay.notes)
         add(Severity::note, result.kind + " " + note);
+    if (!result.replay.chosen.empty())
+        add(Severity::note, "collectives that name no algorithm ran by rule: " +
+                                joinedWords(choiceTexts(result.replay.chosen)));
     if (result.replay.diagnostics > 0)
         add(Severity::warning, result.kind + " breaks its own rules in " +
                                    counted(result.replay.diagnostics, "place") +
@@ -187,6 +201,49 @@ void addReplayIssues(ScenarioReplay& result, std::size_t scenario)
 }
 
 } // namespace
+
+std::shared_ptr<const Program> programOf(const Project& project, std::size_t application, IssueList& issues)
+{
+    const Application& row = project.applications[application];
+    const bool isTrace = std::any_of(row.extras.begin(), row.extras.end(),
+                                     [](const auto& extra) { return extra.first == kTraceKey; });
+    if (!isTrace)
+        return RowProgram::compile(project, application, issues);
+    const auto report = [&](const std::string& problem) {
+        issues.push_back({Severity::error,
+                          "application " + inQuotes(row.name) + ": " + problem,
+                          {TableRef{TableKind::applications, 0}, application, std::string(kTraceKey), 0}});
+        return nullptr;
+    };
+    if (!row.program.empty())
+        return report("it has a trace and rows of its own; remove one of the two");
+    if (!row.trace.source)
+        return report("its trace cannot be looked for; it stands beside the project's file, so save the "
+                      "project and open it from there");
+    Result<std::shared_ptr<const Program>> program = row.trace.source->program();
+    if (!program)
+        return report(program.error().message);
+    const CountCell& processes = row.processes;
+    if (processes.hasValue() && processes.value() != (*program)->processCount())
+        return report("its trace has " + counted((*program)->processCount(), "process", "processes") +
+                      " and the project says " + std::to_string(processes.value()) +
+                      "; correct the number, or import the trace again");
+    return std::move(program).value();
+}
+
+std::shared_ptr<const AlgorithmRules> algorithmRulesOf(const Project& project, IssueList& issues)
+{
+    for (const auto& [key, node] : project.extras)
+        if (key == kAlgorithmsKey) {
+            Result<AlgorithmRules> rules = AlgorithmRules::read(node);
+            if (rules)
+                return std::make_shared<const AlgorithmRules>(std::move(rules).value());
+            issues.push_back({Severity::error,
+                              "the project's algorithms of collectives: " + rules.error().message,
+                              {std::nullopt, std::nullopt, std::string(kAlgorithmsKey), node.line}});
+        }
+    return std::make_shared<const AlgorithmRules>();
+}
 
 ApplicationPlacement placeApplications(const Project& project, std::size_t scenario, IssueList& issues)
 {
@@ -216,7 +273,10 @@ Result<ScenarioReplay> replayScenario(const Project& project, std::size_t scenar
     const Result<std::unique_ptr<SharingModel>> model = makeModel(*chosen);
     if (!model)
         return model.error();
-    Result<Replay> replay = runApplications(result.network, result.applications, **model, options);
+    ReplayOptions running = options;
+    if (!running.algorithms)
+        running.algorithms = algorithmRulesOf(project, result.issues);
+    Result<Replay> replay = runApplications(result.network, result.applications, **model, running);
     if (!replay)
         return replay.error().within("scenario " + inQuotes(s.name));
     if (!replay->deadlock.empty()) {
@@ -263,6 +323,7 @@ void checkMeasuredTasks(const Project& project, std::size_t index, const Applica
 IssueList validateApplications(const Project& project)
 {
     IssueList issues;
+    (void)algorithmRulesOf(project, issues);
     std::size_t index = 0;
     std::unordered_map<std::string, std::size_t> seen;
     for (const Application& application : project.applications) {
@@ -275,7 +336,7 @@ IssueList validateApplications(const Project& project)
         else if (const auto [first, isNew] = seen.emplace(application.name, here); !isNew)
             issues.push_back({Severity::error,
                               doubledName("application", application.name, first->second, here), location});
-        (void)RowProgram::compile(project, here, issues);
+        (void)programOf(project, here, issues);
     }
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
         const Scenario& scenario = project.scenarios[i];

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
@@ -19,6 +20,18 @@ namespace contraflow {
 {
     return !scenario.applications.empty();
 }
+
+/** The key of an application whose program is a trace in files (trace_reference.h). */
+inline constexpr std::string_view kTraceKey = "trace";
+
+/** The program of application number `application`, from its rows or its trace. Null, with issues that say
+ * what is wrong where, when it cannot run. */
+[[nodiscard]] std::shared_ptr<const Program> programOf(const Project& project, std::size_t application,
+                                                       IssueList& issues);
+
+/** How the collectives of a project run that name no algorithm. Problems of its rules are appended. */
+[[nodiscard]] std::shared_ptr<const AlgorithmRules> algorithmRulesOf(const Project& project,
+                                                                     IssueList& issues);
 
 /** The applications of a scenario on its network. */
 struct ApplicationPlacement

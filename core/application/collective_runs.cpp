@@ -6,13 +6,15 @@
 
 namespace contraflow {
 
-CollectiveRuns::Entry CollectiveRuns::enter(std::uint32_t rank, const Event& event)
+CollectiveRuns::Entry CollectiveRuns::enter(std::uint32_t rank, const Event& event,
+                                            const AlgorithmChoice& choice)
 {
     Entry entry;
     entry.number = m_next[rank]++;
     const std::uint32_t at = entry.number - m_first;
     if (at == m_runs.size())
-        m_runs.push_back({event.kind, event.algorithm, event.root, event.segments, rank, event.row, 0, {}});
+        m_runs.push_back(
+            {event.kind, event.algorithm, event.root, event.segments, rank, event.row, 0, {}, choice});
     Run& run = m_runs[at];
     entry.otherRank = run.firstRank;
     entry.otherKind = run.kind;
@@ -30,6 +32,12 @@ CollectiveRuns::Entry CollectiveRuns::enter(std::uint32_t rank, const Event& eve
         ++m_first;
     }
     return entry;
+}
+
+AlgorithmChoice CollectiveRuns::choiceOf(std::uint32_t rank) const
+{
+    const std::uint32_t at = m_next[rank] - m_first;
+    return at < m_runs.size() ? m_runs[at].choice : AlgorithmChoice();
 }
 
 std::vector<std::uint32_t> CollectiveRuns::takeWaiting()

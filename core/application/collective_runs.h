@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/application/algorithm_rules.h"
 #include "core/application/collective_steps.h"
 #include "core/application/program.h"
 
@@ -30,7 +31,10 @@ public:
         EventKind otherKind = EventKind::barrier;
         std::uint32_t otherRow = 0;
     };
-    [[nodiscard]] Entry enter(std::uint32_t rank, const Event& event);
+    /** `choice` is how it was decided to run the collective, when the event names no algorithm. */
+    [[nodiscard]] Entry enter(std::uint32_t rank, const Event& event, const AlgorithmChoice& choice = {});
+    /** What was decided for the next collective of a process; `usual` when nothing was. */
+    [[nodiscard]] AlgorithmChoice choiceOf(std::uint32_t rank) const;
 
     /** Processes that wait in collective `number` until the last one comes; to be asked when it has. */
     [[nodiscard]] std::vector<std::uint32_t> takeWaiting();
@@ -49,6 +53,7 @@ private:
         std::uint32_t row = 0; ///< of the first one's event
         std::uint32_t entered = 0;
         std::vector<std::uint32_t> waiting;
+        AlgorithmChoice choice;
     };
 
     const ProcessGroup* m_group;

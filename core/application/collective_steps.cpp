@@ -40,14 +40,20 @@ public:
         case EventKind::bcast:
             return m_call.algorithm == Algorithm::ring ? ringBcast() : binomialBcast();
         case EventKind::reduce:
-            return climb();
+            if (m_call.algorithm == Algorithm::ring)
+                return ringReduce();
+            return m_call.algorithm == Algorithm::linear ? linear() : climb();
         case EventKind::allreduce:
+            if (m_call.algorithm == Algorithm::rabenseifner)
+                return rabenseifner();
             return m_call.algorithm == Algorithm::ring ? ringAllreduce() : recursiveDoubling();
         case EventKind::reduceScatter:
+            if (m_call.algorithm == Algorithm::recursiveHalving)
+                return recursiveHalving();
             return m_index < m_size - 1 && passOn(block(earlier(m_index + 1)));
         case EventKind::allgather:
         case EventKind::allgatherv:
-            return m_index < m_size - 1 && gatherAll();
+            return gatherAll();
         case EventKind::alltoall:
         case EventKind::alltoallv:
             return exchangeAll();
@@ -182,6 +188,21 @@ private:
         return true;
     }
 
+    /** Segment after segment from the far end of the chain to the root: from the next, to the one before. */
+    bool ringReduce()
+    {
+        const std::uint32_t segment = m_index / 2;
+        if (segment >= m_call.segments)
+            return false;
+        if (m_index % 2 == 0) {
+            if (m_relative + 1 < m_size)
+                receive(later(1));
+        } else if (m_relative > 0) {
+            send(earlier(1), partOf(m_call.bytes, m_call.segments, segment));
+        }
+        return true;
+    }
+
     bool ringAllreduce()
     {
         const std::uint32_t rounds = m_size - 1;
@@ -193,32 +214,192 @@ private:
 
     bool recursiveDoubling()
     {
-        const std::uint32_t power = std::bit_floor(m_size);
-        const std::uint32_t extra = m_size - power;
-        const auto levels = static_cast<std::uint32_t>(std::countr_zero(power));
-        const bool isPaired = m_rank < 2 * extra;
-        const bool isOdd = m_rank % 2 == 1;
-        if (m_index > levels + 1)
+        const Folded folded = this->folded();
+        if (m_index > folded.levels + 1)
             return false;
-        if (m_index == 0 || m_index == levels + 1) {
-            if (isPaired && isOdd == (m_index == 0))
-                receive(isOdd ? m_rank - 1 : m_rank + 1);
-            else if (isPaired)
-                send(isOdd ? m_rank - 1 : m_rank + 1, m_call.bytes);
-            return true;
-        }
-        if (isPaired && !isOdd)
+        if (m_index == 0 || m_index == folded.levels + 1)
+            return fold(folded, m_call.bytes, m_index == 0);
+        if (folded.isPaired && !folded.isOdd)
             return true; // the one after it does its part
-        const std::uint32_t number = isPaired ? m_rank / 2 : m_rank - extra;
-        const std::uint32_t other = number ^ (1U << (m_index - 1));
-        const std::uint32_t partner = other < extra ? 2 * other + 1 : other + extra;
+        const std::uint32_t partner = folded.rankOf(folded.number ^ (1U << (m_index - 1)));
         receive(partner);
         send(partner, m_call.bytes);
         return true;
     }
 
+    /** How recursive algorithms deal with n that is no power of two: of the first 2 (n - p) processes the odd
+     * ones take part for two. */
+    struct Folded
+    {
+        std::uint32_t power = 1;  ///< p
+        std::uint32_t extra = 0;  ///< n - p
+        std::uint32_t levels = 0; ///< log2 p
+        bool isPaired = false;
+        bool isOdd = false;
+        std::uint32_t number = 0; ///< among those that take part
+
+        [[nodiscard]] std::uint32_t rankOf(std::uint32_t other) const
+        {
+            return other < extra ? 2 * other + 1 : other + extra;
+        }
+    };
+    [[nodiscard]] Folded folded() const
+    {
+        Folded fold;
+        fold.power = std::bit_floor(m_size);
+        fold.extra = m_size - fold.power;
+        fold.levels = static_cast<std::uint32_t>(std::countr_zero(fold.power));
+        fold.isPaired = m_rank < 2 * fold.extra;
+        fold.isOdd = m_rank % 2 == 1;
+        fold.number = fold.isPaired ? m_rank / 2 : m_rank - fold.extra;
+        return fold;
+    }
+    /** Bytes of a process that takes part and of whom it stands for, of `count` in a row. */
+    [[nodiscard]] double blocksOf(const Folded& fold, std::uint32_t first, std::uint32_t count) const
+    {
+        double bytes = 0;
+        for (std::uint32_t i = first; i < first + count; ++i)
+            bytes += block(fold.rankOf(i)) + (i < fold.extra ? block(2 * i) : 0);
+        return bytes;
+    }
+    /** The first step of folded processes, and the last: even ones hand over, odd ones hand back. */
+    bool fold(const Folded& folded, double bytes, bool isBefore)
+    {
+        if (folded.isPaired && folded.isOdd == isBefore)
+            receive(folded.isOdd ? m_rank - 1 : m_rank + 1);
+        else if (folded.isPaired)
+            send(folded.isOdd ? m_rank - 1 : m_rank + 1, bytes);
+        return true;
+    }
+    /** Halves what is exchanged from level to level, `level` from 0 on. */
+    template<typename BytesOf>
+    void halve(const Folded& folded, std::uint32_t level, const BytesOf& bytesOf)
+    {
+        const std::uint32_t half = folded.power >> (level + 1);
+        const std::uint32_t other = folded.number ^ half;
+        receive(folded.rankOf(other));
+        send(folded.rankOf(other), bytesOf(other & ~(half - 1), half));
+    }
+
+    bool recursiveHalving()
+    {
+        const Folded folded = this->folded();
+        if (m_index > folded.levels + 1)
+            return false;
+        if (m_index == 0)
+            return fold(folded, blocksOf(folded, 0, folded.power), true);
+        if (m_index == folded.levels + 1)
+            return fold(folded, folded.isPaired && folded.isOdd ? block(m_rank - 1) : 0, false);
+        if (!folded.isPaired || folded.isOdd)
+            halve(folded, m_index - 1,
+                  [&](std::uint32_t first, std::uint32_t count) { return blocksOf(folded, first, count); });
+        return true;
+    }
+
+    /** Recursive halving of the vector, then the way back. */
+    bool rabenseifner()
+    {
+        const Folded folded = this->folded();
+        const auto bytesOf = [&](std::uint32_t first, std::uint32_t count) {
+            double bytes = 0;
+            for (std::uint32_t i = first; i < first + count; ++i)
+                bytes += partOf(m_call.bytes, folded.power, i);
+            return bytes;
+        };
+        if (m_index > 2 * folded.levels + 1)
+            return false;
+        if (m_index == 0 || m_index == 2 * folded.levels + 1)
+            return fold(folded, m_call.bytes, m_index == 0);
+        if (folded.isPaired && !folded.isOdd)
+            return true;
+        if (m_index <= folded.levels) {
+            halve(folded, m_index - 1, bytesOf);
+            return true;
+        }
+        const std::uint32_t own = 1U << (m_index - folded.levels - 1); // so many parts are whole
+        const std::uint32_t other = folded.number ^ own;
+        receive(folded.rankOf(other));
+        send(folded.rankOf(other), bytesOf(folded.number & ~(own - 1), own));
+        return true;
+    }
+
+    /** The blocks of so many processes from one on. */
+    [[nodiscard]] double blocksFrom(std::uint32_t first, std::uint32_t count) const
+    {
+        if (m_call.sizes.empty())
+            return count * m_call.bytes;
+        double bytes = 0;
+        for (std::uint32_t i = 0; i < count; ++i)
+            bytes += block((first + i) % m_size);
+        return bytes;
+    }
+
+    /** Blocks double from round to round; with n a power of two between v and v xor 2^k. */
+    bool doublingGather(bool isExchange)
+    {
+        if (m_index >= 32 || (std::uint64_t{1} << m_index) >= m_size)
+            return false;
+        const std::uint32_t distance = 1U << m_index;
+        if (isExchange) {
+            const std::uint32_t other = m_rank ^ distance;
+            receive(other);
+            send(other, blocksFrom(m_rank & ~(distance - 1), distance));
+            return true;
+        }
+        receive(later(distance));
+        send(earlier(distance), blocksFrom(m_rank, std::min(distance, m_size - distance)));
+        return true;
+    }
+
+    /** Even n: first a block with one neighbour, then in turn with either neighbour the two that came last.
+     */
+    bool neighborExchange()
+    {
+        if (m_index >= m_size / 2)
+            return false;
+        const bool isEven = m_rank % 2 == 0;
+        const std::uint32_t partner = isEven == (m_index % 2 == 0) ? later(1) : earlier(1);
+        receive(partner);
+        if (m_index == 0) {
+            send(partner, block(m_rank));
+            return true;
+        }
+        // The pair whose blocks came last: its own at first, then those of pairs further and further away.
+        const std::uint32_t pair = m_rank - m_rank % 2;
+        const std::uint32_t steps = m_index - 1;
+        const std::uint32_t away = 2 * ((steps + 1) / 2);
+        const bool isUp = isEven == (steps % 2 == 0);
+        const std::uint32_t first = isUp ? (pair + away) % m_size : (pair + m_size - away % m_size) % m_size;
+        send(partner, blocksFrom(steps == 0 ? pair : first, 2));
+        return true;
+    }
+
+    /** In round k everything for processes whose distance has bit k goes 2^k further. */
+    bool bruckExchange()
+    {
+        if (m_index >= 32 || (std::uint64_t{1} << m_index) >= m_size)
+            return false;
+        const std::uint64_t bit = std::uint64_t{1} << m_index;
+        const std::uint64_t whole = m_size / (2 * bit) * bit;
+        const std::uint64_t rest = m_size % (2 * bit);
+        const std::uint64_t blocks = whole + (rest > bit ? rest - bit : 0);
+        receive(earlier(static_cast<std::uint32_t>(bit)));
+        send(later(static_cast<std::uint32_t>(bit)), static_cast<double>(blocks) * m_call.bytes);
+        return true;
+    }
+
     bool gatherAll()
     {
+        if (m_call.algorithm == Algorithm::bruck)
+            return doublingGather(false);
+        if (m_call.algorithm == Algorithm::recursiveDoubling)
+            return doublingGather(std::has_single_bit(m_size));
+        if (m_call.algorithm == Algorithm::neighborExchange && m_size % 2 == 0)
+            return neighborExchange();
+        if (m_index >= m_size - 1)
+            return false;
+        if (m_call.algorithm == Algorithm::neighborExchange)
+            return passOn(block(earlier(m_index)));
         if (m_call.algorithm == Algorithm::ring)
             return passOn(block(earlier(m_index)));
         receive(earlier(m_index + 1));
@@ -228,6 +409,8 @@ private:
 
     bool exchangeAll()
     {
+        if (m_call.algorithm == Algorithm::bruck)
+            return bruckExchange();
         if (m_call.algorithm == Algorithm::basicLinear) {
             for (std::uint32_t k = 1; k < m_size && m_index == 0; ++k)
                 receive(later(k));
@@ -248,7 +431,7 @@ private:
     /** The root deals with one process a step, the others with the root. */
     bool linear()
     {
-        const bool isGather = m_call.kind == EventKind::gather || m_call.kind == EventKind::gatherv;
+        const bool isGather = m_call.kind != EventKind::scatter && m_call.kind != EventKind::scatterv;
         if (m_relative != 0) {
             if (m_index > 0)
                 return false;

@@ -54,6 +54,14 @@ struct CollectiveStep
  *   up, p of them exchange with v xor 1, 2, 4 …;
  * - pairwise (the same, 3.3): in round k exchange with v xor k where n is a power of two, else send to v + k
  *   and receive from v - k; shift: the latter for every n; basic-linear: everything at once;
+ * - bruck (Bruck et al. 1997): allgather sends min(2^k, n - 2^k) blocks to v - 2^k in round k, alltoall hands
+ *   the blocks whose distance has bit k to v + 2^k; recursive-doubling of an allgather exchanges 2^k blocks
+ *   with v xor 2^k, and is bruck where n is no power of two;
+ * - neighbor-exchange (Chen et al. 2005): n / 2 rounds, with the neighbours in turn, of two blocks each but
+ *   for the first; ring where n is odd;
+ * - recursive-halving of a reduce_scatter, and rabenseifner, which brings the parts back the same way
+ * (Thakur, Rabenseifner and Gropp 2005, sections 4.1 and 4.4): processes pair up as with recursive-doubling;
+ * - ring of a reduce: segment after segment along the chain to the root, Open MPI's pipeline;
  * - linear: the root sends or receives one message after the other in the order of ranks.
  *
  * Blocks of an allreduce are n, the first (bytes mod n) one byte longer; segments of a bcast alike. Messages

@@ -17,6 +17,10 @@ constexpr std::array kAlgorithmNames{
     std::pair{Algorithm::binomial, std::string_view("binomial")},
     std::pair{Algorithm::binomialSmallestFirst, std::string_view("binomial-smallest-first")},
     std::pair{Algorithm::ring, std::string_view("ring")},
+    std::pair{Algorithm::neighborExchange, std::string_view("neighbor-exchange")},
+    std::pair{Algorithm::bruck, std::string_view("bruck")},
+    std::pair{Algorithm::rabenseifner, std::string_view("rabenseifner")},
+    std::pair{Algorithm::recursiveHalving, std::string_view("recursive-halving")},
     std::pair{Algorithm::shift, std::string_view("shift")},
     std::pair{Algorithm::recursiveDoubling, std::string_view("recursive-doubling")},
     std::pair{Algorithm::pairwise, std::string_view("pairwise")},
@@ -26,11 +30,16 @@ constexpr std::array kAlgorithmNames{
 
 constexpr std::array kOfBarrier{Algorithm::ideal, Algorithm::dissemination};
 constexpr std::array kOfBcast{Algorithm::binomial, Algorithm::ring};
-constexpr std::array kOfReduce{Algorithm::binomial};
-constexpr std::array kOfAllreduce{Algorithm::recursiveDoubling, Algorithm::ring};
-constexpr std::array kRing{Algorithm::ring};
-constexpr std::array kRingOrShift{Algorithm::ring, Algorithm::shift};
-constexpr std::array kOfAlltoall{Algorithm::pairwise, Algorithm::shift, Algorithm::basicLinear};
+constexpr std::array kOfReduce{Algorithm::binomial, Algorithm::linear, Algorithm::ring};
+constexpr std::array kOfAllreduce{Algorithm::recursiveDoubling, Algorithm::ring, Algorithm::rabenseifner};
+constexpr std::array kOfReduceScatter{Algorithm::ring, Algorithm::recursiveHalving};
+constexpr std::array kOfAllgather{Algorithm::ring, Algorithm::shift, Algorithm::recursiveDoubling,
+                                  Algorithm::bruck, Algorithm::neighborExchange};
+constexpr std::array kOfAllgatherv{Algorithm::ring, Algorithm::shift, Algorithm::bruck,
+                                   Algorithm::neighborExchange};
+constexpr std::array kOfAlltoall{Algorithm::pairwise, Algorithm::shift, Algorithm::basicLinear,
+                                 Algorithm::bruck};
+constexpr std::array kOfAlltoallv{Algorithm::pairwise, Algorithm::shift, Algorithm::basicLinear};
 constexpr std::array kOfGather{Algorithm::binomial, Algorithm::linear};
 constexpr std::array kOfScatter{Algorithm::binomial, Algorithm::binomialSmallestFirst, Algorithm::linear};
 constexpr std::array kLinear{Algorithm::linear};
@@ -65,16 +74,16 @@ constexpr std::array kEvents{
     EventInfo{.kind = EventKind::reduceScatter,
               .name = "reduce_scatter",
               .time = TimeKind::collective,
-              .algorithms = kRing,
+              .algorithms = kOfReduceScatter,
               .hasSizes = true},
     EventInfo{.kind = EventKind::allgather,
               .name = "allgather",
               .time = TimeKind::collective,
-              .algorithms = kRingOrShift},
+              .algorithms = kOfAllgather},
     EventInfo{.kind = EventKind::allgatherv,
               .name = "allgatherv",
               .time = TimeKind::collective,
-              .algorithms = kRingOrShift,
+              .algorithms = kOfAllgatherv,
               .hasSizes = true},
     EventInfo{.kind = EventKind::alltoall,
               .name = "alltoall",
@@ -83,7 +92,7 @@ constexpr std::array kEvents{
     EventInfo{.kind = EventKind::alltoallv,
               .name = "alltoallv",
               .time = TimeKind::collective,
-              .algorithms = kOfAlltoall,
+              .algorithms = kOfAlltoallv,
               .hasSizes = true},
     EventInfo{.kind = EventKind::gather,
               .name = "gather",

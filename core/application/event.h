@@ -40,12 +40,16 @@ enum class EventKind : std::uint8_t
 /** How a collective runs as messages; collective_steps.h says what each means. */
 enum class CollectiveAlgorithm : std::uint8_t
 {
-    usual, ///< the first of its kind's EventInfo::algorithms
+    usual, ///< that of a table (algorithm_rules.h); without one the first of EventInfo::algorithms
     ideal,
     dissemination,
     binomial,
     binomialSmallestFirst,
     ring,
+    neighborExchange,
+    bruck,
+    rabenseifner,
+    recursiveHalving,
     shift,
     recursiveDoubling,
     pairwise,
@@ -113,7 +117,9 @@ struct Event
     std::span<const double> sizes;           ///< bytes, whole; valid until the next event of any process
     std::span<const std::uint32_t> requests; ///< wait, waitall; none: all that are open. Valid as sizes
     std::uint32_t label = 0;                 ///< phase: of Program::labels()
-    std::uint32_t row = 0; ///< where it stands: row of the program's table, or line of its file
+    std::uint32_t row = 0;       ///< where it stands: row of the program's table, or line of its file
+    std::uint32_t operation = 0; ///< of a graph: its number within the process
+    std::uint32_t cpu = 0;       ///< of a graph: computations with one number take turns
 };
 
 } // namespace contraflow

@@ -96,9 +96,17 @@ void EventList::add(std::uint32_t process, const Event& event)
     m_events[process].push_back(stored);
 }
 
-std::string EventList::placeOf(std::uint32_t /*process*/, std::uint32_t row) const
+void EventList::shrink()
 {
-    return m_rowWord + " " + std::to_string(row);
+    for (std::vector<Stored>& events : m_events)
+        events.shrink_to_fit();
+    m_more.shrink_to_fit();
+}
+
+std::string EventList::placeOf(std::uint32_t process, std::uint32_t row) const
+{
+    const std::string place = m_rowWord + " " + std::to_string(row);
+    return m_files.empty() ? place : place + " of " + m_files[process];
 }
 
 std::unique_ptr<EventSource> EventList::run() const

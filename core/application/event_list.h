@@ -24,6 +24,10 @@ public:
     void add(std::uint32_t process, const Event& event);
     /** What rows are in messages: "line" of a file, or "event". */
     void setRowWord(std::string word) { m_rowWord = std::move(word); }
+    /** The file of each process, for messages. */
+    void setFiles(std::vector<std::string> files) { m_files = std::move(files); }
+    /** Gives back memory that was kept for more events. */
+    void shrink();
 
     [[nodiscard]] std::uint32_t processCount() const override
     {
@@ -69,6 +73,7 @@ private:
     std::vector<ProcessGroup> m_groups;
     std::vector<std::string> m_labels;
     std::string m_rowWord = "event";
+    std::vector<std::string> m_files; ///< by process; may be empty
 };
 
 } // namespace contraflow

@@ -48,10 +48,19 @@ public:
     EventSource& operator=(const EventSource&) = delete;
 
     /** The next event of a process, which has ended the one before: false when there is none, or when it
-     * cannot be told; failure() then says why. */
+     * cannot be told; failure() then says why. Of a graph it is any operation that may begin by now, and
+     * false means that there is none at present. */
     [[nodiscard]] virtual bool next(std::uint32_t process, Event& event) = 0;
     /** Why there is no next event although the process has not come to its end; empty: it has. */
     [[nodiscard]] virtual const std::string& failure() const = 0;
+
+    /** Whether a process is a graph of computations, sends and receives, several of which go on at once. */
+    [[nodiscard]] virtual bool isGraph(std::uint32_t /*process*/) const { return false; }
+    /** An operation of a graph has begun, or has ended: next() then gives those that waited for it. */
+    virtual void begun(std::uint32_t /*process*/, std::uint32_t /*operation*/) {}
+    virtual void ended(std::uint32_t /*process*/, std::uint32_t /*operation*/) {}
+    /** How many operations of a graph have not ended. */
+    [[nodiscard]] virtual std::uint32_t remaining(std::uint32_t /*process*/) const { return 0; }
 };
 
 /** What the processes of an application do. Immutable: several runs may go on at once. */

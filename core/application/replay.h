@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/application/algorithm_rules.h"
 #include "core/application/event.h"
 #include "core/application/path_tree.h"
 #include "core/application/program.h"
@@ -17,6 +18,7 @@
 #include <optional>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace contraflow {
@@ -41,6 +43,17 @@ struct ReplayOptions
     std::uint64_t maxEvents = 200'000'000; ///< a run with more is refused: a loop too many
     std::size_t maxRecords = 20'000'000;   ///< events or messages that are kept; a run with more is refused
     std::stop_token stop = {};
+    /** Chooses algorithms of collectives that name none; null: the first of EventInfo::algorithms. */
+    std::shared_ptr<const AlgorithmRules> algorithms = nullptr;
+};
+
+/** Collectives that ran by a rule, because their events name no algorithm. */
+struct ChosenAlgorithm
+{
+    EventKind kind = EventKind::barrier;
+    CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
+    std::string_view meant; ///< what the rule asks for, where the program has another one for it; else empty
+    std::uint64_t count = 0;
 };
 
 /** Seconds by TimeKind. */
@@ -140,6 +153,7 @@ struct Replay
     std::vector<std::uint32_t> stuckAt; ///< by process: the index of the event it never ended; of a deadlock
     std::vector<std::string> problems;  ///< messages never received, receives never sent, wrong sizes
     std::vector<std::string> notes;     ///< what the model says about the run
+    std::vector<ChosenAlgorithm> chosen; ///< in the order of their first collectives
     double worstResidual = 0;           ///< as Timeline::worstResidual
     std::size_t diagnostics = 0;        ///< how often the model broke its own rules
 

@@ -15,6 +15,11 @@ bool ReplayRun::postSend(const Posting& posting, const Instant& now)
             ? posting
             : Posting{posting.envelope, std::round(posting.bytes * m_options.sizeFactor), posting.request});
     Message& message = m_messages[m];
+    Process& sender = m_processes[posting.envelope.source];
+    if (m_network->sendOverhead() > 0 && sender.graph == kNone) {
+        occupy(sender, m_network->sendOverhead(), now);
+        message.earliest = sender.busyUntil;
+    }
     const auto receive = m_matching.postSend(posting.envelope, m);
     if (receive)
         match(m, *receive);
@@ -33,6 +38,9 @@ bool ReplayRun::postReceive(const PostedReceive& receive, const Instant& now)
     if (message.hasArrived) {
         addToEvent(message.receiveRecord, message);
         release(*found);
+        Process& receiver = m_processes[receive.destination];
+        if (receive.waiter.request == kNoRequest && receiver.graph == kNone)
+            occupy(receiver, m_network->receiveOverhead(), now);
         return true;
     }
     if (!message.isEager)
@@ -96,6 +104,10 @@ void ReplayRun::match(std::uint32_t m, const PostedReceive& receive)
 void ReplayRun::start(std::uint32_t m, std::uint32_t p, const Instant& now)
 {
     Message& message = m_messages[m];
+    if (now < message.earliest) {
+        m_timers.add(message.earliest, newAlarm({message.source, m, true}));
+        return;
+    }
     message.begin = now;
     message.path = m_paths.hold(m_processes[p].path);
     if (message.record != kNone)
@@ -122,9 +134,9 @@ void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
     addToEvent(message.sendRecord, message);
     if (message.isMatched)
         addToEvent(message.receiveRecord, message);
-    const std::uint32_t sendWait = message.isEager ? kNone : complete(message.sender, message, arrival, now);
+    const std::uint32_t sendWait = message.isEager ? kNone : complete(message.sender, false, message, arrival, now);
     const std::uint32_t receiveWait =
-        message.isMatched ? complete(message.receiver, message, arrival, now) : kNone;
+        message.isMatched ? complete(message.receiver, true, message, arrival, now) : kNone;
     if (message.record != kNone) {
         ReplayedMessage& record = m_replay.messages[message.record];
         record.finish = now.seconds();
@@ -151,23 +163,33 @@ void ReplayRun::addToEvent(std::uint32_t record, const Message& message)
     event.conflict = event.conflict | message.conflict;
 }
 
-std::uint32_t ReplayRun::complete(const Waiter& waiter, const Message& message, const Arrival& arrival,
-                                  const Instant& now)
+std::uint32_t ReplayRun::complete(const Waiter& waiter, bool isReceive, const Message& message,
+                                  const Arrival& arrival, const Instant& now)
 {
     Process& process = m_processes[waiter.process];
+    if (process.graph != kNone) {
+        const std::uint32_t record = m_graphs[process.graph].activities[waiter.request].record;
+        if (record != kNone)
+            m_replay.events[record].lastMessage = message.record;
+        completeActivity(waiter, isReceive);
+        return record;
+    }
     if (waiter.request != kNoRequest && !process.requests.complete(waiter.request))
         return kNone;
-    if (letGo(waiter.process))
+    if (isReceive)
+        occupy(process, m_network->receiveOverhead(), now);
+    if (letGo(waiter.process, now))
         noteArrival(waiter.process, message, arrival, now);
     return process.record;
 }
 
-/** One thing less that a process waits for. */
-bool ReplayRun::letGo(std::uint32_t process)
+/** One thing less that a process waits for; true when there is nothing more. */
+bool ReplayRun::letGo(std::uint32_t process, const Instant& now)
 {
     if (--m_processes[process].pending > 0)
         return false;
-    m_ready.push_back(process);
+    if (!isBusy(process, now))
+        m_ready.push_back(process);
     return true;
 }
 
@@ -176,6 +198,15 @@ void ReplayRun::release(std::uint32_t message)
 {
     m_paths.release(m_messages[message].path);
     m_freeMessages.push_back(message);
+}
+
+/** Whether overheads keep a process from going on now; it is then woken when they end. */
+bool ReplayRun::isBusy(std::uint32_t p, const Instant& now)
+{
+    if (!(now < m_processes[p].busyUntil))
+        return false;
+    m_timers.add(m_processes[p].busyUntil, p);
+    return true;
 }
 
 } // namespace contraflow

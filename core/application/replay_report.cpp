@@ -101,6 +101,8 @@ void ReplayRun::reportDeadlock(const Instant& now)
     for (std::uint32_t p = 0; p < m_processes.size(); ++p) {
         if (m_replay.processes[p].isDone)
             continue;
+        if (m_processes[p].graph != kNone)
+            showWaiting(p);
         m_replay.stuckAt[p] = m_processes[p].index;
         if (++stuck <= kMaxStuck)
             texts.push_back(waitingText(p));

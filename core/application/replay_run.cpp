@@ -52,6 +52,10 @@ void ReplayRun::prepare()
             process.application = a;
             process.rank = rank;
             process.node = placed.nodes[rank];
+            if (application.events->isGraph(rank)) {
+                process.graph = static_cast<std::uint32_t>(m_graphs.size());
+                m_graphs.emplace_back().since = Instant(placed.start);
+            }
             ++perNode[process.node.index()];
         }
     }
@@ -65,7 +69,16 @@ void ReplayRun::prepare()
     m_running = static_cast<std::uint32_t>(m_processes.size());
     for (const Process& process : m_processes)
         m_replay.processes.push_back({process.application, process.rank, process.node});
-    m_keepsPath = m_options.keepsPath;
+    const bool hasOverheads = m_network->sendOverhead() > 0 || m_network->receiveOverhead() > 0;
+    const bool canFollow = m_graphs.empty() && !hasOverheads;
+    m_keepsPath = m_options.keepsPath && canFollow;
+    if (m_options.keepsPath && !canFollow && !m_options.mayDropPath)
+        m_error = Error{ErrorCode::invalidInput,
+                        hasOverheads
+                            ? "the critical path is not followed through overheads of messages; leave "
+                              "send_overhead and receive_overhead out of the platform"
+                            : "the critical path is not followed through graphs of operations; look at its "
+                              "processes or messages"};
     if (m_options.keepsPath)
         m_replay.channels.resize(m_network->channelCount());
 }
@@ -78,6 +91,8 @@ Instant ReplayRun::next() const
 Result<Replay> ReplayRun::run()
 {
     prepare();
+    if (m_error)
+        return *m_error;
     Instant now(m_replay.start);
     while (m_running > 0 || !m_transfers.next().isNever() || m_transfers.flowing() > 0) {
         if (m_options.stop.stop_requested())
@@ -123,11 +138,11 @@ void ReplayRun::wakeComputing(const Instant& now)
 {
     std::uint32_t process = 0;
     while (m_timers.take(now, process))
-        m_ready.push_back(process);
+        wake(process, now);
     while (!(now < m_coreTimes.nextTime())) {
         const std::uint32_t node = m_coreTimes.next();
         while (m_cores[node].take(now, process))
-            m_ready.push_back(process);
+            wake(process, now);
         m_coreTimes.set(node, m_cores[node].next());
     }
 }
@@ -136,6 +151,8 @@ void ReplayRun::wakeComputing(const Instant& now)
 void ReplayRun::proceed(std::uint32_t p, const Instant& now)
 {
     Process& process = m_processes[p];
+    if (process.graph != kNone)
+        return proceedWithGraph(p, now);
     if (process.isInEvent) {
         if (isCollective(process.event.kind) && !goOnWithCollective(p, now))
             return;
@@ -147,7 +164,7 @@ void ReplayRun::proceed(std::uint32_t p, const Instant& now)
     }
     while (takeEvent(p, now)) {
         const bool isOver = begin(p, now);
-        if (m_error || !isOver)
+        if (m_error || !isOver || isBusy(p, now))
             return;
         end(p, now);
     }
@@ -158,47 +175,60 @@ bool ReplayRun::takeEvent(std::uint32_t p, const Instant& now)
 {
     Process& process = m_processes[p];
     Application& application = m_applications[process.application];
-    if (++m_replay.eventCount % 4096 == 0 && m_options.stop.stop_requested()) {
-        m_error = Error{ErrorCode::cancelled, "the replay was cancelled"};
-        return false;
-    }
     if (application.events->next(process.rank, process.event)) {
-        if (m_replay.eventCount > m_options.maxEvents) {
-            fail(p, "the programs have more than " + std::to_string(m_options.maxEvents) +
-                        " events; make the counts of their loops smaller");
+        if (!countEvent(p))
             return false;
-        }
         process.begin = now;
         process.isInEvent = true;
-        if (m_options.keepsEvents && m_replay.events.size() >= m_options.maxRecords) {
-            refuseRecords(p, "events");
-            return false;
-        }
-        if (m_options.keepsEvents) {
-            process.record = static_cast<std::uint32_t>(m_replay.events.size());
-            ReplayedEvent& record = m_replay.events.emplace_back();
-            record.process = p;
-            record.index = process.index;
-            record.row = process.event.row;
-            record.label = process.phase == kNone ? 0 : m_replay.phases[process.phase].label;
-            record.start = record.end = now.seconds();
-            record.kind = process.event.kind;
-        }
-        return true;
+        recordEvent(p, now);
+        return !m_error;
     }
-    --m_replay.eventCount;
     if (!application.events->failure().empty()) {
         m_error = Error{ErrorCode::invalidInput, application.events->failure()};
         return false;
     }
     process.isInEvent = false;
+    endProcess(p, now);
+    return false;
+}
+
+/** False, with an error: there are too many, or the run was cancelled. */
+bool ReplayRun::countEvent(std::uint32_t p)
+{
+    if (++m_replay.eventCount % 4096 == 0 && m_options.stop.stop_requested())
+        m_error = Error{ErrorCode::cancelled, "the replay was cancelled"};
+    else if (m_replay.eventCount > m_options.maxEvents)
+        fail(p, "the programs have more than " + std::to_string(m_options.maxEvents) +
+                    " events; make the counts of their loops smaller");
+    return !m_error;
+}
+
+/** Adds the event that the process is in to the results, when they are kept. */
+void ReplayRun::recordEvent(std::uint32_t p, const Instant& now)
+{
+    if (!m_options.keepsEvents)
+        return;
+    if (m_replay.events.size() >= m_options.maxRecords)
+        return refuseRecords(p, "events");
+    Process& process = m_processes[p];
+    process.record = static_cast<std::uint32_t>(m_replay.events.size());
+    ReplayedEvent& record = m_replay.events.emplace_back();
+    record.process = p;
+    record.index = process.index;
+    record.row = process.event.row;
+    record.label = process.phase == kNone ? 0 : m_replay.phases[process.phase].label;
+    record.start = record.end = now.seconds();
+    record.kind = process.event.kind;
+}
+
+void ReplayRun::endProcess(std::uint32_t p, const Instant& now)
+{
     ReplayedProcess& result = m_replay.processes[p];
     result.isDone = true;
     result.finish = now.seconds();
     m_replay.finish = std::max(m_replay.finish, result.finish);
     noteFinish(p, now);
     --m_running;
-    return false;
 }
 
 void ReplayRun::end(std::uint32_t p, const Instant& now)
@@ -232,7 +262,7 @@ bool ReplayRun::begin(std::uint32_t p, const Instant& now)
         return beginRequest(p, now);
     case EventKind::wait:
     case EventKind::waitall:
-        return wait(p);
+        return wait(p, now);
     case EventKind::phase:
         setPhase(p, process.event.label + 1, now);
         return true;
@@ -323,13 +353,12 @@ bool ReplayRun::beginRequest(std::uint32_t p, const Instant& now)
     return true;
 }
 
-bool ReplayRun::wait(std::uint32_t p)
+bool ReplayRun::wait(std::uint32_t p, const Instant& now)
 {
     Process& process = m_processes[p];
     if (process.event.requests.empty()) {
         process.pending = process.requests.awaitAll();
         process.anonymous = 0;
-        return process.pending == 0;
     }
     for (const std::uint32_t request : process.event.requests) {
         const Requests::Outcome outcome = process.requests.await(2 * request);
@@ -340,6 +369,8 @@ bool ReplayRun::wait(std::uint32_t p)
         }
         process.pending += outcome == Requests::Outcome::open ? 1 : 0;
     }
+    if (const std::uint32_t received = process.requests.takeReceived(); received > 0)
+        occupy(process, received * m_network->receiveOverhead(), now);
     return process.pending == 0;
 }
 
@@ -347,8 +378,6 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
 {
     Process& process = m_processes[p];
     Event& event = process.event;
-    if (event.algorithm == CollectiveAlgorithm::usual)
-        event.algorithm = infoOf(event.kind).algorithms.front();
     CollectiveRuns& runs = groupOf(process);
     const ProcessGroup& group = runs.group();
     const auto rank = group.rankOf(process.rank);
@@ -365,7 +394,15 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
                           "; write one for each");
         return false;
     }
-    const CollectiveRuns::Entry entry = runs.enter(*rank, event);
+    const bool isFree = event.algorithm == CollectiveAlgorithm::usual;
+    AlgorithmChoice choice;
+    if (isFree && (choice = runs.choiceOf(*rank)).algorithm == CollectiveAlgorithm::usual)
+        choice = chooseAlgorithm(event, group.size());
+    if (isFree) {
+        event.algorithm = choice.algorithm;
+        event.segments = std::max(event.segments, choice.segments);
+    }
+    const CollectiveRuns::Entry entry = runs.enter(*rank, event, choice);
     if (!entry.isAgreed) {
         const std::uint32_t other =
             m_applications[process.application].firstProcess + group.member(entry.otherRank);
@@ -382,7 +419,7 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
             return false;
         }
         for (const std::uint32_t other : runs.takeWaiting())
-            if (letGo(other))
+            if (letGo(other, now))
                 noteMeeting(other, p);
         return true;
     }
@@ -392,6 +429,23 @@ bool ReplayRun::enterCollective(std::uint32_t p, const Instant& now)
     process.step = 0;
     process.collective = entry.number;
     return goOnWithCollective(p, now);
+}
+
+/** How a collective that names no algorithm runs; asked once for each, when the first process comes to it. */
+AlgorithmChoice ReplayRun::chooseAlgorithm(const Event& event, std::uint32_t processes)
+{
+    if (!m_options.algorithms)
+        return {infoOf(event.kind).algorithms.front(), 1, {}};
+    const double total = event.sizes.empty() ? event.bytes * processes
+                                             : std::accumulate(event.sizes.begin(), event.sizes.end(), 0.0);
+    const AlgorithmChoice choice = m_options.algorithms->choose({event.kind, processes, event.bytes, total});
+    for (ChosenAlgorithm& known : m_replay.chosen)
+        if (known.kind == event.kind && known.algorithm == choice.algorithm && known.meant == choice.meant) {
+            ++known.count;
+            return choice;
+        }
+    m_replay.chosen.push_back({event.kind, choice.algorithm, choice.meant, 1});
+    return choice;
 }
 
 bool ReplayRun::goOnWithCollective(std::uint32_t p, const Instant& now)
@@ -415,7 +469,7 @@ bool ReplayRun::goOnWithCollective(std::uint32_t p, const Instant& now)
             if (!postSend({{context, p, to, tag}, send.bytes, kNoRequest}, now))
                 ++process.pending;
         }
-        if (process.pending > 0)
+        if (process.pending > 0 || isBusy(p, now))
             return false;
     }
     return true;

@@ -11,6 +11,8 @@
 #include "core/application/transfers.h"
 #include "core/engine/event_queue.h"
 
+#include <array>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -53,7 +55,9 @@ private:
         std::uint32_t application = 0;
         std::uint32_t rank = 0;
         NodeId node;
+        std::uint32_t graph = kNone; ///< of m_graphs, when its operations are one
         bool isInEvent = false;
+        Instant busyUntil; ///< with the overheads of messages
         Requests requests;
     };
     struct Message
@@ -61,6 +65,7 @@ private:
         double bytes = 0;
         double slowdown = 1; ///< when it has arrived
         Instant begin;       ///< when it set out
+        Instant earliest;    ///< when its sender has done its part
         Waiter sender;       ///< of a message that is not eager
         Waiter receiver;
         std::uint32_t source = 0;
@@ -84,6 +89,38 @@ private:
         std::vector<std::uint32_t> phases; ///< by label, 0 for none: of m_phases, or kNone
     };
 
+    /** An operation of a graph that may begin, has begun, or is about to end. */
+    struct Activity
+    {
+        Event event;
+        std::uint32_t record = kNone;
+        bool isReceived = false; ///< its message is there, and it is the turn of the overhead
+    };
+    /** A processor of a process whose operations are a graph: they take turns in the order of their coming.
+     */
+    struct Turns
+    {
+        std::deque<std::uint32_t> waiting; ///< activities; the first one has its turn when isBusy
+        bool isBusy = false;
+    };
+    /** A process whose operations are a graph. */
+    struct Graph
+    {
+        std::vector<Activity> activities;
+        std::vector<std::uint32_t> free;               ///< of them
+        std::vector<std::uint32_t> done;               ///< of them: to be ended
+        std::vector<Turns> turns;                      ///< by Event::cpu
+        std::array<std::uint32_t, kTimeKinds> going{}; ///< activities by the kind of their time
+        Instant since;                                 ///< the time before it is accounted for
+    };
+    /** What m_timers has besides processes, which have the numbers before. */
+    struct Alarm
+    {
+        std::uint32_t process = 0;
+        std::uint32_t what = 0; ///< activity of the process's graph, or message
+        bool isMessage = false;
+    };
+
     void prepare();
     [[nodiscard]] Instant next() const;
     void step(const Instant& now);
@@ -96,9 +133,10 @@ private:
     [[nodiscard]] bool compute(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool beginRequest(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool exchange(std::uint32_t process, const Instant& now);
-    [[nodiscard]] bool wait(std::uint32_t process);
+    [[nodiscard]] bool wait(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool enterCollective(std::uint32_t process, const Instant& now);
     [[nodiscard]] bool goOnWithCollective(std::uint32_t process, const Instant& now);
+    [[nodiscard]] AlgorithmChoice chooseAlgorithm(const Event& event, std::uint32_t processes);
     void setPhase(std::uint32_t process, std::uint32_t label, const Instant& now);
     [[nodiscard]] std::optional<std::uint32_t> partner(std::uint32_t process, std::int32_t rank,
                                                        const char* column);
@@ -120,10 +158,10 @@ private:
     void arrive(const Arrival& arrival, const Instant& now);
     void addToEvent(std::uint32_t record, const Message& message);
     /** The event that waits for the message, when one does and events are kept. */
-    std::uint32_t complete(const Waiter& waiter, const Message& message, const Arrival& arrival,
-                           const Instant& now);
+    std::uint32_t complete(const Waiter& waiter, bool isReceive, const Message& message,
+                           const Arrival& arrival, const Instant& now);
     /** True when the process waits for nothing more. */
-    bool letGo(std::uint32_t process);
+    bool letGo(std::uint32_t process, const Instant& now);
     void release(std::uint32_t message);
 
     [[nodiscard]] PathStep pathStep(std::uint32_t process, PathStep::Cause cause, const Instant& from,
@@ -137,6 +175,32 @@ private:
     void noteMeeting(std::uint32_t process, std::uint32_t last);
     void noteFinish(std::uint32_t process, const Instant& now);
     void noteChannel(const Arrival& arrival, double seconds);
+    void completeActivity(const Waiter& waiter, bool isReceive);
+    /** The process works on a message for so long, after what it is busy with. */
+    void occupy(Process& process, double seconds, const Instant& now)
+    {
+        process.busyUntil = (now < process.busyUntil ? process.busyUntil : now) + seconds;
+    }
+    [[nodiscard]] bool isBusy(std::uint32_t process, const Instant& now);
+
+    void proceedWithGraph(std::uint32_t process, const Instant& now);
+    void account(std::uint32_t process, const Instant& now);
+    void admit(std::uint32_t process, const Instant& now);
+    void post(std::uint32_t process, std::uint32_t activity, const Instant& now);
+    void awaitTurn(Graph& graph, std::uint32_t activity);
+    void beginTurn(std::uint32_t process, std::uint32_t activity, const Instant& now);
+    /** Gives processors that are free to those that wait for them; false when nobody could begin. */
+    [[nodiscard]] bool serveTurns(std::uint32_t process, const Instant& now);
+    void endTurn(std::uint32_t process, std::uint32_t activity, const Instant& now);
+    void endActivity(std::uint32_t process, std::uint32_t activity, const Instant& now);
+    /** Makes an operation that does not end the event of the process, for messages. */
+    void showWaiting(std::uint32_t process);
+    [[nodiscard]] std::uint32_t newAlarm(const Alarm& alarm);
+    /** What a number of m_timers stands for has its time. */
+    void wake(std::uint32_t number, const Instant& now);
+    [[nodiscard]] bool countEvent(std::uint32_t process);
+    void recordEvent(std::uint32_t process, const Instant& now);
+    void endProcess(std::uint32_t process, const Instant& now);
 
     [[nodiscard]] CollectiveRuns& groupOf(const Process& process)
     {
@@ -167,7 +231,10 @@ private:
     Matching m_matching;
     std::vector<Message> m_messages;
     std::vector<std::uint32_t> m_freeMessages;
-    TimerHeap m_timers;                   ///< of processes that begin, or compute on a core of their own
+    TimerHeap m_timers; ///< processes that begin, compute on a core of their own or are busy; alarms
+    std::vector<Graph> m_graphs;
+    std::vector<Alarm> m_alarms; ///< item minus the number of processes in m_timers
+    std::vector<std::uint32_t> m_freeAlarms;
     std::vector<std::uint32_t> m_coresAt; ///< by node: of m_cores, or kNone
     std::vector<SharedCores> m_cores;
     EventQueue m_coreTimes; ///< of m_cores

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace contraflow {
@@ -60,6 +61,7 @@ public:
         if (number >= m_states.size() || m_states[number].stage == Stage::none)
             return Outcome::unknown;
         if (m_states[number].stage == Stage::done) {
+            m_received += m_states[number].about.isSend ? 0 : 1;
             clear(number);
             return Outcome::done;
         }
@@ -79,6 +81,9 @@ public:
         m_listed.clear();
         return open;
     }
+
+    /** How many receives were found to be done since this was last asked. */
+    [[nodiscard]] std::uint32_t takeReceived() { return std::exchange(m_received, 0); }
 
     /** What the process waits for, by number. */
     [[nodiscard]] std::vector<About> awaited() const
@@ -113,6 +118,7 @@ private:
     std::vector<State> m_states;         ///< by number
     std::vector<std::uint32_t> m_listed; ///< those in use, and some that were
     std::size_t m_used = 0;
+    std::uint32_t m_received = 0;
 };
 
 } // namespace contraflow

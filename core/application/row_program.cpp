@@ -371,8 +371,8 @@ private:
         else
             row.group = known->second;
         const std::string algorithm(trimmed(text.algorithm));
-        row.algorithm = algorithm.empty() ? info.algorithms.front() : findAlgorithm(info, algorithm);
-        if (row.algorithm == CollectiveAlgorithm::usual)
+        row.algorithm = findAlgorithm(info, algorithm);
+        if (!algorithm.empty() && row.algorithm == CollectiveAlgorithm::usual)
             fail("algorithm", [&] {
                 return std::string(info.name) + " has no algorithm " + inQuotes(algorithm) + "; take " +
                        joinedWords(algorithmNames(info)) + ", or leave it empty";

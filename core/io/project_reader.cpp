@@ -38,7 +38,7 @@ public:
         project.platforms = objects<Platform>(
             map, "platforms", {TableKind::platforms, 0}, "platform",
             {"name", "switches", "nodes", "links", "routing", "local_bandwidth", "local_latency",
-             "eager_threshold", "price", std::string(kPresetKey)},
+             "eager_threshold", "send_overhead", "receive_overhead", "price", std::string(kPresetKey)},
             [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
         project.workloads = objects<Workload>(
             map, "workloads", {TableKind::workloads, 0}, "workload", {"name", "messages"},
@@ -188,6 +188,8 @@ private:
         platform.localBandwidth = map.quantity("local_bandwidth", Dimension::bandwidth);
         platform.localLatency = map.quantity("local_latency", Dimension::duration);
         platform.eagerThreshold = map.quantity("eager_threshold", Dimension::size);
+        platform.sendOverhead = map.quantity("send_overhead", Dimension::duration);
+        platform.receiveOverhead = map.quantity("receive_overhead", Dimension::duration);
         platform.price = map.text("price");
         map.keepText(std::string(kPresetKey));
     }

@@ -154,6 +154,10 @@ void writePlatform(std::string& out, const Platform& platform)
         map.value("local_latency", cellText(platform.localLatency));
     if (!platform.eagerThreshold.isEmpty())
         map.value("eager_threshold", cellText(platform.eagerThreshold));
+    if (!platform.sendOverhead.isEmpty())
+        map.value("send_overhead", cellText(platform.sendOverhead));
+    if (!platform.receiveOverhead.isEmpty())
+        map.value("receive_overhead", cellText(platform.receiveOverhead));
     if (!platform.price.empty())
         map.value("price", platform.price);
     map.end(platform.extras);

@@ -5,6 +5,7 @@
 #include "core/base/data_node.h"
 #include "core/base/shared_rows.h"
 #include "core/project/cell.h"
+#include "core/project/program_source.h"
 
 #include <array>
 #include <string>
@@ -78,6 +79,7 @@ struct Application
     SharedRows<EventRow> program;
     std::vector<std::string> extraColumns; ///< further columns of the program, kept as text
     ExtraKeys extras;
+    ProgramSourceLink trace; ///< set where the key `trace` of extras names files that stand in place of rows
 
     [[nodiscard]] bool hasFormula() const { return processes.isFormula(); }
 

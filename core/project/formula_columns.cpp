@@ -62,7 +62,9 @@ const std::vector<FormulaColumn<Platform>>& platformFormulaColumns()
     static const std::vector<FormulaColumn<Platform>> columns{
         {"local_bandwidth", &Platform::localBandwidth, Dimension::bandwidth},
         {"local_latency", &Platform::localLatency, Dimension::duration, 0.0},
-        {"eager_threshold", &Platform::eagerThreshold, Dimension::size}};
+        {"eager_threshold", &Platform::eagerThreshold, Dimension::size},
+        {"send_overhead", &Platform::sendOverhead, Dimension::duration, 0.0},
+        {"receive_overhead", &Platform::receiveOverhead, Dimension::duration, 0.0}};
     return columns;
 }
 

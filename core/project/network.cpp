@@ -39,6 +39,9 @@ public:
         readLocalBandwidth();
         readCell(m_platform.localLatency, Dimension::duration, "local_latency", m_network->m_localLatency);
         readCell(m_platform.eagerThreshold, Dimension::size, "eager_threshold", m_network->m_eagerThreshold);
+        readCell(m_platform.sendOverhead, Dimension::duration, "send_overhead", m_network->m_sendOverhead);
+        readCell(m_platform.receiveOverhead, Dimension::duration, "receive_overhead",
+                 m_network->m_receiveOverhead);
         addSwitches();
         addNodes();
         addLinks();

@@ -143,6 +143,10 @@ public:
     [[nodiscard]] double localLatency() const { return m_localLatency; } ///< seconds
     /** The largest message, in bytes, that a program's send hands over without waiting for its receive. */
     [[nodiscard]] double eagerThreshold() const { return m_eagerThreshold; }
+    /** Seconds that a process is busy with each message that it sends, LogGP's o_s. */
+    [[nodiscard]] double sendOverhead() const { return m_sendOverhead; }
+    /** The same for each message that it receives, o_r. */
+    [[nodiscard]] double receiveOverhead() const { return m_receiveOverhead; }
     /** The platform's rule; shortest where the coordinates that it needs are missing, which is an issue. */
     [[nodiscard]] RoutingRule routing() const { return m_routing; }
 
@@ -171,6 +175,8 @@ private:
     double m_localBandwidth = 0;
     double m_localLatency = 0;
     double m_eagerThreshold = kUsualEagerThreshold;
+    double m_sendOverhead = 0;
+    double m_receiveOverhead = 0;
     RoutingRule m_routing = RoutingRule::shortest;
 };
 

@@ -98,12 +98,15 @@ struct Platform
     QuantityCell localBandwidth; ///< between processes of one node; empty: unlimited
     std::string price;           ///< "18000 EUR", or empty: the sum of its parts (price.h)
     ExtraKeys extras;
-    QuantityCell localLatency;   ///< of a message within a node; empty: 0 s
-    QuantityCell eagerThreshold; ///< largest message that a program's send does not wait with; empty: usual
+    QuantityCell localLatency;    ///< of a message within a node; empty: 0 s
+    QuantityCell eagerThreshold;  ///< largest message that a program's send does not wait with; empty: usual
+    QuantityCell sendOverhead;    ///< of a process for each message it sends, LogGP's o_s; empty: 0 s
+    QuantityCell receiveOverhead; ///< the same for each it receives, o_r
 
     [[nodiscard]] bool hasFormula() const
     {
-        return localBandwidth.isFormula() || localLatency.isFormula() || eagerThreshold.isFormula();
+        return localBandwidth.isFormula() || localLatency.isFormula() || eagerThreshold.isFormula() ||
+               sendOverhead.isFormula() || receiveOverhead.isFormula();
     }
 
     bool operator==(const Platform&) const = default;

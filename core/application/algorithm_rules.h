@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/event.h"
+#include "core/base/data_node.h"
+#include "core/base/result.h"
+
+#include <cstdint>
+#include <limits>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/** A collective that names no algorithm. */
+struct CollectiveSize
+{
+    EventKind kind = EventKind::barrier;
+    std::uint32_t processes = 1; ///< of the group
+    double bytes = 0;            ///< as Event::bytes: of all, of a block, or of a pair
+    double total = 0;            ///< sum of the blocks, where every process names the size of each
+};
+
+/** How it runs. */
+struct AlgorithmChoice
+{
+    CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
+    std::uint32_t segments = 1;
+    std::string_view meant; ///< what the rule asks for, where the nearest stands in for it; else empty
+};
+
+/**
+ * What Open MPI takes: the fixed decisions of its component "tuned" (coll_tuned_decision_fixed.c of the
+ * series 1.3 to 4.0, made from measurements on MX of up to 64 nodes; Pješivac-Grbović et al. 2007). Where it
+ * takes an algorithm that the program does not have, the nearest stands in: the one with as many rounds.
+ */
+[[nodiscard]] AlgorithmChoice openMpiChoice(const CollectiveSize& collective);
+
+/** Which algorithms collectives take whose events name none: rules of a project, and Open MPI's behind. */
+class AlgorithmRules
+{
+public:
+    struct Rule
+    {
+        EventKind kind = EventKind::barrier;
+        double fromSize = 0; ///< bytes, as the event has them
+        double belowSize = std::numeric_limits<double>::infinity();
+        std::uint32_t fromProcesses = 0;
+        std::uint32_t belowProcesses = UINT32_MAX;
+        CollectiveAlgorithm algorithm = CollectiveAlgorithm::usual;
+        double segment = 0; ///< bytes of each segment; 0: one
+    };
+
+    AlgorithmRules() = default;
+    explicit AlgorithmRules(std::vector<Rule> rules) : m_rules(std::move(rules)) {}
+
+    /** Reads a list of maps such as {collective: allreduce, from_size: 1 MB, algorithm: ring}. The error says
+     * which entry is wrong, why, and what to write. */
+    [[nodiscard]] static Result<AlgorithmRules> read(const DataNode& node);
+
+    /** That of the first rule that fits; without one openMpiChoice(). */
+    [[nodiscard]] AlgorithmChoice choose(const CollectiveSize& collective) const;
+    [[nodiscard]] const std::vector<Rule>& rules() const { return m_rules; }
+
+private:
+    std::vector<Rule> m_rules;
+};
+
+/** The key of a project that holds the rules. */
+inline constexpr std::string_view kAlgorithmsKey = "algorithms";
+
+} // namespace contraflow

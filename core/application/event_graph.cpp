@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/event_graph.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace contraflow {
+
+/** The operations that may begin, process by process, the one with the least number first. */
+class EventGraph::Source : public EventSource
+{
+public:
+    explicit Source(const EventGraph& graph) : m_graph(graph)
+    {
+        for (const Graph& each : graph.m_graphs) {
+            State& state = m_states.emplace_back();
+            state.waits = each.waits;
+            state.remaining = static_cast<std::uint32_t>(each.operations.size());
+            for (std::uint32_t i = 0; i < state.waits.size(); ++i)
+                if (state.waits[i] == 0)
+                    state.ready.push_back(i); // ascending: a heap with the least first
+        }
+    }
+
+    bool next(std::uint32_t process, Event& event) override
+    {
+        State& state = m_states[process];
+        if (state.ready.empty())
+            return false;
+        const std::uint32_t number = state.ready.front();
+        std::pop_heap(state.ready.begin(), state.ready.end(), std::greater<>());
+        state.ready.pop_back();
+        const Operation& operation = m_graph.m_graphs[process].operations[number];
+        event = {};
+        event.kind = operation.kind;
+        event.peer = operation.peer;
+        event.tag = operation.tag;
+        event.row = operation.row;
+        event.cpu = operation.cpu;
+        event.operation = number;
+        (operation.kind == EventKind::compute ? event.seconds : event.bytes) = operation.amount;
+        return true;
+    }
+
+    [[nodiscard]] const std::string& failure() const override { return m_failure; }
+    [[nodiscard]] bool isGraph(std::uint32_t /*process*/) const override { return true; }
+    void begun(std::uint32_t process, std::uint32_t operation) override { release(process, operation, true); }
+    void ended(std::uint32_t process, std::uint32_t operation) override
+    {
+        release(process, operation, false);
+        --m_states[process].remaining;
+    }
+    [[nodiscard]] std::uint32_t remaining(std::uint32_t process) const override
+    {
+        return m_states[process].remaining;
+    }
+
+private:
+    struct State
+    {
+        std::vector<std::uint32_t> waits; ///< by operation
+        std::vector<std::uint32_t> ready; ///< a heap
+        std::uint32_t remaining = 0;
+    };
+
+    void release(std::uint32_t process, std::uint32_t operation, bool isBegin)
+    {
+        const Graph& graph = m_graph.m_graphs[process];
+        State& state = m_states[process];
+        for (std::uint32_t e = graph.first[operation]; e < graph.first[operation + 1]; ++e) {
+            const Edge& edge = graph.edges[e];
+            if (edge.isBegin != isBegin || --state.waits[edge.to] > 0)
+                continue;
+            state.ready.push_back(edge.to);
+            std::push_heap(state.ready.begin(), state.ready.end(), std::greater<>());
+        }
+    }
+
+    const EventGraph& m_graph;
+    std::vector<State> m_states; ///< by process
+    std::string m_failure;
+};
+
+EventGraph::EventGraph(std::uint32_t processes) : m_graphs(processes)
+{
+    m_groups.push_back(ProcessGroup::all(processes));
+}
+
+std::uint32_t EventGraph::add(std::uint32_t process, const Event& event)
+{
+    std::vector<Operation>& operations = m_graphs[process].operations;
+    operations.push_back({event.kind == EventKind::compute ? event.seconds : event.bytes, event.peer,
+                          event.tag, event.row, event.kind, static_cast<std::uint16_t>(event.cpu)});
+    return static_cast<std::uint32_t>(operations.size() - 1);
+}
+
+void EventGraph::require(std::uint32_t process, std::uint32_t operation, std::uint32_t ended)
+{
+    m_graphs[process].open.push_back({ended, {operation, false}});
+}
+
+void EventGraph::requireBegin(std::uint32_t process, std::uint32_t operation, std::uint32_t begun)
+{
+    m_graphs[process].open.push_back({begun, {operation, true}});
+}
+
+Result<void> EventGraph::close()
+{
+    std::vector<std::uint32_t> waits;
+    std::vector<std::uint32_t> ready;
+    for (std::uint32_t process = 0; process < m_graphs.size(); ++process) {
+        Graph& graph = m_graphs[process];
+        const std::size_t count = graph.operations.size();
+        graph.first.assign(count + 1, 0);
+        graph.waits.assign(count, 0);
+        for (const auto& [from, edge] : graph.open) {
+            ++graph.first[from + 1];
+            ++graph.waits[edge.to];
+        }
+        for (std::size_t i = 0; i < count; ++i)
+            graph.first[i + 1] += graph.first[i];
+        graph.edges.resize(graph.open.size());
+        std::vector<std::uint32_t> next(graph.first.begin(), graph.first.end() - 1);
+        for (const auto& [from, edge] : graph.open)
+            graph.edges[next[from]++] = edge;
+        graph.open = {};
+        graph.operations.shrink_to_fit();
+
+        // Kahn's order reaches every operation unless some wait for one another.
+        waits = graph.waits;
+        ready.clear();
+        for (std::uint32_t i = 0; i < count; ++i)
+            if (waits[i] == 0)
+                ready.push_back(i);
+        for (std::size_t at = 0; at < ready.size(); ++at)
+            for (std::uint32_t e = graph.first[ready[at]]; e < graph.first[ready[at] + 1]; ++e)
+                if (--waits[graph.edges[e].to] == 0)
+                    ready.push_back(graph.edges[e].to);
+        if (ready.size() == count)
+            continue;
+        const auto stuck = std::find_if(waits.begin(), waits.end(), [](std::uint32_t n) { return n > 0; });
+        const std::uint32_t row = graph.operations[static_cast<std::size_t>(stuck - waits.begin())].row;
+        return Error{ErrorCode::invalidInput,
+                     placeOf(process, row) + ": this operation of rank " + std::to_string(process) +
+                         " waits for itself, through those that it requires; remove one of the lines with "
+                         "requires or irequires"};
+    }
+    return {};
+}
+
+std::string EventGraph::placeOf(std::uint32_t /*process*/, std::uint32_t row) const
+{
+    return "line " + std::to_string(row);
+}
+
+std::unique_ptr<EventSource> EventGraph::run() const
+{
+    return std::make_unique<Source>(*this);
+}
+
+} // namespace contraflow
