@@ -5,6 +5,7 @@
 #include "app/cli/common_options.h"
 #include "app/cli/current_services.h"
 #include "app/cli/export_plot.h"
+#include "app/cli/export_trace.h"
 #include "app/cli/inputs.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
@@ -43,7 +44,10 @@ constexpr std::string_view kExportDescription =
     "--plot makes a picture of the first scenario, or of the one of --scenario, as svg, pdf or png: times of the "
     "messages in table order or the longest first, their distribution, rates, steps, use of the channels, errors against measured times as histograms "
     "or scatter, the network with messages and loads, the scenarios of the same workload side by side or as price "
-    "over makespan, and what latency, contention and links cost. No display is needed.";
+    "over makespan, and what latency, contention and links cost. No display is needed.\n"
+    "\n"
+    "--as ti writes an application as time-independent actions of SimGrid, --as goal as a GOAL schedule for LogGOPSim; "
+    "what the format cannot say is said on standard error.";
 
 /** Where tables go and in which format. */
 struct Target
@@ -194,6 +198,11 @@ ExitStatus runExport(const Arguments& arguments)
         return list();
     if (arguments.operands().empty())
         return refuse(misuse("PROJECT is missing"));
+    if (isTraceExport(arguments))
+        return exportTrace(arguments);
+    for (const std::string_view option : {"--application", "--speed"})
+        if (arguments.has(option))
+            return refuse(misuse(std::string(option) + " goes with --as ti or --as goal"));
     if (const Result<void> checked = checkTables(arguments); !checked)
         return refuse(checked.error());
     const Result<Target> target = targetOf(arguments);
@@ -247,8 +256,8 @@ const Command& exportCommand()
             {
                 {.name = "--as",
                  .value = "FORMAT",
-                 .help = "how tables or a picture are written",
-                 .choices = {"csv", "xlsx", "markdown", "latex", "svg", "pdf", "png"}},
+                 .help = "how tables, a picture or an application are written",
+                 .choices = {"csv", "xlsx", "markdown", "latex", "svg", "pdf", "png", "ti", "goal"}},
                 {.name = "--table",
                  .value = "NAME",
                  .help = "only this table",
@@ -265,6 +274,13 @@ const Command& exportCommand()
                  .value = "NAME",
                  .help = "only what is about this scenario",
                  .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--application",
+                 .value = "NAME",
+                 .help =
+                     "of --as ti and --as goal: the application (default: that of --scenario, or the only one)"},
+                {.name = "--speed",
+                 .value = "FLOPS",
+                 .help = "of --as ti: flops of a process in a second (default 1 Gflop/s)"},
                 setOption(),
                 {.name = "--list", .help = "list the tables"},
                 {.name = "--output",

@@ -9,6 +9,8 @@
 #include "core/io/preset_file.h"
 #include "core/io/project_file.h"
 #include "core/io/project_keys.h"
+#include "core/project/rule_names.h"
+#include "core/recipes/platform_counts.h"
 #include "core/recipes/project_recipe.h"
 #include "core/sharing/catalog.h"
 
@@ -38,6 +40,7 @@ constexpr std::string_view kGenerateDescription =
     "  switch-queue, backbone-queue  2 nodes send to the --root, which sends one; half of the nodes\n"
     "               send to the others and one message comes back: kappa_switch, kappa_backbone\n"
     "  platform     the cluster alone, without messages and scenario\n"
+    "{programs}"
     "\n"
     "--network names the shape of the cluster; without it there are racks.\n"
     "  racks        racks of nodes r1n1, r1n2, ..., each with a switch. Two racks are joined by one\n"
@@ -53,11 +56,30 @@ constexpr std::string_view kGenerateDescription =
     "--preset takes the figures of the network and the model from a network preset; options given besides "
     "win. 'contraflow presets' lists them.";
 
+/** The description with the programs of the catalogue, a line for each and one for its parameters. */
+std::string generateDescription()
+{
+    std::string programs =
+        "Recipes of applications, for 'contraflow replay'; --set gives their parameters other values:\n";
+    for (const ApplicationRecipeInfo& info : applicationCatalog()) {
+        programs += "  " + std::string(info.name) + "  " + std::string(info.title) + "\n      ";
+        for (std::size_t i = 0; i < info.parameters.size(); ++i)
+            programs += (i > 0 ? ", " : "") + std::string(info.parameters[i].name) + " " +
+                        std::string(info.parameters[i].value);
+        programs += "\n";
+    }
+    std::string text(kGenerateDescription);
+    constexpr std::string_view place = "{programs}";
+    return text.replace(text.find(place), place.size(), programs);
+}
+
 constexpr std::string_view kNodesPerRack = "--nodes-per-rack";
 
 std::vector<std::string> recipeNames()
 {
     std::vector<std::string> names = namesOf(patternCatalog());
+    for (const ApplicationRecipeInfo& info : applicationCatalog())
+        names.emplace_back(info.name);
     names.emplace_back(kPlatformOnly);
     return names;
 }
@@ -215,10 +237,13 @@ void refuseUnused(OptionReader& reader, const Arguments& arguments, std::string_
     };
     refuse("--degree", isTaken(WorkloadField::degree));
     refuse("--messages", isTaken(WorkloadField::messages));
-    refuse("--start-within", recipe != kPlatformOnly);
+    const bool isProgram = findApplicationRecipe(recipe) != nullptr;
+    refuse("--start-within", pattern != nullptr);
     refuse("--fan", isTaken(WorkloadField::fan));
     refuse("--root", isTaken(WorkloadField::root));
-    refuse("--size", recipe != kPlatformOnly);
+    refuse("--size", pattern != nullptr);
+    refuse("--set", isProgram);
+    refuse("--place", isProgram);
     refuse("--model", recipe != kPlatformOnly);
 }
 
@@ -237,11 +262,42 @@ void readWorkload(OptionReader& reader, const Arguments& arguments, WorkloadReci
     }
 }
 
+/** The program, and unless the network's size is given racks of as many nodes as it needs. */
+void readProgram(OptionReader& reader, const Arguments& arguments, ProjectRecipe& recipe)
+{
+    ApplicationRecipe application;
+    application.recipe = arguments.operands().front();
+    for (const std::string& setting : arguments.values("--set")) {
+        const std::size_t sign = setting.find('=');
+        if (sign == std::string::npos || sign == 0)
+            return reader.fail("--set " + inQuotes(setting) +
+                               " names no value; write NAME=VALUE, such as N=10000");
+        application.values.emplace_back(trimmed(setting.substr(0, sign)), trimmed(setting.substr(sign + 1)));
+    }
+    const Result<MadeApplication> made = makeApplication(application);
+    if (!made)
+        return reader.fail(made.error().message);
+    for (const auto& [policy, name] : kPolicyNames)
+        if (arguments.value("--place") == std::optional<std::string>(name))
+            recipe.policy = policy;
+    recipe.application = std::move(application);
+    auto* racks = std::get_if<RackTopology>(&recipe.platform.topology);
+    const std::uint64_t cores = recipe.platform.cores;
+    if (racks && !arguments.has("--nodes") && !arguments.has(kNodesPerRack))
+        racks->nodes = std::max(racks->racks, (made->processes + cores - 1) / cores);
+    const Result<PlatformCounts> counts = countPlatform(recipe.platform);
+    if (counts && counts->nodes * cores < made->processes)
+        reader.fail("the program has " + counted(made->processes, "process", "processes") + ", the network " +
+                    counted(counts->nodes, "node") + " with " + counted(cores, "core") +
+                    " each; make it larger, or give --cores");
+}
+
 Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
 {
     const std::string& name = arguments.operands().front();
     const PatternInfo* pattern = findPattern(name);
-    if (!pattern && name != kPlatformOnly)
+    const ApplicationRecipeInfo* program = findApplicationRecipe(name);
+    if (!pattern && !program && name != kPlatformOnly)
         return findTopology(name) ? Error{ErrorCode::invalidInput,
                                           inQuotes(name) + " is a network; write 'platform --network " +
                                               name + "', or a recipe of messages instead of platform"}
@@ -271,6 +327,8 @@ Result<ProjectRecipe> makeRecipe(const Arguments& arguments)
         readWorkload(reader, arguments, workload);
         recipe.workload = std::move(workload);
     }
+    if (program)
+        readProgram(reader, arguments, recipe);
     if (reader.hasFailed())
         return reader.error();
     return recipe;
@@ -406,6 +464,11 @@ std::vector<OptionSpec> generateOptions()
         {.name = "--root",
          .value = "NODE",
          .help = "the one node of an incast, outcast, host-queue or switch-queue (default: the first)"},
+        setOption("of a program: another value for one of its parameters"),
+        {.name = "--place",
+         .value = "POLICY",
+         .help = "of a program: how its processes are placed (default round-robin-per-processor)",
+         .choices = {"round-robin-per-processor", "round-robin-per-node", "random"}},
         {.name = "--seed", .value = "N", .help = "of everything drawn (default 1)"},
         {.name = "--model", .value = "KIND", .help = "of the scenario (default asymmetric)"},
         {.name = "--title", .value = "TEXT", .help = "of the project (default: what the recipe makes)"},
@@ -419,11 +482,12 @@ std::vector<OptionSpec> generateOptions()
 
 const Command& generateCommand()
 {
+    static const std::string description = generateDescription();
     static const Command command{
         .name = "generate",
-        .summary = "a project by recipe: random patterns, all-to-all, incast, rings, networks",
+        .summary = "a project by recipe: random patterns, all-to-all, incast, rings, networks, programs",
         .synopsis = "RECIPE [options] [-o FILE]",
-        .description = kGenerateDescription,
+        .description = description,
         .operands = {"RECIPE", 1, 1},
         .options = generateOptions(),
         .run = runGenerate,

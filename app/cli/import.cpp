@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/import_folder.h"
 #include "app/cli/import_messages.h"
+#include "app/cli/import_trace.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
@@ -13,6 +14,7 @@
 #include "core/io/importers/importers.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
+#include "core/io/traces/trace_formats.h"
 
 #include <algorithm>
 #include <chrono>
@@ -35,6 +37,12 @@ constexpr std::string_view kImportDescription =
     "With --messages FILE says what is sent instead: a square matrix of sizes, row = sender, column = receiver, or a "
     "table with the columns source, destination, size and perhaps start. It becomes a workload and a new scenario on "
     "--platform, or the messages of --scenario. Names are those of nodes; others are processes, which fill the cores.\n"
+    "\n"
+    "A trace becomes an application: the program of a run, which 'contraflow replay' runs on any platform. Taken are "
+    "time-independent traces of SimGrid (one file, one for each rank, or the list that names them), GOAL schedules and "
+    "calls of MPI by liballprof. The trace stays where it is; the project names its files relative to itself, with "
+    "their SHA-256. A mapping and a scenario on --platform, or on the only platform, are added. With --program a "
+    "matrix or table of what is sent becomes one step of an application.\n"
     "\n"
     "FILE may be a folder: then every measured pattern in it is taken, those of its project files (.yaml, .yml) "
     "with their platforms and models, those of its tables as on --platform or the project's only platform. "
@@ -124,7 +132,7 @@ Result<ImportOptions> importOptions(const Arguments& arguments)
 {
     ImportOptions options;
     if (const auto name = arguments.value("--as"))
-        options.importer = findImporter(*name);
+        options.importer = findImporter(*name); // null: a format of traces
     for (const std::string& text : arguments.values("--column")) {
         Result<ColumnChoice> choice = columnChoice(text);
         if (!choice)
@@ -284,12 +292,23 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(project.error());
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
-    if (arguments.has("--messages"))
-        return importMessages(arguments, *project, *options);
-    if (arguments.has("--unit")) {
-        (void)fail(usage("--unit goes with --messages; --column names the unit of measured values"));
+    if (isTraceImport(arguments))
+        return importTrace(arguments, *project, *options);
+    if (arguments.operands().size() > 1) {
+        (void)fail(usage("several files are taken when they are those of one trace, one for each rank; "
+                         "import others one by one"));
         return ExitStatus::wrongUsage;
     }
+    if (arguments.has("--messages"))
+        return importMessages(arguments, *project, *options);
+    for (const std::string_view option : {"--unit", "--rows", "--speed"})
+        if (arguments.has(option)) {
+            (void)fail(usage(std::string(option) +
+                             (option == "--speed" ? " goes with traces"
+                                                  : " goes with --messages or --program; --column names the "
+                                                    "unit of measured values")));
+            return ExitStatus::wrongUsage;
+        }
     std::error_code ignored;
     if (std::filesystem::is_directory(operand, ignored))
         return importFolder(arguments, *project, *target);
@@ -326,6 +345,15 @@ ExitStatus runImport(const Arguments& arguments)
     return status;
 }
 
+/** What --as takes: formats of measured files, and of traces. */
+std::vector<std::string_view> formatNames()
+{
+    std::vector<std::string_view> names = importerNames();
+    for (const std::string_view name : traceFormatNames())
+        names.push_back(name);
+    return names;
+}
+
 std::vector<OptionSpec> importOptions()
 {
     static const std::string columnHelp =
@@ -339,9 +367,23 @@ std::vector<OptionSpec> importOptions()
          .help = "the project that takes the times; - for standard input",
          .need = OptionSpec::Need::required},
         {.name = "--messages", .help = "the file says what is sent: it becomes a workload"},
+        {.name = "--program",
+         .help =
+             "the file is a trace, or says what is sent: it becomes an application; traces that are recognised "
+             "need no --program"},
+        {.name = "--speed",
+         .value = "FLOPS",
+         .help = "how many flops a process of the trace does in a second, such as 10 Gflop/s"},
+        {.name = "--rows",
+         .value = "ORDER",
+         .help =
+             "of --messages and --program: whether the first row of a matrix is that of the first node (down) "
+             "or of the last (up)",
+         .choices = {"down", "up"}},
         {.name = "--unit",
          .value = "UNIT",
-         .help = "of the sizes of --messages where the file does not name one, such as B or MB"},
+         .help =
+             "of the sizes of --messages and --program where the file does not name one, such as B or MB"},
         {.name = "--scenario", .value = "NAME", .help = "the scenario whose messages were measured"},
         {.name = "--platform",
          .value = "NAME",
@@ -355,7 +397,7 @@ std::vector<OptionSpec> importOptions()
         {.name = "--as",
          .value = "FORMAT",
          .help = "what the file is, whatever its content says",
-         .choices = importerNames()},
+         .choices = formatNames()},
         {.name = "--column",
          .value = "NAME=MEANING[:UNIT]",
          .help = columnHelp,
@@ -389,10 +431,10 @@ const Command& importCommand()
     static const std::string text = description();
     static const Command command{
         .name = "import",
-        .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE into a project",
-        .synopsis = "FILE --into PROJECT [options]",
+        .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE, and traces into a project",
+        .synopsis = "FILE... --into PROJECT [options]",
         .description = text,
-        .operands = {"FILE", 1, 1},
+        .operands = {"FILE", 1, 1'000'000},
         .options = importOptions(),
         .run = runImport,
     };

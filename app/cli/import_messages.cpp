@@ -56,6 +56,8 @@ Result<WorkloadTarget> targetOf(const Arguments& arguments, const Project& proje
     return target;
 }
 
+} // namespace
+
 Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOptions& reading)
 {
     TrafficOptions options;
@@ -68,8 +70,12 @@ Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOp
                                                       " of a size; write " +
                                                       std::string(acceptedForms(Dimension::size))};
     }
+    if (const auto rows = arguments.value("--rows"))
+        options.rows = *rows == "up" ? MatrixRows::up : MatrixRows::down;
     return options;
 }
+
+namespace {
 
 Result<TrafficPlan> planned(const Arguments& arguments, const Project& project, const WorkloadTarget& target,
                             const TrafficOptions& options)

@@ -4,9 +4,12 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/loading.h"
-#include "core/io/importers/measured_file.h"
+#include "core/io/importers/traffic_file.h"
 
 namespace contraflow::cli {
+
+/** How a file of what is sent is read. */
+[[nodiscard]] Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOptions& reading);
 
 /** 'contraflow import --messages': what a file says is sent becomes a workload. */
 [[nodiscard]] ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project,

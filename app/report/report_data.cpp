@@ -165,7 +165,7 @@ AnalysedRun runScenario(const ReportRequest& request, std::size_t scenario, cons
     AnalysedRun run;
     run.entry.index = scenario;
     ReplayOptions options;
-    options.keepsPath = true;
+    options.keepsPath = options.mayDropPath = true;
     options.stop = request.stop;
     Result<ScenarioReplay> replay =
         replayScenario(request.project, scenario, std::nullopt, options, run.told);

@@ -105,48 +105,43 @@ void EventGraph::requireBegin(std::uint32_t process, std::uint32_t operation, st
     m_graphs[process].open.push_back({begun, {operation, true}});
 }
 
-Result<void> EventGraph::close()
+Result<void> EventGraph::close(std::uint32_t process)
 {
-    std::vector<std::uint32_t> waits;
-    std::vector<std::uint32_t> ready;
-    for (std::uint32_t process = 0; process < m_graphs.size(); ++process) {
-        Graph& graph = m_graphs[process];
-        const std::size_t count = graph.operations.size();
-        graph.first.assign(count + 1, 0);
-        graph.waits.assign(count, 0);
-        for (const auto& [from, edge] : graph.open) {
-            ++graph.first[from + 1];
-            ++graph.waits[edge.to];
-        }
-        for (std::size_t i = 0; i < count; ++i)
-            graph.first[i + 1] += graph.first[i];
-        graph.edges.resize(graph.open.size());
-        std::vector<std::uint32_t> next(graph.first.begin(), graph.first.end() - 1);
-        for (const auto& [from, edge] : graph.open)
-            graph.edges[next[from]++] = edge;
-        graph.open = {};
-        graph.operations.shrink_to_fit();
-
-        // Kahn's order reaches every operation unless some wait for one another.
-        waits = graph.waits;
-        ready.clear();
-        for (std::uint32_t i = 0; i < count; ++i)
-            if (waits[i] == 0)
-                ready.push_back(i);
-        for (std::size_t at = 0; at < ready.size(); ++at)
-            for (std::uint32_t e = graph.first[ready[at]]; e < graph.first[ready[at] + 1]; ++e)
-                if (--waits[graph.edges[e].to] == 0)
-                    ready.push_back(graph.edges[e].to);
-        if (ready.size() == count)
-            continue;
-        const auto stuck = std::find_if(waits.begin(), waits.end(), [](std::uint32_t n) { return n > 0; });
-        const std::uint32_t row = graph.operations[static_cast<std::size_t>(stuck - waits.begin())].row;
-        return Error{ErrorCode::invalidInput,
-                     placeOf(process, row) + ": this operation of rank " + std::to_string(process) +
-                         " waits for itself, through those that it requires; remove one of the lines with "
-                         "requires or irequires"};
+    Graph& graph = m_graphs[process];
+    const std::size_t count = graph.operations.size();
+    graph.first.assign(count + 1, 0);
+    graph.waits.assign(count, 0);
+    for (const auto& [from, edge] : graph.open) {
+        ++graph.first[from + 1];
+        ++graph.waits[edge.to];
     }
-    return {};
+    for (std::size_t i = 0; i < count; ++i)
+        graph.first[i + 1] += graph.first[i];
+    graph.edges.resize(graph.open.size());
+    std::vector<std::uint32_t> next(graph.first.begin(), graph.first.end() - 1);
+    for (const auto& [from, edge] : graph.open)
+        graph.edges[next[from]++] = edge;
+    graph.open = {};
+    graph.operations.shrink_to_fit();
+
+    // Kahn's order reaches every operation unless some wait for one another.
+    std::vector<std::uint32_t> waits = graph.waits;
+    std::vector<std::uint32_t> ready;
+    for (std::uint32_t i = 0; i < count; ++i)
+        if (waits[i] == 0)
+            ready.push_back(i);
+    for (std::size_t at = 0; at < ready.size(); ++at)
+        for (std::uint32_t e = graph.first[ready[at]]; e < graph.first[ready[at] + 1]; ++e)
+            if (--waits[graph.edges[e].to] == 0)
+                ready.push_back(graph.edges[e].to);
+    if (ready.size() == count)
+        return {};
+    const auto stuck = std::find_if(waits.begin(), waits.end(), [](std::uint32_t n) { return n > 0; });
+    const std::uint32_t row = graph.operations[static_cast<std::size_t>(stuck - waits.begin())].row;
+    return Error{ErrorCode::invalidInput,
+                 placeOf(process, row) + ": this operation of rank " + std::to_string(process) +
+                     " waits for itself, through those that it requires; remove one of the lines with "
+                     "requires or irequires"};
 }
 
 std::string EventGraph::placeOf(std::uint32_t /*process*/, std::uint32_t row) const

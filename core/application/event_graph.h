@@ -25,9 +25,9 @@ public:
     void require(std::uint32_t process, std::uint32_t operation, std::uint32_t ended);
     /** An operation begins when another one of the process has begun. */
     void requireBegin(std::uint32_t process, std::uint32_t operation, std::uint32_t begun);
-    /** To be called once, before it runs. Fails when operations wait for one another in a circle, with the
-     * row of one of them. */
-    [[nodiscard]] Result<void> close();
+    /** To be called once for each process, behind its last operation. Fails when operations wait for one
+     * another in a circle, with the row of one of them. */
+    [[nodiscard]] Result<void> close(std::uint32_t process);
 
     [[nodiscard]] std::uint32_t processCount() const override
     {

@@ -7,6 +7,7 @@
 #include "core/io/migrations.h"
 #include "core/io/project_reader.h"
 #include "core/io/text_file.h"
+#include "core/io/traces/trace_reference.h"
 #include "core/io/yaml_reader.h"
 #include "core/project/formulas.h"
 #include "core/project/table_owner.h"
@@ -127,7 +128,9 @@ Result<LoadedProject> readProject(const std::filesystem::path& path, const ReadL
         return *unread;
     if (const auto* failure = std::get_if<TextFailure>(&loaded))
         return located(*failure, path.string());
-    return std::get<LoadedProject>(std::move(loaded));
+    auto& project = std::get<LoadedProject>(loaded);
+    attachTraces(project.project, path);
+    return std::move(project);
 }
 
 IssueList allIssues(const LoadedProject& loaded)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/project_reader.h"
 
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/map_reader.h"
 #include "core/io/project_keys.h"
@@ -29,7 +30,8 @@ public:
     {
         MapReader map(m_tree.root, "the project", {},
                       {"contraflow", "title", "parameters", "platforms", "workloads", "mappings", "models",
-                       "scenarios", "measurements", "benchmarks", "applications", std::string(kReportKey)},
+                       "scenarios", "measurements", "benchmarks", "applications", std::string(kAlgorithmsKey),
+                       std::string(kReportKey)},
                       m_loaded.issues);
         Project& project = m_loaded.project;
         (void)map.any("contraflow");
@@ -76,8 +78,9 @@ public:
             [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
         project.applications = objects<Application>(
             map, "applications", {TableKind::applications, 0}, "application",
-            {"name", "processes", "groups", "program"},
+            {"name", "processes", "groups", "program", std::string(kTraceKey)},
             [this](MapReader& m, std::size_t index, Application& row) { readApplication(m, index, row); });
+        map.keep(std::string(kAlgorithmsKey)); // algorithmRulesOf() says what is wrong with it
         keepIf(map, kReportKey, readReportFields, "cannot be read, so reports are made without it");
         project.extras = map.extras();
         return std::move(m_loaded);
@@ -321,6 +324,7 @@ private:
 
     void readApplication(MapReader& map, std::size_t index, Application& application)
     {
+        map.keep(std::string(kTraceKey)); // programOf() says what is wrong with it
         application.processes = map.count("processes");
         if (DataNode* groups = map.map("groups")) {
             std::vector<GroupRow> rows;

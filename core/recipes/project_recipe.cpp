@@ -11,6 +11,8 @@ namespace {
 std::string titleOf(const ProjectRecipe& recipe)
 {
     std::string cluster = describe(recipe.platform.topology);
+    if (recipe.application)
+        return std::string(findApplicationRecipe(recipe.application->recipe)->title) + " on " + cluster;
     if (!recipe.workload)
         return "Platform of " + cluster;
     const WorkloadRecipe& workload = *recipe.workload;
@@ -65,8 +67,36 @@ void addEmptyScenario(Project& project)
     project.scenarios.append(std::move(scenario));
 }
 
+namespace {
+
+/** Adds the application, its parameters, a mapping and the scenario. */
+Result<void> addRecipeApplication(const ProjectRecipe& recipe, const std::string& platform, Project& project)
+{
+    Result<MadeApplication> made = makeApplication(*recipe.application);
+    if (!made)
+        return made.error();
+    project.parameters = SharedRows<ParameterRow>(std::move(made->parameters));
+    Mapping mapping;
+    mapping.name = "processes";
+    mapping.policy = recipe.policy;
+    Scenario scenario;
+    scenario.name = made->application.name;
+    scenario.platform = platform;
+    scenario.applications.push_back({made->application.name, {}, {}});
+    scenario.mapping = mapping.name;
+    scenario.model = recipe.modelKind;
+    project.applications.append(std::move(made->application));
+    project.mappings.append(std::move(mapping));
+    project.scenarios.append(std::move(scenario));
+    return {};
+}
+
+} // namespace
+
 Result<Project> makeProject(const ProjectRecipe& recipe)
 {
+    if (recipe.application && !findApplicationRecipe(recipe.application->recipe))
+        return makeApplication(*recipe.application).error();
     Result<Platform> platform = makePlatform(recipe.platform);
     if (!platform)
         return platform.error();
@@ -91,6 +121,9 @@ Result<Project> makeProject(const ProjectRecipe& recipe)
         project.scenarios.append(std::move(scenario));
         project.workloads.append(std::move(*workload));
     }
+    if (recipe.application)
+        if (const Result<void> added = addRecipeApplication(recipe, platform->name, project); !added)
+            return added.error();
     project.platforms.append(std::move(*platform));
     return project;
 }

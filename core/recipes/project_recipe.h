@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/project/preset.h"
+#include "core/recipes/application_recipe.h"
 #include "core/recipes/platform_recipe.h"
 #include "core/recipes/workload_recipe.h"
 #include "core/sharing/catalog.h"
@@ -12,14 +13,16 @@
 
 namespace contraflow {
 
-/** A whole project by recipe: one platform, one workload between its nodes, one model and the scenario that
- * joins them. */
+/** A whole project by recipe: one platform, one workload between its nodes or one application, one model and
+ * the scenario that joins them. */
 struct ProjectRecipe
 {
     std::string title; ///< empty: a sentence that says what the recipe makes
     PlatformRecipe platform;
-    std::optional<WorkloadRecipe> workload;   ///< empty: a platform alone, without a scenario
-    std::string modelKind{usualModel().kind}; ///< also the model's name
+    std::optional<WorkloadRecipe> workload;       ///< empty: a platform alone, without a scenario
+    std::optional<ApplicationRecipe> application; ///< in place of a workload
+    MappingPolicy policy = MappingPolicy::roundRobinPerProcessor; ///< that places its processes
+    std::string modelKind{usualModel().kind};                     ///< also the model's name
     /** Where the platform's figures come from. The model takes its parameters when it is of the same kind. */
     std::optional<NetworkPreset> preset;
 };

@@ -202,7 +202,7 @@ private:
         if (known != m_runs.end() && (!known->second || !needsEvents))
             return known->second;
         ReplayOptions options;
-        options.keepsPath = true;
+        options.keepsPath = options.mayDropPath = true;
         options.keepsEvents = needsEvents;
         options.stop = m_request.run.stop;
         IssueList found;

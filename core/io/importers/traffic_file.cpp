@@ -5,6 +5,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/matrix_order.h"
 #include "core/io/text_file.h"
 
 #include <algorithm>
@@ -245,6 +246,16 @@ std::string nodeWithoutRow(const ImportTable& table)
 
 Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& options)
 {
+    std::string turned;
+    if (options.rows == MatrixRows::unsaid && isMatrixUpsideDown(text))
+        return trafficError(
+            "the matrix is symmetric only when its last row is taken as that of the first node, "
+            "as ComDetective writes it; say which row is first" +
+            std::string(options.unitOption.empty() ? "" : " by --rows up or --rows down"));
+    if (options.rows == MatrixRows::up) {
+        turned = upsideDown(text);
+        text = turned;
+    }
     ImportOptions reading = options.reading;
     reading.columns = {{"value", ColumnMeaning::size, options.unit}};
     const Result<ImportedFile> file = readAs("matrix", text, reading);

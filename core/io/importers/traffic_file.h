@@ -16,11 +16,20 @@ namespace contraflow {
 // Files that say what is sent: a square matrix of bytes, or a list of source, destination, size and start.
 // They become a workload (traffic_plan.h).
 
+/** Which row of a matrix is that of the first node. */
+enum class MatrixRows
+{
+    unsaid, ///< the first, unless the matrix is symmetric only the other way round, which fails
+    down,   ///< the first
+    up,     ///< the last
+};
+
 struct TrafficOptions
 {
     ImportOptions reading; ///< how the file is written; an importer other than "csv" and "matrix" is refused
     const Unit* unit = nullptr; ///< of sizes whose file does not say it; null: such sizes are refused
     std::string unitOption;     ///< how to say it, for messages: "--unit"; may be empty
+    MatrixRows rows = MatrixRows::unsaid;
 };
 
 /** What a file says is sent. */

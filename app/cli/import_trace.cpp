@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/import_trace.h"
+
+#include "app/cli/import_folder.h"
+#include "app/cli/import_messages.h"
+#include "app/cli/inputs.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/traces/trace_import.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+const TraceFormat* wantedFormat(const Arguments& arguments)
+{
+    const auto name = arguments.value("--as");
+    return name ? findTraceFormat(*name) : nullptr;
+}
+
+Result<TraceTarget> targetOf(const Arguments& arguments, const ProjectFile& project)
+{
+    TraceTarget target;
+    target.format = wantedFormat(arguments);
+    const std::string into = *arguments.value("--into");
+    const std::optional<std::string> output = arguments.value("--output");
+    target.project = output && *output != "-" ? *output : into;
+    target.name = arguments.value("--name").value_or("");
+    if (const auto platform = arguments.value("--platform")) {
+        target.platform = *platform;
+        if (indexOfName(project.project().platforms, *platform) == project.project().platforms.size()) {
+            const std::string near = suggestion(*platform, namesOf(project.project().platforms));
+            return Error{ErrorCode::notFound, "the project has no platform " + inQuotes(*platform) +
+                                                  (near.empty() ? "" : "; " + near)};
+        }
+    } else if (project.project().platforms.size() == 1) {
+        target.platform = project.project().platforms[0].name;
+    }
+    if (const auto speed = arguments.value("--speed")) {
+        const auto flops = parseSpeed(*speed);
+        if (!flops)
+            return Error{ErrorCode::invalidInput,
+                         "--speed takes flops in a second such as 10 Gflop/s, not " + inQuotes(*speed)};
+        target.flopsPerSecond = *flops;
+    }
+    return target;
+}
+
+/** A matrix or a table of what is sent, as one step. */
+Result<TracePlan> planSent(const Arguments& arguments, const ProjectFile& project, TraceTarget target,
+                           const ImportOptions& reading)
+{
+    const std::string& operand = arguments.operands().front();
+    const Result<TrafficOptions> options = trafficOptions(arguments, reading);
+    if (!options)
+        return options.error();
+    const Result<std::string> text = loadText("file of messages", operand, ImportLimits::kBytes);
+    if (!text)
+        return text.error();
+    const Result<Traffic> traffic = readTraffic(*text, *options);
+    if (!traffic)
+        return traffic.error().within(operand);
+    if (target.name.empty())
+        target.name = fileStem(operand);
+    return planExchange(project.project(), *traffic, target);
+}
+
+Result<TracePlan> planned(const Arguments& arguments, const ProjectFile& project,
+                          const ImportOptions& reading)
+{
+    const Result<TraceTarget> target = targetOf(arguments, project);
+    if (!target)
+        return target.error();
+    std::vector<std::filesystem::path> files;
+    for (const std::string& operand : arguments.operands()) {
+        noteInput("trace", operand);
+        files.emplace_back(operand);
+    }
+    if (!target->format && arguments.has("--program") && !looksLikeTrace(files.front()))
+        return planSent(arguments, project, *target, reading);
+    const Result<TraceFiles> trace = findTrace(files, target->format);
+    if (!trace)
+        return trace.error();
+    if (*arguments.value("--into") == "-" && !arguments.has("--output"))
+        return Error{ErrorCode::invalidInput,
+                     "a project that names a trace needs a file to stand in; name one by "
+                     "--into or --output"};
+    for (const std::filesystem::path& file : trace->files)
+        noteInput("trace", file);
+    return planTrace(project.project(), *trace, *target);
+}
+
+} // namespace
+
+bool isTraceImport(const Arguments& arguments)
+{
+    if (arguments.has("--program") || wantedFormat(arguments) != nullptr)
+        return true;
+    if (arguments.has("--messages") || arguments.has("--as"))
+        return false;
+    return looksLikeTrace(arguments.operands().front());
+}
+
+ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project, const ImportOptions& reading)
+{
+    for (const std::string_view option : {"--scenario", "--model", "--kind", "--processes", "--machine",
+                                          "--mpi", "--note", "--date", "--messages"})
+        if (arguments.has(option)) {
+            say("contraflow: import: " + std::string(option) +
+                " is not about programs; --program and traces take none");
+            return ExitStatus::wrongUsage;
+        }
+    const Result<TracePlan> plan = planned(arguments, project, reading);
+    if (!plan)
+        return fail(plan.error());
+    const std::string what =
+        "application " + inQuotes(plan->application) + " of " +
+        counted(plan->processes, "process", "processes") + " with " + counted(plan->events, "event") +
+        (plan->format ? ", a trace of the format " + std::string(plan->format->name) : "");
+    if (arguments.has("--dry-run")) {
+        Output output(arguments.value("--output"));
+        output.write(plan->edit.label + ": " + what + "\n");
+        for (const std::string& note : plan->notes)
+            output.write("note: " + note + "\n");
+        return output.finish();
+    }
+    Project changed = project.project();
+    if (const auto applied = applyEdit(changed, plan->edit); !applied)
+        return fail(applied.error());
+    for (const std::string& note : plan->notes)
+        say(arguments.operands().front() + ": note: " + note);
+    const std::optional<std::string> output = arguments.value("--output");
+    const ExitStatus status = writeImported(*arguments.value("--into"), changed, output);
+    if (status == ExitStatus::success)
+        say(arguments.operands().front() + ": " + what + " imported into " +
+            (output && *output != "-" ? *output : project.name));
+    return status;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/application/algorithm_rules.h"
+#include "core/application/collective_steps.h"
+#include "core/application/program.h"
+#include "core/base/result.h"
+#include "core/io/text_file.h"
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** How programs are written as traces. */
+struct TraceWriting
+{
+    std::shared_ptr<const AlgorithmRules> algorithms; ///< of collectives that name none
+    double flopsPerSecond = 1e9;                      ///< TI: of a process
+    std::stop_token stop = {};
+};
+
+/** What could not be said in the format, each once; with the number of times. */
+class WritingNotes
+{
+public:
+    void add(const std::string& note) { ++m_notes[note]; }
+    [[nodiscard]] std::vector<std::string> texts() const;
+
+private:
+    std::map<std::string, std::uint64_t> m_notes;
+};
+
+/** The messages of a collective, step by step: in a step receives and sends are posted, and all are waited
+ * for. Their tags lie from kFirstTag on, another one for each collective of a group. */
+class CollectiveMessages
+{
+public:
+    static constexpr std::int32_t kFirstTag = 1'000'000'000;
+
+    CollectiveMessages(const Program& program, const TraceWriting& writing, WritingNotes& notes);
+
+    /** Of a process that comes to a collective. `take` gets the messages of each step, with the numbers of
+     * processes. Fails when the process is not in the group. */
+    [[nodiscard]] Result<void>
+    expand(std::uint32_t process, const Event& event,
+           const std::function<void(const CollectiveStep&, std::int32_t tag)>& take);
+    /** To be called before the first event of a process. */
+    void beginProcess() { m_numbers.assign(m_numbers.size(), 0); }
+
+private:
+    const Program& m_program;
+    const TraceWriting& m_writing;
+    WritingNotes& m_notes;
+    std::vector<std::uint32_t> m_numbers; ///< by group: collectives of the process so far
+};
+
+/** Writes a program as one file of SimGrid's time-independent actions. */
+[[nodiscard]] Result<std::vector<std::string>>
+writeTimeIndependent(const Program& program, const TraceWriting& writing, const ChunkSink& sink);
+/** Writes a program as a GOAL schedule. */
+[[nodiscard]] Result<std::vector<std::string>> writeGoal(const Program& program, const TraceWriting& writing,
+                                                         const ChunkSink& sink);
+
+} // namespace contraflow

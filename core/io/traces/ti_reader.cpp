@@ -1,0 +1,455 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/event_list.h"
+#include "core/base/text.h"
+#include "core/io/traces/ti_actions.h"
+#include "core/io/traces/ti_outline.h"
+#include "core/io/traces/trace_formats.h"
+#include "core/io/traces/trace_lines.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace contraflow {
+
+namespace {
+
+constexpr double kMostBytes = 1e18;
+constexpr std::int32_t kScanTag = 2'000'000'001; ///< of the messages that a scan becomes
+
+/** Reads the actions of all ranks. */
+class TiReader
+{
+public:
+    TiReader(const TiOutline& outline, bool isOld, const TraceOptions& options)
+        : m_options(options)
+        , m_isOld(isOld)
+        , m_list(std::make_shared<EventList>(outline.ranks))
+        , m_ranks(outline.ranks)
+    {
+        m_list->setRowWord("line");
+    }
+
+    Result<ReadTrace> run(std::span<const std::filesystem::path> files)
+    {
+        ReadTrace trace;
+        for (const std::filesystem::path& file : files) {
+            Result<TraceLines> lines = TraceLines::open(file, m_options.stop);
+            if (!lines)
+                return lines.error();
+            std::string_view line;
+            while (lines->next(line)) {
+                splitWords(line, m_words);
+                if (isTiComment(m_words))
+                    continue;
+                m_row = static_cast<std::uint32_t>(lines->number());
+                m_file = &lines->name();
+                m_problem.clear();
+                take();
+                if (!m_problem.empty())
+                    return lines->error(m_problem);
+            }
+            if (lines->failure())
+                return *lines->failure();
+            trace.sha256.push_back(lines->sha256());
+        }
+        for (std::uint32_t rank = 0; rank < m_ranks.size(); ++rank)
+            if (!m_ranks[rank].isThere)
+                return Error{ErrorCode::invalidInput,
+                             "the trace has no action of rank " + std::to_string(rank) + " of " +
+                                 counted(m_ranks.size(), "rank") + "; give the files of all ranks"};
+        if (files.size() > 1) {
+            std::vector<std::string> names;
+            for (Rank& rank : m_ranks)
+                names.push_back(std::move(rank.file));
+            m_list->setFiles(std::move(names));
+        }
+        m_list->shrink();
+        trace.program = m_list;
+        trace.events = m_events;
+        addNotes(trace);
+        return trace;
+    }
+
+private:
+    struct OpenRequest
+    {
+        std::int64_t source = 0;
+        std::int64_t destination = 0;
+        std::int64_t tag = 0;
+        std::uint32_t number = 0;
+    };
+    struct Rank
+    {
+        double typeSize = 1;
+        std::vector<OpenRequest> open; ///< the oldest first
+        std::vector<std::uint32_t> free;
+        std::uint32_t numbers = 0;
+        std::string file;
+        bool isThere = false;
+    };
+
+    void fail(std::string problem)
+    {
+        if (m_problem.empty())
+            m_problem = std::move(problem);
+    }
+
+    /** The number at a place behind the action. */
+    double value(std::size_t at)
+    {
+        const auto number = at + 2 < m_words.size() ? traceNumber<double>(m_words[at + 2]) : std::nullopt;
+        if (at + 2 >= m_words.size())
+            fail(std::string(m_words[1]) + " has " + counted(m_words.size() - 2, "number") +
+                 " behind it and takes at least " + std::to_string(at + 1));
+        else if (!number || !std::isfinite(*number))
+            fail(inQuotes(m_words[at + 2]) + " is no number");
+        return number.value_or(0);
+    }
+    /** One that counts something: not negative, and not endless. */
+    double amount(std::size_t at)
+    {
+        const double number = value(at);
+        if (number < 0 || number > kMostBytes)
+            fail(inQuotes(m_words[at + 2]) + " is no amount; it must lie between 0 and 1e18");
+        return number;
+    }
+    double typeSize(std::size_t at)
+    {
+        if (at + 2 >= m_words.size())
+            return m_ranks[m_rank].typeSize;
+        const auto number = traceNumber<std::uint32_t>(m_words[at + 2]);
+        const auto size = number ? tiTypeSize(*number) : std::nullopt;
+        if (!size)
+            fail(inQuotes(m_words[at + 2]) + " is no number of a datatype, 0 to 40 or 57");
+        return size.value_or(1);
+    }
+    std::int64_t whole(std::size_t at)
+    {
+        const double number = value(at);
+        if (number != std::floor(number) || std::abs(number) > 2e9)
+            fail(inQuotes(m_words[at + 2]) + " is no rank or tag");
+        return m_problem.empty() ? static_cast<std::int64_t>(number) : 0;
+    }
+    std::int32_t partner(std::size_t at, bool mayBeAny)
+    {
+        const std::int64_t rank = whole(at);
+        if (mayBeAny && (rank == kTiAnySource || rank == -1))
+            return kAny;
+        if (rank < 0 || rank >= static_cast<std::int64_t>(m_ranks.size()))
+            fail("rank " + std::to_string(rank) + " takes part, and the trace has " +
+                 (m_ranks.size() == 1 ? std::string("rank 0 only")
+                                      : "ranks 0 to " + std::to_string(m_ranks.size() - 1)) +
+                 "; give the files of all ranks");
+        return static_cast<std::int32_t>(rank);
+    }
+    std::int32_t tag(std::size_t at, bool mayBeAny)
+    {
+        const std::int64_t number = whole(at);
+        if (mayBeAny && (number == kTiAnyTag || number == -1))
+            return kAny;
+        if (number < 0 || number >= kScanTag)
+            fail("the tag " + std::to_string(number) + " is out of range");
+        return static_cast<std::int32_t>(number);
+    }
+    std::uint32_t root(std::size_t at)
+    {
+        return at + 2 < m_words.size() ? static_cast<std::uint32_t>(partner(at, false)) : 0;
+    }
+
+    void add(Event event)
+    {
+        if (!m_problem.empty())
+            return;
+        event.row = m_row;
+        m_list->add(m_rank, event);
+        ++m_events;
+    }
+
+    void addCompute(double flops)
+    {
+        if (!(flops > 0))
+            return;
+        if (!(m_options.flopsPerSecond > 0))
+            return fail(
+                "the computation takes flops; say by --speed how many a process does in a second, such "
+                "as 10 Gflop/s");
+        Event event;
+        event.kind = EventKind::compute;
+        event.seconds = flops / m_options.flopsPerSecond;
+        add(event);
+    }
+
+    void addCollective(EventKind kind, double bytes, std::uint32_t root = 0)
+    {
+        Event event;
+        event.kind = kind;
+        event.bytes = bytes;
+        event.root = root;
+        add(event);
+    }
+
+    /** As many counts as there are ranks, from a place on. */
+    void addSized(EventKind kind, std::size_t at, double typeSize, std::uint32_t root = 0)
+    {
+        m_sizes.clear();
+        for (std::size_t i = 0; i < m_ranks.size() && m_problem.empty(); ++i)
+            m_sizes.push_back(amount(at + i) * typeSize);
+        Event event;
+        event.kind = kind;
+        event.root = root;
+        event.sizes = m_sizes;
+        add(event);
+    }
+
+    void take()
+    {
+        m_rank = traceNumber<std::uint32_t>(m_words.front()).value_or(0);
+        Rank& rank = m_ranks[m_rank];
+        if (!rank.isThere)
+            rank.file = *m_file;
+        rank.isThere = true;
+        const TiWord* word = findTiWord(m_words[1]);
+        if (!word)
+            return failUnknown();
+        switch (word->action) {
+        case TiAction::init:
+            rank.typeSize = m_words.size() > 2 ? 8 : 1;
+            return;
+        case TiAction::nothing:
+            ++m_skipped[std::string(word->name)];
+            return;
+        case TiAction::compute:
+            return addCompute(amount(0));
+        case TiAction::sleep: {
+            Event event;
+            event.kind = EventKind::compute;
+            event.seconds = amount(0);
+            return add(event);
+        }
+        case TiAction::send:
+        case TiAction::isend:
+        case TiAction::recv:
+        case TiAction::irecv:
+            return takeMessage(word->action);
+        case TiAction::test:
+            ++m_skipped[std::string(word->name)];
+            return;
+        case TiAction::wait:
+            return takeWait();
+        case TiAction::waitall: {
+            for (const OpenRequest& request : rank.open)
+                rank.free.push_back(request.number);
+            rank.open.clear();
+            Event event;
+            event.kind = EventKind::waitall;
+            return add(event);
+        }
+        case TiAction::sendrecv: {
+            Event event;
+            event.kind = EventKind::sendrecv;
+            event.bytes = amount(0) * typeSize(4);
+            event.peer = partner(1, false);
+            event.source = partner(3, true);
+            return add(event);
+        }
+        default:
+            return takeCollective(word->action);
+        }
+    }
+
+    void failUnknown()
+    {
+        if (m_words[1] == "m_usage")
+            return fail(
+                "m_usage belongs to a usage trace of Batsim, which has no messages; it cannot be replayed");
+        fail("the action " + inQuotes(m_words[1]) + " is not known");
+    }
+
+    void takeMessage(TiAction action)
+    {
+        const bool isSend = action == TiAction::send || action == TiAction::isend;
+        const std::size_t sizeAt = m_isOld ? 1 : 2;
+        Event event;
+        event.peer = partner(0, !isSend);
+        event.tag = m_isOld ? 0 : tag(1, !isSend);
+        const double count = value(sizeAt);
+        if (isSend || count != -1)
+            event.bytes = amount(sizeAt) * typeSize(sizeAt + 1);
+        event.kind = action == TiAction::send    ? EventKind::send
+                     : action == TiAction::isend ? EventKind::isend
+                     : action == TiAction::recv  ? EventKind::recv
+                                                 : EventKind::irecv;
+        if (action == TiAction::isend || action == TiAction::irecv) {
+            Rank& rank = m_ranks[m_rank];
+            if (rank.free.empty())
+                rank.free.push_back(rank.numbers++);
+            event.request = rank.free.back();
+            rank.free.pop_back();
+            rank.open.push_back({isSend ? m_rank : std::int64_t{event.peer},
+                                 isSend ? std::int64_t{event.peer} : m_rank, event.tag, event.request});
+        }
+        add(event);
+    }
+
+    void takeWait()
+    {
+        std::vector<OpenRequest>& open = m_ranks[m_rank].open;
+        auto found = open.end();
+        if (m_isOld) {
+            found = open.empty() ? open.end() : open.end() - 1;
+        } else {
+            const std::int64_t source = whole(0);
+            const std::int64_t destination = whole(1);
+            const std::int64_t tag = whole(2);
+            const auto fits = [](std::int64_t known, std::int64_t asked) {
+                return known == kAny || known == asked;
+            };
+            found = std::find_if(open.begin(), open.end(), [&](const OpenRequest& request) {
+                return fits(request.source, source) && request.destination == destination &&
+                       fits(request.tag, tag);
+            });
+            if (found == open.end()) // of one whose source or tag the trace gives as any
+                found = std::find_if(open.begin(), open.end(), [&](const OpenRequest& request) {
+                    return (source < 0 || fits(request.source, source)) &&
+                           request.destination == destination && (tag < 0 || fits(request.tag, tag));
+                });
+        }
+        if (found == open.end())
+            return fail("it waits for a request that the process has not begun, or has waited for before");
+        const std::uint32_t number = found->number;
+        m_ranks[m_rank].free.push_back(number);
+        open.erase(found);
+        Event event;
+        event.kind = EventKind::wait;
+        event.requests = {&number, 1};
+        add(event);
+    }
+
+    void takeCollective(TiAction action)
+    {
+        const std::size_t n = m_ranks.size();
+        switch (action) {
+        case TiAction::barrier:
+            return addCollective(EventKind::barrier, 0);
+        case TiAction::bcast:
+            return addCollective(EventKind::bcast, amount(0) * typeSize(2), root(1));
+        case TiAction::reduce:
+            addCollective(EventKind::reduce, amount(0) * typeSize(3), root(2));
+            return addCompute(amount(1));
+        case TiAction::allreduce:
+            addCollective(EventKind::allreduce, amount(0) * typeSize(2));
+            return addCompute(amount(1));
+        case TiAction::alltoall:
+            return addCollective(EventKind::alltoall, amount(0) * typeSize(2));
+        case TiAction::alltoallv:
+            return takeAlltoallv();
+        case TiAction::gather:
+            return addCollective(EventKind::gather, amount(0) * typeSize(3), root(2));
+        case TiAction::scatter:
+            return addCollective(EventKind::scatter, amount(0) * typeSize(3), root(2));
+        case TiAction::gatherv:
+            return addSized(EventKind::gatherv, 1, typeSize(n + 3), root(n + 1));
+        case TiAction::scatterv:
+            return addSized(EventKind::scatterv, 0, typeSize(n + 2), root(n + 1));
+        case TiAction::allgather:
+            return addCollective(EventKind::allgather, amount(0) * typeSize(2));
+        case TiAction::allgatherv:
+            return addSized(EventKind::allgatherv, 1, typeSize(n + 2));
+        case TiAction::reduceScatter:
+            addSized(EventKind::reduceScatter, 0, typeSize(n + 1));
+            return addCompute(amount(n));
+        default:
+            return addScan();
+        }
+    }
+
+    void takeAlltoallv()
+    {
+        const std::size_t n = m_ranks.size();
+        const std::size_t numbers = m_words.size() - 2;
+        if (numbers != 2 * n + 2 && numbers != 2 * n + 4)
+            return fail("alltoallv has " + std::to_string(numbers) + " numbers behind it, and " +
+                        std::to_string(2 * n + 2) + " or " + std::to_string(2 * n + 4) + " for " +
+                        counted(n, "rank") + "; give the files of all ranks");
+        addSized(EventKind::alltoallv, 1, typeSize(2 * n + 2));
+    }
+
+    /** From the process before, then to the one behind: Open MPI's only way (coll_base_scan.c). */
+    void addScan()
+    {
+        m_hasScan = true;
+        Event event;
+        event.tag = kScanTag;
+        event.bytes = amount(0) * typeSize(2);
+        if (m_rank > 0) {
+            event.kind = EventKind::recv;
+            event.peer = static_cast<std::int32_t>(m_rank - 1);
+            add(event);
+        }
+        if (m_rank + 1 < m_ranks.size()) {
+            event.kind = EventKind::send;
+            event.peer = static_cast<std::int32_t>(m_rank + 1);
+            add(event);
+        }
+        addCompute(amount(1));
+    }
+
+    void addNotes(ReadTrace& trace) const
+    {
+        std::vector<std::string> skipped;
+        for (const auto& [name, count] : m_skipped)
+            if (name != "finalize")
+                skipped.push_back(name + " (" + std::to_string(count) + ")");
+        if (!skipped.empty())
+            trace.notes.push_back("skipped, because they send nothing and take no time: " +
+                                  joinedWords(skipped));
+        if (m_skipped.contains("comm_split") || m_skipped.contains("comm_dup"))
+            trace.notes.emplace_back(
+                "the trace does not record communicators: every collective is one of all processes");
+        if (m_hasScan)
+            trace.notes.emplace_back("scan and exscan are taken as messages from each process to the next");
+    }
+
+    const TraceOptions& m_options;
+    bool m_isOld;
+    std::shared_ptr<EventList> m_list;
+    std::vector<Rank> m_ranks;
+    std::vector<std::string_view> m_words;
+    std::vector<double> m_sizes;
+    std::map<std::string, std::uint64_t> m_skipped;
+    std::string m_problem;
+    std::uint64_t m_events = 0;
+    std::uint32_t m_rank = 0;
+    std::uint32_t m_row = 0;
+    const std::string* m_file = nullptr;
+    bool m_hasScan = false;
+};
+
+} // namespace
+
+Result<ReadTrace> readTimeIndependent(std::span<const std::filesystem::path> files,
+                                      const TraceOptions& options)
+{
+    const Result<TiOutline> outline = outlineTimeIndependent(files, options);
+    if (!outline)
+        return outline.error();
+    const bool isOld = outline->hasOldSpelling || (outline->hasPlainSend && !outline->hasTags);
+    if (!isOld && outline->isDoubtful && !outline->hasTags)
+        return Error{ErrorCode::invalidInput,
+                     "a send such as '0 send 1 1000 0' may have a tag, or be older than tags and name a "
+                     "datatype; say which by --as ti or --as ti-old"};
+    return TiReader(*outline, isOld, options).run(files);
+}
+
+Result<ReadTrace> readOldTimeIndependent(std::span<const std::filesystem::path> files,
+                                         const TraceOptions& options)
+{
+    const Result<TiOutline> outline = outlineTimeIndependent(files, options);
+    if (!outline)
+        return outline.error();
+    return TiReader(*outline, true, options).run(files);
+}
+
+} // namespace contraflow

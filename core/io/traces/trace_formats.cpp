@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/traces/trace_formats.h"
+
+#include "core/base/text.h"
+#include "core/io/text_file.h"
+#include "core/io/traces/ti_actions.h"
+#include "core/io/traces/trace_lines.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kHead = 16'384;        ///< bytes of a file that its kind is told from
+constexpr std::size_t kMaxList = 64'000'000; ///< bytes of a list of files
+constexpr std::size_t kTriedLines = 20;
+
+/** Whether the first line that says something fits. */
+template<typename Fits>
+bool firstLineFits(std::string_view head, std::string_view comment, const Fits& fits)
+{
+    for (std::size_t tried = 0; tried < kTriedLines && !head.empty(); ++tried) {
+        const std::size_t end = std::min(head.find('\n'), head.size());
+        const std::string_view line = trimmed(head.substr(0, end));
+        head.remove_prefix(std::min(end + 1, head.size()));
+        if (!line.empty() && !line.starts_with(comment))
+            return fits(line);
+    }
+    return false;
+}
+
+bool isTimeIndependent(std::string_view head)
+{
+    return firstLineFits(head, "#", [](std::string_view line) {
+        std::vector<std::string_view> words;
+        splitWords(line, words);
+        if (words.size() < 2)
+            return false;
+        std::string_view rank = words.front();
+        if (rank.starts_with('p'))
+            rank.remove_prefix(1);
+        return parseCount(rank).has_value() && (findTiWord(words[1]) != nullptr || words[1] == "m_usage");
+    });
+}
+
+bool isGoal(std::string_view head)
+{
+    while (true) { // comments in front, which may run over lines
+        head = trimmed(head);
+        if (head.starts_with("/*") && head.find("*/") != std::string_view::npos)
+            head.remove_prefix(head.find("*/") + 2);
+        else if (head.starts_with("//") && head.find('\n') != std::string_view::npos)
+            head.remove_prefix(head.find('\n'));
+        else
+            return head.starts_with("num_ranks");
+    }
+}
+
+bool isMpiTrace(std::string_view head)
+{
+    return firstLineFits(head, "#", [](std::string_view line) { return line.starts_with("MPI_Init"); });
+}
+
+constexpr std::array kFormats{
+    TraceFormat{
+        .name = "goal",
+        .title = "GOAL schedule",
+        .takes = "the text of a GOAL schedule (LogGOPSim, Schedgen, ATLAHS), graphs of operations included; "
+                 "its Portals operations and `.bin` files are refused",
+        .recognise = isGoal,
+        .read = readGoal},
+    TraceFormat{.name = "mpi",
+                .title = "MPI calls",
+                .takes = "calls of MPI as liballprof writes them for Schedgen, one file for each rank",
+                .recognise = isMpiTrace,
+                .read = readMpiTrace},
+    TraceFormat{.name = "ti",
+                .title = "SimGrid, time-independent",
+                .takes =
+                    "time-independent traces of SimGrid: one file, one for each rank, or the list that names "
+                    "them; old spellings are recognised",
+                .countsFlops = true,
+                .recognise = isTimeIndependent,
+                .read = readTimeIndependent},
+    TraceFormat{.name = "ti-old",
+                .title = "SimGrid before 3.20, time-independent",
+                .takes =
+                    "the same from before SimGrid 3.20, without tags, where a file does not show which it is",
+                .countsFlops = true,
+                .recognise = [](std::string_view /*head*/) { return false; },
+                .read = readOldTimeIndependent},
+};
+
+} // namespace
+
+std::span<const TraceFormat> traceFormats()
+{
+    return kFormats;
+}
+
+const TraceFormat* findTraceFormat(std::string_view name)
+{
+    const auto found = std::find_if(kFormats.begin(), kFormats.end(),
+                                    [name](const TraceFormat& format) { return format.name == name; });
+    return found == kFormats.end() ? nullptr : &*found;
+}
+
+std::vector<std::string_view> traceFormatNames()
+{
+    std::vector<std::string_view> names;
+    for (const TraceFormat& format : kFormats)
+        names.push_back(format.name);
+    return names;
+}
+
+std::optional<double> parseSpeed(std::string_view text)
+{
+    text = trimmed(text);
+    for (const std::string_view unit : {"flop/s", "flops", "flop", "Flop/s", "f"})
+        if (text.ends_with(unit)) {
+            text.remove_suffix(unit.size());
+            break;
+        }
+    text = trimmed(text);
+    double factor = 1;
+    constexpr std::array kPrefixes{std::pair{'k', 1e3}, std::pair{'M', 1e6}, std::pair{'G', 1e9},
+                                   std::pair{'T', 1e12}, std::pair{'P', 1e15}};
+    for (const auto& [prefix, value] : kPrefixes)
+        if (text.ends_with(prefix)) {
+            factor = value;
+            text.remove_suffix(1);
+            break;
+        }
+    const auto number = parseNumber(text);
+    return number && *number > 0 ? std::optional(*number * factor) : std::nullopt;
+}
+
+const TraceFormat* recogniseTrace(const std::filesystem::path& file)
+{
+    Result<FileInPieces> pieces = FileInPieces::open(file, SIZE_MAX);
+    if (!pieces)
+        return nullptr;
+    std::string head(kHead, '\0');
+    const Result<std::size_t> size = pieces->read(head);
+    if (!size)
+        return nullptr;
+    head.resize(*size);
+    for (const TraceFormat& format : kFormats)
+        if (format.recognise(head))
+            return &format;
+    return nullptr;
+}
+
+std::optional<std::vector<std::filesystem::path>> listedTraces(const std::filesystem::path& file)
+{
+    const Result<std::string> text = readTextFile(file, kMaxList);
+    if (!text)
+        return std::nullopt;
+    std::vector<std::filesystem::path> files;
+    std::string_view rest = *text;
+    while (!rest.empty()) {
+        const std::size_t end = std::min(rest.find('\n'), rest.size());
+        const std::string_view line = trimmed(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        if (line.empty() || line.front() == '#')
+            continue;
+        // A line of a table or of a sentence is no name of a file.
+        if (line.find_first_of(" \t,;:\"{}") != std::string_view::npos || parseNumber(line) ||
+            line.size() > 4096)
+            return std::nullopt;
+        files.push_back(file.parent_path() / std::filesystem::path(line));
+    }
+    const bool hasPaths = std::any_of(files.begin(), files.end(), [](const std::filesystem::path& path) {
+        return path.has_extension() ||
+               path.filename().string().find_first_of("0123456789") != std::string::npos;
+    });
+    return files.empty() || !hasPaths ? std::nullopt : std::optional(files);
+}
+
+} // namespace contraflow

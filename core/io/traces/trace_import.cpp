@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/traces/trace_import.h"
+
+#include "core/application/application_replay.h"
+#include "core/base/text.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/traces/trace_reference.h"
+#include "core/project/application_edit.h"
+#include "core/sharing/catalog.h"
+
+#include <unordered_map>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::size_t kMostExchanged = 500'000; ///< messages of one step: two rows each
+
+/** A listed file as the list means it, or beside the caller, as SimGrid reads it. */
+std::optional<std::filesystem::path> presentFile(const std::filesystem::path& list,
+                                                 const std::filesystem::path& file)
+{
+    std::error_code ignored;
+    if (std::filesystem::is_regular_file(file, ignored))
+        return file;
+    const std::filesystem::path beside = std::filesystem::proximate(file, list.parent_path(), ignored);
+    return std::filesystem::is_regular_file(beside, ignored) ? std::optional(beside) : std::nullopt;
+}
+
+Result<TracePlan> planned(const Project& project, Application application, const TraceTarget& target)
+{
+    TracePlan plan;
+    plan.processes = application.processes.value();
+    ApplicationTarget where;
+    where.platform = target.platform;
+    if (project.models.empty())
+        where.model = plainModel(usualModel().kind);
+    Result<Edit> edit = addApplication(project, std::move(application), where);
+    if (!edit)
+        return edit.error();
+    plan.edit = std::move(edit).value();
+    constexpr std::string_view label = "Add application ";
+    plan.application = plan.edit.label.substr(label.size());
+    return plan;
+}
+
+} // namespace
+
+Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given, const TraceFormat* format)
+{
+    TraceFiles trace{given, format};
+    if (!trace.format)
+        trace.format = recogniseTrace(given.front());
+    if (trace.format)
+        return trace;
+    const auto listed = given.size() == 1 ? listedTraces(given.front()) : std::nullopt;
+    if (!listed)
+        return Error{ErrorCode::invalidInput, given.front().filename().string() +
+                                                  ": it is no trace that is known; say by --as what it is"};
+    trace.files.clear();
+    for (const std::filesystem::path& file : *listed) {
+        const auto present = presentFile(given.front(), file);
+        if (!present)
+            return Error{ErrorCode::notFound,
+                         given.front().filename().string() + ": it lists " +
+                             counted(listed->size(), "trace") + ", of which " +
+                             inQuotes(file.lexically_relative(given.front().parent_path()).string()) +
+                             " is not there; put it beside the list"};
+        trace.files.push_back(*present);
+    }
+    trace.format = recogniseTrace(trace.files.front());
+    if (!trace.format)
+        return Error{ErrorCode::invalidInput, trace.files.front().filename().string() +
+                                                  ": it is no trace that is known; say by --as what it is"};
+    return trace;
+}
+
+bool looksLikeTrace(const std::filesystem::path& file)
+{
+    return recogniseTrace(file) != nullptr || listedTraces(file).has_value();
+}
+
+Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace, const TraceTarget& target)
+{
+    if (target.flopsPerSecond > 0 && !trace.format->countsFlops)
+        return Error{ErrorCode::invalidInput, "a trace of the format " + std::string(trace.format->name) +
+                                                  " says how long it computes and takes no --speed"};
+    Result<ReadTrace> read = trace.format->read(trace.files, {target.flopsPerSecond, target.stop});
+    if (!read)
+        return read.error();
+    TraceReference reference;
+    reference.format = trace.format->name;
+    reference.flopsPerSecond = target.flopsPerSecond;
+    std::error_code ignored;
+    const std::filesystem::path folder = std::filesystem::absolute(target.project, ignored).parent_path();
+    for (std::size_t i = 0; i < trace.files.size(); ++i) {
+        const std::filesystem::path file = std::filesystem::absolute(trace.files[i], ignored);
+        const std::filesystem::path relative = std::filesystem::proximate(file, folder, ignored);
+        reference.files.push_back({relative.generic_string(), read->sha256[i]});
+    }
+    Application application;
+    application.name = target.name.empty() ? fileStem(trace.files.front().filename().string()) : target.name;
+    application.processes = CountCell(read->program->processCount());
+    application.extras.emplace_back(std::string(kTraceKey), traceNode(reference));
+    Result<TracePlan> plan = planned(project, std::move(application), target);
+    if (!plan)
+        return plan;
+    plan->format = trace.format;
+    plan->events = read->events;
+    plan->notes = std::move(read->notes);
+    return plan;
+}
+
+Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, const TraceTarget& target)
+{
+    if (traffic.messages.size() > kMostExchanged)
+        return Error{ErrorCode::invalidInput, "there are " + std::to_string(traffic.messages.size()) +
+                                                  " messages, and one step of a program takes up to " +
+                                                  std::to_string(kMostExchanged) +
+                                                  "; import them with --messages, as a workload"};
+    std::unordered_map<std::string, std::string> ranks;
+    for (const std::string& end : traffic.ends)
+        ranks.emplace(end, std::to_string(ranks.size()));
+    std::vector<EventRow> rows;
+    rows.reserve(2 * traffic.messages.size() + 1);
+    for (const bool isSend : {false, true})
+        for (const MessageRow& message : traffic.messages) {
+            EventRow& row = rows.emplace_back();
+            row.ranks = ranks.at(isSend ? message.source : message.destination);
+            row.event = isSend ? "isend" : "irecv";
+            row.peer = ranks.at(isSend ? message.destination : message.source);
+            row.size = quantityText(message.size.value());
+        }
+    EventRow& wait = rows.emplace_back();
+    wait.ranks = "all";
+    wait.event = "waitall";
+    Application application;
+    application.name = target.name;
+    application.processes = CountCell(static_cast<std::uint32_t>(traffic.ends.size()));
+    application.program = SharedRows<EventRow>(std::move(rows));
+    Result<TracePlan> plan = planned(project, std::move(application), target);
+    if (!plan)
+        return plan;
+    plan->events = 2 * traffic.messages.size() + traffic.ends.size();
+    plan->notes = traffic.notes;
+    return plan;
+}
+
+} // namespace contraflow

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/traffic_file.h"
+#include "core/io/traces/trace_formats.h"
+#include "core/project/edit.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** What becomes of a trace in a project. */
+struct TraceTarget
+{
+    const TraceFormat* format = nullptr; ///< null: by the content of the files
+    double flopsPerSecond = 0;           ///< of a process, where the trace counts flops
+    std::filesystem::path project;       ///< the project's file, which names the trace relative to itself
+    std::string name;                    ///< of the application; empty: from the file
+    std::string platform;                ///< of a new scenario; empty: the application alone
+    std::stop_token stop = {};
+};
+
+struct TracePlan
+{
+    const TraceFormat* format = nullptr; ///< null: rows of the project, of a matrix
+    Edit edit;                           ///< one undo step
+    std::string application;
+    std::uint32_t processes = 0;
+    std::uint64_t events = 0;
+    std::vector<std::string> notes;
+};
+
+/** The files of a trace: those given, or those that the one given lists, and their kind. Fails when it is no
+ * trace, or a listed file is not there. */
+struct TraceFiles
+{
+    std::vector<std::filesystem::path> files;
+    const TraceFormat* format = nullptr;
+};
+[[nodiscard]] Result<TraceFiles> findTrace(const std::vector<std::filesystem::path>& given,
+                                           const TraceFormat* format);
+/** Whether a file looks like a trace or a list of traces: what `contraflow import` asks. */
+[[nodiscard]] bool looksLikeTrace(const std::filesystem::path& file);
+
+/** Reads the trace and works out what taking it does to the project. It stays where it is: the application
+ * names files and their SHA-256. */
+[[nodiscard]] Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace,
+                                          const TraceTarget& target);
+
+/** What a matrix or list says is sent becomes one step of an application: everybody posts all receives and
+ * sends and waits for them. Fails when there are more messages than a program may have rows for. */
+[[nodiscard]] Result<TracePlan> planExchange(const Project& project, const Traffic& traffic,
+                                             const TraceTarget& target);
+
+} // namespace contraflow

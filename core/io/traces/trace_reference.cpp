@@ -1,0 +1,171 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/traces/trace_reference.h"
+
+#include "core/application/application_replay.h"
+#include "core/base/text.h"
+#include "core/io/traces/trace_formats.h"
+
+#include <algorithm>
+#include <mutex>
+#include <optional>
+
+namespace contraflow {
+
+namespace {
+
+constexpr const char* kFormat = "format";
+constexpr const char* kSpeed = "speed";
+constexpr const char* kFile = "file";
+constexpr const char* kFiles = "files";
+constexpr const char* kSum = "sha256";
+
+/** Reads a trace when its program is asked for. */
+class TraceSource : public ProgramSource
+{
+public:
+    TraceSource(DataNode node, std::filesystem::path folder)
+        : m_node(std::move(node))
+        , m_folder(std::move(folder))
+    {}
+
+    [[nodiscard]] Result<std::shared_ptr<const Program>> program() const override
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_read)
+            m_read = read();
+        return *m_read;
+    }
+
+private:
+    [[nodiscard]] Result<std::shared_ptr<const Program>> read() const
+    {
+        const Result<TraceReference> reference = readTraceReference(m_node);
+        if (!reference)
+            return reference.error();
+        std::vector<std::filesystem::path> files;
+        for (const TraceReference::File& file : reference->files)
+            files.push_back(m_folder / file.name);
+        const TraceFormat* format = findTraceFormat(reference->format);
+        Result<ReadTrace> trace = format->read(files, {reference->flopsPerSecond, {}});
+        if (!trace)
+            return trace.error().within("its trace");
+        for (std::size_t i = 0; i < files.size(); ++i)
+            if (!reference->files[i].sha256.empty() && trace->sha256[i] != reference->files[i].sha256)
+                return Error{
+                    ErrorCode::invalidInput,
+                    "its trace " + inQuotes(reference->files[i].name) +
+                        " is not the file that was imported (its SHA-256 is another one); put the old "
+                        "file back, or import the trace again"};
+        return std::move(trace->program);
+    }
+
+    DataNode m_node;
+    std::filesystem::path m_folder;
+    mutable std::mutex m_mutex;
+    mutable std::optional<Result<std::shared_ptr<const Program>>> m_read;
+};
+
+DataNode scalarNode(std::string text)
+{
+    DataNode node;
+    node.kind = DataNode::Kind::scalar;
+    node.scalar = std::move(text);
+    return node;
+}
+
+void put(DataNode& map, const char* key, DataNode value)
+{
+    map.kind = DataNode::Kind::map;
+    map.keys.emplace_back(key);
+    map.children.push_back(std::move(value));
+}
+
+std::string textOf(const DataNode& map, const char* key)
+{
+    const DataNode* value = map.find(key);
+    return value != nullptr && value->kind == DataNode::Kind::scalar ? value->scalar : std::string();
+}
+
+void putFile(DataNode& map, const TraceReference::File& file)
+{
+    put(map, kFile, scalarNode(file.name));
+    if (!file.sha256.empty())
+        put(map, kSum, scalarNode(file.sha256));
+}
+
+} // namespace
+
+Result<TraceReference> readTraceReference(const DataNode& node)
+{
+    const auto failure = [](const std::string& problem) {
+        return Error{ErrorCode::invalidInput,
+                     "its trace " + problem +
+                         "; import it again, or write one such as {format: ti, file: lu.ti}"};
+    };
+    if (node.kind != DataNode::Kind::map)
+        return failure("is no map");
+    TraceReference reference;
+    reference.format = textOf(node, kFormat);
+    if (!findTraceFormat(reference.format)) {
+        std::vector<std::string> names;
+        for (const std::string_view name : traceFormatNames())
+            names.emplace_back(name);
+        return failure(reference.format.empty() ? "names no format"
+                                                : "is of the format " + inQuotes(reference.format) +
+                                                      ", which is none of " + joinedWords(names));
+    }
+    if (const DataNode* speed = node.find(kSpeed)) {
+        const auto value = parseSpeed(speed->scalar);
+        if (!value)
+            return failure("has a speed that is no number of flops in a second");
+        reference.flopsPerSecond = *value;
+    }
+    const auto add = [&](const DataNode& map) {
+        reference.files.push_back({textOf(map, kFile), textOf(map, kSum)});
+    };
+    if (const DataNode* files = node.find(kFiles))
+        std::for_each(files->children.begin(), files->children.end(), add);
+    else
+        add(node);
+    if (reference.files.empty() ||
+        std::any_of(reference.files.begin(), reference.files.end(),
+                    [](const TraceReference::File& file) { return file.name.empty(); }))
+        return failure("names no file");
+    return reference;
+}
+
+DataNode traceNode(const TraceReference& reference)
+{
+    DataNode node;
+    put(node, kFormat, scalarNode(reference.format));
+    if (reference.flopsPerSecond > 0)
+        put(node, kSpeed, scalarNode(numberText(reference.flopsPerSecond)));
+    if (reference.files.size() == 1) {
+        putFile(node, reference.files.front());
+        return node;
+    }
+    DataNode list;
+    list.kind = DataNode::Kind::list;
+    for (const TraceReference::File& file : reference.files)
+        putFile(list.children.emplace_back(), file);
+    put(node, kFiles, std::move(list));
+    return node;
+}
+
+void attachTraces(Project& project, const std::filesystem::path& projectFile)
+{
+    for (std::size_t i = 0; i < project.applications.size(); ++i) {
+        const Application& application = project.applications[i];
+        for (const auto& [key, node] : application.extras) {
+            if (key != kTraceKey)
+                continue;
+            Application changed = application;
+            changed.trace.source = std::make_shared<const TraceSource>(node, projectFile.parent_path());
+            project.applications.replace(i, 1, {std::move(changed)});
+            break;
+        }
+    }
+}
+
+} // namespace contraflow

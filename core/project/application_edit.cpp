@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/project/application_edit.h"
+
+#include "core/project/edits.h"
+
+namespace contraflow {
+
+namespace {
+
+template<typename Row>
+Change appended(TableKind list, std::size_t count, Row row)
+{
+    std::vector<Row> rows;
+    rows.push_back(std::move(row));
+    return ReplaceRows{{list, 0}, count, 0, std::move(rows)};
+}
+
+} // namespace
+
+Result<Edit> addApplication(const Project& project, Application application, const ApplicationTarget& target)
+{
+    application.name = freeName(project, TableKind::applications, application.name);
+    Edit edit;
+    edit.label = "Add application " + application.name;
+    if (!target.platform.empty()) {
+        if (project.models.empty() && !target.model)
+            return Error{ErrorCode::notFound, "a new scenario needs a model; add a model first"};
+        Mapping mapping;
+        mapping.name = freeName(project, TableKind::mappings, application.name);
+        mapping.policy = target.policy;
+        Scenario scenario;
+        scenario.name = freeName(project, TableKind::scenarios, application.name + " on " + target.platform);
+        scenario.platform = target.platform;
+        scenario.applications.push_back({application.name, {}, {}});
+        scenario.mapping = mapping.name;
+        scenario.model = project.models.empty() ? target.model->name : project.models[0].name;
+        for (const Scenario& other : project.scenarios)
+            if (other.platform == target.platform && !other.model.empty()) {
+                scenario.model = other.model;
+                break;
+            }
+        if (project.models.empty())
+            edit.changes.push_back(appended(TableKind::models, 0, *target.model));
+        edit.changes.push_back(appended(TableKind::mappings, project.mappings.size(), std::move(mapping)));
+        edit.changes.push_back(appended(TableKind::scenarios, project.scenarios.size(), std::move(scenario)));
+    }
+    edit.changes.insert(edit.changes.begin(), appended(TableKind::applications, project.applications.size(),
+                                                       std::move(application)));
+    return edit;
+}
+
+} // namespace contraflow

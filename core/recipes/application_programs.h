@@ -1,0 +1,279 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/recipes/application_recipe.h"
+
+namespace contraflow {
+
+// The rows of the programs of applicationCatalog(). Arguments of functions are parted by ; as commas part
+// cells. (rank - k) % Q is how many columns behind the owner of panel k a process stands.
+
+inline constexpr std::string_view kHalo2d = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,exchange
+rank % columns > 0,irecv,rank - 1
+rank % columns < columns - 1,irecv,rank + 1
+rank >= columns,irecv,rank - columns
+rank < processes - columns,irecv,rank + columns
+rank % columns > 0,isend,rank - 1,,=cells * cell_bytes
+rank % columns < columns - 1,isend,rank + 1,,=cells * cell_bytes
+rank >= columns,isend,rank - columns,,=cells * cell_bytes
+rank < processes - columns,isend,rank + columns,,=cells * cell_bytes
+all,waitall
+all,phase,,,,,,,,update
+all,compute,,,,=cells^2 * cell_time
+all,phase,,,,,,,,residual
+(step + 1) % every = 0,allreduce,,,8 B
+all,end
+)";
+
+inline constexpr std::string_view kHalo3d = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,exchange
+rank % nx > 0,irecv,rank - 1
+rank % nx < nx - 1,irecv,rank + 1
+floor(rank / nx) % ny > 0,irecv,rank - nx
+floor(rank / nx) % ny < ny - 1,irecv,rank + nx
+rank >= nx * ny,irecv,rank - nx * ny
+rank < processes - nx * ny,irecv,rank + nx * ny
+rank % nx > 0,isend,rank - 1,,=cells^2 * cell_bytes
+rank % nx < nx - 1,isend,rank + 1,,=cells^2 * cell_bytes
+floor(rank / nx) % ny > 0,isend,rank - nx,,=cells^2 * cell_bytes
+floor(rank / nx) % ny < ny - 1,isend,rank + nx,,=cells^2 * cell_bytes
+rank >= nx * ny,isend,rank - nx * ny,,=cells^2 * cell_bytes
+rank < processes - nx * ny,isend,rank + nx * ny,,=cells^2 * cell_bytes
+all,waitall
+all,phase,,,,,,,,update
+all,compute,,,,=cells^3 * cell_time
+all,phase,,,,,,,,residual
+(step + 1) % every = 0,allreduce,,,8 B
+all,end
+)";
+
+inline constexpr std::string_view kCg = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,exchange
+rank % nx > 0,irecv,rank - 1
+rank % nx < nx - 1,irecv,rank + 1
+floor(rank / nx) % ny > 0,irecv,rank - nx
+floor(rank / nx) % ny < ny - 1,irecv,rank + nx
+rank >= nx * ny,irecv,rank - nx * ny
+rank < processes - nx * ny,irecv,rank + nx * ny
+rank % nx > 0,isend,rank - 1,,=cells^2 * 8 B
+rank % nx < nx - 1,isend,rank + 1,,=cells^2 * 8 B
+floor(rank / nx) % ny > 0,isend,rank - nx,,=cells^2 * 8 B
+floor(rank / nx) % ny < ny - 1,isend,rank + nx,,=cells^2 * 8 B
+rank >= nx * ny,isend,rank - nx * ny,,=cells^2 * 8 B
+rank < processes - nx * ny,isend,rank + nx * ny,,=cells^2 * 8 B
+all,waitall
+all,phase,,,,,,,,multiply
+all,compute,,,,=cells^3 * cell_time
+all,phase,,,,,,,,products
+all,allreduce,,,8 B
+all,allreduce,,,8 B
+all,end
+)";
+
+inline constexpr std::string_view kHpl = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=floor(N / nb),k
+all,phase,,,,,,,,panel
+(rank - k) % Q = 0,compute,,,,=nb^2 * (N - k * nb) / P / flops * 1 s
+(rank - k) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,end
+all,phase,,,,,,,,broadcast
+(rank - k) % Q > 0,recv,floor(rank / Q) * Q + (rank - 1) % Q,,,,2
+(rank - k) % Q < Q - 1,send,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - k * nb) / P * 8 B,,2
+all,phase,,,,,,,,swap
+all,repeat,,,,,,,=P - 1
+all,sendrecv,(rank + Q) % processes,(rank - Q) % processes,=nb * max(N - (k + 1) * nb; 0) / Q / P * 8 B,,3
+all,end
+all,phase,,,,,,,,update
+all,compute,,,,=2 * nb * max(N - (k + 1) * nb; 0)^2 / (P * Q) / flops * 1 s
+all,end
+)";
+
+inline constexpr std::string_view kHpl2Ring = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=floor(N / nb),k
+all,phase,,,,,,,,panel
+(rank - k) % Q = 0,compute,,,,=nb^2 * (N - k * nb) / P / flops * 1 s
+(rank - k) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,end
+all,phase,,,,,,,,broadcast
+(rank - k) % Q > 0,recv,if((rank - k) % Q = floor(Q / 2); floor(rank / Q) * Q + k % Q; floor(rank / Q) * Q + (rank - 1) % Q),,,,2
+if((rank - k) % Q = 0; Q; 0) > 3,send,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - k * nb) / P * 8 B,,2
+if((rank - k) % Q = 0; Q; 0) > 1,send,floor(rank / Q) * Q + (rank + floor(Q / 2)) % Q,,=nb * (N - k * nb) / P * 8 B,,2
+if((rank - k) % Q = 0; 0; if((rank - k) % Q = floor(Q / 2) - 1; 0; Q - 1 - (rank - k) % Q)) > 0,send,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - k * nb) / P * 8 B,,2
+all,phase,,,,,,,,swap
+all,repeat,,,,,,,=P - 1
+all,sendrecv,(rank + Q) % processes,(rank - Q) % processes,=nb * max(N - (k + 1) * nb; 0) / Q / P * 8 B,,3
+all,end
+all,phase,,,,,,,,update
+all,compute,,,,=2 * nb * max(N - (k + 1) * nb; 0)^2 / (P * Q) / flops * 1 s
+all,end
+)";
+
+inline constexpr std::string_view kHplLong = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=floor(N / nb),k
+all,phase,,,,,,,,panel
+(rank - k) % Q = 0,compute,,,,=nb^2 * (N - k * nb) / P / flops * 1 s
+(rank - k) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,end
+all,phase,,,,,,,,broadcast
+all,repeat,,,,,,,=ceil(log2(Q)),j
+(rank - k) % Q % 2^(ceil(log2(Q)) - j) = 2^(ceil(log2(Q)) - j - 1),recv,floor(rank / Q) * Q + (rank - 2^(ceil(log2(Q)) - j - 1)) % Q,,,,2
+if((rank - k) % Q % 2^(ceil(log2(Q)) - j) = 0; (rank - k) % Q + 2^(ceil(log2(Q)) - j - 1); Q) < Q,send,floor(rank / Q) * Q + (rank + 2^(ceil(log2(Q)) - j - 1)) % Q,,=nb * (N - k * nb) / P * 8 B * min(2^(ceil(log2(Q)) - j - 1); Q - (rank - k) % Q - 2^(ceil(log2(Q)) - j - 1)) / Q,,2
+all,end
+all,repeat,,,,,,,=Q - 1
+all,sendrecv,floor(rank / Q) * Q + (rank + 1) % Q,floor(rank / Q) * Q + (rank - 1) % Q,=nb * (N - k * nb) / P / Q * 8 B,,4
+all,end
+all,phase,,,,,,,,swap
+all,repeat,,,,,,,=P - 1
+all,sendrecv,(rank + Q) % processes,(rank - Q) % processes,=nb * max(N - (k + 1) * nb; 0) / Q / P * 8 B,,3
+all,end
+all,phase,,,,,,,,update
+all,compute,,,,=2 * nb * max(N - (k + 1) * nb; 0)^2 / (P * Q) / flops * 1 s
+all,end
+)";
+
+inline constexpr std::string_view kHplLookAhead = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,phase,,,,,,,,panel
+rank % Q = 0,compute,,,,=nb^2 * (N - 0 * nb) / P / flops * 1 s
+rank % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,end
+all,phase,,,,,,,,broadcast
+rank % Q > 0,recv,rank - 1,,,,2
+rank % Q < Q - 1,send,rank + 1,,=nb * N / P * 8 B,,2
+all,repeat,,,,,,,=floor(N / nb) - 1,k
+all,phase,,,,,,,,swap
+all,repeat,,,,,,,=P - 1
+all,sendrecv,(rank + Q) % processes,(rank - Q) % processes,=nb * max(N - (k + 1) * nb; 0) / Q / P * 8 B,,3
+all,end
+all,phase,,,,,,,,panel
+(rank - k - 1) % Q > 0,irecv,floor(rank / Q) * Q + (rank - 1) % Q,,,,2
+(rank - k - 1) % Q = 0,compute,,,,=2 * nb^2 * (N - (k + 1) * nb) / P / flops * 1 s
+(rank - k - 1) % Q = 0,compute,,,,=nb^2 * (N - (k + 1) * nb) / P / flops * 1 s
+(rank - k - 1) % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
+all,sendrecv,(rank + Q * 2^j) % processes,(rank - Q * 2^j) % processes,=nb * (2 * nb + 4) * 8 B,,1
+all,end
+if((rank - k - 1) % Q = 0; Q; 0) > 1,isend,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - (k + 1) * nb) / P * 8 B,,2
+all,phase,,,,,,,,update
+all,compute,,,,=max(2 * nb * (N - (k + 1) * nb)^2 / (P * Q) - if((rank - k - 1) % Q = 0; 2 * nb^2 * (N - (k + 1) * nb) / P; 0); 0) / flops * 1 s
+all,phase,,,,,,,,broadcast
+all,waitall
+if((rank - k - 1) % Q = 0; 0; Q - 1 - (rank - k - 1) % Q) > 0,isend,floor(rank / Q) * Q + (rank + 1) % Q,,=nb * (N - (k + 1) * nb) / P * 8 B,,2
+all,end
+all,waitall
+)";
+
+inline constexpr std::string_view kFft = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,transform
+all,compute,,,,=5 * n^3 * log2(n) / (P * Q) / flops * 1 s
+all,phase,,,,,,,,rows
+all,repeat,,,,,,,=Q - 1,j
+all,sendrecv,floor(rank / Q) * Q + (rank + j + 1) % Q,floor(rank / Q) * Q + (rank - j - 1) % Q,=16 B * n^3 / (P * Q) / Q
+all,end
+all,phase,,,,,,,,transform
+all,compute,,,,=5 * n^3 * log2(n) / (P * Q) / flops * 1 s
+all,phase,,,,,,,,columns
+all,repeat,,,,,,,=P - 1,j
+all,sendrecv,(rank + Q * (j + 1)) % processes,(rank - Q * (j + 1)) % processes,=16 B * n^3 / (P * Q) / P,,1
+all,end
+all,phase,,,,,,,,transform
+all,compute,,,,=5 * n^3 * log2(n) / (P * Q) / flops * 1 s
+all,end
+)";
+
+inline constexpr std::string_view kWavefront = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,there
+all,repeat,,,,,,,=planes,plane
+rank % columns > 0,recv,rank - 1
+rank >= columns,recv,rank - columns
+all,compute,,,,=plane_time
+rank % columns < columns - 1,send,rank + 1,,=edge
+rank < processes - columns,send,rank + columns,,=edge
+all,end
+all,phase,,,,,,,,back
+all,repeat,,,,,,,=planes,plane
+rank % columns < columns - 1,recv,rank + 1
+rank < processes - columns,recv,rank + columns
+all,compute,,,,=plane_time
+rank % columns > 0,send,rank - 1,,=edge
+rank >= columns,send,rank - columns,,=edge
+all,end
+all,end
+)";
+
+inline constexpr std::string_view kTrainingRing = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,forward
+all,compute,,,,=forward_time
+all,repeat,,,,,,,=buckets,bucket
+all,phase,,,,,,,,backward
+all,compute,,,,=backward_time / buckets
+all,phase,,,,,,,,gradients
+all,allreduce,,,=gradients / buckets,,,ring
+all,end
+all,end
+)";
+
+inline constexpr std::string_view kTraining = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,forward
+all,repeat,,,,,,,=microbatches,m
+floor(rank / local) % stages > 0,recv,rank - local,,,,1
+all,repeat,,,,,,,=replicas - 1,j
+all,sendrecv,(rank + (j + 1) * stages * local) % processes,(rank - (j + 1) * stages * local) % processes,=tokens,,2
+all,end
+all,compute,,,,=forward_time
+all,repeat,,,,,,,=replicas - 1,j
+all,sendrecv,(rank + (j + 1) * stages * local) % processes,(rank - (j + 1) * stages * local) % processes,=tokens,,3
+all,end
+floor(rank / local) % stages < stages - 1,send,rank + local,,=activations,,1
+all,end
+all,phase,,,,,,,,backward
+all,repeat,,,,,,,=microbatches,m
+floor(rank / local) % stages < stages - 1,recv,rank + local,,,,4
+all,repeat,,,,,,,=replicas - 1,j
+all,sendrecv,(rank + (j + 1) * stages * local) % processes,(rank - (j + 1) * stages * local) % processes,=tokens,,5
+all,end
+all,compute,,,,=backward_time
+all,repeat,,,,,,,=replicas - 1,j
+all,sendrecv,(rank + (j + 1) * stages * local) % processes,(rank - (j + 1) * stages * local) % processes,=tokens,,6
+all,end
+floor(rank / local) % stages > 0,send,rank - local,,=activations,,4
+all,end
+all,phase,,,,,,,,gradients
+all,repeat,,,,,,,=local - 1
+all,sendrecv,floor(rank / local) * local + (rank + 1) % local,floor(rank / local) * local + (rank - 1) % local,=gradients / local,,7
+all,end
+all,repeat,,,,,,,=2 * (replicas - 1)
+all,sendrecv,(rank + stages * local) % processes,(rank - stages * local) % processes,=gradients / local / replicas,,8
+all,end
+all,repeat,,,,,,,=local - 1
+all,sendrecv,floor(rank / local) * local + (rank + 1) % local,floor(rank / local) * local + (rank - 1) % local,=gradients / local,,9
+all,end
+all,end
+)";
+
+inline constexpr std::string_view kCheckpoint = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+all,repeat,,,,,,,=steps,step
+all,phase,,,,,,,,compute
+rank < clients,compute,,,,=interval
+all,phase,,,,,,,,write
+rank < clients,repeat,,,,,,,=ceil(state / block),b
+all,send,clients + rank % servers,,=min(block; state - b * block)
+all,end
+rank >= clients,repeat,,,,,,,=ceil(state / block) * ceil((2 * clients - rank) / servers)
+all,recv,any
+all,end
+all,end
+)";
+
+} // namespace contraflow

@@ -1,0 +1,431 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/application_replay.h"
+#include "core/io/project_file.h"
+#include "core/io/traces/trace_import.h"
+#include "core/io/traces/trace_reference.h"
+#include "tests/core/io/traces/trace_files.h"
+
+#include <QTest>
+
+using namespace contraflow;
+using namespace contraflow::test;
+
+namespace {
+
+constexpr TraceOptions kGigaflop{1e9, {}};
+
+std::vector<Event> eventsOf(const Program& program, std::uint32_t process)
+{
+    const auto source = program.run();
+    std::vector<Event> events;
+    Event event;
+    while (source->next(process, event)) {
+        event.sizes = {};
+        event.requests = {};
+        events.push_back(event);
+    }
+    return events;
+}
+
+std::string kindsOf(const Program& program, std::uint32_t process)
+{
+    std::string text;
+    for (const Event& event : eventsOf(program, process))
+        text += (text.empty() ? "" : " ") + std::string(infoOf(event.kind).name);
+    return text;
+}
+
+} // namespace
+
+class TestTraceReaders : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void timeIndependentActionsAreRead();
+    void sizesAreCountsOfADatatype();
+    void collectivesWithManyCountsAreRead();
+    void waitsFindTheirRequests();
+    void theOldSpellingIsRecognised();
+    void traceOfOneFilePerRankNamesTheFile();
+    void goalGraphsAreRead();
+    void goalMayBeWrittenLoosely();
+    void callsOfMpiAreRead();
+    void requestsOfMpiAreFoundByAddress();
+    void mistakesAreNamedWithTheirLine_data();
+    void mistakesAreNamedWithTheirLine();
+    void formatsAreRecognised_data();
+    void formatsAreRecognised();
+    void aListNamesItsTraces();
+    void aProjectNamesItsTrace();
+    void aChangedTraceIsRefused();
+    void aMatrixIsOneStep();
+    void aMatrixUpsideDownIsAskedAbout();
+};
+
+void TestTraceReaders::timeIndependentActionsAreRead()
+{
+    const ReadTrace trace =
+        readTraceText("ti",
+                      {"0 init\n1 init\n\n# a comment\n0 comm_size 2\n0 compute 2e9\n"
+                       "0  send 1 7\t1e6\n1 recv 0 7 1e6\n1 recv -555 -444 -1\n0 send 1 3 8\n"
+                       "0 barrier\n1 barrier\n0 reduce 8 5e8 1\n1 reduce 8 5e8 1\n0 finalize"},
+                      kGigaflop);
+    QCOMPARE(trace.program->processCount(), 2U);
+    QCOMPARE(kindsOf(*trace.program, 0), std::string("compute send send barrier reduce compute"));
+    QCOMPARE(kindsOf(*trace.program, 1), std::string("recv recv barrier reduce compute"));
+    const std::vector<Event> events = eventsOf(*trace.program, 0);
+    QCOMPARE(events[0].seconds, 2.0);
+    QCOMPARE(events[1].tag, 7);
+    QCOMPARE(events[1].bytes, 1e6);
+    QCOMPARE(events[4].root, 1U);
+    QCOMPARE(events[1].row, 7U);
+    const std::vector<Event> others = eventsOf(*trace.program, 1);
+    QCOMPARE(others[1].peer, kAny);
+    QCOMPARE(others[1].tag, kAny);
+    QVERIFY(trace.notes.front().find("comm_size (1)") != std::string::npos);
+    // 2 s of computing, 2 us and 1 ms for the message, the short one behind it, and half a second at the end.
+    const double makespan = replayOnStar(trace.program).makespan();
+    QVERIFY(makespan > 2.501 && makespan < 2.5011);
+}
+
+void TestTraceReaders::sizesAreCountsOfADatatype()
+{
+    const ReadTrace trace = readTraceText(
+        "ti", {"0 init 1\n1 init\n0 bcast 100\n1 bcast 100 0\n0 bcast 10 0 1\n1 bcast 10 0 26\n"});
+    const std::vector<Event> first = eventsOf(*trace.program, 0);
+    const std::vector<Event> second = eventsOf(*trace.program, 1);
+    QCOMPARE(first[0].bytes, 800.0);
+    QCOMPARE(second[0].bytes, 100.0);
+    QCOMPARE(first[1].bytes, 40.0);
+    QCOMPARE(second[1].bytes, 160.0);
+}
+
+void TestTraceReaders::collectivesWithManyCountsAreRead()
+{
+    const ReadTrace trace = readTraceText("ti", {"0 init\n1 init\n"
+                                                 "0 allgatherv 10 10 20 0 0\n1 allgatherv 20 10 20 0 0\n"
+                                                 "0 alltoallv 99 0 5 99 0 7\n1 alltoallv 99 7 0 99 5 0\n"
+                                                 "0 gatherv 3 3 4 1\n1 gatherv 4 3 4 1\n"
+                                                 "0 scatterv 3 4 3 1\n1 scatterv 3 4 4 1\n"
+                                                 "0 reducescatter 6 7 0\n1 reducescatter 6 7 0\n"
+                                                 "0 scan 8 0\n1 scan 8 0\n"});
+    const auto source = trace.program->run();
+    Event event;
+    QVERIFY(source->next(0, event));
+    QCOMPARE(std::vector<double>(event.sizes.begin(), event.sizes.end()), (std::vector<double>{80, 160}));
+    QVERIFY(source->next(0, event));
+    QCOMPARE(std::vector<double>(event.sizes.begin(), event.sizes.end()), (std::vector<double>{0, 5}));
+    QVERIFY(source->next(0, event));
+    QCOMPARE(event.root, 1U);
+    const Replay replay = replayOnStar(trace.program);
+    QVERIFY(replay.problems.empty());
+    QCOMPARE(replay.processes[0].isDone && replay.processes[1].isDone, true);
+}
+
+void TestTraceReaders::waitsFindTheirRequests()
+{
+    const ReadTrace trace = readTraceText("ti",
+                                          {"0 init\n1 init\n"
+                                           "0 irecv 1 5 1e6\n0 irecv 1 6 8\n0 test 1 0 5\n0 wait 1 0 6\n"
+                                           "0 compute 1\n0 wait 1 0 5\n"
+                                           "1 isend 0 6 8\n1 isend 0 5 1e6\n1 waitall\n"},
+                                          kGigaflop);
+    QVERIFY(replayOnStar(trace.program).problems.empty());
+    QCOMPARE(kindsOf(*trace.program, 0), std::string("irecv irecv wait compute wait"));
+}
+
+void TestTraceReaders::theOldSpellingIsRecognised()
+{
+    const std::string text =
+        "0 init\n1 init\n0 Isend 1 1e6\n0 wait\n0 allReduce 8 0\n1 Irecv 0 1e6\n1 waitAll\n"
+        "1 allReduce 8 0\n";
+    const ReadTrace trace = readTraceText("ti", {text});
+    QCOMPARE(kindsOf(*trace.program, 0), std::string("isend wait allreduce"));
+    QCOMPARE(eventsOf(*trace.program, 0)[0].bytes, 1e6);
+    QVERIFY(refusalOf("ti", {"0 send 1 1000 0\n1 recv 0 1000 0\n"}).find("--as ti-old") != std::string::npos);
+    const ReadTrace old = readTraceText("ti-old", {"0 send 1 1000 0\n1 recv 0 1000 0\n"});
+    QCOMPARE(eventsOf(*old.program, 0)[0].bytes, 8000.0);
+}
+
+void TestTraceReaders::traceOfOneFilePerRankNamesTheFile()
+{
+    const ReadTrace trace = readTraceText("ti", {"0 init\n0 barrier\n", "1 init\n1 barrier\n"});
+    QCOMPARE(trace.program->placeOf(1, 2), std::string("line 2 of t1"));
+    QCOMPARE(trace.sha256.size(), std::size_t(2));
+}
+
+void TestTraceReaders::goalGraphsAreRead()
+{
+    const ReadTrace trace = readTraceText("goal", {R"(num_ranks 2
+
+rank 0 {
+l1: calc 1000
+l2: send 8388608b to 1 tag 4
+l3: calc 500
+l3 irequires l2
+l2 requires l1
+}
+rank 1{
+l1: recv 8388608b from -1 tag -1
+}
+)"});
+    QCOMPARE(trace.events, std::uint64_t(4));
+    const Replay replay = replayOnStar(trace.program);
+    QVERIFY(replay.problems.empty());
+    // 1 us of computing, 2 us of latency and the message at 1 GB/s; l3 goes on beside it.
+    QVERIFY(std::abs(replay.makespan() - (3e-6 + 8388608e-9)) < 1e-12);
+    QVERIFY(std::abs(replay.processes[0].times[0] - 1.5e-6) < 1e-12);
+}
+
+void TestTraceReaders::goalMayBeWrittenLoosely()
+{
+    const ReadTrace trace = readTraceText(
+        "goal",
+        {"/* two\nlines */ num_ranks 3\nrank 0 { // here\na: send 1b to 1 cpu 1 nic 0\ncalc 5 cpu 1 }\n"
+         "rank 1\n{\nb requires c\nb: calc 3\nc: recv 1b from 0\n}\n"});
+    QCOMPARE(trace.events, std::uint64_t(4));
+    QCOMPARE(trace.notes.size(), std::size_t(2)); // a rank without a block, and nic
+    QVERIFY(replayOnStar(trace.program).problems.empty());
+}
+
+void TestTraceReaders::callsOfMpiAreRead()
+{
+    const auto call = [](const std::string& rank, const std::string& middle) {
+        return "# header\nMPI_Init:-:1:2:1000000\nMPI_Comm_rank:1000000:0," + rank + ",2:99:1000000\n" +
+               middle + "MPI_Finalize:1000600:-\n";
+    };
+    const ReadTrace trace = readTraceText(
+        "mpi", {call("1", "MPI_Recv:1000000:50:100:11,8,8:0:4:0,1,2:60:1000500\n"
+                          "MPI_Allreduce:1000500.000000:1:2:10:2,4,46909632806916:3:0,1,2:1000600.000000\n"),
+                call("0", "MPI_Send:1000250:50:100:11,8,8:1:4:0,0,2:1000500\n"
+                          "MPI_Allreduce:1000500:1:2:10:2,4,4:3:0,0,2:1000600\n")});
+    QCOMPARE(kindsOf(*trace.program, 0), std::string("compute send allreduce"));
+    QCOMPARE(kindsOf(*trace.program, 1), std::string("recv allreduce"));
+    const std::vector<Event> events = eventsOf(*trace.program, 0);
+    QVERIFY(std::abs(events[0].seconds - 250e-6) < 1e-12);
+    QCOMPARE(events[1].bytes, 800.0);
+    QCOMPARE(events[2].bytes, 40.0);
+    QVERIFY(replayOnStar(trace.program).problems.empty());
+}
+
+void TestTraceReaders::requestsOfMpiAreFoundByAddress()
+{
+    const auto text = [](const std::string& rank, const std::string& other, const std::string& second) {
+        return "MPI_Init:-:1:2:10\nMPI_Comm_size:10:0," + rank + ",2:99:10\n" +
+               "MPI_Isend:10:5:1:1,4,4:" + other + ":0:0," + rank +
+               ",2:4000:10\nMPI_Irecv:10:5:1:1,4,4:" + other + ":0:0," + rank + ",2:" + second +
+               ":10\nMPI_Waitall:10:2:4000:0:10\nMPI_Finalize:10:-\n";
+    };
+    // Pointers of eight bytes in one rank, numbers of four in the other.
+    const ReadTrace trace = readTraceText("mpi", {text("0", "1", "4008"), text("1", "0", "4004")});
+    for (const std::uint32_t rank : {0U, 1U}) {
+        const auto source = trace.program->run();
+        Event event;
+        while (source->next(rank, event) && event.kind != EventKind::waitall)
+            continue;
+        QCOMPARE(event.requests.size(), std::size_t(2));
+    }
+}
+
+void TestTraceReaders::mistakesAreNamedWithTheirLine_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char* name, const char* format, const char* text, const char* said) {
+        QTest::addRow("%s", name) << format << text << said;
+    };
+    row("unknown action", "ti", "0 init\n0 dance 1\n", "t0:2: the action 'dance' is not known");
+    row("usage trace", "ti", "0 m_usage 0.5 10\n", "m_usage belongs to a usage trace of Batsim");
+    row("too few", "ti", "0 init\n0 bcast\n", "t0:2: bcast has 0 numbers behind it and takes at least 1");
+    row("partner", "ti", "0 send 1 0 1e9\n", "t0:1: rank 1 takes part, and the trace has rank 0 only");
+    row("no request", "ti", "0 init\n0 wait 0 1 0\n",
+        "t0:2: it waits for a request that the process has not begun");
+    row("missing rank", "ti", "2 init\n0 init\n",
+        "no action of rank 1 of 3 ranks; give the files of all ranks");
+    row("speed", "ti", "0 compute 1e9\n", "--speed");
+    row("size", "ti", "0 init\n0 bcast 1e300\n", "no amount");
+    row("not finite", "ti", "0 init\n0 bcast inf\n", "'inf'");
+    row("negative", "ti", "0 init\n0 bcast -5\n", "no amount");
+    row("huge rank", "ti", "1000000000 init\n", "too large");
+    row("no rank", "ti", "init\n", "rank of its process");
+    row("nothing", "ti", "", "no action");
+    row("type", "ti", "0 init\n0 bcast 5 0 99\n", "datatype");
+    row("no ranks", "goal", "rank 0 {\n}\n", "num_ranks");
+    row("cut off", "goal", "num_ranks 1\nrank 0 {\ncalc 5\n", "t0:3: the file ends within rank 0");
+    row("portals", "goal", "num_ranks 1\nrank 0 {\nl0: append 1b to priority_list allowed 0\n}\n",
+        "t0:3: 'append' is an operation of Portals");
+    row("label", "goal", "num_ranks 1\nrank 0 {\na: calc 5\na requires b\n}\n", "no label 'b', which line 4");
+    row("twice", "goal", "num_ranks 1\nrank 0 {\na: calc 5\na: calc 5\n}\n", "this label already");
+    row("circle", "goal", "num_ranks 1\nrank 0 {\na: calc 5\na requires a\n}\n",
+        "line 3: this operation of rank 0");
+    row("peer", "goal", "num_ranks 2\nrank 0 {\nsend 8b to 5\n}\n",
+        "'5' is no rank; write a whole number from 0 to 1");
+    row("bytes", "goal", "num_ranks 2\nrank 0 {\nsend 8 to 1\n}\n", "no size");
+    row("many ranks", "goal", "num_ranks 1000000000000000000\n", "no number of ranks");
+    row("many cpus", "goal", "num_ranks 1\nrank 0 {\ncalc 5 cpu 4000000000\n}\n", "number of a CPU");
+    row("other ranks", "mpi", "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,1,4:9:10\n",
+        "of 4 processes, one file each, and 1 file was given; rank 0 and others are missing");
+    row("no communicator", "mpi", "MPI_Init:-:1:2:10\n", "which rank of how many");
+    row("unknown call", "mpi", "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Alltoallw:10:1:12\n",
+        "t0:3: MPI_Alltoallw is not taken");
+    row("sub-communicator", "mpi",
+        "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Barrier:10:5,0,3:12\n",
+        "t0:3: the communicator has 3 of 1 processes");
+    row("damaged", "mpi", "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Send:10:12\n",
+        "lacks arguments");
+}
+
+void TestTraceReaders::mistakesAreNamedWithTheirLine()
+{
+    QFETCH(QString, format);
+    QFETCH(QString, text);
+    QFETCH(QString, said);
+    const std::string refusal = refusalOf(format.toStdString(), {text.toStdString()});
+    QVERIFY2(refusal.find(said.toStdString()) != std::string::npos, refusal.c_str());
+}
+
+void TestTraceReaders::formatsAreRecognised_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("format");
+    QTest::newRow("ti") << "\n# x\n0 init\n"
+                        << "ti";
+    QTest::newRow("usage") << "0 m_usage 1 2\n"
+                           << "ti";
+    QTest::newRow("goal") << "// a\n/* b */\nnum_ranks 3\n"
+                          << "goal";
+    QTest::newRow("mpi") << "# collprof\n\nMPI_Init:-:1:2:3\n"
+                         << "mpi";
+    QTest::newRow("csv") << "source,destination,size\na,b,5 MB\n"
+                         << "";
+    QTest::newRow("matrix") << "0 5\n5 0\n"
+                            << "";
+    QTest::newRow("nothing") << ""
+                             << "";
+}
+
+void TestTraceReaders::formatsAreRecognised()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, format);
+    TraceFolder folder;
+    const TraceFormat* found = recogniseTrace(folder.write("t", text.toStdString()));
+    QCOMPARE(found ? std::string(found->name) : std::string(), format.toStdString());
+}
+
+void TestTraceReaders::aListNamesItsTraces()
+{
+    TraceFolder folder;
+    folder.write("a0.txt", "0 init\n0 barrier\n");
+    const auto list = folder.write("list", "a0.txt\na1.txt\n");
+    const auto missing = findTrace({list}, nullptr);
+    QVERIFY(!missing);
+    QVERIFY2(missing.error().message.find("it lists 2 traces, of which 'a1.txt' is not there") !=
+                 std::string::npos,
+             missing.error().message.c_str());
+    folder.write("a1.txt", "1 init\n1 barrier\n");
+    const auto found = findTrace({list}, nullptr);
+    QVERIFY(found);
+    QCOMPARE(found->files.size(), std::size_t(2));
+    QVERIFY(found->format->read(found->files, {}));
+    QVERIFY(!looksLikeTrace(folder.write("words", "some words\n")));
+}
+
+void TestTraceReaders::aProjectNamesItsTrace()
+{
+    TraceFolder folder;
+    const auto trace =
+        folder.write("run.ti", "0 init\n1 init\n0 compute 1e9\n0 send 1 0 1e6\n1 recv 0 0 1e6\n");
+    const auto file =
+        folder.write("p.yaml", "contraflow: 1\nplatforms:\n  - name: p\n    switches: [s]\n"
+                               "    nodes:\n      - {name: \"n[1-2]\", switch: s, cores: 1, bandwidth: "
+                               "1 GB/s}\n");
+    auto loaded = readProject(file);
+    QVERIFY(loaded);
+    TraceTarget target;
+    target.project = file;
+    target.platform = "p";
+    target.flopsPerSecond = 1e9;
+    const auto found = findTrace({trace}, nullptr);
+    QVERIFY(found);
+    const Result<TracePlan> plan = planTrace(loaded->project, *found, target);
+    QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+    Project changed = loaded->project;
+    QVERIFY(applyEdit(changed, plan->edit));
+    QVERIFY(writeProject(file, changed));
+    QVERIFY(projectText(changed).find("file: run.ti") != std::string::npos);
+    const auto again = readProject(file);
+    QVERIFY(again);
+    QVERIFY(again->issues.empty());
+    QVERIFY(allIssues(*again).empty());
+    IssueList issues;
+    const auto replay = replayScenario(again->project, 0, {}, {}, issues);
+    QVERIFY2(replay, replay ? "" : replay.error().message.c_str());
+    QVERIFY(std::abs(replay->replay.makespan() - 1.001) < 1e-12);
+    // Without a file of its own there is no place to look for it.
+    const auto parsed = parseProject(projectText(changed));
+    QVERIFY(parsed);
+    const IssueList lost = allIssues(*parsed);
+    QVERIFY(!lost.empty());
+    QVERIFY(lost.front().text.find("beside the project's file") != std::string::npos);
+}
+
+void TestTraceReaders::aChangedTraceIsRefused()
+{
+    TraceFolder folder;
+    folder.write("run.ti", "0 init\n0 barrier\n");
+    const auto file = folder.write(
+        "p.yaml", "contraflow: 1\napplications:\n  - name: a\n    trace: {format: ti, file: run.ti, "
+                  "sha256: abc}\n  - name: b\n    trace: {format: ti, file: nothing.ti}\n  - name: c\n"
+                  "    trace: {format: dance, file: run.ti}\n  - name: d\n    trace: [5]\n");
+    const auto loaded = readProject(file);
+    QVERIFY(loaded);
+    std::string texts;
+    for (const Issue& issue : allIssues(*loaded))
+        texts += issue.text + "\n";
+    for (const char* said :
+         {"is not the file that was imported", "there is no such file", "none of goal, mpi, ti", "is no map"})
+        QVERIFY2(texts.find(said) != std::string::npos, texts.c_str());
+}
+
+void TestTraceReaders::aMatrixIsOneStep()
+{
+    const Result<Traffic> traffic =
+        readTraffic("0 1000 0\n0 0 2000\n3000 0 0\n", {{}, unitOfWord(Dimension::size, "B"), "--unit"});
+    QVERIFY2(traffic, traffic ? "" : traffic.error().message.c_str());
+    TraceTarget target;
+    target.name = "matrix";
+    const Result<TracePlan> plan = planExchange(Project(), *traffic, target);
+    QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
+    Project project;
+    QVERIFY(applyEdit(project, plan->edit));
+    IssueList issues;
+    const auto program = programOf(project, 0, issues);
+    QVERIFY(program);
+    const Replay replay = replayOnStar(program);
+    QCOMPARE(replay.messageCount, std::uint64_t(3));
+    QCOMPARE(replay.bytes, 6000.0);
+    QVERIFY(std::abs(replay.makespan() - 5e-6) < 1e-12);
+}
+
+void TestTraceReaders::aMatrixUpsideDownIsAskedAbout()
+{
+    // Symmetric when its last row is the first one.
+    TrafficOptions options{{}, unitOfWord(Dimension::size, "B"), "--unit"};
+    const Result<Traffic> unsaid = readTraffic("0 4 0\n4 0 6\n0 6 0\n", options);
+    QVERIFY(unsaid);
+    const Result<Traffic> asked = readTraffic("0 6 0\n4 0 6\n0 4 0\n", options);
+    QVERIFY(!asked);
+    QVERIFY(asked.error().message.find("--rows up") != std::string::npos);
+    options.rows = MatrixRows::up;
+    const Result<Traffic> turnedUp = readTraffic("0 6 0\n4 0 6\n0 4 0\n", options);
+    QVERIFY2(turnedUp, turnedUp ? "" : turnedUp.error().message.c_str());
+    QCOMPARE(turnedUp->messages.size(), std::size_t(4));
+    QCOMPARE(turnedUp->messages[0].size.value().value, 4.0);
+}
+
+QTEST_GUILESS_MAIN(TestTraceReaders)
+#include "tst_trace_readers.moc"
