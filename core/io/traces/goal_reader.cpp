@@ -8,6 +8,7 @@
 #include <cctype>
 #include <charconv>
 #include <unordered_map>
+#include <utility>
 
 namespace contraflow {
 
@@ -139,6 +140,8 @@ private:
     {
         if (m_graph && !m_isInRank && peek() == "rank")
             return beginRank();
+        if (std::exchange(m_awaitsBrace, false))
+            return expect("{");
         if (m_isInRank && peek() == "}")
             return endRank();
         if (m_isInRank)
@@ -158,13 +161,13 @@ private:
     {
         (void)take();
         m_rank = static_cast<std::uint32_t>(number(take(), 0, m_isRead.size() - 1, "rank"));
-        expect("{");
         if (!m_problem.empty())
             return;
         if (m_isRead[m_rank])
             return fail("rank " + std::to_string(m_rank) + " has a block already");
         m_isRead[m_rank] = true;
         m_isInRank = true;
+        m_awaitsBrace = true; // which may stand on a line of its own
         m_labels.clear();
         m_later.clear();
     }
@@ -284,6 +287,7 @@ private:
     std::size_t m_missing = 0;
     std::uint32_t m_rank = 0;
     bool m_isInRank = false;
+    bool m_awaitsBrace = false;
     bool m_isInComment = false;
     bool m_hasNics = false;
 };

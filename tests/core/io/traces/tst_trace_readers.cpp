@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/application_replay.h"
+#include "core/io/importers/column_names.h"
 #include "core/io/project_file.h"
 #include "core/io/traces/trace_import.h"
 #include "core/io/traces/trace_reference.h"
@@ -13,7 +14,15 @@ using namespace contraflow::test;
 
 namespace {
 
-constexpr TraceOptions kGigaflop{1e9, {}};
+const TraceOptions kGigaflop{1e9, {}};
+
+TrafficOptions inBytes()
+{
+    TrafficOptions options;
+    options.unit = unitOfWord(Dimension::size, "B");
+    options.unitOption = "--unit";
+    return options;
+}
 
 std::vector<Event> eventsOf(const Program& program, std::uint32_t process)
 {
@@ -393,8 +402,7 @@ void TestTraceReaders::aChangedTraceIsRefused()
 
 void TestTraceReaders::aMatrixIsOneStep()
 {
-    const Result<Traffic> traffic =
-        readTraffic("0 1000 0\n0 0 2000\n3000 0 0\n", {{}, unitOfWord(Dimension::size, "B"), "--unit"});
+    const Result<Traffic> traffic = readTraffic("0 1000 0\n0 0 2000\n3000 0 0\n", inBytes());
     QVERIFY2(traffic, traffic ? "" : traffic.error().message.c_str());
     TraceTarget target;
     target.name = "matrix";
@@ -414,7 +422,7 @@ void TestTraceReaders::aMatrixIsOneStep()
 void TestTraceReaders::aMatrixUpsideDownIsAskedAbout()
 {
     // Symmetric when its last row is the first one.
-    TrafficOptions options{{}, unitOfWord(Dimension::size, "B"), "--unit"};
+    TrafficOptions options = inBytes();
     const Result<Traffic> unsaid = readTraffic("0 4 0\n4 0 6\n0 6 0\n", options);
     QVERIFY(unsaid);
     const Result<Traffic> asked = readTraffic("0 6 0\n4 0 6\n0 4 0\n", options);
