@@ -39,7 +39,7 @@ constexpr std::string_view kImportDescription =
     "--platform, or the messages of --scenario. Names are those of nodes; others are processes, which fill the cores.\n"
     "\n"
     "A trace becomes an application: the program of a run, which 'contraflow replay' runs on any platform. Taken are "
-    "time-independent traces of SimGrid (one file, one for each rank, or the list that names them), GOAL schedules and "
+    "time-independent traces of SimGrid (one file, one for each rank, or the list that names them), GOAL schedules, Paraver traces and "
     "calls of MPI by liballprof. The trace stays where it is; the project names its files relative to itself, with "
     "their SHA-256. A mapping and a scenario on --platform, or on the only platform, are added. With --program a "
     "matrix or table of what is sent becomes one step of an application.\n"

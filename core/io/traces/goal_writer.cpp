@@ -9,7 +9,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kChunk = 1 << 16;
+constexpr std::size_t kGoalPiece = 1 << 16;
 constexpr double kMostNanoseconds = 9e18;
 
 /**
@@ -68,7 +68,7 @@ private:
         while (m_events->next(m_process, event)) {
             if (const Result<void> written = write(event); !written)
                 return written;
-            if (m_text.size() > kChunk)
+            if (m_text.size() > kGoalPiece)
                 if (const Result<void> flushed = flush(); !flushed)
                     return flushed;
             if (++count % 4096 == 0 && m_writing.stop.stop_requested())

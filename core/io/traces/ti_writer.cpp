@@ -10,7 +10,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kPiece = 1 << 16;
+constexpr std::size_t kTiPiece = 1 << 16;
 
 class TiWriter
 {
@@ -66,7 +66,7 @@ private:
         while (m_events->next(m_process, event)) {
             if (const Result<void> written = write(event); !written)
                 return written;
-            if (m_text.size() > kPiece)
+            if (m_text.size() > kTiPiece)
                 if (const Result<void> flushed = flush(); !flushed)
                     return flushed;
             if (++count % 4096 == 0 && m_writing.stop.stop_requested())

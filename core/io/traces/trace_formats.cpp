@@ -77,6 +77,11 @@ constexpr std::array kFormats{
                 .takes = "calls of MPI as liballprof writes them for Schedgen, one file for each rank",
                 .recognise = isMpiTrace,
                 .read = readMpiTrace},
+    TraceFormat{.name = "paraver",
+                .title = "Paraver",
+                .takes = "a `.prv` as Extrae writes it, with the events of MPI calls and the messages",
+                .recognise = [](std::string_view head) { return head.starts_with("#Paraver"); },
+                .read = readParaver},
     TraceFormat{.name = "ti",
                 .title = "SimGrid, time-independent",
                 .takes =

@@ -70,6 +70,8 @@ listedTraces(const std::filesystem::path& file);
                                                        const TraceOptions& options);
 [[nodiscard]] Result<ReadTrace> readGoal(std::span<const std::filesystem::path> files,
                                          const TraceOptions& options);
+[[nodiscard]] Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files,
+                                            const TraceOptions& options);
 [[nodiscard]] Result<ReadTrace> readMpiTrace(std::span<const std::filesystem::path> files,
                                              const TraceOptions& options);
 

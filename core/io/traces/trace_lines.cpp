@@ -9,7 +9,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kPiece = 1 << 20;
+constexpr std::size_t kLinesPiece = 1 << 20;
 constexpr std::size_t kMaxTrace = 1'000'000'000'000; ///< bytes of one file
 
 } // namespace
@@ -19,7 +19,7 @@ TraceLines::TraceLines(FileInPieces file, std::string name, std::stop_token stop
     , m_name(std::move(name))
     , m_stop(std::move(stop))
 {
-    m_room.resize(2 * kPiece);
+    m_room.resize(2 * kLinesPiece);
 }
 
 Result<TraceLines> TraceLines::open(const std::filesystem::path& path, std::stop_token stop)
@@ -47,9 +47,9 @@ bool TraceLines::fill()
                           " bytes; this is no trace of events");
         return false;
     }
-    if (m_room.size() - m_end < kPiece)
+    if (m_room.size() - m_end < kLinesPiece)
         m_room.resize(2 * m_room.size());
-    const Result<std::size_t> size = m_file.read({m_room.data() + m_end, kPiece});
+    const Result<std::size_t> size = m_file.read({m_room.data() + m_end, kLinesPiece});
     if (!size) {
         m_failure = size.error();
         return false;

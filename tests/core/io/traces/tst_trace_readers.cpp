@@ -62,6 +62,7 @@ private slots:
     void goalMayBeWrittenLoosely();
     void callsOfMpiAreRead();
     void requestsOfMpiAreFoundByAddress();
+    void paraverCallsAndMessagesAreRead();
     void mistakesAreNamedWithTheirLine_data();
     void mistakesAreNamedWithTheirLine();
     void formatsAreRecognised_data();
@@ -238,6 +239,55 @@ void TestTraceReaders::requestsOfMpiAreFoundByAddress()
     }
 }
 
+void TestTraceReaders::paraverCallsAndMessagesAreRead()
+{
+    // Task 1 sends, task 2 receives into a request; then they meet, in a communicator where task 2 comes
+    // first.
+    const ReadTrace trace =
+        readTraceText("paraver", {R"(#Paraver (01/02/2024 at 10:20):9000_ns:1(2):1:2(1:1,1:1),2
+c:1:1:2:1:2
+c:1:2:2:2:1
+1:1:1:1:1:0:1000:1
+2:1:1:1:1:100:50000003:31
+2:1:1:1:1:200:50000003:0
+2:2:1:2:1:200:50000003:31:42:7
+2:2:1:2:1:300:50000003:0
+2:2:1:2:1:400:50000001:4
+2:2:1:2:1:410:50000001:0
+2:1:1:1:1:1200:50000001:1
+3:1:1:1:1:1210:1250:2:1:2:1:405:1900:800:5
+2:1:1:1:1:1300:50000001:0
+2:2:1:2:1:1500:50000001:5
+2:2:1:2:1:1950:50000001:0
+2:1:1:1:1:2300:50000002:7:50100001:64:50100002:64:50100004:2
+2:1:1:1:1:2400:50000002:0
+2:2:1:2:1:2350:50000002:7:50100003:1:50100001:64:50100002:64:50100004:2
+2:2:1:2:1:2450:50000002:0
+2:2:1:2:2:2450:60000019:3
+2:1:1:1:1:2500:50000002:18:50100001:10:50100002:30:50100004:1
+2:2:1:2:1:2500:50000002:18:50100001:20:50100002:30:50100004:1
+2:1:1:1:1:2600:50000002:0
+2:2:1:2:1:2600:50000002:0
+)"});
+    QCOMPARE(kindsOf(*trace.program, 0), std::string("compute send compute bcast compute allgatherv"));
+    QCOMPARE(kindsOf(*trace.program, 1),
+             std::string("compute irecv compute waitall compute bcast compute allgatherv"));
+    const std::vector<Event> events = eventsOf(*trace.program, 0);
+    QVERIFY(std::abs(events[0].seconds - 1e-6) < 1e-15);
+    QCOMPARE(events[1].bytes, 800.0);
+    QCOMPARE(events[1].tag, 5);
+    QCOMPARE(events[3].root, 0U); // task 2 is the first of that communicator
+    QCOMPARE(events[3].group, 1U);
+    QCOMPARE(trace.program->groups()[1].member(0), 1U);
+    const auto source = trace.program->run();
+    Event event;
+    while (source->next(1, event) && event.kind != EventKind::allgatherv)
+        continue;
+    QCOMPARE(std::vector<double>(event.sizes.begin(), event.sizes.end()), (std::vector<double>{10, 20}));
+    QCOMPARE(trace.notes.size(), std::size_t(1)); // a record of another thread
+    QVERIFY(replayOnStar(trace.program).problems.empty());
+}
+
 void TestTraceReaders::mistakesAreNamedWithTheirLine_data()
 {
     QTest::addColumn<QString>("format");
@@ -283,6 +333,16 @@ void TestTraceReaders::mistakesAreNamedWithTheirLine_data()
     row("sub-communicator", "mpi",
         "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Barrier:10:5,0,3:12\n",
         "t0:3: the communicator has 3 of 1 processes");
+    row("header", "paraver", "#Paraver\n", "no date and duration");
+    row("applications", "paraver", "#Paraver (x):5_ns:1(2):2:1(1:1)\n", "one is taken");
+    row("task", "paraver", "#Paraver (x):5_ns:1(2):1:1(1:1)\n2:1:1:9:1:5:50000001:1\n",
+        "t0:2: there is no task 9 of 1");
+    row("short record", "paraver", "#Paraver (x):5_ns:1(2):1:1(1:1)\n3:1:1\n", "15 numbers");
+    row("no number", "paraver", "#Paraver (x):5_ns:1(2):1:1(1:1)\n2:1:x\n", "no number");
+    row("pairs unknown", "paraver",
+        "#Paraver (x):5_ns:1(2):1:1(1:1)\n2:1:1:1:1:5:50000002:12\n2:1:1:1:1:6:50000002:0\n",
+        "line 2: MPI_Alltoallv is not taken");
+    row("huge", "paraver", "#Paraver (x):5_ns:1(2):1:99999999999(1:1)\n", "how many tasks");
     row("damaged", "mpi", "MPI_Init:-:1:2:10\nMPI_Comm_rank:10:0,0,1:9:10\nMPI_Send:10:12\n",
         "lacks arguments");
 }
@@ -308,6 +368,8 @@ void TestTraceReaders::formatsAreRecognised_data()
                           << "goal";
     QTest::newRow("mpi") << "# collprof\n\nMPI_Init:-:1:2:3\n"
                          << "mpi";
+    QTest::newRow("paraver") << "#Paraver (1/1/1 at 1:1):5:1(1):1:1(1:1)\n"
+                             << "paraver";
     QTest::newRow("csv") << "source,destination,size\na,b,5 MB\n"
                          << "";
     QTest::newRow("matrix") << "0 5\n5 0\n"
@@ -395,8 +457,8 @@ void TestTraceReaders::aChangedTraceIsRefused()
     std::string texts;
     for (const Issue& issue : allIssues(*loaded))
         texts += issue.text + "\n";
-    for (const char* said :
-         {"is not the file that was imported", "there is no such file", "none of goal, mpi, ti", "is no map"})
+    for (const char* said : {"is not the file that was imported", "there is no such file",
+                             "none of goal, mpi, paraver, ti", "is no map"})
         QVERIFY2(texts.find(said) != std::string::npos, texts.c_str());
 }
 

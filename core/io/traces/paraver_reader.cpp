@@ -1,0 +1,378 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/application/event_list.h"
+#include "core/base/text.h"
+#include "core/io/traces/paraver_records.h"
+#include "core/io/traces/trace_formats.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+/** What becomes of a call of MPI. */
+enum class PrvRole : std::uint8_t
+{
+    send,
+    isend,
+    receive,
+    ireceive,
+    sendReceive,
+    wait,    ///< for what was received in it, else for the oldest send
+    waitAll, ///< for all that are open
+    collective,
+    refused,
+};
+
+struct PrvCall
+{
+    std::uint32_t value = 0;
+    PrvRole role = PrvRole::refused;
+    EventKind kind = EventKind::compute; ///< of a collective
+    std::string_view name;
+};
+
+// Values of Extrae's events (mpi_prv_events.h); others send nothing.
+constexpr std::array kPrvCalls{
+    PrvCall{1, PrvRole::send, {}, "MPI_Send"},
+    PrvCall{2, PrvRole::receive, {}, "MPI_Recv"},
+    PrvCall{3, PrvRole::isend, {}, "MPI_Isend"},
+    PrvCall{4, PrvRole::ireceive, {}, "MPI_Irecv"},
+    PrvCall{5, PrvRole::wait, {}, "MPI_Wait"},
+    PrvCall{6, PrvRole::waitAll, {}, "MPI_Waitall"},
+    PrvCall{7, PrvRole::collective, EventKind::bcast, "MPI_Bcast"},
+    PrvCall{8, PrvRole::collective, EventKind::barrier, "MPI_Barrier"},
+    PrvCall{9, PrvRole::collective, EventKind::reduce, "MPI_Reduce"},
+    PrvCall{10, PrvRole::collective, EventKind::allreduce, "MPI_Allreduce"},
+    PrvCall{11, PrvRole::collective, EventKind::alltoall, "MPI_Alltoall"},
+    PrvCall{12, PrvRole::refused, {}, "MPI_Alltoallv"},
+    PrvCall{13, PrvRole::collective, EventKind::gather, "MPI_Gather"},
+    PrvCall{14, PrvRole::collective, EventKind::gatherv, "MPI_Gatherv"},
+    PrvCall{15, PrvRole::collective, EventKind::scatter, "MPI_Scatter"},
+    PrvCall{16, PrvRole::collective, EventKind::scatterv, "MPI_Scatterv"},
+    PrvCall{17, PrvRole::collective, EventKind::allgather, "MPI_Allgather"},
+    PrvCall{18, PrvRole::collective, EventKind::allgatherv, "MPI_Allgatherv"},
+    PrvCall{30, PrvRole::refused, {}, "MPI_Scan"},
+    PrvCall{33, PrvRole::send, {}, "MPI_Bsend"},
+    PrvCall{34, PrvRole::send, {}, "MPI_Ssend"},
+    PrvCall{35, PrvRole::send, {}, "MPI_Rsend"},
+    PrvCall{36, PrvRole::isend, {}, "MPI_Ibsend"},
+    PrvCall{37, PrvRole::isend, {}, "MPI_Issend"},
+    PrvCall{38, PrvRole::isend, {}, "MPI_Irsend"},
+    PrvCall{41, PrvRole::sendReceive, {}, "MPI_Sendrecv"},
+    PrvCall{42, PrvRole::sendReceive, {}, "MPI_Sendrecv_replace"},
+};
+
+const PrvCall* findPrvCall(std::uint32_t value)
+{
+    const auto found = std::find_if(kPrvCalls.begin(), kPrvCalls.end(),
+                                    [value](const PrvCall& call) { return call.value == value; });
+    return found == kPrvCalls.end() ? nullptr : &*found;
+}
+
+/** What the members of a communicator say about their collectives one after the other. */
+struct PrvGroup
+{
+    std::uint32_t number = 0; ///< of EventList
+    std::vector<std::uint32_t> ranks;
+    std::vector<std::uint32_t> roots;        ///< by collective, in the group
+    std::vector<std::vector<double>> blocks; ///< by collective and member: bytes of v-collectives
+};
+
+/** Makes a program of calls and messages. */
+class PrvProgram
+{
+public:
+    explicit PrvProgram(ParaverRecords records)
+        : m_records(std::move(records))
+        , m_list(std::make_shared<EventList>(static_cast<std::uint32_t>(m_records.tasks.size())))
+    {
+        m_list->setRowWord("line");
+    }
+
+    Result<ReadTrace> run()
+    {
+        if (const Result<void> grouped = makeGroups(); !grouped)
+            return grouped.error();
+        for (m_rank = 0; m_rank < m_records.tasks.size() && m_problem.empty(); ++m_rank)
+            takeTask(m_records.tasks[m_rank]);
+        if (!m_problem.empty())
+            return Error{ErrorCode::invalidInput, m_problem};
+        m_list->shrink();
+        ReadTrace trace;
+        trace.program = m_list;
+        trace.events = m_events;
+        if (m_records.otherThreads > 0)
+            trace.notes.push_back(counted(m_records.otherThreads, "record") +
+                                  " of further threads were skipped: calls of MPI are those of the first");
+        if (m_hasWaitAll)
+            trace.notes.emplace_back(
+                "the trace does not say what MPI_Waitall waits for; it is taken to wait for all that is open");
+        if (m_unmatched > 0)
+            trace.notes.push_back(counted(m_unmatched, "call") + " without a message in the trace " +
+                                  (m_unmatched == 1 ? "was skipped" : "were skipped"));
+        return trace;
+    }
+
+private:
+    void fail(const ParaverCall& call, const std::string& problem)
+    {
+        if (m_problem.empty())
+            m_problem = "line " + std::to_string(call.line) + ": " + problem;
+    }
+
+    /** Roots and sizes of v-collectives come from all members, so they are put together first. */
+    Result<void> makeGroups()
+    {
+        std::map<std::uint32_t, std::vector<std::size_t>> done; ///< by communicator and rank
+        for (std::uint32_t rank = 0; rank < m_records.tasks.size(); ++rank)
+            for (const ParaverCall& call : m_records.tasks[rank].calls) {
+                const PrvCall* known = findPrvCall(call.value);
+                if (!known || known->role != PrvRole::collective)
+                    continue;
+                PrvGroup& group = groupOf(call.communicator);
+                const auto member = std::find(group.ranks.begin(), group.ranks.end(), rank);
+                if (member == group.ranks.end()) {
+                    fail(call, "task " + std::to_string(rank + 1) + " is not in communicator " +
+                                   std::to_string(call.communicator));
+                    return Error{ErrorCode::invalidInput, m_problem};
+                }
+                const auto at = static_cast<std::uint32_t>(member - group.ranks.begin());
+                std::vector<std::size_t>& counts = done[call.communicator];
+                counts.resize(group.ranks.size());
+                const std::size_t index = counts[at]++;
+                if (index >= group.roots.size()) {
+                    group.roots.push_back(0);
+                    group.blocks.emplace_back();
+                }
+                if (call.isRoot)
+                    group.roots[index] = at;
+                if (!infoOf(known->kind).hasSizes)
+                    continue;
+                group.blocks[index].resize(group.ranks.size());
+                group.blocks[index][at] = known->kind == EventKind::scatterv ? call.received : call.sent;
+            }
+        return {};
+    }
+
+    PrvGroup& groupOf(std::uint32_t communicator)
+    {
+        const auto [found, isNew] = m_groups.try_emplace(communicator);
+        PrvGroup& group = found->second;
+        if (!isNew)
+            return group;
+        const auto known = m_records.communicators.find(communicator);
+        if (known != m_records.communicators.end())
+            group.ranks = known->second;
+        bool isAll = group.ranks.empty() || group.ranks.size() == m_records.tasks.size();
+        for (std::uint32_t i = 0; i < group.ranks.size() && isAll; ++i)
+            isAll = group.ranks[i] == i;
+        if (group.ranks.empty())
+            for (std::uint32_t i = 0; i < m_records.tasks.size(); ++i)
+                group.ranks.push_back(i);
+        group.number =
+            isAll ? 0 : m_list->addGroup("communicator " + std::to_string(communicator), group.ranks);
+        return group;
+    }
+
+    void takeTask(ParaverTask& task)
+    {
+        const auto byTime = [](const ParaverEnd& a, const ParaverEnd& b) { return a.posted < b.posted; };
+        std::stable_sort(task.sends.begin(), task.sends.end(), byTime);
+        std::stable_sort(task.receives.begin(), task.receives.end(), byTime);
+        m_next[0] = m_next[1] = 0;
+        m_open.clear();
+        m_free.clear();
+        m_numbers = 0;
+        m_collective.clear();
+        bool isFirst = true;
+        std::uint64_t before = 0;
+        for (const ParaverCall& call : task.calls) {
+            m_row = call.line;
+            if (!isFirst && call.begin > before) {
+                Event event;
+                event.kind = EventKind::compute;
+                event.seconds = static_cast<double>(call.begin - before) * m_records.tick;
+                add(event);
+            }
+            isFirst = false;
+            before = call.end;
+            takeCall(task, call);
+            if (!m_problem.empty())
+                return;
+        }
+    }
+
+    void add(Event event)
+    {
+        event.row = m_row;
+        m_list->add(m_rank, event);
+        ++m_events;
+    }
+
+    void takeCall(const ParaverTask& task, const ParaverCall& call)
+    {
+        const PrvCall* known = findPrvCall(call.value);
+        if (!known)
+            return;
+        switch (known->role) {
+        case PrvRole::refused:
+            return fail(call,
+                        std::string(known->name) + " is not taken: the trace does not say what goes to whom");
+        case PrvRole::send:
+        case PrvRole::isend:
+            if (const ParaverEnd* end = take(task.sends, 0, call))
+                addMessage(*end, known->role == PrvRole::send ? EventKind::send : EventKind::isend);
+            return;
+        case PrvRole::receive:
+        case PrvRole::ireceive:
+            if (const ParaverEnd* end = take(task.receives, 1, call))
+                addMessage(*end, known->role == PrvRole::receive ? EventKind::recv : EventKind::irecv);
+            return;
+        case PrvRole::sendReceive: {
+            std::vector<std::uint32_t> requests;
+            if (const ParaverEnd* end = take(task.receives, 1, call))
+                requests.push_back(addMessage(*end, EventKind::irecv));
+            if (const ParaverEnd* end = take(task.sends, 0, call))
+                requests.push_back(addMessage(*end, EventKind::isend));
+            return waitFor(requests);
+        }
+        case PrvRole::wait:
+            return takeWait(call);
+        case PrvRole::waitAll: {
+            m_hasWaitAll = true;
+            for (const Open& open : m_open)
+                m_free.push_back(open.request);
+            m_open.clear();
+            Event event;
+            event.kind = EventKind::waitall;
+            return add(event);
+        }
+        case PrvRole::collective:
+            return takeCollective(call, known->kind);
+        }
+    }
+
+    /** The message that was posted in a call; null, and counted, when there is none. */
+    const ParaverEnd* take(const std::vector<ParaverEnd>& ends, std::size_t which, const ParaverCall& call)
+    {
+        std::size_t& next = m_next[which];
+        while (next < ends.size() && ends[next].posted < call.begin)
+            ++next;
+        if (next < ends.size() && ends[next].posted <= call.end)
+            return &ends[next++];
+        ++m_unmatched;
+        return nullptr;
+    }
+
+    /** The number of its request, when it has one. */
+    std::uint32_t addMessage(const ParaverEnd& end, EventKind kind)
+    {
+        Event event;
+        event.kind = kind;
+        event.peer = static_cast<std::int32_t>(end.other);
+        event.tag = end.tag;
+        event.bytes = end.bytes;
+        if (kind == EventKind::isend || kind == EventKind::irecv) {
+            if (m_free.empty())
+                m_free.push_back(m_numbers++);
+            event.request = m_free.back();
+            m_free.pop_back();
+            m_open.push_back({event.request, end.done, kind == EventKind::isend});
+        }
+        add(event);
+        return event.request;
+    }
+
+    void waitFor(const std::vector<std::uint32_t>& requests)
+    {
+        for (const std::uint32_t request : requests) {
+            std::erase_if(m_open, [request](const Open& open) { return open.request == request; });
+            m_free.push_back(request);
+        }
+        if (requests.empty())
+            return;
+        Event event;
+        event.kind = EventKind::waitall;
+        event.requests = requests;
+        add(event);
+    }
+
+    void takeWait(const ParaverCall& call)
+    {
+        const auto received = std::find_if(m_open.begin(), m_open.end(), [&call](const Open& open) {
+            return !open.isSend && open.done >= call.begin && open.done <= call.end;
+        });
+        const auto found =
+            received != m_open.end()
+                ? received
+                : std::find_if(m_open.begin(), m_open.end(), [](const Open& open) { return open.isSend; });
+        if (found != m_open.end())
+            return waitFor({found->request});
+        if (!m_open.empty())
+            return waitFor({m_open.front().request});
+    }
+
+    void takeCollective(const ParaverCall& call, EventKind kind)
+    {
+        PrvGroup& group = groupOf(call.communicator);
+        const std::size_t index = m_collective[call.communicator]++;
+        Event event;
+        event.kind = kind;
+        event.group = group.number;
+        event.root = infoOf(kind).hasRoot ? group.roots[index] : 0;
+        event.bytes = kind == EventKind::scatter ? call.received : std::max(call.sent, call.received);
+        if (kind == EventKind::gather || kind == EventKind::alltoall || kind == EventKind::allgather)
+            event.bytes = call.sent;
+        if (infoOf(kind).hasSizes) {
+            group.blocks[index].resize(group.ranks.size());
+            event.sizes = group.blocks[index];
+        }
+        add(event);
+    }
+
+    struct Open
+    {
+        std::uint32_t request = 0;
+        std::uint64_t done = 0;
+        bool isSend = false;
+    };
+
+    ParaverRecords m_records;
+    std::shared_ptr<EventList> m_list;
+    std::map<std::uint32_t, PrvGroup> m_groups;        ///< by communicator
+    std::map<std::uint32_t, std::size_t> m_collective; ///< by communicator: of the task so far
+    std::array<std::size_t, 2> m_next{};               ///< of the task's sends and receives
+    std::vector<Open> m_open;
+    std::vector<std::uint32_t> m_free;
+    std::uint32_t m_numbers = 0;
+    std::uint32_t m_rank = 0;
+    std::uint32_t m_row = 0;
+    std::uint64_t m_events = 0;
+    std::size_t m_unmatched = 0;
+    bool m_hasWaitAll = false;
+    std::string m_problem;
+};
+
+} // namespace
+
+Result<ReadTrace> readParaver(std::span<const std::filesystem::path> files, const TraceOptions& options)
+{
+    if (files.size() != 1)
+        return Error{ErrorCode::invalidInput, "a Paraver trace is one .prv file with all tasks; give one"};
+    Result<TraceLines> lines = TraceLines::open(files.front(), options.stop);
+    if (!lines)
+        return lines.error();
+    Result<ParaverRecords> records = readParaverRecords(*lines);
+    if (!records)
+        return records.error();
+    Result<ReadTrace> trace = PrvProgram(std::move(records).value()).run();
+    if (!trace)
+        return trace.error().within(lines->name());
+    trace->sha256.push_back(lines->sha256());
+    return trace;
+}
+
+} // namespace contraflow
