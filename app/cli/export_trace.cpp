@@ -6,8 +6,8 @@
 #include "app/cli/output.h"
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/traces/program_steps.h"
-#include "core/io/traces/trace_formats.h"
+#include "core/io/exporters/program_steps.h"
+#include "core/io/trace_formats.h"
 
 namespace contraflow::cli {
 

@@ -14,7 +14,7 @@
 #include "core/io/importers/importers.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
-#include "core/io/traces/trace_formats.h"
+#include "core/io/trace_formats.h"
 
 #include <algorithm>
 #include <chrono>

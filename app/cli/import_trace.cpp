@@ -8,7 +8,7 @@
 #include "app/cli/output.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_plan.h"
-#include "core/io/traces/trace_import.h"
+#include "core/io/importers/trace_import.h"
 
 namespace contraflow::cli {
 

@@ -7,7 +7,7 @@
 #include "core/io/migrations.h"
 #include "core/io/project_reader.h"
 #include "core/io/text_file.h"
-#include "core/io/traces/trace_reference.h"
+#include "core/io/trace_reference.h"
 #include "core/io/yaml_reader.h"
 #include "core/project/formulas.h"
 #include "core/project/table_owner.h"

@@ -9,7 +9,7 @@ namespace contraflow {
 namespace {
 
 template<typename Row>
-Change appended(TableKind list, std::size_t count, Row row)
+Change appendedRow(TableKind list, std::size_t count, Row row)
 {
     std::vector<Row> rows;
     rows.push_back(std::move(row));
@@ -41,12 +41,14 @@ Result<Edit> addApplication(const Project& project, Application application, con
                 break;
             }
         if (project.models.empty())
-            edit.changes.push_back(appended(TableKind::models, 0, *target.model));
-        edit.changes.push_back(appended(TableKind::mappings, project.mappings.size(), std::move(mapping)));
-        edit.changes.push_back(appended(TableKind::scenarios, project.scenarios.size(), std::move(scenario)));
+            edit.changes.push_back(appendedRow(TableKind::models, 0, *target.model));
+        edit.changes.push_back(appendedRow(TableKind::mappings, project.mappings.size(), std::move(mapping)));
+        edit.changes.push_back(
+            appendedRow(TableKind::scenarios, project.scenarios.size(), std::move(scenario)));
     }
-    edit.changes.insert(edit.changes.begin(), appended(TableKind::applications, project.applications.size(),
-                                                       std::move(application)));
+    edit.changes.insert(
+        edit.changes.begin(),
+        appendedRow(TableKind::applications, project.applications.size(), std::move(application)));
     return edit;
 }
 

@@ -139,7 +139,8 @@ all,compute,,,,=2 * nb * max(N - (k + 1) * nb; 0)^2 / (P * Q) / flops * 1 s
 all,end
 )";
 
-inline constexpr std::string_view kHplLookAhead = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+inline constexpr std::string_view kHplLookAhead =
+    R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
 all,phase,,,,,,,,panel
 rank % Q = 0,compute,,,,=nb^2 * (N - 0 * nb) / P / flops * 1 s
 rank % Q = 0,repeat,,,,,,,=ceil(log2(P)),j
@@ -210,7 +211,8 @@ all,end
 all,end
 )";
 
-inline constexpr std::string_view kTrainingRing = R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
+inline constexpr std::string_view kTrainingRing =
+    R"(ranks,event,peer,source,size,time,tag,algorithm,count,label
 all,repeat,,,,,,,=steps,step
 all,phase,,,,,,,,forward
 all,compute,,,,=forward_time

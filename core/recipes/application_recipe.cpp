@@ -3,7 +3,7 @@
 #include "core/recipes/application_recipe.h"
 
 #include "core/base/text.h"
-#include "core/formula/formula_value.h"
+#include "core/base/units.h"
 #include "core/project/formulas.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ std::string_view takePart(std::string_view& rest, char sign)
     return part;
 }
 
-SharedRows<EventRow> rowsOf(std::string_view program)
+SharedRows<EventRow> programRows(std::string_view program)
 {
     std::vector<std::string EventRow::*> columns;
     std::string_view header = takePart(program, '\n');
@@ -43,6 +43,13 @@ SharedRows<EventRow> rowsOf(std::string_view program)
             row.*columns[i] = takePart(line, ',');
     }
     return SharedRows<EventRow>(std::move(rows));
+}
+
+/** A number, or a quantity of any kind. */
+bool isValue(std::string_view text)
+{
+    return parseNumber(text) || parseQuantity(Dimension::size, text) ||
+           parseQuantity(Dimension::duration, text) || parseQuantity(Dimension::bandwidth, text);
 }
 
 } // namespace
@@ -76,15 +83,16 @@ Result<MadeApplication> makeApplication(const ApplicationRecipe& recipe)
         }
         found->value = value;
         if (!found->hasFormula())
-            if (const Result<FormulaValue> read = readFormulaValue(value); !read)
-                return read.error().within("the parameter " + inQuotes(name));
+            if (!isValue(value))
+                return Error{ErrorCode::invalidInput,
+                             "the parameter " + inQuotes(name) + " cannot be " + inQuotes(value) +
+                                 "; write a number, or one with a unit such as 64 kB"};
     }
     made.application.name = recipe.name.empty() ? std::string(info->name) : recipe.name;
-    made.application.program = rowsOf(info->program);
+    made.application.program = programRows(info->program);
     Project project;
     project.parameters = SharedRows<ParameterRow>(made.parameters);
-    made.application.processes =
-        CountCell::rejectedAs(info->processes);
+    made.application.processes = CountCell::rejectedAs(info->processes);
     project.applications.append(made.application);
     (void)recalculate(Project(), project);
     const CountCell& processes = project.applications[0].processes;

@@ -62,7 +62,9 @@ ProjectFolder::ProjectFolder()
     const QStringList projects{QStringLiteral("*.yaml")};
     copyFiles(QStringLiteral(CONTRAFLOW_SAMPLES), projects, m_folder.path());
     copyFiles(QStringLiteral(CONTRAFLOW_TEST_DATA "/cli/projects"),
-              projects + QStringList{QStringLiteral("*.csv")}, m_folder.path());
+              projects + QStringList{QStringLiteral("*.csv"), QStringLiteral("*.dat"), QStringLiteral("*.ti"),
+                                     QStringLiteral("*.goal")},
+              m_folder.path());
     const QStringList measured{QStringLiteral("*.csv"),  QStringLiteral("*.txt"), QStringLiteral("*.log"),
                                QStringLiteral("*.json"), QStringLiteral("*.out"), QStringLiteral("*.tsv")};
     copyFiles(QStringLiteral(CONTRAFLOW_TEST_DATA "/import"), measured, m_folder.path());

@@ -14,7 +14,7 @@ namespace {
 
 using NumberRows = std::vector<std::vector<double>>;
 
-std::vector<std::string_view> linesOf(std::string_view text)
+std::vector<std::string_view> filledLines(std::string_view text)
 {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -29,7 +29,7 @@ std::vector<std::string_view> linesOf(std::string_view text)
 /** The numbers of a square; nothing when it is none. */
 std::optional<NumberRows> squareOf(std::string_view text)
 {
-    const std::vector<std::string_view> lines = linesOf(text);
+    const std::vector<std::string_view> lines = filledLines(text);
     NumberRows rows;
     for (std::string_view line : lines) {
         std::vector<double>& row = rows.emplace_back();
@@ -74,7 +74,7 @@ bool isMatrixUpsideDown(std::string_view text)
 
 std::string upsideDown(std::string_view text)
 {
-    std::vector<std::string_view> lines = linesOf(text);
+    std::vector<std::string_view> lines = filledLines(text);
     std::string turned;
     turned.reserve(text.size() + 1);
     for (auto line = lines.rbegin(); line != lines.rend(); ++line)

@@ -1,10 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/application/application_replay.h"
-#include "core/io/importers/column_names.h"
-#include "core/io/project_file.h"
-#include "core/io/traces/trace_import.h"
-#include "core/io/traces/trace_reference.h"
 #include "tests/core/io/traces/trace_files.h"
 
 #include <QTest>
@@ -15,14 +10,6 @@ using namespace contraflow::test;
 namespace {
 
 const TraceOptions kGigaflop{1e9, {}};
-
-TrafficOptions inBytes()
-{
-    TrafficOptions options;
-    options.unit = unitOfWord(Dimension::size, "B");
-    options.unitOption = "--unit";
-    return options;
-}
 
 std::vector<Event> eventsOf(const Program& program, std::uint32_t process)
 {
@@ -65,13 +52,6 @@ private slots:
     void paraverCallsAndMessagesAreRead();
     void mistakesAreNamedWithTheirLine_data();
     void mistakesAreNamedWithTheirLine();
-    void formatsAreRecognised_data();
-    void formatsAreRecognised();
-    void aListNamesItsTraces();
-    void aProjectNamesItsTrace();
-    void aChangedTraceIsRefused();
-    void aMatrixIsOneStep();
-    void aMatrixUpsideDownIsAskedAbout();
 };
 
 void TestTraceReaders::timeIndependentActionsAreRead()
@@ -354,147 +334,6 @@ void TestTraceReaders::mistakesAreNamedWithTheirLine()
     QFETCH(QString, said);
     const std::string refusal = refusalOf(format.toStdString(), {text.toStdString()});
     QVERIFY2(refusal.find(said.toStdString()) != std::string::npos, refusal.c_str());
-}
-
-void TestTraceReaders::formatsAreRecognised_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("format");
-    QTest::newRow("ti") << "\n# x\n0 init\n"
-                        << "ti";
-    QTest::newRow("usage") << "0 m_usage 1 2\n"
-                           << "ti";
-    QTest::newRow("goal") << "// a\n/* b */\nnum_ranks 3\n"
-                          << "goal";
-    QTest::newRow("mpi") << "# collprof\n\nMPI_Init:-:1:2:3\n"
-                         << "mpi";
-    QTest::newRow("paraver") << "#Paraver (1/1/1 at 1:1):5:1(1):1:1(1:1)\n"
-                             << "paraver";
-    QTest::newRow("csv") << "source,destination,size\na,b,5 MB\n"
-                         << "";
-    QTest::newRow("matrix") << "0 5\n5 0\n"
-                            << "";
-    QTest::newRow("nothing") << ""
-                             << "";
-}
-
-void TestTraceReaders::formatsAreRecognised()
-{
-    QFETCH(QString, text);
-    QFETCH(QString, format);
-    TraceFolder folder;
-    const TraceFormat* found = recogniseTrace(folder.write("t", text.toStdString()));
-    QCOMPARE(found ? std::string(found->name) : std::string(), format.toStdString());
-}
-
-void TestTraceReaders::aListNamesItsTraces()
-{
-    TraceFolder folder;
-    folder.write("a0.txt", "0 init\n0 barrier\n");
-    const auto list = folder.write("list", "a0.txt\na1.txt\n");
-    const auto missing = findTrace({list}, nullptr);
-    QVERIFY(!missing);
-    QVERIFY2(missing.error().message.find("it lists 2 traces, of which 'a1.txt' is not there") !=
-                 std::string::npos,
-             missing.error().message.c_str());
-    folder.write("a1.txt", "1 init\n1 barrier\n");
-    const auto found = findTrace({list}, nullptr);
-    QVERIFY(found);
-    QCOMPARE(found->files.size(), std::size_t(2));
-    QVERIFY(found->format->read(found->files, {}));
-    QVERIFY(!looksLikeTrace(folder.write("words", "some words\n")));
-}
-
-void TestTraceReaders::aProjectNamesItsTrace()
-{
-    TraceFolder folder;
-    const auto trace =
-        folder.write("run.ti", "0 init\n1 init\n0 compute 1e9\n0 send 1 0 1e6\n1 recv 0 0 1e6\n");
-    const auto file =
-        folder.write("p.yaml", "contraflow: 1\nplatforms:\n  - name: p\n    switches: [s]\n"
-                               "    nodes:\n      - {name: \"n[1-2]\", switch: s, cores: 1, bandwidth: "
-                               "1 GB/s}\n");
-    auto loaded = readProject(file);
-    QVERIFY(loaded);
-    TraceTarget target;
-    target.project = file;
-    target.platform = "p";
-    target.flopsPerSecond = 1e9;
-    const auto found = findTrace({trace}, nullptr);
-    QVERIFY(found);
-    const Result<TracePlan> plan = planTrace(loaded->project, *found, target);
-    QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
-    Project changed = loaded->project;
-    QVERIFY(applyEdit(changed, plan->edit));
-    QVERIFY(writeProject(file, changed));
-    QVERIFY(projectText(changed).find("file: run.ti") != std::string::npos);
-    const auto again = readProject(file);
-    QVERIFY(again);
-    QVERIFY(again->issues.empty());
-    QVERIFY(allIssues(*again).empty());
-    IssueList issues;
-    const auto replay = replayScenario(again->project, 0, {}, {}, issues);
-    QVERIFY2(replay, replay ? "" : replay.error().message.c_str());
-    QVERIFY(std::abs(replay->replay.makespan() - 1.001) < 1e-12);
-    // Without a file of its own there is no place to look for it.
-    const auto parsed = parseProject(projectText(changed));
-    QVERIFY(parsed);
-    const IssueList lost = allIssues(*parsed);
-    QVERIFY(!lost.empty());
-    QVERIFY(lost.front().text.find("beside the project's file") != std::string::npos);
-}
-
-void TestTraceReaders::aChangedTraceIsRefused()
-{
-    TraceFolder folder;
-    folder.write("run.ti", "0 init\n0 barrier\n");
-    const auto file = folder.write(
-        "p.yaml", "contraflow: 1\napplications:\n  - name: a\n    trace: {format: ti, file: run.ti, "
-                  "sha256: abc}\n  - name: b\n    trace: {format: ti, file: nothing.ti}\n  - name: c\n"
-                  "    trace: {format: dance, file: run.ti}\n  - name: d\n    trace: [5]\n");
-    const auto loaded = readProject(file);
-    QVERIFY(loaded);
-    std::string texts;
-    for (const Issue& issue : allIssues(*loaded))
-        texts += issue.text + "\n";
-    for (const char* said : {"is not the file that was imported", "there is no such file",
-                             "none of goal, mpi, paraver, ti", "is no map"})
-        QVERIFY2(texts.find(said) != std::string::npos, texts.c_str());
-}
-
-void TestTraceReaders::aMatrixIsOneStep()
-{
-    const Result<Traffic> traffic = readTraffic("0 1000 0\n0 0 2000\n3000 0 0\n", inBytes());
-    QVERIFY2(traffic, traffic ? "" : traffic.error().message.c_str());
-    TraceTarget target;
-    target.name = "matrix";
-    const Result<TracePlan> plan = planExchange(Project(), *traffic, target);
-    QVERIFY2(plan, plan ? "" : plan.error().message.c_str());
-    Project project;
-    QVERIFY(applyEdit(project, plan->edit));
-    IssueList issues;
-    const auto program = programOf(project, 0, issues);
-    QVERIFY(program);
-    const Replay replay = replayOnStar(program);
-    QCOMPARE(replay.messageCount, std::uint64_t(3));
-    QCOMPARE(replay.bytes, 6000.0);
-    QVERIFY(std::abs(replay.makespan() - 5e-6) < 1e-12);
-}
-
-void TestTraceReaders::aMatrixUpsideDownIsAskedAbout()
-{
-    // Symmetric when its last row is the first one.
-    TrafficOptions options = inBytes();
-    const Result<Traffic> unsaid = readTraffic("0 4 0\n4 0 6\n0 6 0\n", options);
-    QVERIFY(unsaid);
-    const Result<Traffic> asked = readTraffic("0 6 0\n4 0 6\n0 4 0\n", options);
-    QVERIFY(!asked);
-    QVERIFY(asked.error().message.find("--rows up") != std::string::npos);
-    options.rows = MatrixRows::up;
-    const Result<Traffic> turnedUp = readTraffic("0 6 0\n4 0 6\n0 4 0\n", options);
-    QVERIFY2(turnedUp, turnedUp ? "" : turnedUp.error().message.c_str());
-    QCOMPARE(turnedUp->messages.size(), std::size_t(4));
-    QCOMPARE(turnedUp->messages[0].size.value().value, 4.0);
 }
 
 QTEST_GUILESS_MAIN(TestTraceReaders)

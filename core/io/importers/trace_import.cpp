@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/traces/trace_import.h"
+#include "core/io/importers/trace_import.h"
 
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/io/importers/import_plan.h"
-#include "core/io/traces/trace_reference.h"
+#include "core/io/trace_reference.h"
 #include "core/project/application_edit.h"
 #include "core/sharing/catalog.h"
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/traces/trace_lines.h"
+#include "core/io/trace_lines.h"
 
 #include <cstring>
 #include <utility>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/traces/trace_formats.h"
+#include "core/io/trace_formats.h"
 
 #include <charconv>
 #include <optional>

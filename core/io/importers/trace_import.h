@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/io/importers/traffic_file.h"
-#include "core/io/traces/trace_formats.h"
+#include "core/io/trace_formats.h"
 #include "core/project/edit.h"
 
 #include <filesystem>

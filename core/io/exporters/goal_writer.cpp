@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/io/traces/program_steps.h"
+#include "core/io/exporters/program_steps.h"
 
 #include <cmath>
 
@@ -60,6 +60,7 @@ private:
         m_collectives.beginProcess();
         m_operations = 0;
         m_awaited.clear();
+        m_awaitedAt = 0;
         m_posted = kNone;
         m_open.clear();
         m_anonymous.clear();
@@ -97,6 +98,7 @@ private:
     {
         const std::uint32_t number = add(operation);
         m_awaited = {number};
+        m_awaitedAt = m_operations;
         m_posted = kNone;
     }
     /** One that it posts. */
@@ -108,9 +110,14 @@ private:
     /** Waits for operations: what comes then requires them. */
     void await(const std::vector<std::uint32_t>& operations)
     {
+        // What was posted since requires what was awaited then.
+        for (const std::uint32_t operation : operations)
+            if (operation >= m_awaitedAt)
+                m_awaited.clear();
         m_awaited.insert(m_awaited.end(), operations.begin(), operations.end());
         if (m_awaited.size() > 1)
             addBlocking("calc 0");
+        m_awaitedAt = m_operations;
     }
 
     static std::string tagText(std::int32_t tag)
@@ -216,6 +223,7 @@ private:
     std::uint32_t m_process = 0;
     std::uint32_t m_operations = 0;
     std::vector<std::uint32_t> m_awaited; ///< what the next operation requires
+    std::uint32_t m_awaitedAt = 0;        ///< operations from here on require it themselves
     std::uint32_t m_posted = kNone;       ///< whose begin it requires
     std::map<std::uint32_t, std::uint32_t> m_open;
     std::vector<std::uint32_t> m_anonymous;

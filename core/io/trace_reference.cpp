@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/traces/trace_reference.h"
+#include "core/io/trace_reference.h"
 
 #include "core/application/application_replay.h"
 #include "core/base/text.h"
-#include "core/io/traces/trace_formats.h"
+#include "core/io/trace_formats.h"
 
 #include <algorithm>
 #include <mutex>
@@ -74,14 +74,14 @@ DataNode scalarNode(std::string text)
     return node;
 }
 
-void put(DataNode& map, const char* key, DataNode value)
+void putKey(DataNode& map, const char* key, DataNode value)
 {
     map.kind = DataNode::Kind::map;
     map.keys.emplace_back(key);
     map.children.push_back(std::move(value));
 }
 
-std::string textOf(const DataNode& map, const char* key)
+std::string scalarOf(const DataNode& map, const char* key)
 {
     const DataNode* value = map.find(key);
     return value != nullptr && value->kind == DataNode::Kind::scalar ? value->scalar : std::string();
@@ -89,9 +89,9 @@ std::string textOf(const DataNode& map, const char* key)
 
 void putFile(DataNode& map, const TraceReference::File& file)
 {
-    put(map, kFile, scalarNode(file.name));
+    putKey(map, kFile, scalarNode(file.name));
     if (!file.sha256.empty())
-        put(map, kSum, scalarNode(file.sha256));
+        putKey(map, kSum, scalarNode(file.sha256));
 }
 
 } // namespace
@@ -106,7 +106,7 @@ Result<TraceReference> readTraceReference(const DataNode& node)
     if (node.kind != DataNode::Kind::map)
         return failure("is no map");
     TraceReference reference;
-    reference.format = textOf(node, kFormat);
+    reference.format = scalarOf(node, kFormat);
     if (!findTraceFormat(reference.format)) {
         std::vector<std::string> names;
         for (const std::string_view name : traceFormatNames())
@@ -122,7 +122,7 @@ Result<TraceReference> readTraceReference(const DataNode& node)
         reference.flopsPerSecond = *value;
     }
     const auto add = [&](const DataNode& map) {
-        reference.files.push_back({textOf(map, kFile), textOf(map, kSum)});
+        reference.files.push_back({scalarOf(map, kFile), scalarOf(map, kSum)});
     };
     if (const DataNode* files = node.find(kFiles))
         std::for_each(files->children.begin(), files->children.end(), add);
@@ -138,9 +138,9 @@ Result<TraceReference> readTraceReference(const DataNode& node)
 DataNode traceNode(const TraceReference& reference)
 {
     DataNode node;
-    put(node, kFormat, scalarNode(reference.format));
+    putKey(node, kFormat, scalarNode(reference.format));
     if (reference.flopsPerSecond > 0)
-        put(node, kSpeed, scalarNode(numberText(reference.flopsPerSecond)));
+        putKey(node, kSpeed, scalarNode(numberText(reference.flopsPerSecond)));
     if (reference.files.size() == 1) {
         putFile(node, reference.files.front());
         return node;
@@ -149,7 +149,7 @@ DataNode traceNode(const TraceReference& reference)
     list.kind = DataNode::Kind::list;
     for (const TraceReference::File& file : reference.files)
         putFile(list.children.emplace_back(), file);
-    put(node, kFiles, std::move(list));
+    putKey(node, kFiles, std::move(list));
     return node;
 }
 

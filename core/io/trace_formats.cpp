@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/traces/trace_formats.h"
+#include "core/io/trace_formats.h"
 
 #include "core/base/text.h"
 #include "core/io/text_file.h"
-#include "core/io/traces/ti_actions.h"
-#include "core/io/traces/trace_lines.h"
+#include "core/io/ti_actions.h"
+#include "core/io/trace_lines.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/traces/ti_actions.h"
+#include "core/io/ti_actions.h"
 
 #include <array>
 #include <unordered_map>
@@ -11,7 +11,7 @@ namespace {
 
 using Action = TiAction;
 
-constexpr std::array kWords{
+constexpr std::array kTiWords{
     TiWord{"init", Action::init},
     TiWord{"finalize", Action::nothing},
     TiWord{"comm_size", Action::nothing},
@@ -69,7 +69,7 @@ const TiWord* findTiWord(std::string_view name)
 {
     static const std::unordered_map<std::string_view, const TiWord*> known = [] {
         std::unordered_map<std::string_view, const TiWord*> words;
-        for (const TiWord& word : kWords)
+        for (const TiWord& word : kTiWords)
             words.emplace(word.name, &word);
         return words;
     }();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
 #include "core/base/text.h"
-#include "core/io/traces/paraver_records.h"
-#include "core/io/traces/trace_formats.h"
+#include "core/io/paraver_records.h"
+#include "core/io/trace_formats.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/traces/program_steps.h"
+#include "core/io/exporters/program_steps.h"
 
 #include "core/base/text.h"
 

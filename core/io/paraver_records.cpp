@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/traces/paraver_records.h"
+#include "core/io/paraver_records.h"
 
 #include "core/base/text.h"
 

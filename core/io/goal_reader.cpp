@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_graph.h"
 #include "core/base/text.h"
-#include "core/io/traces/trace_formats.h"
-#include "core/io/traces/trace_lines.h"
+#include "core/io/trace_formats.h"
+#include "core/io/trace_lines.h"
 
 #include <cctype>
 #include <charconv>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/traces/trace_lines.h"
+#include "core/io/trace_lines.h"
 
 #include <cstdint>
 #include <limits>

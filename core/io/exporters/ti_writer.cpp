@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/text.h"
-#include "core/io/traces/program_steps.h"
-#include "core/io/traces/ti_actions.h"
+#include "core/io/exporters/program_steps.h"
+#include "core/io/ti_actions.h"
 
 #include <unordered_map>
 

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
 #include "core/base/text.h"
-#include "core/io/traces/ti_actions.h"
-#include "core/io/traces/ti_outline.h"
-#include "core/io/traces/trace_formats.h"
-#include "core/io/traces/trace_lines.h"
+#include "core/io/ti_actions.h"
+#include "core/io/ti_outline.h"
+#include "core/io/trace_formats.h"
+#include "core/io/trace_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ namespace contraflow {
 
 namespace {
 
-constexpr double kMostBytes = 1e18;
+constexpr double kMostCounted = 1e18;
 constexpr std::int32_t kScanTag = 2'000'000'001; ///< of the messages that a scan becomes
 
 /** Reads the actions of all ranks. */
@@ -111,7 +111,7 @@ private:
     double amount(std::size_t at)
     {
         const double number = value(at);
-        if (number < 0 || number > kMostBytes)
+        if (number < 0 || number > kMostCounted)
             fail(inQuotes(m_words[at + 2]) + " is no amount; it must lie between 0 and 1e18");
         return number;
     }

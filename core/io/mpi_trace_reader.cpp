@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/application/event_list.h"
 #include "core/base/text.h"
-#include "core/io/traces/trace_formats.h"
-#include "core/io/traces/trace_lines.h"
+#include "core/io/trace_formats.h"
+#include "core/io/trace_lines.h"
 
 #include <algorithm>
 #include <array>
@@ -22,20 +22,20 @@ namespace {
 
 constexpr double kMicrosecond = 1e-6;
 
-/** Where the arguments of a call stand, counted from the first behind the start; kNowhere: it has none. */
-constexpr std::size_t kNowhere = SIZE_MAX;
+/** Where the arguments of a call stand, counted from the first behind the start; kNoArgument: it has none. */
+constexpr std::size_t kNoArgument = SIZE_MAX;
 struct CallShape
 {
     std::string_view name;
     EventKind kind = EventKind::compute;
-    std::size_t count = kNowhere;
-    std::size_t type = kNowhere;
-    std::size_t peer = kNowhere;
-    std::size_t tag = kNowhere;
-    std::size_t root = kNowhere;
-    std::size_t communicator = kNowhere;
-    std::size_t request = kNowhere;
-    std::size_t source = kNowhere; ///< and behind it the tag
+    std::size_t count = kNoArgument;
+    std::size_t type = kNoArgument;
+    std::size_t peer = kNoArgument;
+    std::size_t tag = kNoArgument;
+    std::size_t root = kNoArgument;
+    std::size_t communicator = kNoArgument;
+    std::size_t request = kNoArgument;
+    std::size_t source = kNoArgument; ///< and behind it the tag
 };
 
 constexpr std::array kShapes{
@@ -262,7 +262,7 @@ private:
 
     void takeCall(const CallShape& shape)
     {
-        if (shape.communicator != kNowhere &&
+        if (shape.communicator != kNoArgument &&
             (part(shape.communicator, 2) != m_ranks || part(shape.communicator, 1) != m_rank)) {
             const std::int64_t size = part(shape.communicator, 2);
             return fail(
@@ -274,20 +274,20 @@ private:
         Event event;
         event.kind = shape.kind;
         const bool isReceive = shape.kind == EventKind::recv || shape.kind == EventKind::irecv;
-        if (shape.count != kNowhere)
+        if (shape.count != kNoArgument)
             event.bytes = amount(shape);
-        if (shape.peer != kNowhere)
+        if (shape.peer != kNoArgument)
             event.peer = peer(shape.peer, isReceive);
-        if (shape.tag != kNowhere)
+        if (shape.tag != kNoArgument)
             event.tag = tag(shape.tag, isReceive);
-        if (shape.source != kNowhere) {
+        if (shape.source != kNoArgument) {
             event.source = peer(shape.source, true);
             if (tag(shape.source + 1, true) != event.tag && m_problem.empty())
                 return fail("the call sends and receives with two different tags, which is not taken");
         }
-        if (shape.root != kNowhere)
+        if (shape.root != kNoArgument)
             event.root = static_cast<std::uint32_t>(peer(shape.root, false));
-        if (shape.request != kNowhere) {
+        if (shape.request != kNoArgument) {
             if (m_free.empty())
                 m_free.push_back(m_numbers++);
             event.request = m_free.back();
@@ -310,7 +310,7 @@ private:
     void takeWait(const CallShape& shape)
     {
         const std::int64_t first = whole(argument(shape.request));
-        const std::int64_t count = shape.count == kNowhere ? 1 : whole(argument(shape.count));
+        const std::int64_t count = shape.count == kNoArgument ? 1 : whole(argument(shape.count));
         if (!m_problem.empty() || count < 0 || count > INT32_MAX)
             return fail("the number of requests is out of range");
         // An array of words of 8 bytes (pointers) or of 4 (numbers): whichever names more that are open.
