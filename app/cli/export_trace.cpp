@@ -47,9 +47,12 @@ Result<std::size_t> chosenApplication(const ProjectFile& file, const Arguments& 
     }
     if (project.applications.size() == 1)
         return std::size_t{0};
-    return Error{ErrorCode::invalidInput, file.name + ": the project has " +
-                                              counted(project.applications.size(), "application") +
-                                              "; name one by --application"};
+    return Error{ErrorCode::invalidInput,
+                 file.name +
+                     (project.applications.empty()
+                          ? std::string(": the project has no application to be written")
+                          : ": the project has " + counted(project.applications.size(), "application") +
+                                "; name one by --application")};
 }
 
 } // namespace

@@ -39,7 +39,7 @@ public:
             if (const Result<void> written = writeProcess(); !written)
                 return written.error();
         }
-        if (const Result<void> flushed = flush(); !flushed)
+        if (Result<void> flushed = flush(); !flushed)
             return flushed.error();
         return m_notes.texts();
     }
@@ -49,7 +49,7 @@ private:
 
     Result<void> flush()
     {
-        const Result<void> taken = m_sink(m_text);
+        Result<void> taken = m_sink(m_text);
         m_text.clear();
         return taken;
     }
@@ -67,10 +67,10 @@ private:
         Event event;
         std::uint64_t count = 0;
         while (m_events->next(m_process, event)) {
-            if (const Result<void> written = write(event); !written)
+            if (Result<void> written = write(event); !written)
                 return written;
             if (m_text.size() > kGoalPiece)
-                if (const Result<void> flushed = flush(); !flushed)
+                if (Result<void> flushed = flush(); !flushed)
                     return flushed;
             if (++count % 4096 == 0 && m_writing.stop.stop_requested())
                 return Error{ErrorCode::cancelled, "the export was cancelled"};
