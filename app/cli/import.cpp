@@ -301,12 +301,14 @@ ExitStatus runImport(const Arguments& arguments)
     }
     if (arguments.has("--messages"))
         return importMessages(arguments, *project, *options);
-    for (const std::string_view option : {"--unit", "--rows", "--speed"})
+    constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
+        {"--speed", "traces"},
+        {"--repeat", "--program"},
+        {"--rows", "--messages or --program"},
+        {"--unit", "--messages or --program; --column names the unit of measured values"}};
+    for (const auto& [option, place] : kElsewhere)
         if (arguments.has(option)) {
-            (void)fail(usage(std::string(option) +
-                             (option == "--speed" ? " goes with traces"
-                                                  : " goes with --messages or --program; --column names the "
-                                                    "unit of measured values")));
+            (void)fail(usage(std::string(option) + " goes with " + std::string(place)));
             return ExitStatus::wrongUsage;
         }
     std::error_code ignored;
@@ -374,6 +376,9 @@ std::vector<OptionSpec> importOptions()
         {.name = "--speed",
          .value = "FLOPS",
          .help = "how many flops a process of the trace does in a second, such as 10 Gflop/s"},
+        {.name = "--repeat",
+         .value = "N",
+         .help = "of --program: how often what a matrix or table says is sent (default 1)"},
         {.name = "--rows",
          .value = "ORDER",
          .help =

@@ -14,6 +14,8 @@ namespace contraflow::cli {
 
 namespace {
 
+constexpr std::uint64_t kMostSteps = 1'000'000'000;
+
 const TraceFormat* wantedFormat(const Arguments& arguments)
 {
     const auto name = arguments.value("--as");
@@ -64,6 +66,11 @@ Result<TracePlan> planSent(const Arguments& arguments, const ProjectFile& projec
         return traffic.error().within(operand);
     if (target.name.empty())
         target.name = fileStem(operand);
+    const Result<std::uint64_t> repeat = arguments.count("--repeat", 1);
+    if (!repeat || *repeat == 0 || *repeat > kMostSteps)
+        return Error{ErrorCode::invalidInput,
+                     "--repeat takes a number from 1 to " + std::to_string(kMostSteps)};
+    target.repeat = *repeat;
     return planExchange(project.project(), *traffic, target);
 }
 
@@ -80,6 +87,9 @@ Result<TracePlan> planned(const Arguments& arguments, const ProjectFile& project
     }
     if (!target->format && arguments.has("--program") && !looksLikeTrace(files.front()))
         return planSent(arguments, project, *target, reading);
+    if (arguments.has("--repeat"))
+        return Error{ErrorCode::invalidInput,
+                     "--repeat is about a matrix or table of what is sent, not about traces"};
     const Result<TraceFiles> trace = findTrace(files, target->format);
     if (!trace)
         return trace.error();

@@ -16,7 +16,7 @@ bool ReplayRun::postSend(const Posting& posting, const Instant& now)
             : Posting{posting.envelope, std::round(posting.bytes * m_options.sizeFactor), posting.request});
     Message& message = m_messages[m];
     Process& sender = m_processes[posting.envelope.source];
-    if (m_network->sendOverhead() > 0 && sender.graph == kNone) {
+    if (m_hasOverheads && sender.graph == kNone) {
         occupy(sender, m_network->sendOverhead(), now);
         message.earliest = sender.busyUntil;
     }
@@ -39,7 +39,7 @@ bool ReplayRun::postReceive(const PostedReceive& receive, const Instant& now)
         addToEvent(message.receiveRecord, message);
         release(*found);
         Process& receiver = m_processes[receive.destination];
-        if (receive.waiter.request == kNoRequest && receiver.graph == kNone)
+        if (m_hasOverheads && receive.waiter.request == kNoRequest && receiver.graph == kNone)
             occupy(receiver, m_network->receiveOverhead(), now);
         return true;
     }
@@ -176,7 +176,7 @@ std::uint32_t ReplayRun::complete(const Waiter& waiter, bool isReceive, const Me
     }
     if (waiter.request != kNoRequest && !process.requests.complete(waiter.request))
         return kNone;
-    if (isReceive)
+    if (isReceive && m_hasOverheads)
         occupy(process, m_network->receiveOverhead(), now);
     if (letGo(waiter.process, now))
         noteArrival(waiter.process, message, arrival, now);
@@ -198,15 +198,6 @@ void ReplayRun::release(std::uint32_t message)
 {
     m_paths.release(m_messages[message].path);
     m_freeMessages.push_back(message);
-}
-
-/** Whether overheads keep a process from going on now; it is then woken when they end. */
-bool ReplayRun::isBusy(std::uint32_t p, const Instant& now)
-{
-    if (!(now < m_processes[p].busyUntil))
-        return false;
-    m_timers.add(m_processes[p].busyUntil, p);
-    return true;
 }
 
 } // namespace contraflow

@@ -30,6 +30,7 @@ ReplayRun::ReplayRun(const std::shared_ptr<const Network>& network,
     , m_transfers(network, model, options.keepsEvents || options.keepsMessages, options.stop)
     , m_matching(totalProcesses(applications))
     , m_coreTimes(0)
+    , m_hasOverheads(network->sendOverhead() > 0 || network->receiveOverhead() > 0)
 {}
 
 void ReplayRun::prepare()
@@ -369,7 +370,7 @@ bool ReplayRun::wait(std::uint32_t p, const Instant& now)
         }
         process.pending += outcome == Requests::Outcome::open ? 1 : 0;
     }
-    if (const std::uint32_t received = process.requests.takeReceived(); received > 0)
+    if (const std::uint32_t received = process.requests.takeReceived(); received > 0 && m_hasOverheads)
         occupy(process, received * m_network->receiveOverhead(), now);
     return process.pending == 0;
 }

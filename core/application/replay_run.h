@@ -181,7 +181,14 @@ private:
     {
         process.busyUntil = (now < process.busyUntil ? process.busyUntil : now) + seconds;
     }
-    [[nodiscard]] bool isBusy(std::uint32_t process, const Instant& now);
+    /** Whether overheads keep a process from going on now; it is then woken when they end. */
+    [[nodiscard]] bool isBusy(std::uint32_t process, const Instant& now)
+    {
+        if (!m_hasOverheads || !(now < m_processes[process].busyUntil))
+            return false;
+        m_timers.add(m_processes[process].busyUntil, process);
+        return true;
+    }
 
     void proceedWithGraph(std::uint32_t process, const Instant& now);
     void account(std::uint32_t process, const Instant& now);
@@ -246,6 +253,7 @@ private:
     std::uint32_t m_lastPath = PathTree::kNone; ///< of the process that finished last
     Instant m_lastFinish;
     CollectiveStep m_collectiveStep;
+    bool m_hasOverheads = false; ///< of messages
     std::uint32_t m_running = 0; ///< processes that have not come to their end
     std::size_t m_problems = 0;
     std::optional<Error> m_error;

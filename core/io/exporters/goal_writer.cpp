@@ -9,88 +9,52 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kGoalPiece = 1 << 16;
 constexpr double kMostNanoseconds = 9e18;
 
 /**
  * Writes what happens one after the other as operations that require one another. An operation requires what
  * its process has waited for, and the begin of what was posted last, which keeps the order of posting.
  */
-class GoalWriter
+class GoalWriter : public ProgramWriter
 {
 public:
     GoalWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink)
-        : m_program(program)
-        , m_writing(writing)
-        , m_sink(sink)
-        , m_collectives(program, writing, m_notes)
-        , m_events(program.run())
+        : ProgramWriter(program, writing, sink)
     {}
-
-    Result<std::vector<std::string>> run()
-    {
-        m_text = "num_ranks " + std::to_string(m_program.processCount()) + "\n";
-        for (m_process = 0; m_process < m_program.processCount(); ++m_process) {
-            if (m_events->isGraph(m_process))
-                return Error{
-                    ErrorCode::invalidInput,
-                    "the program is a graph of operations already; its GOAL schedule is the file it was "
-                    "imported from"};
-            if (const Result<void> written = writeProcess(); !written)
-                return written.error();
-        }
-        if (Result<void> flushed = flush(); !flushed)
-            return flushed.error();
-        return m_notes.texts();
-    }
 
 private:
     static constexpr std::uint32_t kNone = UINT32_MAX;
 
-    Result<void> flush()
+    [[nodiscard]] std::string graphRefusal() const override
     {
-        Result<void> taken = m_sink(m_text);
-        m_text.clear();
-        return taken;
+        return "the program is a graph of operations already; its GOAL schedule is the file it was imported from";
     }
 
-    Result<void> writeProcess()
+    void beginProgram() override { text() = "num_ranks " + std::to_string(program().processCount()) + "\n"; }
+
+    void beginProcess() override
     {
-        m_text += "\nrank " + std::to_string(m_process) + " {\n";
-        m_collectives.beginProcess();
+        text() += "\nrank " + std::to_string(process()) + " {\n";
         m_operations = 0;
         m_awaited.clear();
         m_awaitedAt = 0;
         m_posted = kNone;
         m_open.clear();
         m_anonymous.clear();
-        Event event;
-        std::uint64_t count = 0;
-        while (m_events->next(m_process, event)) {
-            if (Result<void> written = write(event); !written)
-                return written;
-            if (m_text.size() > kGoalPiece)
-                if (Result<void> flushed = flush(); !flushed)
-                    return flushed;
-            if (++count % 4096 == 0 && m_writing.stop.stop_requested())
-                return Error{ErrorCode::cancelled, "the export was cancelled"};
-        }
-        if (!m_events->failure().empty())
-            return Error{ErrorCode::invalidInput, m_events->failure()};
-        m_text += "}\n";
-        return {};
     }
+
+    void endProcess() override { text() += "}\n"; }
 
     /** Adds an operation behind all that was awaited; its number. */
     std::uint32_t add(const std::string& operation)
     {
         const std::uint32_t number = m_operations++;
         const std::string label = "l" + std::to_string(number);
-        m_text += label + ": " + operation + "\n";
+        text() += label + ": " + operation + "\n";
         for (const std::uint32_t other : m_awaited)
-            m_text += label + " requires l" + std::to_string(other) + "\n";
+            text() += label + " requires l" + std::to_string(other) + "\n";
         if (m_posted != kNone)
-            m_text += label + " irequires l" + std::to_string(m_posted) + "\n";
+            text() += label + " irequires l" + std::to_string(m_posted) + "\n";
         return number;
     }
     /** One that the process waits for. */
@@ -133,15 +97,15 @@ private:
         return "recv " + fixedText(bytes, 0) + "b from " + std::to_string(from) + tagText(tag);
     }
 
-    Result<void> write(const Event& event)
+    [[nodiscard]] Result<void> write(const Event& event) override
     {
         switch (event.kind) {
         case EventKind::compute: {
             const double nanoseconds = std::round(event.seconds * 1e9);
             if (!(nanoseconds < kMostNanoseconds))
                 return Error{ErrorCode::invalidInput,
-                             "process " + std::to_string(m_process) + " in " +
-                                 m_program.placeOf(m_process, event.row) +
+                             "process " + std::to_string(process()) + " in " +
+                                 program().placeOf(process(), event.row) +
                                  " computes for too long to be counted in nanoseconds"};
             addBlocking("calc " + fixedText(nanoseconds, 0));
             return {};
@@ -174,7 +138,7 @@ private:
             await(takeRequests(event));
             return {};
         case EventKind::phase:
-            m_notes.add("phases are left out");
+            notes().add("phases are left out");
             return {};
         default:
             return writeCollective(event);
@@ -201,8 +165,8 @@ private:
 
     Result<void> writeCollective(const Event& event)
     {
-        m_notes.add("collectives are written as their messages, with tags from 1000000000 on");
-        return m_collectives.expand(m_process, event, [this](const CollectiveStep& step, std::int32_t tag) {
+        notes().add("collectives are written as their messages, with tags from 1000000000 on");
+        return collectives().expand(process(), event, [this](const CollectiveStep& step, std::int32_t tag) {
             std::vector<std::uint32_t> operations;
             for (const std::uint32_t from : step.receives)
                 operations.push_back(addPosted(receiveText(static_cast<std::int32_t>(from), 0, tag)));
@@ -213,14 +177,6 @@ private:
         });
     }
 
-    const Program& m_program;
-    const TraceWriting& m_writing;
-    const ChunkSink& m_sink;
-    WritingNotes m_notes;
-    CollectiveMessages m_collectives;
-    std::unique_ptr<EventSource> m_events;
-    std::string m_text;
-    std::uint32_t m_process = 0;
     std::uint32_t m_operations = 0;
     std::vector<std::uint32_t> m_awaited; ///< what the next operation requires
     std::uint32_t m_awaitedAt = 0;        ///< operations from here on require it themselves

@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::uint32_t kTagsOfGroup = 1'000'000;
 constexpr std::uint32_t kGroupsWithTags = 1000;
+constexpr std::size_t kWrittenPiece = 1 << 16; ///< bytes that are handed to the sink at once
 
 } // namespace
 
@@ -72,6 +73,56 @@ CollectiveMessages::expand(std::uint32_t process, const Event& event,
             take(step, tag);
     }
     return {};
+}
+
+ProgramWriter::ProgramWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink)
+    : m_program(program)
+    , m_writing(writing)
+    , m_sink(sink)
+    , m_collectives(program, writing, m_notes)
+    , m_events(program.run())
+{}
+
+Result<std::vector<std::string>> ProgramWriter::run()
+{
+    beginProgram();
+    for (m_process = 0; m_process < m_program.processCount(); ++m_process) {
+        if (m_events->isGraph(m_process))
+            return Error{ErrorCode::invalidInput, graphRefusal()};
+        if (const Result<void> written = writeProcess(); !written)
+            return written.error();
+    }
+    if (const Result<void> flushed = flush(); !flushed)
+        return flushed.error();
+    return m_notes.texts();
+}
+
+Result<void> ProgramWriter::writeProcess()
+{
+    m_collectives.beginProcess();
+    beginProcess();
+    Event event;
+    std::uint64_t count = 0;
+    while (m_events->next(m_process, event)) {
+        if (Result<void> written = write(event); !written)
+            return written;
+        if (m_text.size() > kWrittenPiece)
+            if (Result<void> flushed = flush(); !flushed)
+                return flushed;
+        if (++count % 4096 == 0 && m_writing.stop.stop_requested())
+            return Error{ErrorCode::cancelled, "the export was cancelled"};
+    }
+    if (!m_events->failure().empty())
+        return Error{ErrorCode::invalidInput, m_events->failure()};
+    endProcess();
+    return {};
+}
+
+Result<void> ProgramWriter::flush()
+{
+    Result<void> taken = m_text.empty() ? Result<void>() : m_sink(m_text);
+    m_text.clear();
+    return taken;
 }
 
 } // namespace contraflow

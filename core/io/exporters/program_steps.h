@@ -61,6 +61,49 @@ private:
     std::vector<std::uint32_t> m_numbers; ///< by group: collectives of the process so far
 };
 
+/** Writes a program as text, process by process and event by event; formats say how. */
+class ProgramWriter
+{
+public:
+    virtual ~ProgramWriter() = default;
+    ProgramWriter(const ProgramWriter&) = delete;
+    ProgramWriter& operator=(const ProgramWriter&) = delete;
+
+    /** The whole program; what could not be said. Fails where the program cannot go on, at a process that the
+     * format cannot write, when the sink does, and when stopped. */
+    [[nodiscard]] Result<std::vector<std::string>> run();
+
+protected:
+    ProgramWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink);
+
+    virtual void beginProgram() {}
+    virtual void beginProcess() = 0;
+    virtual void endProcess() = 0;
+    [[nodiscard]] virtual Result<void> write(const Event& event) = 0;
+    /** Why a process that is a graph cannot be written, and what to do. */
+    [[nodiscard]] virtual std::string graphRefusal() const = 0;
+
+    [[nodiscard]] const Program& program() const { return m_program; }
+    [[nodiscard]] const TraceWriting& writing() const { return m_writing; }
+    [[nodiscard]] std::uint32_t process() const { return m_process; } ///< that is written
+    [[nodiscard]] WritingNotes& notes() { return m_notes; }
+    [[nodiscard]] CollectiveMessages& collectives() { return m_collectives; }
+    [[nodiscard]] std::string& text() { return m_text; } ///< to be appended to
+
+private:
+    [[nodiscard]] Result<void> writeProcess();
+    [[nodiscard]] Result<void> flush();
+
+    const Program& m_program;
+    const TraceWriting& m_writing;
+    const ChunkSink& m_sink;
+    WritingNotes m_notes;
+    CollectiveMessages m_collectives;
+    std::unique_ptr<EventSource> m_events;
+    std::string m_text;
+    std::uint32_t m_process = 0;
+};
+
 /** Writes a program as one file of SimGrid's time-independent actions. */
 [[nodiscard]] Result<std::vector<std::string>>
 writeTimeIndependent(const Program& program, const TraceWriting& writing, const ChunkSink& sink);

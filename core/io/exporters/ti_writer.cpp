@@ -10,36 +10,28 @@ namespace contraflow {
 
 namespace {
 
-constexpr std::size_t kTiPiece = 1 << 16;
-
-class TiWriter
+class TiWriter : public ProgramWriter
 {
 public:
     TiWriter(const Program& program, const TraceWriting& writing, const ChunkSink& sink)
-        : m_program(program)
-        , m_writing(writing)
-        , m_sink(sink)
-        , m_collectives(program, writing, m_notes)
-        , m_events(program.run())
+        : ProgramWriter(program, writing, sink)
     {}
 
-    Result<std::vector<std::string>> run()
+private:
+    [[nodiscard]] std::string graphRefusal() const override
     {
-        for (m_process = 0; m_process < m_program.processCount(); ++m_process) {
-            if (m_events->isGraph(m_process))
-                return Error{ErrorCode::invalidInput,
-                             "process " + std::to_string(m_process) +
-                                 " is a graph of operations, which actions one after the "
-                                 "other cannot say; export it as goal"};
-            if (const Result<void> written = writeProcess(); !written)
-                return written.error();
-        }
-        if (Result<void> flushed = flush(); !flushed)
-            return flushed.error();
-        return m_notes.texts();
+        return "process " + std::to_string(process()) +
+               " is a graph of operations, which actions one after the other cannot say; export it as goal";
     }
 
-private:
+    void beginProcess() override
+    {
+        line("init");
+        m_open.clear();
+    }
+
+    void endProcess() override { line("finalize"); }
+
     static std::string size(double bytes) { return fixedText(bytes, 0); }
     static std::string peerText(std::int32_t peer)
     {
@@ -47,41 +39,12 @@ private:
     }
     static std::string tagText(std::int32_t tag) { return std::to_string(tag == kAny ? kTiAnyTag : tag); }
 
-    void line(const std::string& action) { m_text += std::to_string(m_process) + " " + action + "\n"; }
-
-    Result<void> flush()
-    {
-        Result<void> taken = m_text.empty() ? Result<void>() : m_sink(m_text);
-        m_text.clear();
-        return taken;
-    }
-
-    Result<void> writeProcess()
-    {
-        line("init");
-        m_collectives.beginProcess();
-        m_open.clear();
-        Event event;
-        std::uint64_t count = 0;
-        while (m_events->next(m_process, event)) {
-            if (Result<void> written = write(event); !written)
-                return written;
-            if (m_text.size() > kTiPiece)
-                if (Result<void> flushed = flush(); !flushed)
-                    return flushed;
-            if (++count % 4096 == 0 && m_writing.stop.stop_requested())
-                return Error{ErrorCode::cancelled, "the export was cancelled"};
-        }
-        if (!m_events->failure().empty())
-            return Error{ErrorCode::invalidInput, m_events->failure()};
-        line("finalize");
-        return {};
-    }
+    void line(const std::string& action) { text() += std::to_string(process()) + " " + action + "\n"; }
 
     void begin(std::uint32_t request, const std::string& action, std::int32_t peer, std::int32_t tag,
                double bytes)
     {
-        const std::string own = std::to_string(m_process);
+        const std::string own = std::to_string(process());
         const std::string other = peerText(peer);
         line(action + " " + other + " " + tagText(tag) + " " + size(bytes));
         m_open[request] = (action == "isend" ? own + " " + other : other + " " + own) + " " + tagText(tag);
@@ -95,11 +58,11 @@ private:
         m_open.erase(found);
     }
 
-    Result<void> write(const Event& event)
+    [[nodiscard]] Result<void> write(const Event& event) override
     {
         switch (event.kind) {
         case EventKind::compute:
-            line("compute " + numberText(event.seconds * m_writing.flopsPerSecond));
+            line("compute " + numberText(event.seconds * writing().flopsPerSecond));
             return {};
         case EventKind::send:
         case EventKind::recv:
@@ -127,7 +90,7 @@ private:
                 wait(request);
             return {};
         case EventKind::phase:
-            m_notes.add("phases are left out");
+            notes().add("phases are left out");
             return {};
         default:
             return writeCollective(event);
@@ -139,16 +102,16 @@ private:
         if (event.group != 0 || event.kind == EventKind::alltoallv)
             return writeMessages(event);
         if (event.algorithm != CollectiveAlgorithm::usual)
-            m_notes.add("the algorithm " + std::string(algorithmName(event.algorithm)) + " of " +
+            notes().add("the algorithm " + std::string(algorithmName(event.algorithm)) + " of " +
                         std::string(infoOf(event.kind).name) + " is left out, as actions name none");
         const std::string bytes = size(event.bytes);
         const std::string root = std::to_string(event.root);
         std::string sizes;
         for (const double each : event.sizes)
             sizes += " " + size(each);
-        const double mine = m_process < event.sizes.size() ? event.sizes[m_process] : event.bytes;
+        const double mine = process() < event.sizes.size() ? event.sizes[process()] : event.bytes;
         if (event.sizes.empty() && infoOf(event.kind).hasSizes)
-            for (std::uint32_t i = 0; i < m_program.processCount(); ++i)
+            for (std::uint32_t i = 0; i < program().processCount(); ++i)
                 sizes += " " + bytes;
         switch (event.kind) {
         case EventKind::barrier:
@@ -189,10 +152,10 @@ private:
 
     Result<void> writeMessages(const Event& event)
     {
-        m_notes.add(event.kind == EventKind::alltoallv
+        notes().add(event.kind == EventKind::alltoallv
                         ? std::string("alltoallv is written as its messages")
                         : "collectives of groups are written as their messages, as actions know no groups");
-        return m_collectives.expand(m_process, event, [this](const CollectiveStep& step, std::int32_t tag) {
+        return collectives().expand(process(), event, [this](const CollectiveStep& step, std::int32_t tag) {
             std::uint32_t request = kOwn;
             for (const std::uint32_t from : step.receives)
                 begin(request++, "irecv", static_cast<std::int32_t>(from), tag, 0);
@@ -206,16 +169,8 @@ private:
     static constexpr std::uint32_t kFirstAnonymous = 1U << 30;
     static constexpr std::uint32_t kOwn = 1U << 31; ///< requests that the writer begins itself
 
-    const Program& m_program;
-    const TraceWriting& m_writing;
-    const ChunkSink& m_sink;
-    WritingNotes m_notes;
-    CollectiveMessages m_collectives;
-    std::unique_ptr<EventSource> m_events;
     std::unordered_map<std::uint32_t, std::string> m_open; ///< by request: source, destination, tag
-    std::string m_text;
     std::uint32_t m_anonymous = 0;
-    std::uint32_t m_process = 0;
 };
 
 } // namespace

@@ -123,7 +123,14 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
     for (const std::string& end : traffic.ends)
         ranks.emplace(end, std::to_string(ranks.size()));
     std::vector<EventRow> rows;
-    rows.reserve(2 * traffic.messages.size() + 1);
+    rows.reserve(2 * traffic.messages.size() + 3);
+    if (target.repeat > 1) {
+        EventRow& repeat = rows.emplace_back();
+        repeat.ranks = "all";
+        repeat.event = "repeat";
+        repeat.count = std::to_string(target.repeat);
+        repeat.label = "step";
+    }
     for (const bool isSend : {false, true})
         for (const MessageRow& message : traffic.messages) {
             EventRow& row = rows.emplace_back();
@@ -135,6 +142,11 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
     EventRow& wait = rows.emplace_back();
     wait.ranks = "all";
     wait.event = "waitall";
+    if (target.repeat > 1) {
+        EventRow& end = rows.emplace_back();
+        end.ranks = "all";
+        end.event = "end";
+    }
     Application application;
     application.name = target.name;
     application.processes = CountCell(static_cast<std::uint32_t>(traffic.ends.size()));
@@ -142,7 +154,7 @@ Result<TracePlan> planExchange(const Project& project, const Traffic& traffic, c
     Result<TracePlan> plan = planned(project, std::move(application), target);
     if (!plan)
         return plan;
-    plan->events = 2 * traffic.messages.size() + traffic.ends.size();
+    plan->events = target.repeat * (2 * traffic.messages.size() + traffic.ends.size());
     plan->notes = traffic.notes;
     return plan;
 }

@@ -20,6 +20,7 @@ struct TraceTarget
     double flopsPerSecond = 0;           ///< of a process, where the trace counts flops
     std::filesystem::path project;       ///< the project's file, which names the trace relative to itself
     std::string name;                    ///< of the application; empty: from the file
+    std::uint64_t repeat = 1;            ///< of an exchange: how often it takes place
     std::string platform;                ///< of a new scenario; empty: the application alone
     std::stop_token stop = {};
 };
@@ -51,8 +52,9 @@ struct TraceFiles
 [[nodiscard]] Result<TracePlan> planTrace(const Project& project, const TraceFiles& trace,
                                           const TraceTarget& target);
 
-/** What a matrix or list says is sent becomes one step of an application: everybody posts all receives and
- * sends and waits for them. Fails when there are more messages than a program may have rows for. */
+/** What a matrix or list says is sent becomes one step of an application, or so many: everybody posts all
+ * receives and sends and waits for them. Fails when there are more messages than a program may have rows for.
+ */
 [[nodiscard]] Result<TracePlan> planExchange(const Project& project, const Traffic& traffic,
                                              const TraceTarget& target);
 

@@ -160,6 +160,14 @@ void TestTraceImport::aMatrixIsOneStep()
     QCOMPARE(replay.messageCount, std::uint64_t(3));
     QCOMPARE(replay.bytes, 6000.0);
     QVERIFY(std::abs(replay.makespan() - 5e-6) < 1e-12);
+    target.repeat = 10;
+    const Result<TracePlan> often = planExchange(Project(), *traffic, target);
+    QVERIFY(often);
+    Project other;
+    QVERIFY(applyEdit(other, often->edit));
+    const auto ten = programOf(other, 0, issues);
+    QVERIFY(ten);
+    QCOMPARE(replayOnStar(ten).messageCount, std::uint64_t(30));
 }
 
 void TestTraceImport::aMatrixUpsideDownIsAskedAbout()
