@@ -56,17 +56,27 @@ constexpr std::string_view kGenerateDescription =
     "--preset takes the figures of the network and the model from a network preset; options given besides "
     "win. 'contraflow presets' lists them.";
 
+constexpr std::string_view kIndent = "      ";
+constexpr std::size_t kHelpWidth = 92; ///< of a line of parameters
+
 /** The description with the programs of the catalogue, a line for each and one for its parameters. */
 std::string generateDescription()
 {
     std::string programs =
         "Recipes of applications, for 'contraflow replay'; --set gives their parameters other values:\n";
     for (const ApplicationRecipeInfo& info : applicationCatalog()) {
-        programs += "  " + std::string(info.name) + "  " + std::string(info.title) + "\n      ";
-        for (std::size_t i = 0; i < info.parameters.size(); ++i)
-            programs += (i > 0 ? ", " : "") + std::string(info.parameters[i].name) + " " +
-                        std::string(info.parameters[i].value);
-        programs += "\n";
+        programs += "  " + std::string(info.name) + "  " + std::string(info.title) + "\n";
+        std::string line;
+        for (const ProgramParameter& parameter : info.parameters) {
+            const std::string word = std::string(parameter.name) + " " + std::string(parameter.value);
+            if (kIndent.size() + line.size() + word.size() > kHelpWidth) {
+                line.pop_back(); // the blank behind the comma
+                programs += std::string(kIndent) + line + "\n";
+                line.clear();
+            }
+            line += word + (&parameter == &info.parameters.back() ? "" : ", ");
+        }
+        programs += std::string(kIndent) + line + "\n";
     }
     std::string text(kGenerateDescription);
     constexpr std::string_view place = "{programs}";
