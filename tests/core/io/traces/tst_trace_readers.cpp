@@ -50,6 +50,7 @@ private slots:
     void callsOfMpiAreRead();
     void requestsOfMpiAreFoundByAddress();
     void paraverCallsAndMessagesAreRead();
+    void speedsAreRead();
     void mistakesAreNamedWithTheirLine_data();
     void mistakesAreNamedWithTheirLine();
 };
@@ -266,6 +267,16 @@ c:1:2:2:2:1
     QCOMPARE(std::vector<double>(event.sizes.begin(), event.sizes.end()), (std::vector<double>{10, 20}));
     QCOMPARE(trace.notes.size(), std::size_t(1)); // a record of another thread
     QVERIFY(replayOnStar(trace.program).problems.empty());
+}
+
+void TestTraceReaders::speedsAreRead()
+{
+    QCOMPARE(parseSpeed("1e9"), std::optional(1e9));
+    QCOMPARE(parseSpeed("10 Gflop/s"), std::optional(1e10));
+    QCOMPARE(parseSpeed("2.5Gf"), std::optional(2.5e9));
+    QCOMPARE(parseSpeed(" 3 Tflops "), std::optional(3e12));
+    for (const char* wrong : {"", "fast", "-1G", "0", "G", "nan"})
+        QVERIFY2(!parseSpeed(wrong), wrong);
 }
 
 void TestTraceReaders::mistakesAreNamedWithTheirLine_data()
