@@ -70,12 +70,11 @@ void ReplayRun::prepare()
     m_running = static_cast<std::uint32_t>(m_processes.size());
     for (const Process& process : m_processes)
         m_replay.processes.push_back({process.application, process.rank, process.node});
-    const bool hasOverheads = m_network->sendOverhead() > 0 || m_network->receiveOverhead() > 0;
-    const bool canFollow = m_graphs.empty() && !hasOverheads;
+    const bool canFollow = m_graphs.empty() && !m_hasOverheads;
     m_keepsPath = m_options.keepsPath && canFollow;
     if (m_options.keepsPath && !canFollow && !m_options.mayDropPath)
         m_error = Error{ErrorCode::invalidInput,
-                        hasOverheads
+                        m_hasOverheads
                             ? "the critical path is not followed through overheads of messages; leave "
                               "send_overhead and receive_overhead out of the platform"
                             : "the critical path is not followed through graphs of operations; look at its "
