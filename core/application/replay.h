@@ -45,6 +45,7 @@ struct ReplayOptions
     std::stop_token stop = {};
     /** Chooses algorithms of collectives that name none; null: the first of EventInfo::algorithms. */
     std::shared_ptr<const AlgorithmRules> algorithms = nullptr;
+    std::function<void(std::uint64_t events)> progress = {}; ///< now and then: how many have begun
 };
 
 /** Collectives that ran by a rule, because their events name no algorithm. */

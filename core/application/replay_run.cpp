@@ -195,11 +195,16 @@ bool ReplayRun::takeEvent(std::uint32_t p, const Instant& now)
 /** False, with an error: there are too many, or the run was cancelled. */
 bool ReplayRun::countEvent(std::uint32_t p)
 {
-    if (++m_replay.eventCount % 4096 == 0 && m_options.stop.stop_requested())
-        m_error = Error{ErrorCode::cancelled, "the replay was cancelled"};
-    else if (m_replay.eventCount > m_options.maxEvents)
+    constexpr std::uint64_t kNowAndThen = 4096;
+    if (++m_replay.eventCount > m_options.maxEvents) {
         fail(p, "the programs have more than " + std::to_string(m_options.maxEvents) +
                     " events; make the counts of their loops smaller");
+    } else if (m_replay.eventCount % kNowAndThen == 0) {
+        if (m_options.stop.stop_requested())
+            m_error = Error{ErrorCode::cancelled, "the replay was cancelled"};
+        else if (m_options.progress)
+            m_options.progress(m_replay.eventCount);
+    }
     return !m_error;
 }
 
