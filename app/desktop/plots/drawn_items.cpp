@@ -49,12 +49,21 @@ private:
 std::vector<DrawnItem> drawnItems(const PlotContent& content)
 {
     ItemCollector collector(content);
-    for (const PlotBoxes& series : content.boxes) {
-        collector.beginSeries();
-        for (const PlotBox& box : series.boxes)
-            collector.add({series.name, box.inside, box.beside},
-                          QRectF(QPointF(box.from, box.low), QPointF(box.to, box.high)), box.item);
-    }
+    const auto addBoxes = [&collector](const std::vector<PlotBoxes>& groups) {
+        for (const PlotBoxes& series : groups) {
+            collector.beginSeries();
+            for (const PlotBox& box : series.boxes)
+                collector.add({series.name, box.inside, box.beside},
+                              QRectF(QPointF(box.from, box.low), QPointF(box.to, box.high)), box.item);
+        }
+    };
+    addBoxes(content.boxes);
+    constexpr double kUsualSize = 600; // pixels
+    if (content.boxesIn)
+        addBoxes(content.boxesIn({{content.x.lower, content.x.upper},
+                                  {content.y.lower, content.y.upper},
+                                  kUsualSize,
+                                  kUsualSize}));
     for (const PlotMarks& series : content.marks) {
         collector.beginSeries();
         for (const PlotMark& mark : series.marks)

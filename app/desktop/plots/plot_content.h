@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <vector>
 
@@ -142,35 +143,6 @@ struct PlotNote
     QString text;
 };
 
-/** Everything that one plot shows. */
-struct PlotContent
-{
-    QString title;
-    QString subtitle;
-    QString hint; ///< shown instead of the plot: what belongs here, and how it comes
-    PlotAxis x;
-    PlotAxis y;
-    std::vector<PlotBoxes> boxes;
-    std::vector<PlotLine> lines;
-    std::vector<PlotMarks> marks;
-    std::vector<PlotNote> notes;
-    std::vector<double> verticals; ///< x coordinates of faint lines over the whole height
-    int roomBeside = 0;            ///< pixels kept free at the right end for text behind boxes and lines
-
-    /** Number of boxes, points and marks: what drawing costs. */
-    [[nodiscard]] std::size_t elementCount() const
-    {
-        std::size_t count = verticals.size();
-        for (const PlotBoxes& group : boxes)
-            count += group.boxes.size();
-        for (const PlotLine& line : lines)
-            count += line.points.size();
-        for (const PlotMarks& group : marks)
-            count += group.marks.size();
-        return count;
-    }
-};
-
 /** A stretch of the x axis. */
 struct PlotInterval
 {
@@ -187,6 +159,48 @@ struct PlotInterval
         const double wanted = std::clamp(to - from, size * 1e-9, size);
         const double begin = std::clamp((from + to - wanted) / 2, whole.from, whole.to - wanted);
         return {begin, begin + wanted};
+    }
+};
+
+/** A part of a plot and the pixels that it is drawn on. */
+struct PlotExcerpt
+{
+    PlotInterval x;
+    PlotInterval y;
+    double width = 1;  ///< pixels
+    double height = 1; ///< pixels
+};
+
+/** Everything that one plot shows. */
+struct PlotContent
+{
+    QString title;
+    QString subtitle;
+    QString hint; ///< shown instead of the plot: what belongs here, and how it comes
+    PlotAxis x;
+    PlotAxis y;
+    std::vector<PlotBoxes> boxes;
+    /** Boxes that are worked out when a part is drawn, because all of them would be too many; empty: none.
+     * They lie below the others, whose names and colours they have in the legend. */
+    std::function<std::vector<PlotBoxes>(const PlotExcerpt&)> boxesIn;
+    std::vector<std::uint32_t> rowItems; ///< what the names of the rows stand for, where no box says it
+    std::vector<PlotLine> lines;
+    std::vector<PlotMarks> marks;
+    std::vector<PlotNote> notes;
+    std::vector<double> verticals; ///< x coordinates of faint lines over the whole height
+    int roomBeside = 0;            ///< pixels kept free at the right end for text behind boxes and lines
+
+    /** Number of boxes, points and marks: what drawing costs. */
+    [[nodiscard]] std::size_t elementCount() const
+    {
+        std::size_t count = verticals.size() + (boxesIn ? 1 : 0);
+        for (const PlotBoxes& group : boxes)
+            count += group.boxes.size();
+        for (const PlotLine& line : lines)
+            count += line.points.size();
+        for (const PlotMarks& group : marks)
+            count += group.marks.size();
+        return count;
     }
 };
 

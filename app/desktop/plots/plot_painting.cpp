@@ -102,6 +102,16 @@ void paintMark(QPainter& painter, const PlotScene& scene, const PlotMap& map, co
     painter.drawLine(QPointF(from, map.area.top()), QPointF(from, map.area.bottom()));
 }
 
+PlotExcerpt excerptOf(const PlotMap& map, const QRectF& pixels)
+{
+    const double top = map.yAt(pixels.top());
+    const double bottom = map.yAt(pixels.bottom());
+    return {{map.xAt(pixels.left()), map.xAt(pixels.right())},
+            {std::min(top, bottom), std::max(top, bottom)},
+            pixels.width(),
+            pixels.height()};
+}
+
 void paintRowBands(QPainter& painter, const PlotScene& scene, const PlotMap& map, const Theme& theme)
 {
     if (scene.highlighted.empty() || scene.content.y.kind != AxisKind::rows)
@@ -111,6 +121,9 @@ void paintRowBands(QPainter& painter, const PlotScene& scene, const PlotMap& map
         for (const PlotBox& box : group.boxes)
             if (scene.highlighted.count(box.item))
                 rows.insert(rowOf(box));
+    for (std::size_t row = 0; row < scene.content.rowItems.size(); ++row)
+        if (scene.highlighted.count(scene.content.rowItems[row]))
+            rows.insert(static_cast<long long>(row));
     for (const long long row : rows) {
         const auto y = static_cast<double>(row);
         const QRectF band(QPointF(map.area.left(), map.yPixel(y - 0.5)),
@@ -368,6 +381,10 @@ void paintScene(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
     const QFontMetricsF metrics(font);
     paintRowBands(painter, scene, map, theme);
     paintMark(painter, scene, map, theme);
+    if (scene.content.boxesIn)
+        for (const PlotBoxes& group : scene.content.boxesIn(excerptOf(map, map.area)))
+            if (scene.isShown(group.name))
+                paintBoxes(painter, group, scene, map, theme, metrics);
     for (const PlotBoxes& group : scene.content.boxes)
         if (scene.isShown(group.name))
             paintBoxes(painter, group, scene, map, theme, metrics);
@@ -379,6 +396,24 @@ void paintScene(QPainter& painter, const PlotScene& scene, const PlotMap& map, c
     paintNotes(painter, scene, map, theme, metrics);
     painter.restore();
 }
+
+namespace {
+
+std::optional<std::uint32_t> boxItemAt(const PlotScene& scene, const std::vector<PlotBoxes>& groups,
+                                       const PlotMap& map, const QPointF& pixel)
+{
+    for (const PlotBoxes& group : groups) {
+        if (!scene.isShown(group.name))
+            continue;
+        for (const PlotBox& box : group.boxes)
+            if (box.item != kNoItem &&
+                boxRect(box, map, group.maxPixels).adjusted(-2, -1, 2, 1).contains(pixel))
+                return box.item;
+    }
+    return std::nullopt;
+}
+
+} // namespace
 
 std::optional<std::uint32_t> sceneItemAt(const PlotScene& scene, const PlotMap& map, const QPointF& pixel)
 {
@@ -417,15 +452,13 @@ std::optional<std::uint32_t> sceneItemAt(const PlotScene& scene, const PlotMap& 
     }
     if (found != kNoItem)
         return found;
-    for (const PlotBoxes& group : scene.content.boxes) {
-        if (!scene.isShown(group.name))
-            continue;
-        for (const PlotBox& box : group.boxes)
-            if (box.item != kNoItem &&
-                boxRect(box, map, group.maxPixels).adjusted(-2, -1, 2, 1).contains(pixel))
-                return box.item;
-    }
-    return std::nullopt;
+    if (const auto item = boxItemAt(scene, scene.content.boxes, map, pixel))
+        return item;
+    if (!scene.content.boxesIn)
+        return std::nullopt;
+    constexpr double kAround = 3;
+    const QRectF around(pixel - QPointF(kAround, 1), QSizeF(2 * kAround, 2));
+    return boxItemAt(scene, scene.content.boxesIn(excerptOf(map, around)), map, pixel);
 }
 
 std::optional<std::uint32_t> itemOfRowAt(const PlotScene& scene, const PlotMap& map, double yPixel)
@@ -433,6 +466,8 @@ std::optional<std::uint32_t> itemOfRowAt(const PlotScene& scene, const PlotMap& 
     if (scene.content.y.kind != AxisKind::rows)
         return std::nullopt;
     const long long row = std::llround(map.yAt(yPixel));
+    if (row >= 0 && row < static_cast<long long>(scene.content.rowItems.size()))
+        return scene.content.rowItems[static_cast<std::size_t>(row)];
     for (const PlotBoxes& group : scene.content.boxes)
         for (const PlotBox& box : group.boxes)
             if (box.item != kNoItem && rowOf(box) == row)
