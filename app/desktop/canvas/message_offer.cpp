@@ -50,6 +50,8 @@ bool MessageOffer::isWanted() const
     const Platform* platform = findByName(project.platforms, scenario.platform);
     if (!platform || platform->nodes.empty())
         return false;
+    if (!scenario.applications.empty())
+        return false;
     const Workload* workload = findByName(project.workloads, scenario.workload);
     return !workload || workload->messages.empty();
 }

@@ -38,6 +38,8 @@ auto withList(const Project& project, TableKind list, Function function, Fallbac
         return function(project.measurements);
     case TableKind::benchmarks:
         return function(project.benchmarks);
+    case TableKind::applications:
+        return function(project.applications);
     default:
         return fallback();
     }
@@ -59,6 +61,14 @@ std::string nameAt(const SharedRows<Row>& rows, std::size_t index)
 
 } // namespace
 
+Application newApplication(const std::string& name)
+{
+    Application application;
+    application.name = name;
+    application.processes = CountCell(4);
+    return application;
+}
+
 QString listTitle(TableKind list)
 {
     switch (list) {
@@ -76,6 +86,8 @@ QString listTitle(TableKind list)
         return text(QT_TRANSLATE_NOOP("Project tree", "Measurements"));
     case TableKind::benchmarks:
         return text(QT_TRANSLATE_NOOP("Project tree", "Benchmarks"));
+    case TableKind::applications:
+        return text(QT_TRANSLATE_NOOP("Project tree", "Applications"));
     default:
         return {};
     }
@@ -98,6 +110,8 @@ QString objectWord(TableKind list)
         return text(QT_TRANSLATE_NOOP("Project tree", "measurement"));
     case TableKind::benchmarks:
         return text(QT_TRANSLATE_NOOP("Project tree", "benchmark"));
+    case TableKind::applications:
+        return text(QT_TRANSLATE_NOOP("Project tree", "application"));
     default:
         return {};
     }
@@ -144,6 +158,10 @@ Edit addObject(const Project& project, TableKind list, std::size_t scenario)
         } else {
             added.platform = nameAt(project.platforms, 0);
             added.workload = nameAt(project.workloads, 0);
+            if (added.workload.empty() && !project.applications.empty()) {
+                added.applications.push_back({project.applications[0].name, {}, {}});
+                added.mapping = nameAt(project.mappings, 0);
+            }
             added.model = nameAt(project.models, 0);
         }
         added.name = name;
@@ -155,6 +173,8 @@ Edit addObject(const Project& project, TableKind list, std::size_t scenario)
         measurement.scenario = nameAt(project.scenarios, scenario);
         return insertion(list, end, std::move(measurement), label);
     }
+    case TableKind::applications:
+        return insertion(list, end, newApplication(name), label);
     case TableKind::benchmarks:
         return insertion(list, end, Benchmark{.name = name, .kind = "ping-pong"}, label);
     default:

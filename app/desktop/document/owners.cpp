@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/document/owners.h"
 
+#include "app/desktop/document/object_edits.h"
 #include "core/analysis/measured_times.h"
 #include "core/project/edits.h"
 #include "core/sharing/catalog.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <string>
 #include <utility>
 #include <vector>
@@ -43,6 +45,8 @@ std::optional<std::size_t> ownerOf(const Project& project, std::size_t scenario,
             return firstIndex(project.mappings);
         case TableKind::models:
             return firstIndex(project.models);
+        case TableKind::applications:
+            return firstIndex(project.applications);
         default:
             return firstIndex(project.measurements);
         }
@@ -59,6 +63,9 @@ std::optional<std::size_t> ownerOf(const Project& project, std::size_t scenario,
         return row.mapping.empty() ? std::nullopt : namedIndex(project.mappings, row.mapping);
     case TableKind::models:
         return namedIndex(project.models, row.model);
+    case TableKind::applications:
+        return row.applications.empty() ? std::nullopt
+                                        : namedIndex(project.applications, row.applications.front().name);
     default:
         return measurementOf(project, scenario);
     }
@@ -95,6 +102,15 @@ void appendOwner(const Project& project, TableKind list, Scenario& scenario, Edi
         edit.changes.push_back(appended(list, project.mappings, std::move(mapping)));
         return;
     }
+    case TableKind::applications: {
+        const std::string wanted = scenario.applications.empty() ? "" : scenario.applications.front().name;
+        Application application =
+            newApplication(wanted.empty() ? freeName(project, list, "application") : wanted);
+        if (scenario.applications.empty())
+            scenario.applications.push_back({application.name, {}, {}});
+        edit.changes.push_back(appended(list, project.applications, std::move(application)));
+        return;
+    }
     case TableKind::measurements: {
         Measurement measurement;
         measurement.name = freeName(project, list, "measured");
@@ -122,6 +138,8 @@ QString ownerLabel(TableKind list)
         return QCoreApplication::translate("owners", "Add a workload");
     case TableKind::mappings:
         return QCoreApplication::translate("owners", "Add a mapping");
+    case TableKind::applications:
+        return QCoreApplication::translate("owners", "Add an application");
     case TableKind::measurements:
         return QCoreApplication::translate("owners", "Add a measurement");
     default:
@@ -142,13 +160,37 @@ std::optional<TableRef> tableOf(const Project& project, std::size_t scenario, Ta
 
 std::optional<std::size_t> scenarioShowing(const Project& project, TableRef table, std::size_t preferred)
 {
-    if (tableOf(project, preferred, table.kind) == table)
+    const bool isOfApplication = ownerListOf(table.kind) == TableKind::applications;
+    const auto shows = [&](std::size_t scenario) {
+        // A scenario may run several.
+        if (isOfApplication)
+            return table.owner < project.applications.size() &&
+                   runsApplication(project, scenario, project.applications[table.owner].name);
+        return tableOf(project, scenario, table.kind) == table;
+    };
+    if (shows(preferred))
         return preferred;
     for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
-        if (tableOf(project, i, table.kind) == table)
+        if (shows(i))
             return i;
     }
     return std::nullopt;
+}
+
+bool runsApplication(const Project& project, std::size_t scenario, const std::string& name)
+{
+    if (scenario >= project.scenarios.size())
+        return false;
+    const auto& runs = project.scenarios[scenario].applications;
+    return std::any_of(runs.begin(), runs.end(),
+                       [&](const ScenarioApplication& run) { return run.name == name; });
+}
+
+bool isOfApplications(const Project& project, std::size_t scenario)
+{
+    if (scenario < project.scenarios.size())
+        return !project.scenarios[scenario].applications.empty();
+    return project.scenarios.empty() && project.workloads.empty() && !project.applications.empty();
 }
 
 Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
@@ -165,22 +207,38 @@ Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
         return edit;
     }
     edit.label = ownerLabel(*list).toStdString();
-    const bool isNew = scenario >= project.scenarios.size();
-    Scenario row = isNew ? Scenario() : project.scenarios[scenario];
-    if (isNew) {
+    const bool isMissing = scenario >= project.scenarios.size();
+    Scenario row = isMissing ? Scenario() : project.scenarios[scenario];
+    // A scenario that has a workload stays as it is; one like it runs the application.
+    const bool isLike = !isMissing && *list == TableKind::applications && !row.workload.empty();
+    const bool isNew = isMissing || isLike;
+    if (isLike) {
+        row.name = freeName(project, TableKind::scenarios, row.name);
+        row.workload.clear();
+        row.extras.clear();
+    } else if (isMissing) {
         row.name = freeName(project, TableKind::scenarios, "scenario");
         const auto adopt = [](std::string& name, const auto& rows) {
             if (!rows.empty())
                 name = rows[0].name;
         };
         adopt(row.platform, project.platforms);
-        adopt(row.workload, project.workloads);
+        if (*list != TableKind::applications)
+            adopt(row.workload, project.workloads);
         adopt(row.mapping, project.mappings);
         adopt(row.model, project.models);
         if (row.model.empty() && *list != TableKind::models)
             appendOwner(project, TableKind::models, row, edit);
     }
     appendOwner(project, *list, row, edit);
+    if (*list == TableKind::applications && row.mapping.empty()) {
+        // Processes of applications are always placed.
+        row.mapping = freeName(project, TableKind::mappings, "mapping");
+        Mapping mapping;
+        mapping.name = row.mapping;
+        mapping.policy = MappingPolicy::roundRobinPerProcessor;
+        edit.changes.push_back(appended(TableKind::mappings, project.mappings, std::move(mapping)));
+    }
     edit.changes.push_back(ReplaceRows{TableRef{TableKind::scenarios, 0},
                                        isNew ? project.scenarios.size() : scenario, isNew ? 0U : 1U,
                                        std::vector<Scenario>{std::move(row)}});

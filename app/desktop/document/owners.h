@@ -30,4 +30,11 @@ namespace contraflow {
  */
 [[nodiscard]] Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind);
 
+/** Whether scenario number `scenario` runs an application of this name. */
+[[nodiscard]] bool runsApplication(const Project& project, std::size_t scenario, const std::string& name);
+
+/** Whether what the views of a scenario show is about applications: it runs some, or there is no scenario
+ * and nothing else to run. */
+[[nodiscard]] bool isOfApplications(const Project& project, std::size_t scenario);
+
 } // namespace contraflow

@@ -14,6 +14,8 @@
 #include <QScopedValueRollback>
 #include <QStyledItemDelegate>
 
+#include <algorithm>
+
 namespace contraflow {
 namespace {
 
@@ -204,6 +206,9 @@ void ProjectTree::showScenario(const QModelIndex& index)
             return scenario.platform == name;
         case TableKind::workloads:
             return scenario.workload == name;
+        case TableKind::applications:
+            return std::any_of(scenario.applications.begin(), scenario.applications.end(),
+                               [&name](const ScenarioApplication& run) { return run.name == name; });
         case TableKind::mappings:
             return scenario.mapping == name;
         case TableKind::models:

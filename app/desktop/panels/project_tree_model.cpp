@@ -25,6 +25,8 @@ QString iconOf(TableKind list)
         return QStringLiteral("network-wired");
     case TableKind::workloads:
         return QStringLiteral("mail-message");
+    case TableKind::applications:
+        return QStringLiteral("object-rows");
     case TableKind::mappings:
         return QStringLiteral("relationship");
     case TableKind::models:
@@ -54,6 +56,11 @@ QString nodesText(const Platform& platform)
             hosts += *count;
     return hosts == 1 ? ProjectTreeModel::tr("1 node")
                       : ProjectTreeModel::tr("%1 nodes").arg(static_cast<qulonglong>(hosts));
+}
+
+QString processesText(std::uint32_t count)
+{
+    return count == 1 ? ProjectTreeModel::tr("1 process") : ProjectTreeModel::tr("%1 processes").arg(count);
 }
 
 } // namespace
@@ -172,6 +179,10 @@ QString ProjectTreeModel::detail(TableKind list, std::size_t row) const
     case TableKind::workloads: {
         const std::size_t count = project.workloads[row].messages.size();
         return count == 1 ? tr("1 message") : tr("%1 messages").arg(static_cast<qulonglong>(count));
+    }
+    case TableKind::applications: {
+        const CountCell& processes = project.applications[row].processes;
+        return processes.hasValue() ? processesText(processes.value()) : QString();
     }
     case TableKind::mappings:
         switch (project.mappings[row].policy) {

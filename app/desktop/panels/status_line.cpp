@@ -5,6 +5,7 @@
 #include "app/desktop/style/icons.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/tables/number_style.h"
+#include "core/application/application_replay.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 
@@ -28,10 +29,26 @@ QString counted(std::size_t count, const QString& one, const QString& many)
                                        count == 1 ? one : many);
 }
 
+QString runSummary(const ScenarioResult& result)
+{
+    const Replay& run = result.replay->replay;
+    QStringList parts{
+        counted(run.processes.size(), StatusLine::tr("process"), StatusLine::tr("processes")),
+        counted(run.eventCount, StatusLine::tr("event"), StatusLine::tr("events")),
+        counted(run.messageCount, StatusLine::tr("message"), StatusLine::tr("messages")),
+        StatusLine::tr("makespan %1").arg(shownQuantity(Dimension::duration, run.makespan())),
+        StatusLine::tr("run in %1").arg(qtText(displayText(Dimension::duration, result.seconds, 2)))};
+    if (run.worstResidual > 0)
+        parts += StatusLine::tr("residual of the solver %1").arg(run.worstResidual, 0, 'g', 2);
+    return parts.join(QStringLiteral(", "));
+}
+
 } // namespace
 
 QString resultSummary(const ScenarioResult& result)
 {
+    if (result.replay)
+        return runSummary(result);
     if (!result.prediction)
         return result.failure;
     const Timeline& timeline = result.prediction->timeline;

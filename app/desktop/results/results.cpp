@@ -7,6 +7,7 @@
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/errors.h"
+#include "app/desktop/results/replay_work.h"
 #include "core/analysis/measured_times.h"
 #include "core/application/application_replay.h"
 #include "core/project/validate.h"
@@ -37,29 +38,17 @@ struct ScenarioRequest
     std::optional<std::string> modelOverride;
 };
 
-/** Appends issues that are not in the list yet: placing a scenario finds again what validation found. */
-void appendNew(IssueList& issues, const IssueList& more)
-{
-    const auto key = [](const Issue& issue) {
-        return std::to_string(static_cast<int>(issue.severity)) + issue.text;
-    };
-    std::unordered_set<std::string> known;
-    for (const Issue& issue : issues)
-        known.insert(key(issue));
-    for (const Issue& issue : more) {
-        if (known.insert(key(issue)).second)
-            issues.push_back(issue);
-    }
-}
-
 void predictInto(ScenarioResult& result, const ScenarioRequest& request, const JobContext& context)
 {
     if (request.scenario >= result.project.scenarios.size()) {
         result.failure = QCoreApplication::translate(
             "Results",
-            "The project has no scenario to predict. Add one: it names a platform, a workload and a model.");
+            "The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.");
         return;
     }
+    result.isOfApplications = runsApplications(result.project.scenarios[request.scenario]);
+    if (result.isOfApplications)
+        return replayInto(result, request.modelOverride, context);
     RunOptions options;
     options.progress = context.progress;
     options.stop = context.stop;
@@ -92,6 +81,7 @@ std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, c
     } catch (const std::exception& exception) {
         // Only memory can run out here; the window must live on.
         result->prediction.reset();
+        result->replay.reset();
         result->failure =
             QCoreApplication::translate("Results", "The prediction was given up: %1. Close other "
                                                    "programs or use fewer messages.")
@@ -101,6 +91,20 @@ std::shared_ptr<const ScenarioResult> resultOf(const ScenarioRequest& request, c
 }
 
 } // namespace
+
+void appendNew(IssueList& issues, const IssueList& more)
+{
+    const auto key = [](const Issue& issue) {
+        return std::to_string(static_cast<int>(issue.severity)) + issue.text;
+    };
+    std::unordered_set<std::string> known;
+    for (const Issue& issue : issues)
+        known.insert(key(issue));
+    for (const Issue& issue : more) {
+        if (known.insert(key(issue)).second)
+            issues.push_back(issue);
+    }
+}
 
 void ScenarioResult::take(Prediction&& made)
 {
@@ -194,7 +198,8 @@ QString Results::pendingText() const
         return tr("Checking the project…");
     const Scenario& predicted = project.scenarios[scenario];
     const QString& other = m_private->selection.modelOverride();
-    const QString text = tr("Predicting scenario %1 with model %2")
+    const QString text = (runsApplications(predicted) ? tr("Running scenario %1 with model %2")
+                                                      : tr("Predicting scenario %1 with model %2"))
                              .arg(QString::fromStdString(predicted.name),
                                   other.isEmpty() ? QString::fromStdString(predicted.model) : other);
     return withProgress(text, m_private->progress);

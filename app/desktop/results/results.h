@@ -19,16 +19,26 @@ class Candidates;
 class Collectives;
 class Comparison;
 class Errors;
+class RunEvents;
 class Table;
+struct ScenarioReplay;
 
-/** What a prediction job brought back: a prediction, or the reason why there is none; always the project's
- * issues. */
+/** What a prediction job brought back: a prediction or the run of an application, or the reason why there is
+ * neither; always the project's issues. */
 struct ScenarioResult
 {
     std::shared_ptr<const Prediction> prediction; ///< null when the scenario cannot run
-    QString failure;                              ///< why, when there is no prediction
-    std::string measurement;               ///< name of the measurement that belongs to the scenario, or empty
-    std::shared_ptr<const Table> messages; ///< times of every message; without rows without a prediction
+    QString failure; ///< why, when there is no prediction; with a run: where that is shown
+    std::shared_ptr<const ScenarioReplay>
+        replay;                                 ///< of a scenario that runs applications; null when it failed
+    std::shared_ptr<const RunEvents> runEvents; ///< of the run
+    QString unlisted;              ///< why events and messages of a run are not listed; empty: they are
+    bool isOfApplications = false; ///< the scenario runs applications
+    std::string measurement;       ///< name of the measurement that belongs to the scenario, or empty
+    std::shared_ptr<const Table> messages;  ///< times of every message; without rows without a prediction
+    std::shared_ptr<const Table> processes; ///< these three of a run; null without one
+    std::shared_ptr<const Table> events;
+    std::shared_ptr<const Table> phases;
     std::vector<double> measured; ///< seconds, parallel to prediction->placed.messages; NaN where nothing was
                                   ///< measured; empty without a measurement
     IssueList issues;             ///< of the whole project and of this prediction
@@ -95,6 +105,9 @@ private:
     std::shared_ptr<const ScenarioResult> m_current;
     bool m_isStale = false;
 };
+
+/** Appends issues that are not in the list yet: placing a scenario finds again what validation found. */
+void appendNew(IssueList& issues, const IssueList& more);
 
 /** "Predicting: 42 %", or with an ellipsis while it is not known how far the work is. */
 [[nodiscard]] QString withProgress(const QString& work, double fraction);

@@ -28,6 +28,7 @@ constexpr int kWidthSample = 60;
 constexpr int kWidestSetting = 10'000;
 
 const QString kHidden = QStringLiteral("hidden");
+const QString kShown = QStringLiteral("shown");
 const QString kWidths = QStringLiteral("widths");
 
 } // namespace
@@ -41,6 +42,7 @@ ColumnLayout::ColumnLayout(QTableView& view, const OrderedSheet& sheet)
             [this](const QModelIndex& first, const QModelIndex& last) { widenFor(first.row(), last.row()); });
     connect(&m_sheet, &QAbstractItemModel::rowsInserted, this,
             [this](const QModelIndex&, int first, int last) { widenFor(first, last); });
+    connect(&m_sheet, &QAbstractItemModel::headerDataChanged, this, &ColumnLayout::fitAll);
 }
 
 void ColumnLayout::follow(const QHeaderView& header)
@@ -74,6 +76,11 @@ int ColumnLayout::wantedWidth(int column, int firstRow, int lastRow) const
     return std::clamp(width + kColumnPadding, kNarrowestColumn, kWidestColumn);
 }
 
+bool ColumnLayout::isSpare(int column) const
+{
+    return m_sheet.headerData(column, Qt::Horizontal, SheetModel::SpareRole).toBool();
+}
+
 void ColumnLayout::hide(int column)
 {
     int shown = 0;
@@ -82,6 +89,7 @@ void ColumnLayout::hide(int column)
     if (shown <= 1)
         return;
     m_hidden.insert(key(column));
+    m_shown.remove(key(column));
     fitAll();
 }
 
@@ -93,15 +101,22 @@ void ColumnLayout::hide(std::pair<int, int> columns)
 
 void ColumnLayout::show(int column)
 {
-    m_hidden.remove(key(column));
+    markShown(column);
     fitAll();
 }
 
 void ColumnLayout::showAll()
 {
     for (int column = 0; column < m_sheet.columnCount(); ++column)
-        m_hidden.remove(key(column));
+        markShown(column);
     fitAll();
+}
+
+void ColumnLayout::markShown(int column)
+{
+    m_hidden.remove(key(column));
+    if (isSpare(column))
+        m_shown.insert(key(column));
 }
 
 QJsonObject ColumnLayout::settings() const
@@ -114,6 +129,10 @@ QJsonObject ColumnLayout::settings() const
         widths.insert(width.key(), *width);
     if (!hidden.isEmpty())
         settings.insert(kHidden, QJsonArray::fromStringList(hidden));
+    QStringList shown = m_shown.values();
+    shown.sort();
+    if (!shown.isEmpty())
+        settings.insert(kShown, QJsonArray::fromStringList(shown));
     if (!widths.isEmpty())
         settings.insert(kWidths, widths);
     return settings;
@@ -124,6 +143,9 @@ void ColumnLayout::setSettings(const QJsonObject& settings)
     m_hidden.clear();
     for (const QJsonValueRef key : settings.value(kHidden).toArray())
         m_hidden.insert(key.toString());
+    m_shown.clear();
+    for (const QJsonValueRef key : settings.value(kShown).toArray())
+        m_shown.insert(key.toString());
     m_widths.clear();
     const QJsonObject widths = settings.value(kWidths).toObject();
     for (auto width = widths.begin(); width != widths.end(); ++width)
@@ -149,7 +171,8 @@ void ColumnLayout::fitAll()
 {
     const QScopedValueRollback fitting(m_isFitting, true);
     for (int column = 0; column < m_sheet.columnCount(); ++column) {
-        const bool isHidden = m_hidden.contains(key(column));
+        const bool isHidden =
+            m_hidden.contains(key(column)) || (isSpare(column) && !m_shown.contains(key(column)));
         m_view.setColumnHidden(column, isHidden);
         if (isHidden)
             continue;

@@ -54,12 +54,16 @@ signals:
     void changed();
 
 private:
+    /** Hidden unless it is asked for. */
+    [[nodiscard]] bool isSpare(int column) const;
+    void markShown(int column);
     void widenFor(int firstRow, int lastRow);
     [[nodiscard]] int wantedWidth(int column, int firstRow, int lastRow) const;
 
     QTableView& m_view;
     const OrderedSheet& m_sheet;
     QSet<QString> m_hidden;       ///< by key
+    QSet<QString> m_shown;        ///< spare ones that were asked for, by key
     QHash<QString, int> m_widths; ///< by key, as the user set them
     bool m_isFitting = false;
 };

@@ -80,9 +80,9 @@ void SelectionLink::pullNow()
 std::set<int> SelectionLink::rowsElsewhere() const
 {
     std::set<int> rows;
-    if (const std::optional<TableRef> table = m_sheet.selectableTable())
-        for (const std::size_t row : m_selection.rowsOf(*table))
-            if (const int shown = m_sheet.rowOf({*table, row, SelectedItem::kWholeRow}); shown >= 0)
+    if (m_sheet.selectableTable())
+        for (const SelectedItem& item : m_selection.items())
+            if (const int shown = m_sheet.rowOf(item); shown >= 0)
                 rows.insert(shown);
     return rows;
 }

@@ -10,6 +10,7 @@
 #include "app/desktop/sheet/candidate_headers.h"
 #include "app/desktop/sheet/comparison_header.h"
 #include "app/desktop/sheet/model_parameters_header.h"
+#include "app/desktop/sheet/program_header.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/tables/all_to_all_sheet.h"
@@ -17,6 +18,7 @@
 #include "app/desktop/tables/compare_sheet.h"
 #include "app/desktop/tables/comparison_sheet.h"
 #include "app/desktop/tables/errors_sheet.h"
+#include "app/desktop/tables/replay_sheet.h"
 #include "app/desktop/tables/results_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "app/desktop/tables/what_if_sheet.h"
@@ -35,6 +37,12 @@ template<typename Sheet>
 std::unique_ptr<SheetModel> ofResults(SheetSources sources)
 {
     return std::make_unique<Sheet>(sources.results);
+}
+
+template<RunRows rows>
+std::unique_ptr<SheetModel> ofRun(SheetSources sources)
+{
+    return std::make_unique<ReplaySheet>(sources.results, rows);
 }
 
 QWidget* comparisonHeader(SheetSources sources, SheetModel&, SheetTabs&)
@@ -75,6 +83,14 @@ QWidget* allToAllHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs
         static_cast<AllToAllSheet&>(sheet).setSubject(showsProcesses ? AllToAllSheet::Subject::processes
                                                                      : AllToAllSheet::Subject::sizes);
     });
+    return header;
+}
+
+QWidget* programHeader(SheetSources sources, SheetModel& sheet, SheetTabs& tabs)
+{
+    auto* header = new ProgramHeader(sources.document, sources.selection, sheet);
+    QObject::connect(header, &ProgramHeader::sheetRequested, &tabs,
+                     [&tabs](const QString& key) { tabs.showSheet(key.toStdString()); });
     return header;
 }
 
@@ -123,8 +139,20 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "&Messages"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of messages"),
         .shortcut = "Ctrl+4",
+        .scope = SheetScope::workloads,
         .table = TableKind::messages,
         .make = makeMessagesSheet,
+    },
+    SheetInfo{
+        .key = "program",
+        .text = QT_TRANSLATE_NOOP("Actions", "Pro&gram"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of the events of an application"),
+        .shortcut = "Ctrl+Shift+4",
+        .help = "applications.md",
+        .scope = SheetScope::applications,
+        .table = TableKind::events,
+        .make = makeProgramSheet,
+        .makeHeader = programHeader,
     },
     SheetInfo{
         .key = "mapping",
@@ -139,6 +167,7 @@ const std::array kSheets{
         .text = QT_TRANSLATE_NOOP("Actions", "M&easured"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of measured times"),
         .shortcut = "Ctrl+6",
+        .scope = SheetScope::workloads,
         .table = TableKind::times,
         .make = makeMeasuredSheet,
     },
@@ -151,10 +180,43 @@ const std::array kSheets{
         .pendingText = [](Results& results) { return results.pendingText(); },
     },
     SheetInfo{
+        .key = "processes",
+        .text = QT_TRANSLATE_NOOP("Actions", "Processe&s"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the sheet of the processes of a run: where their time goes"),
+        .shortcut = "Ctrl+Shift+1",
+        .help = "applications.md",
+        .scope = SheetScope::applications,
+        .make = ofRun<RunRows::processes>,
+        .pendingText = [](Results& results) { return results.pendingText(); },
+    },
+    SheetInfo{
+        .key = "events",
+        .text = QT_TRANSLATE_NOOP("Actions", "E&vents"),
+        .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet of all events of a run, process by process"),
+        .shortcut = "Ctrl+Shift+2",
+        .help = "applications.md",
+        .scope = SheetScope::applications,
+        .make = ofRun<RunRows::events>,
+        .pendingText = [](Results& results) { return results.pendingText(); },
+    },
+    SheetInfo{
+        .key = "phases",
+        .text = QT_TRANSLATE_NOOP("Actions", "P&hases"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the sheet of the phases of a run: sums over the processes"),
+        .shortcut = "Ctrl+Shift+3",
+        .help = "applications.md",
+        .scope = SheetScope::applications,
+        .make = ofRun<RunRows::phases>,
+        .pendingText = [](Results& results) { return results.pendingText(); },
+    },
+    SheetInfo{
         .key = "comparison",
         .text = QT_TRANSLATE_NOOP("Actions", "B&y model"),
         .toolTip = QT_TRANSLATE_NOOP("Actions", "Show the sheet that holds models side by side"),
         .shortcut = "Ctrl+8",
+        .scope = SheetScope::workloads,
         .make = [](SheetSources sources) -> std::unique_ptr<SheetModel> {
             return std::make_unique<ComparisonSheet>(sources.results.comparison());
         },
@@ -277,6 +339,29 @@ const std::array kSheets{
         .isFurther = true,
         .table = TableKind::workloads,
         .make = makeWorkloadsSheet,
+    },
+    SheetInfo{
+        .key = "applications",
+        .text = QT_TRANSLATE_NOOP("Actions", "App&lications"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the list of applications of the project and their processes"),
+        .shortcut = "Ctrl+Shift+5",
+        .help = "applications.md",
+        .isFurther = true,
+        .table = TableKind::applications,
+        .make = makeApplicationsSheet,
+    },
+    SheetInfo{
+        .key = "groups",
+        .text = QT_TRANSLATE_NOOP("Actions", "Gro&ups"),
+        .toolTip =
+            QT_TRANSLATE_NOOP("Actions", "Show the sheet of the groups of processes of an application"),
+        .shortcut = "Ctrl+Shift+6",
+        .help = "applications.md",
+        .isFurther = true,
+        .table = TableKind::groups,
+        .make = makeGroupsSheet,
+        .makeHeader = programHeader,
     },
     SheetInfo{
         .key = "mappings",

@@ -17,15 +17,24 @@ namespace contraflow {
 
 class SheetTabs;
 
+/** Of which scenarios a sheet is. The tabs of the others are away; its command brings one back. */
+enum class SheetScope
+{
+    any,
+    workloads,
+    applications,
+};
+
 /** What is known of one sheet of the window. Tabs, menus, commands, shortcuts and settings follow from it. */
 struct SheetInfo
 {
-    const char* key;                     ///< in settings, and in the id of its command behind "sheet."
-    const char* text;                    ///< source text of its command, with the mnemonic
-    const char* toolTip;                 ///< source text
-    const char* shortcut;                ///< portable text
-    const char* help = "sheets.md";      ///< page of the guide
-    bool isFurther = false;              ///< needed now and then only: those share one tab
+    const char* key;                ///< in settings, and in the id of its command behind "sheet."
+    const char* text;               ///< source text of its command, with the mnemonic
+    const char* toolTip;            ///< source text
+    const char* shortcut;           ///< portable text
+    const char* help = "sheets.md"; ///< page of the guide
+    bool isFurther = false;         ///< needed now and then only: those share one tab
+    SheetScope scope = SheetScope::any;
     std::optional<TableKind> table = {}; ///< of the project, which the sheet shows and edits
     std::unique_ptr<SheetModel> (*make)(SheetSources sources);
     /** What stands above the rows; null: nothing. */

@@ -8,6 +8,7 @@
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/errors.h"
+#include "app/desktop/sheet/cell_selection.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/find_bar.h"
 #include "app/desktop/sheet/replayed_cells.h"
@@ -83,6 +84,25 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] { emit statisticsChanged(statistics()); });
     followWork(results);
     showListOf(TableKind::messages);
+    followScenario();
+    connect(&selection, &Selection::scenarioChanged, this, &SheetTabs::followScenario);
+    connect(&document, &Document::revisionChanged, this, &SheetTabs::followScenario);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::followScenario);
+}
+
+void SheetTabs::followScenario()
+{
+    const bool isOfApplications = contraflow::isOfApplications(m_document.project(), m_selection.scenario());
+    const SheetScope other = isOfApplications ? SheetScope::workloads : SheetScope::applications;
+    // What is in front has its counterpart: the rows that the scenario runs.
+    for (const auto& [from, to] : {std::pair(TableKind::messages, TableKind::events),
+                                   std::pair(TableKind::events, TableKind::messages)})
+        if (currentSheet().table == from && currentSheet().scope == other &&
+            !pageOf(*sheetOf(from)).sheet().table() && pageOf(*sheetOf(to)).sheet().table())
+            m_tabs->setCurrentWidget(&pageOf(*sheetOf(to)));
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        if (const SheetInfo& info = sheetCatalog()[i]; info.scope != SheetScope::any)
+            m_tabs->setTabVisible(static_cast<int>(i), info.scope != other || m_pages[i] == &front());
 }
 
 /** The sheet in front says what is being worked out for it. */
@@ -133,7 +153,7 @@ void SheetTabs::makeMoreButton()
     button->setObjectName(QStringLiteral("furtherSheets"));
     button->setText(tr("More"));
     button->setToolTip(tr(
-        "Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks"));
+        "Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, applications, mappings, measurements, parameters, benchmarks"));
     button->setAccessibleName(tr("More sheets"));
     button->setProperty("flat", true);
     button->setPopupMode(QToolButton::InstantPopup);
@@ -188,6 +208,9 @@ SheetPage* SheetTabs::pageShowing(const TableRef& table)
     if (const auto scenario = scenarioShowing(m_document.project(), table, m_selection.scenario()))
         m_selection.setScenario(*scenario);
     SheetPage& page = pageOf(*info);
+    // A scenario runs several applications: the sheet shows the selected one.
+    if (ownerListOf(table.kind) == TableKind::applications && page.sheet().table() != table)
+        m_selection.setItems({SelectedItem{{TableKind::applications, 0}, table.owner}});
     return page.sheet().table() == table ? &page : nullptr;
 }
 

@@ -89,6 +89,8 @@ private:
     void makeActions();
     void makeMoreButton();
     void showTabOf(int index);
+    /** Shows the tabs that belong to the scenario, and the one in front. */
+    void followScenario();
     void showPage(SheetPage& page);
     void followWork(Results& results);
     /** Shows what undo or redo changed. */

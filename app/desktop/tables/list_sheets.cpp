@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
-#include "core/project/edits.h"
 
 namespace contraflow {
 
@@ -23,22 +23,79 @@ std::vector<TableColumn<ParameterRow>> parameterColumns(const Project&, std::opt
     return columns;
 }
 
+/** What separates an application of a scenario from its start. */
+constexpr char kStartSign = '@';
+
+/** "solver; checkpoint @ 2 s" */
+std::string applicationsText(const Scenario& scenario)
+{
+    std::string text;
+    for (const ScenarioApplication& application : scenario.applications) {
+        text += (text.empty() ? "" : "; ") + application.name;
+        if (!application.start.isEmpty())
+            text += std::string(" ") + kStartSign + " " +
+                    cellText(application.start, Dimension::duration).typed().toStdString();
+    }
+    return text;
+}
+
+std::vector<ScenarioApplication> readApplications(std::string_view text)
+{
+    std::vector<ScenarioApplication> applications;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(';'), text.size());
+        const std::string_view part = trimmed(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+        if (part.empty())
+            continue;
+        // A name may have such a sign within.
+        std::size_t sign = part.rfind(kStartSign);
+        if (sign != std::string_view::npos && (sign == 0 || part[sign - 1] != ' '))
+            sign = std::string_view::npos;
+        ScenarioApplication& application = applications.emplace_back();
+        application.name = std::string(trimmed(part.substr(0, sign)));
+        if (sign != std::string_view::npos)
+            application.start = readQuantity(Dimension::duration, trimmed(part.substr(sign + 1)));
+    }
+    return applications;
+}
+
+TableColumn<Scenario> applicationColumn(const QString& sample)
+{
+    TableColumn<Scenario> column{
+        "application", tr("Application"),
+        tr("The programs that run instead of a workload, such as solver; checkpoint @ 2 s, which starts later"),
+        sample};
+    column.read = [](const Scenario& row) { return plainText(applicationsText(row)); };
+    column.write = [](Scenario& row, const std::string& text) {
+        // Keys that no sheet shows stay with the application of that name.
+        std::vector<ScenarioApplication> read = readApplications(text);
+        for (ScenarioApplication& application : read)
+            for (const ScenarioApplication& before : row.applications)
+                if (before.name == application.name)
+                    application.extras = before.extras;
+        row.applications = std::move(read);
+    };
+    column.sortValue = [](const Scenario& row) { return QVariant(qtText(applicationsText(row))); };
+    column.choices = namesOf(&Project::applications);
+    return column;
+}
+
 std::vector<TableColumn<Scenario>> scenarioColumns(const Project&, std::optional<std::size_t>)
 {
     const QString sample = QStringLiteral("name-of-object");
     std::vector<TableColumn<Scenario>> columns;
-    columns.push_back(textColumn<Scenario>({"name", tr("Name"), tr("What the scenario is called"), sample},
-                                           &Scenario::name));
-    columns.back().rename = [](const CellPlace& at, const std::string& name) {
-        return renameObject(at.project, TableKind::scenarios, at.row, name);
-    };
+    columns.push_back(nameColumn<Scenario>(TableKind::scenarios, tr("What the scenario is called")));
     columns.push_back(
         textColumn<Scenario>({"platform", tr("Platform"), tr("The network that the messages share"), sample},
                              &Scenario::platform));
     columns.back().choices = namesOf(&Project::platforms);
-    columns.push_back(textColumn<Scenario>(
-        {"workload", tr("Workload"), tr("The messages that are sent"), sample}, &Scenario::workload));
+    columns.push_back(
+        textColumn<Scenario>({"workload", tr("Workload"),
+                              tr("The messages that are sent; empty when an application runs"), sample},
+                             &Scenario::workload));
     columns.back().choices = namesOf(&Project::workloads);
+    columns.push_back(applicationColumn(sample));
     columns.push_back(textColumn<Scenario>(
         {"mapping", tr("Mapping"), tr("Where processes run; empty when messages name nodes"), sample},
         &Scenario::mapping));
@@ -71,12 +128,13 @@ std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources)
 
 std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources)
 {
-    const SheetWords words{tr("scenario"),
-                           tr("scenarios"),
-                           {},
-                           {},
-                           tr("No scenarios yet. A scenario runs a workload on a platform under a model."),
-                           tr("Add a scenario")};
+    const SheetWords words{
+        tr("scenario"),
+        tr("scenarios"),
+        {},
+        {},
+        tr("No scenarios yet. A scenario runs a workload or an application on a platform under a model."),
+        tr("Add a scenario")};
     return std::make_unique<RowSheet<Scenario>>(
         RowSheetSetup<Scenario>{TableKind::scenarios, words,
                                 [](const Project& project, std::size_t) -> const SharedRows<Scenario>& {

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/tables/message_sheet.h"
 
+#include "app/desktop/results/run_items.h"
+#include "core/tables/table.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -11,12 +14,16 @@ MessageSheet::MessageSheet() : m_shown(std::make_shared<ScenarioResult>()) {}
 
 void MessageSheet::show(std::shared_ptr<const ScenarioResult> result, std::vector<ResultsColumn> columns)
 {
-    const std::size_t rows = result->prediction ? result->prediction->timeline.messages.size() : 0;
+    const std::size_t rows = result->prediction ? result->prediction->timeline.messages.size()
+                             : result->messages ? result->messages->rowCount()
+                                                : 0;
     showRows(rows, std::move(columns), [&] { m_shown = std::move(result); });
 }
 
 std::optional<TableRef> MessageSheet::selectableTable() const
 {
+    if (m_shown->replay)
+        return TableRef{TableKind::events, 0};
     if (!m_shown->prediction)
         return std::nullopt;
     return TableRef{TableKind::messages, m_shown->prediction->workload};
@@ -26,6 +33,8 @@ std::optional<SelectedItem> MessageSheet::itemAt(int row) const
 {
     if (row < 0 || row >= rowCount())
         return std::nullopt;
+    if (m_shown->replay)
+        return itemOfMessage(*m_shown, static_cast<std::uint32_t>(row));
     return SelectedItem{*selectableTable(),
                         m_shown->prediction->placed.messages[static_cast<std::size_t>(row)].row,
                         SelectedItem::kWholeRow};
@@ -33,6 +42,10 @@ std::optional<SelectedItem> MessageSheet::itemAt(int row) const
 
 int MessageSheet::rowOf(const SelectedItem& item) const
 {
+    if (m_shown->replay) {
+        const std::optional<std::uint32_t> message = messageOf(*m_shown, item);
+        return message && toInt(*message) < rowCount() ? toInt(*message) : -1;
+    }
     if (selectableTable() != item.table)
         return -1;
     const auto& placed = m_shown->prediction->placed.messages;

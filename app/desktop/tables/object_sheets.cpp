@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/name_column.h"
 #include "app/desktop/tables/parameter_text.h"
 #include "app/desktop/tables/row_sheet.h"
 #include "app/desktop/tables/sheets.h"
 #include "core/base/text.h"
 #include "core/io/project_keys.h"
-#include "core/project/edits.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -16,17 +16,6 @@
 namespace contraflow {
 
 namespace {
-
-template<typename Row>
-TableColumn<Row> nameColumn(TableKind list, const QString& hint)
-{
-    TableColumn<Row> column =
-        textColumn<Row>({"name", tr("Name"), hint, QStringLiteral("name-of-object")}, &Row::name);
-    column.rename = [list](const CellPlace& at, const std::string& name) {
-        return renameObject(at.project, list, at.row, name);
-    };
-    return column;
-}
 
 /** A value of an enumeration with the word that stands for it in cells. */
 template<typename Value>
@@ -277,6 +266,16 @@ std::vector<TableColumn<Platform>> platformColumns(const Project&, std::optional
                                   tr("Between processes of one node, such as 40 Gbit/s; empty: unlimited"),
                                   QStringLiteral("1000 Mbit/s")},
                                  &Platform::localBandwidth, Dimension::bandwidth));
+    columns.push_back(quantityColumn<Platform>(
+        {"local_latency", tr("Local latency"),
+         tr("Of messages of programs between processes of one node, such as 1 us; empty: 0 s"),
+         QStringLiteral("1000.0 us")},
+        &Platform::localLatency, Dimension::duration));
+    columns.push_back(quantityColumn<Platform>(
+        {"eager_threshold", tr("Eager threshold"),
+         tr("The largest message with which a program's send does not wait for its receive; empty: 65536 B"),
+         QStringLiteral("1000.0 MiB")},
+        &Platform::eagerThreshold, Dimension::size));
     columns.push_back(
         textColumn<Platform>({"price", tr("Price"), tr("An amount and a currency, such as 18000 EUR"),
                               QStringLiteral("1000000 EUR")},

@@ -34,7 +34,8 @@ ProjectSheet::ProjectSheet(TableKind tableKind, SheetSources sources)
     // Names are compared once the whole edit is done: in between a renamed object has no scenario.
     connect(document, &Document::revisionChanged, this, &ProjectSheet::updateTable);
     connect(&m_sources.selection, &Selection::scenarioChanged, this, &ProjectSheet::updateTable);
-    if (tableKind == TableKind::benchmarkRows)
+    const std::optional<TableKind> owners = ownerListOf(tableKind);
+    if (owners == TableKind::benchmarks || owners == TableKind::applications)
         connect(&m_sources.selection, &Selection::itemsChanged, this, &ProjectSheet::updateTable);
     connect(&m_sources.results, &Results::resultChanged, this, &ProjectSheet::updateMarks);
 }
@@ -60,6 +61,8 @@ QString ProjectSheet::ownerText() const
         return named(tr("Measurement %1"), project().measurements[owner].name);
     case TableKind::benchmarks:
         return named(tr("Benchmark %1"), project().benchmarks[owner].name);
+    case TableKind::applications:
+        return named(tr("Application %1"), project().applications[owner].name);
     default:
         return {};
     }
@@ -67,8 +70,12 @@ QString ProjectSheet::ownerText() const
 
 bool ProjectSheet::makeOwner()
 {
-    return m_sources.document.submit(contraflow::makeOwner(project(), scenario(), m_tableKind)) &&
-           m_table.has_value();
+    const std::size_t before = project().scenarios.size();
+    if (!m_sources.document.submit(contraflow::makeOwner(project(), scenario(), m_tableKind)))
+        return false;
+    if (project().scenarios.size() > before)
+        m_sources.selection.setScenario(before);
+    return m_table.has_value();
 }
 
 int ProjectSheet::rowCount(const QModelIndex& parent) const
@@ -160,9 +167,34 @@ void ProjectSheet::endReplace()
     endResetModel();
 }
 
+/** A selected one, else the one that is shown if the scenario runs it or runs none, else the scenario's
+ * first. */
+std::optional<std::size_t> ProjectSheet::wantedApplication() const
+{
+    const auto& applications = project().applications;
+    for (const SelectedItem& item : m_sources.selection.items()) {
+        const bool isInside = ownerListOf(item.table.kind) == TableKind::applications;
+        const std::size_t owner = isInside ? item.table.owner : item.row;
+        if ((isInside || item.table.kind == TableKind::applications) && owner < applications.size())
+            return owner;
+        break; // selected things are all of one table
+    }
+    const std::optional<TableRef> own = tableOf(project(), scenario(), m_tableKind);
+    if (m_table && m_table->owner < applications.size() &&
+        (!own || runsApplication(project(), scenario(), applications[m_table->owner].name)))
+        return m_table->owner;
+    if (own)
+        return own->owner;
+    return applications.empty() ? std::nullopt : std::optional<std::size_t>(0);
+}
+
 /** That of the scenario; benchmarks belong to none: the selected one, else the one that is shown. */
 std::optional<TableRef> ProjectSheet::wantedTable() const
 {
+    if (ownerListOf(m_tableKind) == TableKind::applications) {
+        const std::optional<std::size_t> application = wantedApplication();
+        return application ? std::optional(TableRef{m_tableKind, *application}) : std::nullopt;
+    }
     if (m_tableKind != TableKind::benchmarkRows)
         return tableOf(project(), scenario(), m_tableKind);
     const std::size_t count = project().benchmarks.size();

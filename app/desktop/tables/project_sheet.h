@@ -60,6 +60,7 @@ private:
     void endReplace();
     void updateTable();
     [[nodiscard]] std::optional<TableRef> wantedTable() const;
+    [[nodiscard]] std::optional<std::size_t> wantedApplication() const;
     void updateMarks();
 
     SheetSources m_sources;

@@ -3,6 +3,7 @@
 #include "app/desktop/tables/results_sheet.h"
 
 #include "app/desktop/style/text.h"
+#include "app/desktop/tables/replay_sheet.h"
 #include "app/desktop/tables/table_sheet_columns.h"
 
 #include <utility>
@@ -29,6 +30,8 @@ void ResultsSheet::showNewest()
 
 QString ResultsSheet::ownerText() const
 {
+    if (shown()->replay)
+        return runText(*shown());
     if (!shown()->prediction)
         return {};
     return tr("Scenario %1, model %2")
@@ -37,6 +40,8 @@ QString ResultsSheet::ownerText() const
 
 QString ResultsSheet::emptyText() const
 {
+    if (shown()->replay)
+        return shown()->unlisted.isEmpty() ? tr("The application sends no message.") : shown()->unlisted;
     if (!shown()->failure.isEmpty())
         return shown()->failure;
     if (!shown()->prediction)

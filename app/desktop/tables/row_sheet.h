@@ -30,6 +30,9 @@ struct RowSheetSetup
     /** Owner is empty when there is no table; the fixed columns are shown then. */
     std::function<std::vector<TableColumn<Row>>(const Project&, std::optional<std::size_t> owner)> columns;
     RemoveRows remove = {}; ///< empty: the rows alone
+    /** How far the cells of a column are indented, by row; empty: not at all. */
+    std::function<std::vector<std::uint8_t>(const SharedRows<Row>&)> depths = {};
+    std::string indentedColumn = {};
 };
 
 /** Rows of a table and how its columns read them; shares both. */
@@ -82,6 +85,15 @@ public:
         , m_setup(std::move(setup))
     {
         findTable();
+        // Before any view hears of it.
+        this->connect(this, &QAbstractItemModel::rowsInserted, this,
+                      [this](const QModelIndex&, int first, int last) { noteChange(first, last); });
+        this->connect(this, &QAbstractItemModel::rowsRemoved, this, [this] { m_depths.reset(); });
+        this->connect(this, &QAbstractItemModel::dataChanged, this,
+                      [this](const QModelIndex& first, const QModelIndex& last, const QList<int>& roles) {
+                          if (roles.isEmpty())
+                              noteChange(first.row(), last.row());
+                      });
     }
 
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override
@@ -112,6 +124,8 @@ public:
                        : ProjectSheet::headerData(section, orientation, role);
         if (section < 0 || section >= columnCount())
             return {};
+        if (role == SpareRole)
+            return columnAt(section).isUsed && !m_isUsed[static_cast<std::size_t>(section)];
         return headerOf(columnAt(section), role);
     }
 
@@ -129,7 +143,7 @@ public:
         const Row& row = rows()[static_cast<std::size_t>(index.row())];
         switch (role) {
         case Qt::DisplayRole:
-            return column.read(row).shown;
+            return indentAt(column, index.row()) + column.read(row).shown;
         case Qt::EditRole:
             return column.read(row).typed();
         case FullTextRole:
@@ -172,9 +186,11 @@ public:
     {
         const auto shown = table();
         if (!shown || !checkIndex(index, CheckIndexOption::IndexIsValid) ||
-            !takesFormulas(columnAt(index.column())))
+            !(takesFormulas(columnAt(index.column())) || columnAt(index.column()).formulaNames))
             return {};
         std::vector<FormulaCompletion> words;
+        if (const auto& names = columnAt(index.column()).formulaNames)
+            words = names(place(index.row()));
         const bool isParameter =
             shown->kind == TableKind::parameters || shown->kind == TableKind::modelParameters;
         for (int other = 0; other < columnCount() && !isParameter; ++other) {
@@ -250,6 +266,37 @@ private:
         const std::optional<TableRef> shown = table();
         m_columns = std::make_shared<const Columns>(
             m_setup.columns(project(), shown ? std::optional(shown->owner) : std::nullopt));
+        m_depths.reset();
+        m_isUsed.assign(m_columns->size(), false);
+        if (shown)
+            (void)findUse(0, rows().size());
+    }
+
+    void noteChange(int first, int last)
+    {
+        m_depths.reset();
+        if (table() && findUse(static_cast<std::size_t>(first), static_cast<std::size_t>(last) + 1))
+            emit this->headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    }
+    /** Looks for columns that rows have something in; true when one is new. */
+    bool findUse(std::size_t first, std::size_t end)
+    {
+        bool isNew = false;
+        for (std::size_t i = 0; i < m_columns->size(); ++i) {
+            const auto& isUsed = (*m_columns)[i].isUsed;
+            for (std::size_t row = first; isUsed && !m_isUsed[i] && row < std::min(end, rows().size()); ++row)
+                isNew |= m_isUsed[i] = isUsed(rows()[row]);
+        }
+        return isNew;
+    }
+    [[nodiscard]] QString indentAt(const TableColumn<Row>& column, int row) const
+    {
+        if (!m_setup.depths || column.key != m_setup.indentedColumn)
+            return {};
+        if (!m_depths)
+            m_depths = m_setup.depths(rows());
+        constexpr int kIndent = 3;
+        return QString(kIndent * (*m_depths)[static_cast<std::size_t>(row)], QLatin1Char(' '));
     }
 
     [[nodiscard]] bool isRename(const WriteCells& change) const
@@ -321,6 +368,8 @@ private:
 
     RowSheetSetup<Row> m_setup;
     std::shared_ptr<const Columns> m_columns = std::make_shared<const Columns>();
+    std::vector<bool> m_isUsed;                                ///< by column
+    mutable std::optional<std::vector<std::uint8_t>> m_depths; ///< by row; nothing: to be worked out again
 };
 
 } // namespace contraflow

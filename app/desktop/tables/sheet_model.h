@@ -59,6 +59,7 @@ public:
         ChoicesRole,          ///< QStringList of names that fit the cell, may be empty
         SampleRole,           ///< headers: text as wide as the column's usual content
         KeyRole,              ///< headers: the column's key in files
+        SpareRole,            ///< headers: bool: nothing is in the column yet, and it is seldom needed
         DimensionRole,        ///< headers: int of Dimension where sort values are in its base unit
     };
 

@@ -15,6 +15,9 @@ namespace contraflow {
 [[nodiscard]] std::unique_ptr<SheetModel> makeSwitchesSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeMappingSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeProgramSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeGroupsSheet(SheetSources sources);
+[[nodiscard]] std::unique_ptr<SheetModel> makeApplicationsSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeMeasuredSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeParametersSheet(SheetSources sources);
 [[nodiscard]] std::unique_ptr<SheetModel> makeScenariosSheet(SheetSources sources);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/tables/cell_text.h"
+#include "app/desktop/tables/formula_completions.h"
 #include "core/base/text.h"
 #include "core/base/units.h"
 #include "core/project/edit.h"
@@ -48,6 +49,12 @@ struct TableColumn
     std::function<QString(const CellPlace&)> cellHint = {};
     /** Why a text cannot be written, with the remedy, where the row has no way to keep it; else empty. */
     std::function<QString(const std::string& text)> refusal = {};
+    /** What a formula in a cell may name besides parameters and functions; empty: other columns of its row,
+     * in the tables whose formulas the core evaluates. */
+    std::function<std::vector<FormulaCompletion>(const CellPlace&)> formulaNames = {};
+    /** Whether a row has something in the column, which is hidden until one has; empty: it is always shown.
+     */
+    std::function<bool(const Row&)> isUsed = {};
     std::optional<Dimension> dimension = {}; ///< of quantities: their sort values are in its base unit
     bool isExtra = false;                    ///< a further column of the file
 };

@@ -92,6 +92,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Add an empty platform: nodes, switches and links"), [](On on) { on.workspace.addObject(TableKind::platforms); }},
     ActionSpec{"project.addWorkload", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &workload"), "", "mail-message",
                QT_TRANSLATE_NOOP("Actions", "Add an empty workload: messages"), [](On on) { on.workspace.addObject(TableKind::workloads); }},
+    ActionSpec{"project.addApplication", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &application"), "", "object-rows",
+               QT_TRANSLATE_NOOP("Actions", "Add an application: a program of processes that compute, send and receive"), [](On on) { on.workspace.addObject(TableKind::applications); }},
     ActionSpec{"project.addMapping", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add &mapping"), "", "relationship",
                QT_TRANSLATE_NOOP("Actions", "Add a mapping of processes to nodes"), [](On on) { on.workspace.addObject(TableKind::mappings); }},
     ActionSpec{"project.addModel", Menu::project, 1, QT_TRANSLATE_NOOP("Actions", "Add m&odel"), "", "code-function",

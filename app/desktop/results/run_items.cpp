@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/results/run_items.h"
+
+#include "core/application/application_replay.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace contraflow {
+
+namespace {
+
+// Members of rows: 24 bits of a rank, 38 of the number of its event; or a message's number.
+constexpr std::size_t kMessageBit = std::size_t{1} << 62;
+constexpr std::size_t kIndexBits = 38;
+constexpr std::size_t kIndexMask = (std::size_t{1} << kIndexBits) - 1;
+
+/** Rows of events count from 1 on. */
+std::size_t rowFromOne(std::uint32_t row)
+{
+    return row == 0 ? 0 : row - 1;
+}
+
+/** Where an application of a run stands in the project; nothing when it is not there any more. */
+std::optional<std::size_t> applicationRow(const ScenarioResult& result, std::uint32_t application)
+{
+    const auto& applications = result.project.applications;
+    const std::size_t row = indexOfName(applications, result.replay->applications[application].name);
+    return row < applications.size() ? std::optional(row) : std::nullopt;
+}
+
+/** The process of a rank of an application of the project. */
+std::optional<std::uint32_t> processWith(const ScenarioResult& result, std::size_t row, std::size_t rank)
+{
+    if (!result.replay || row >= result.project.applications.size())
+        return std::nullopt;
+    std::size_t first = 0;
+    for (const PlacedApplication& application : result.replay->applications) {
+        if (application.name == result.project.applications[row].name)
+            return rank < application.nodes.size() ? std::optional(static_cast<std::uint32_t>(first + rank))
+                                                   : std::nullopt;
+        first += application.nodes.size();
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+RunEvents::RunEvents(const Replay& replay) : m_starts(replay.processes.size() + 1, 0)
+{
+    for (const ReplayedEvent& event : replay.events)
+        ++m_starts[event.process + 1];
+    std::partial_sum(m_starts.begin(), m_starts.end(), m_starts.begin());
+    std::vector<std::uint32_t> next = m_starts;
+    m_order.resize(replay.events.size());
+    for (std::uint32_t i = 0; i < replay.events.size(); ++i)
+        m_order[next[replay.events[i].process]++] = i;
+    m_begins.reserve(m_order.size());
+    m_kinds.reserve(m_order.size());
+    m_phases.reserve(m_order.size());
+    for (const std::uint32_t i : m_order) {
+        const ReplayedEvent& event = replay.events[i];
+        m_begins.push_back(event.start);
+        m_kinds.push_back(static_cast<std::uint8_t>(infoOf(event.kind).time));
+        m_phases.push_back(static_cast<std::uint8_t>(std::min<std::uint32_t>(event.label, UINT8_MAX)));
+    }
+}
+
+std::optional<SelectedItem> itemOfProcess(const ScenarioResult& result, std::uint32_t process)
+{
+    const ReplayedProcess& of = result.replay->replay.processes[process];
+    const auto row = applicationRow(result, of.application);
+    return row ? std::optional(SelectedItem{{TableKind::applications, 0}, *row, of.rank}) : std::nullopt;
+}
+
+std::optional<SelectedItem> itemOfEvent(const ScenarioResult& result, std::uint32_t event)
+{
+    const ReplayedEvent& of = result.replay->replay.events[event];
+    const ReplayedProcess& process = result.replay->replay.processes[of.process];
+    const auto owner = applicationRow(result, process.application);
+    if (!owner)
+        return std::nullopt;
+    return SelectedItem{{TableKind::events, *owner},
+                        rowFromOne(of.row),
+                        (static_cast<std::size_t>(process.rank) << kIndexBits) | of.index};
+}
+
+std::optional<SelectedItem> itemOfMessage(const ScenarioResult& result, std::uint32_t message)
+{
+    const ReplayedMessage& of = result.replay->replay.messages[message];
+    const auto owner = applicationRow(result, result.replay->replay.processes[of.source].application);
+    return owner ? std::optional(
+                       SelectedItem{{TableKind::events, *owner}, rowFromOne(of.row), kMessageBit | message})
+                 : std::nullopt;
+}
+
+std::optional<std::uint32_t> processOf(const ScenarioResult& result, const SelectedItem& item)
+{
+    if (item.table.kind != TableKind::applications || item.member == SelectedItem::kWholeRow)
+        return std::nullopt;
+    return processWith(result, item.row, item.member);
+}
+
+std::optional<std::uint32_t> eventOf(const ScenarioResult& result, const SelectedItem& item)
+{
+    if (item.table.kind != TableKind::events || item.member == SelectedItem::kWholeRow ||
+        (item.member & kMessageBit) != 0)
+        return std::nullopt;
+    const auto process = processWith(result, item.table.owner, item.member >> kIndexBits);
+    if (!process || !result.runEvents)
+        return std::nullopt;
+    const auto events = result.runEvents->of(*process);
+    const std::size_t index = item.member & kIndexMask;
+    return index < events.size() ? std::optional(events[index]) : std::nullopt;
+}
+
+std::optional<std::uint32_t> messageOf(const ScenarioResult& result, const SelectedItem& item)
+{
+    if (item.table.kind != TableKind::events || item.member == SelectedItem::kWholeRow ||
+        (item.member & kMessageBit) == 0 || !result.replay)
+        return std::nullopt;
+    const std::size_t message = item.member & ~kMessageBit;
+    return message < result.replay->replay.messages.size()
+               ? std::optional(static_cast<std::uint32_t>(message))
+               : std::nullopt;
+}
+
+} // namespace contraflow

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/replay_sheet.h"
+
+#include "app/desktop/results/run_items.h"
+#include "app/desktop/style/text.h"
+#include "app/desktop/tables/table_sheet_columns.h"
+#include "core/application/application_replay.h"
+#include "core/tables/table.h"
+
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+const std::shared_ptr<const Table>& tableOf(const ScenarioResult& result, RunRows rows)
+{
+    switch (rows) {
+    case RunRows::processes:
+        return result.processes;
+    case RunRows::events:
+        return result.events;
+    case RunRows::phases:
+        break;
+    }
+    return result.phases;
+}
+
+} // namespace
+
+ReplaySheet::ReplaySheet(Results& results, RunRows rows)
+    : m_results(results)
+    , m_of(rows)
+    , m_shown(std::make_shared<ScenarioResult>())
+{
+    connect(&m_results, &Results::resultChanged, this, &ReplaySheet::showNewest);
+    connect(&m_results, &Results::staleChanged, this, &ReplaySheet::setStale);
+    showNewest();
+}
+
+void ReplaySheet::showNewest()
+{
+    std::shared_ptr<const ScenarioResult> newest = m_results.current();
+    if (!newest)
+        return;
+    std::size_t rows = 0;
+    std::vector<ResultsColumn> columns;
+    if (const auto& table = tableOf(*newest, m_of)) {
+        rows = table->rowCount();
+        columns = sheetColumns({newest, table.get()});
+    }
+    showRows(rows, std::move(columns), [&] { m_shown = std::move(newest); });
+}
+
+QString ReplaySheet::ownerText() const
+{
+    return m_shown->replay ? runText(*m_shown) : QString();
+}
+
+QString ReplaySheet::emptyText() const
+{
+    if (m_shown->replay && !m_shown->unlisted.isEmpty())
+        return m_shown->unlisted;
+    if (m_shown->replay)
+        return tr("The run has none.");
+    if (m_shown->isOfApplications)
+        return m_shown->failure;
+    if (m_shown->prediction)
+        return tr("Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here "
+                  "belongs to scenarios that run an application.")
+            .arg(qtText(m_shown->prediction->scenario));
+    return m_shown->failure.isEmpty() ? tr("The first run is being made.") : m_shown->failure;
+}
+
+std::optional<TableRef> ReplaySheet::selectableTable() const
+{
+    if (!m_shown->replay || m_of == RunRows::phases)
+        return std::nullopt;
+    return TableRef{m_of == RunRows::events ? TableKind::events : TableKind::applications, 0};
+}
+
+std::optional<SelectedItem> ReplaySheet::itemAt(int row) const
+{
+    if (row < 0 || row >= rowCount() || !m_shown->replay)
+        return std::nullopt;
+    const auto at = static_cast<std::uint32_t>(row);
+    switch (m_of) {
+    case RunRows::processes:
+        return itemOfProcess(*m_shown, at);
+    case RunRows::events:
+        return itemOfEvent(*m_shown, m_shown->runEvents->all()[at]);
+    case RunRows::phases:
+        break;
+    }
+    return std::nullopt;
+}
+
+int ReplaySheet::rowOf(const SelectedItem& item) const
+{
+    if (!m_shown->replay)
+        return -1;
+    if (m_of == RunRows::processes) {
+        const auto process = processOf(*m_shown, item);
+        return process ? toInt(*process) : -1;
+    }
+    const auto event = m_of == RunRows::events ? eventOf(*m_shown, item) : std::nullopt;
+    if (!event)
+        return -1;
+    const ReplayedEvent& of = m_shown->replay->replay.events[*event];
+    return toInt(m_shown->runEvents->start(of.process) + of.index);
+}
+
+QString runText(const ScenarioResult& result)
+{
+    return ReplaySheet::tr("Scenario %1, model %2")
+        .arg(qtText(result.replay->scenario), qtText(result.replay->model));
+}
+
+} // namespace contraflow

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/results/results.h"
+#include "app/desktop/tables/computed_sheet.h"
+
+#include <memory>
+
+namespace contraflow {
+
+/** What has a row in a sheet of a run. */
+enum class RunRows
+{
+    processes,
+    events,
+    phases,
+};
+
+/** What the run of the selected scenario's applications gave, read-only; its rows are worked out when they
+ * are shown. */
+class ReplaySheet final : public ComputedSheet
+{
+    Q_OBJECT
+
+public:
+    ReplaySheet(Results& results, RunRows rows);
+
+    [[nodiscard]] QString ownerText() const override;
+    [[nodiscard]] QString emptyText() const override;
+    [[nodiscard]] std::optional<TableRef> selectableTable() const override;
+    [[nodiscard]] std::optional<SelectedItem> itemAt(int row) const override;
+    [[nodiscard]] int rowOf(const SelectedItem& item) const override;
+
+private:
+    void showNewest();
+
+    Results& m_results;
+    RunRows m_of;
+    std::shared_ptr<const ScenarioResult> m_shown; ///< never null
+};
+
+/** "Scenario s, model m": of a result with a run. */
+[[nodiscard]] QString runText(const ScenarioResult& result);
+
+} // namespace contraflow

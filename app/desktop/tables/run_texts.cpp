@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/tables/run_texts.h"
+
+#include "app/desktop/results/run_items.h"
+#include "app/desktop/tables/table_sheet_columns.h"
+#include "core/application/application_replay.h"
+#include "core/tables/table.h"
+
+namespace contraflow {
+
+QString runProcessText(const ScenarioResult& result, std::uint32_t process)
+{
+    return rowText(columnsFor(*result.processes, TableView::sheets), process);
+}
+
+QString runEventText(const ScenarioResult& result, std::uint32_t event)
+{
+    const ReplayedEvent& of = result.replay->replay.events[event];
+    return rowText(columnsFor(*result.events, TableView::sheets),
+                   result.runEvents->start(of.process) + of.index);
+}
+
+QString runMessageText(const ScenarioResult& result, std::uint32_t message)
+{
+    return rowText(columnsFor(*result.messages, TableView::sheets), message);
+}
+
+} // namespace contraflow

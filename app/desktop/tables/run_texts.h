@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/desktop/results/results.h"
+
+#include <QString>
+
+#include <cstdint>
+
+namespace contraflow {
+
+// What is known of one, line by line, as its row in the sheet says it.
+[[nodiscard]] QString runProcessText(const ScenarioResult& result, std::uint32_t process);
+[[nodiscard]] QString runEventText(const ScenarioResult& result, std::uint32_t event);
+[[nodiscard]] QString runMessageText(const ScenarioResult& result, std::uint32_t message);
+
+} // namespace contraflow
