@@ -25,6 +25,9 @@ namespace contraflow {
 [[nodiscard]] BuiltPlot buildPareto(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildSweep(const PlotInput& input, const std::stop_token& stop);
 [[nodiscard]] BuiltPlot buildWhatIf(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildRunGantt(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildRunSums(const PlotInput& input, const std::stop_token& stop);
+[[nodiscard]] BuiltPlot buildRunMatrix(const PlotInput& input, const std::stop_token& stop);
 
 // What can be chosen about them.
 
@@ -38,6 +41,8 @@ namespace contraflow {
 [[nodiscard]] PlotOption importOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption figureOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption sweepOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption matrixEndsOption(const PlotOptionUse& use);
+[[nodiscard]] PlotOption matrixFigureOption(const PlotOptionUse& use);
 [[nodiscard]] PlotOption factorOption(const PlotOptionUse& use);
 
 /** A plot of data that is kept as long as the plot: how it is drawn, and written as text. */

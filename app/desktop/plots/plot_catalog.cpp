@@ -3,6 +3,7 @@
 #include "app/desktop/plots/plot_catalog.h"
 
 #include "app/desktop/plots/plot_builders.h"
+#include "core/application/application_replay.h"
 
 #include <QtGlobal>
 
@@ -12,6 +13,7 @@
 namespace contraflow {
 namespace {
 
+constexpr const char* kApplication = QT_TRANSLATE_NOOP("Plots", "Application");
 constexpr const char* kTimes = QT_TRANSLATE_NOOP("Plots", "Times");
 constexpr const char* kTimeline = QT_TRANSLATE_NOOP("Plots", "Timeline");
 constexpr const char* kUse = QT_TRANSLATE_NOOP("Plots", "Use");
@@ -61,6 +63,22 @@ constexpr PlotEntry kPlots[] = {
      .isOverTime = true,
      .build = buildUse,
      .options = {busiestOption}},
+    {.name = "gantt",
+     .tab = kApplication,
+     .title = QT_TRANSLATE_NOOP("Plots", "Events over time"),
+     .need = PlotNeed::run,
+     .build = buildRunGantt},
+    {.name = "process-times",
+     .tab = kApplication,
+     .title = QT_TRANSLATE_NOOP("Plots", "Sums per process"),
+     .need = PlotNeed::run,
+     .build = buildRunSums},
+    {.name = "matrix",
+     .tab = kApplication,
+     .title = QT_TRANSLATE_NOOP("Plots", "Communication matrix"),
+     .need = PlotNeed::run,
+     .build = buildRunMatrix,
+     .options = {matrixEndsOption, matrixFigureOption}},
     {.name = "errors",
      .tab = kErrors,
      .title = QT_TRANSLATE_NOOP("Plots", "Histograms"),
@@ -147,6 +165,8 @@ bool isThere(PlotNeed need, const PlotInput& input)
     case PlotNeed::prediction:
     case PlotNeed::modelTimes:
         return input.result && input.result->prediction;
+    case PlotNeed::run:
+        return input.result && input.result->replay;
     case PlotNeed::errors:
         return input.errors != nullptr;
     case PlotNeed::collectives:
@@ -165,6 +185,8 @@ std::size_t buildingCost(PlotNeed need, const PlotInput& input)
 {
     if (need == PlotNeed::errors)
         return input.errors->data.messages.size() * input.errors->data.models.size();
+    if (need == PlotNeed::run)
+        return input.result->replay->replay.messages.size();
     if (need != PlotNeed::prediction && need != PlotNeed::modelTimes)
         return 0;
     const Timeline& timeline = input.result->prediction->timeline;

@@ -6,6 +6,7 @@
 #include "app/desktop/plots/compare_plot.h"
 #include "app/desktop/plots/plot_content.h"
 #include "app/desktop/plots/plot_option.h"
+#include "app/desktop/plots/run_sums.h"
 #include "app/desktop/results/collectives.h"
 #include "app/desktop/results/comparison.h"
 #include "app/desktop/results/errors.h"
@@ -29,6 +30,7 @@ namespace contraflow {
 enum class PlotNeed
 {
     prediction,
+    run,        ///< of a scenario's applications
     modelTimes, ///< the prediction, beside those of the models that it is compared with
     errors,
     collectives,
@@ -41,7 +43,7 @@ enum class PlotNeed
  * be null. */
 struct PlotInput
 {
-    std::shared_ptr<const ScenarioResult> result;       ///< with a prediction
+    std::shared_ptr<const ScenarioResult> result;       ///< with a prediction, or a run
     std::shared_ptr<const ComparisonResult> comparison; ///< of this result; null: nothing is compared
     std::shared_ptr<const ErrorsResult> errors;
     std::shared_ptr<const CollectiveResult> collectives;
@@ -59,6 +61,9 @@ struct PlotInput
     std::uint32_t processes = 2;                  ///< of an all-to-all
     double bytes = 0;                             ///< of an all-to-all
     CompareFigure figure = CompareFigure::makespan;
+    MatrixEnds matrixEnds = MatrixEnds::processes;
+    MatrixFigure matrixFigure = MatrixFigure::bytes;
+    std::set<SelectedItem> items; ///< selected, for plots of a run
 };
 
 /** A plot, ready to be drawn in any theme, written as text and pointed at. */

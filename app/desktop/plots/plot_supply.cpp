@@ -14,6 +14,7 @@ PlotSupply::PlotSupply(Selection& selection, Results& results) : m_selection(sel
     };
     Candidates& candidates = results.candidates();
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::prediction);
+    follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::run);
     follow(results, &Results::resultChanged, &Results::staleChanged, PlotNeed::modelTimes);
     follow(results.comparison(), &Comparison::comparisonChanged, &Comparison::stateChanged,
            PlotNeed::modelTimes);
@@ -54,6 +55,7 @@ PlotInput PlotSupply::input() const
     input.whatIf = candidates.whatIf().current();
     input.scenario = m_selection.scenario();
     PlotSelection selected = plotSelection(m_selection, input.result.get());
+    input.items = m_selection.items();
     input.messages = std::move(selected.messages);
     input.channels = std::move(selected.channels);
     return input;
@@ -71,6 +73,7 @@ bool PlotSupply::isStale(PlotNeed need) const
     Candidates& candidates = m_results.candidates();
     switch (need) {
     case PlotNeed::prediction:
+    case PlotNeed::run:
         break;
     case PlotNeed::modelTimes:
         return m_results.isStale() || isAwaited(need) || m_results.comparison().isStale();
@@ -93,6 +96,7 @@ QString PlotSupply::pendingText(PlotNeed need) const
     Candidates& candidates = m_results.candidates();
     switch (need) {
     case PlotNeed::prediction:
+    case PlotNeed::run:
         break;
     case PlotNeed::modelTimes:
         return m_results.comparison().pendingText();
@@ -117,6 +121,7 @@ QString PlotSupply::hint(PlotNeed need) const
     switch (need) {
     case PlotNeed::prediction:
     case PlotNeed::modelTimes:
+    case PlotNeed::run:
         break;
     case PlotNeed::errors:
         return tr("Predicting what was measured…");
@@ -130,6 +135,13 @@ QString PlotSupply::hint(PlotNeed need) const
     if (m_results.isStale())
         return tr("Predicting…");
     const auto result = m_results.current();
+    if (result && need == PlotNeed::run && !result->isOfApplications)
+        return tr(
+            "What the processes of an application do over time appears here for scenarios that run one.");
+    if (result && result->replay)
+        return result->failure; // says where its run is shown
+    if (result && need == PlotNeed::run && !result->failure.isEmpty())
+        return tr("There is no run to draw.\n%1").arg(result->failure);
     if (result && !result->failure.isEmpty())
         return tr("There is no prediction to draw.\n%1").arg(result->failure);
     return tr("Plots of the predicted times, rates and loads appear here once the project has a scenario: a "

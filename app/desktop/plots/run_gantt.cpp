@@ -1,0 +1,416 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/plots/run_gantt.h"
+
+#include "app/desktop/plots/plot_text.h"
+#include "app/desktop/results/run_items.h"
+#include "app/desktop/style/text.h"
+#include "core/application/application_replay.h"
+#include "core/base/text.h"
+#include "core/io/csv.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <set>
+
+namespace contraflow {
+namespace {
+
+constexpr double kHalfRow = 0.42;
+constexpr double kMaxRowPixels = 34;
+/** Boxes of one drawing; the more rows, the wider the stretches that are drawn as one. */
+constexpr double kMostBoxes = 60'000;
+constexpr double kLeastRowForPhases = 13; ///< pixels
+
+std::vector<std::uint32_t> chosenProcesses(const Replay& run, std::set<std::uint32_t> wanted)
+{
+    const std::size_t count = run.processes.size();
+    constexpr std::size_t kWanted = RunGanttData::kMaxRows / 4;
+    while (wanted.size() > kWanted)
+        wanted.erase(std::prev(wanted.end()));
+    const std::size_t stride =
+        (count + RunGanttData::kMaxRows - kWanted - 1) / (RunGanttData::kMaxRows - kWanted);
+    for (std::size_t process = 0; process < count;
+         process += count <= RunGanttData::kMaxRows ? 1 : std::max<std::size_t>(1, stride))
+        wanted.insert(static_cast<std::uint32_t>(process));
+    return {wanted.begin(), wanted.end()};
+}
+
+/** Messages from and to the processes of the selected events that are under way while those last. */
+class ArrowFinder
+{
+public:
+    ArrowFinder(RunGanttData& data, const Replay& run)
+        : m_data(data)
+        , m_run(run)
+        , m_rows(run.processes.size(), kNone)
+    {
+        for (std::size_t row = 0; row < data.processes.size(); ++row)
+            m_rows[data.processes[row]] = static_cast<std::uint32_t>(row);
+    }
+
+    void find(const std::vector<std::uint32_t>& events, const std::stop_token& stop)
+    {
+        if (events.empty())
+            return;
+        std::vector<std::vector<PlotInterval>> wanted(m_run.processes.size());
+        for (const std::uint32_t event : events) {
+            const ReplayedEvent& of = m_run.events[event];
+            wanted[of.process].push_back({of.start, of.end});
+        }
+        for (std::uint32_t m = 0; m < m_run.messages.size(); ++m) {
+            if (m % 4096 == 0 && stop.stop_requested())
+                return;
+            const ReplayedMessage& message = m_run.messages[m];
+            if (overlaps(wanted[message.source], message) || overlaps(wanted[message.destination], message))
+                add(m);
+        }
+    }
+
+    void add(std::uint32_t m)
+    {
+        const ReplayedMessage& message = m_run.messages[m];
+        const std::uint32_t from = m_rows[message.source];
+        const std::uint32_t to = m_rows[message.destination];
+        if (!message.hasArrived || from == kNone || to == kNone || !m_known.insert(m).second)
+            return;
+        if (m_data.arrows.size() == RunGanttData::kMaxArrows)
+            m_data.hasAllArrows = false;
+        else
+            m_data.arrows.push_back({m, from, to});
+    }
+
+private:
+    static constexpr std::uint32_t kNone = UINT32_MAX;
+
+    [[nodiscard]] static bool overlaps(const std::vector<PlotInterval>& wanted,
+                                       const ReplayedMessage& message)
+    {
+        return std::any_of(wanted.begin(), wanted.end(), [&](const PlotInterval& event) {
+            return message.start <= event.to && message.finish >= event.from;
+        });
+    }
+
+    RunGanttData& m_data;
+    const Replay& m_run;
+    std::vector<std::uint32_t> m_rows; ///< by process
+    std::set<std::uint32_t> m_known;
+};
+
+/** What of a row is too short to be drawn by itself. */
+struct Stretch
+{
+    double from = 0;
+    double to = 0;
+    std::array<double, kTimeKinds> times{};
+    std::size_t kind = 0; ///< of the first
+    std::uint32_t longest = 0;
+    std::uint8_t phase = 0;
+    double longestTime = -1;
+
+    void begin(double at) { *this = {.from = at, .to = at}; }
+    [[nodiscard]] bool isEmpty() const { return longestTime < 0; }
+    void add(double end, double time, std::uint8_t ofKind, std::uint8_t ofPhase, std::uint32_t event)
+    {
+        if (isEmpty())
+            kind = ofKind;
+        times[ofKind] += time;
+        to = end;
+        if (time > longestTime) {
+            longestTime = time;
+            longest = event;
+            phase = ofPhase;
+        }
+    }
+    [[nodiscard]] std::size_t mainKind() const
+    {
+        const auto most = std::max_element(times.begin(), times.end());
+        return *most > 0 ? static_cast<std::size_t>(most - times.begin()) : kind;
+    }
+};
+
+/** Draws rows of an excerpt. */
+class RowBoxes
+{
+public:
+    RowBoxes(const RunGanttData& data, const PlotExcerpt& excerpt, const Theme& theme)
+        : m_data(data)
+        , m_excerpt(excerpt)
+    {
+        for (std::size_t kind = 0; kind < kTimeKinds; ++kind) {
+            m_groups.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels});
+            m_atOnce.push_back(m_groups.back());
+        }
+        const double rowPixels = excerpt.height / std::max(1e-9, excerpt.y.to - excerpt.y.from);
+        m_step = std::max<std::size_t>(1, static_cast<std::size_t>(std::ceil(1 / rowPixels)));
+        const double rows = std::max(1.0, (excerpt.y.to - excerpt.y.from) / static_cast<double>(m_step));
+        const double pixels = std::max(1.0, excerpt.width * rows / kMostBoxes);
+        m_cell = (excerpt.x.to - excerpt.x.from) / std::max(1.0, excerpt.width) * pixels;
+        m_showsPhases = rowPixels >= kLeastRowForPhases;
+        m_theme = &theme;
+    }
+
+    std::vector<PlotBoxes> make()
+    {
+        const auto last = static_cast<double>(m_data.processes.size()) - 1;
+        const auto first = static_cast<std::size_t>(std::max(0.0, std::floor(m_excerpt.y.from)));
+        for (std::size_t row = first; static_cast<double>(row) <= std::min(last, std::ceil(m_excerpt.y.to));
+             row += m_step)
+            makeRow(row);
+        // What takes no time would be covered by what follows it.
+        for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
+            if (!m_atOnce[kind].boxes.empty())
+                m_groups.push_back(std::move(m_atOnce[kind]));
+        if (!m_phases.boxes.empty())
+            m_groups.push_back(std::move(m_phases));
+        return std::move(m_groups);
+    }
+
+private:
+    void makeRow(std::size_t row)
+    {
+        const ScenarioResult& result = *m_data.result;
+        const std::uint32_t process = m_data.processes[row];
+        const auto begins = result.runEvents->begins(process);
+        const std::size_t start = result.runEvents->start(process);
+        const double finish = result.replay->replay.processes[process].finish;
+        auto at = static_cast<std::size_t>(std::upper_bound(begins.begin(), begins.end(), m_excerpt.x.from) -
+                                           begins.begin());
+        // Those that began at once before it stand in one place.
+        while (at > 0 && (at == begins.size() || begins[at] >= m_excerpt.x.from))
+            --at;
+        Stretch stretch;
+        for (; at < begins.size() && begins[at] <= m_excerpt.x.to; ++at) {
+            const double from = begins[at];
+            const double to = at + 1 < begins.size() ? begins[at + 1] : finish;
+            const std::size_t place = start + at;
+            const std::uint8_t kind = result.runEvents->timeKind(place);
+            const std::uint8_t phase = result.runEvents->phase(place);
+            const std::uint32_t event = result.runEvents->all()[place];
+            if (!stretch.isEmpty() && (to - from >= m_cell || to - stretch.from >= m_cell))
+                end(stretch, row);
+            if (stretch.isEmpty())
+                stretch.begin(from);
+            stretch.add(to, to - from, kind, phase, event);
+            if (to - stretch.from >= m_cell)
+                end(stretch, row);
+        }
+        if (!stretch.isEmpty())
+            end(stretch, row);
+    }
+
+    void end(Stretch& stretch, std::size_t row)
+    {
+        const std::size_t kind = stretch.mainKind();
+        const auto middle = static_cast<double>(row);
+        PlotBox box;
+        box.from = stretch.from;
+        box.to = stretch.to;
+        box.low = middle - kHalfRow;
+        box.high = middle + kHalfRow;
+        box.item = stretch.longest;
+        box.fill = m_groups[kind].color;
+        if (m_showsPhases && stretch.phase > 0) {
+            PlotBox strip = box;
+            constexpr double kStrip = 0.16;
+            strip.high = strip.low + kStrip;
+            strip.fill = m_theme->series(stretch.phase - 1U);
+            box.low += kStrip;
+            m_phases.boxes.push_back(std::move(strip));
+        }
+        (stretch.to > stretch.from ? m_groups : m_atOnce)[kind].boxes.push_back(std::move(box));
+        stretch = {};
+    }
+
+    const RunGanttData& m_data;
+    PlotExcerpt m_excerpt;
+    const Theme* m_theme = nullptr;
+    std::vector<PlotBoxes> m_groups; ///< by kind
+    std::vector<PlotBoxes> m_atOnce; ///< the same of what takes no time
+    PlotBoxes m_phases;
+    std::size_t m_step = 1; ///< from a row to the next one that is drawn
+    double m_cell = 0;      ///< seconds: what is shorter is not drawn by itself
+    bool m_showsPhases = false;
+};
+
+/** The names of the phases of all applications in the order of their colours. */
+QString phaseWords(const ScenarioResult& result)
+{
+    QStringList words;
+    for (const PlacedApplication& application : result.replay->applications)
+        for (const std::string& label : application.program->labels())
+            if (!words.contains(qtText(label)))
+                words.append(qtText(label));
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString timeKindText(std::size_t kind)
+{
+    switch (static_cast<TimeKind>(kind)) {
+    case TimeKind::compute:
+        return tr("Computing");
+    case TimeKind::send:
+        return tr("Sending");
+    case TimeKind::receive:
+        return tr("Receiving");
+    case TimeKind::wait:
+        return tr("Waiting");
+    case TimeKind::collective:
+        break;
+    }
+    return tr("Collectives");
+}
+
+QColor timeKindColor(std::size_t kind, const Theme& theme)
+{
+    static constexpr std::array<std::size_t, kTimeKinds> kHues{6, 2, 4, 5, 3};
+    return theme.series(kHues[kind]);
+}
+
+QString processText(const ScenarioResult& result, std::uint32_t process)
+{
+    const ReplayedProcess& of = result.replay->replay.processes[process];
+    const QString rank = QString::number(of.rank);
+    return result.replay->applications.size() == 1
+               ? rank
+               : tr("%1 of %2").arg(rank, qtText(result.replay->applications[of.application].name));
+}
+
+RunGanttData runGantt(const std::shared_ptr<const ScenarioResult>& result,
+                      const std::vector<std::uint32_t>& events, const std::vector<std::uint32_t>& messages,
+                      const std::vector<std::uint32_t>& processes, const std::stop_token& stop)
+{
+    const Replay& run = result->replay->replay;
+    RunGanttData data;
+    data.result = result;
+    std::set<std::uint32_t> wanted(processes.begin(), processes.end());
+    for (const std::uint32_t event : events)
+        wanted.insert(run.events[event].process);
+    for (const std::uint32_t message : messages) {
+        wanted.insert(run.messages[message].source);
+        wanted.insert(run.messages[message].destination);
+    }
+    data.processes = chosenProcesses(run, std::move(wanted));
+    data.selected = events;
+    ArrowFinder arrows(data, run);
+    for (const std::uint32_t message : messages)
+        arrows.add(message);
+    arrows.find(events, stop);
+    return data;
+}
+
+PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
+{
+    const ScenarioResult& result = *data.result;
+    const Replay& run = result.replay->replay;
+    PlotContent content;
+    if (!result.unlisted.isEmpty()) {
+        content.hint = result.unlisted;
+        return content;
+    }
+    if (run.events.empty() || !(run.finish > run.start)) {
+        content.hint = tr("The run of this scenario takes no time.");
+        return content;
+    }
+    const std::size_t count = run.processes.size();
+    content.title = data.processes.size() == count
+                        ? tr("What each process does over time")
+                        : tr("What %1 of %2 processes do over time")
+                              .arg(countText(data.processes.size()), countText(count));
+    content.subtitle = subtitleOf(result.replay->scenario, modelTitle(result.replay->kind));
+    if (const QString phases = phaseWords(result); !phases.isEmpty())
+        content.subtitle += tr("; phases in strips: %1").arg(phases);
+    if (!data.hasAllArrows)
+        content.subtitle +=
+            tr("; the first %1 messages of what is selected").arg(countText(data.arrows.size()));
+    content.x.kind = AxisKind::time;
+    content.x.quantity = tr("Time");
+    content.x.lower = run.start;
+    content.x.upper = run.finish;
+    content.y.kind = AxisKind::rows;
+    content.y.quantity = tr("Process");
+    content.y.lower = -0.6;
+    content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
+    const auto firstProcess = static_cast<std::uint32_t>(run.events.size() + run.messages.size());
+    std::vector<std::size_t> rows(count, 0);
+    for (const std::uint32_t process : data.processes) {
+        rows[process] = content.y.rows.size();
+        content.y.rows.push_back(processText(result, process));
+        content.rowItems.push_back(firstProcess + process);
+    }
+    for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
+        content.boxes.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels});
+    PlotBoxes selected;
+    selected.maxPixels = kMaxRowPixels;
+    for (const std::uint32_t event : data.selected) {
+        const ReplayedEvent& of = run.events[event];
+        PlotBox box;
+        box.from = of.start;
+        box.to = of.end;
+        box.low = static_cast<double>(rows[of.process]) - kHalfRow;
+        box.high = static_cast<double>(rows[of.process]) + kHalfRow;
+        box.item = event;
+        box.fill = timeKindColor(static_cast<std::size_t>(infoOf(of.kind).time), theme);
+        selected.boxes.push_back(std::move(box));
+    }
+    content.boxes.push_back(std::move(selected));
+    PlotMarks heads;
+    heads.name = tr("Messages of what is selected");
+    heads.color = theme.text;
+    heads.shape = MarkShape::dot;
+    heads.radius = 2.5;
+    heads.isContinued = true;
+    for (std::size_t i = 0; i < data.arrows.size(); ++i) {
+        const GanttArrow& arrow = data.arrows[i];
+        const ReplayedMessage& message = run.messages[arrow.message];
+        const auto item = static_cast<std::uint32_t>(run.events.size()) + arrow.message;
+        PlotLine line;
+        line.name = heads.name;
+        line.color = theme.text;
+        line.width = 1;
+        line.isStepped = false;
+        line.isContinued = i > 0;
+        line.points = {QPointF(message.start, static_cast<double>(arrow.fromRow)),
+                       QPointF(message.finish, static_cast<double>(arrow.toRow))};
+        line.items = {item};
+        heads.marks.push_back({message.finish, static_cast<double>(arrow.toRow), 0, item});
+        content.lines.push_back(std::move(line));
+    }
+    if (!heads.marks.empty())
+        content.marks.push_back(std::move(heads));
+    content.boxesIn = [data, theme](const PlotExcerpt& excerpt) {
+        return runGanttBoxes(data, excerpt, theme);
+    };
+    return content;
+}
+
+std::vector<PlotBoxes> runGanttBoxes(const RunGanttData& data, const PlotExcerpt& excerpt, const Theme& theme)
+{
+    return RowBoxes(data, excerpt, theme).make();
+}
+
+std::string runGanttTable(const RunGanttData& data, char separator)
+{
+    constexpr std::size_t kMostLines = 1'000'000;
+    const ScenarioResult& result = *data.result;
+    std::string text;
+    appendCsvRecord(text, {"process", "event", "row", "event_kind", "start_s", "finish_s"}, separator);
+    std::size_t lines = 0;
+    for (const std::uint32_t process : data.processes)
+        for (const std::uint32_t event : result.runEvents->of(process)) {
+            if (++lines > kMostLines)
+                return text;
+            const ReplayedEvent& of = result.replay->replay.events[event];
+            appendCsvRecord(text,
+                            {processText(result, process).toStdString(), std::to_string(of.index + 1),
+                             std::to_string(of.row), std::string(infoOf(of.kind).name), numberText(of.start),
+                             numberText(of.end)},
+                            separator);
+        }
+    return text;
+}
+
+} // namespace contraflow
