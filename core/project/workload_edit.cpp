@@ -93,6 +93,7 @@ Result<Edit> addWorkload(const Project& project, Workload workload, const Worklo
     edit.label = "Add workload " + workload.name;
     Scenario scenario = hasScenario ? project.scenarios[target.scenario] : Scenario{};
     scenario.workload = workload.name;
+    scenario.applications.clear(); // a scenario runs one or the other
     if (target.use != WorkloadUse::alone)
         takeMapping(project, target, scenario, edit);
     edit.changes.push_back(

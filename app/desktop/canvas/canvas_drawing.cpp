@@ -62,8 +62,11 @@ bool CanvasDrawing::submit(Edit edit)
 
 std::optional<SelectedItem> CanvasDrawing::submit(DrawnEdit drawn)
 {
+    const std::size_t scenarios = m_document.project().scenarios.size();
     if (drawn.items.empty() || !submit(std::move(drawn.edit)))
         return std::nullopt;
+    if (m_document.project().scenarios.size() > scenarios)
+        m_selection.setScenario(scenarios); // which the drawn thing is part of
     m_selection.setItems(drawn.items);
     return *drawn.items.begin();
 }

@@ -30,7 +30,10 @@ TableRef tableFor(EditSteps& steps, std::size_t scenario, TableKind kind)
     if (const auto table = tableOf(steps.project(), scenario, kind))
         return *table;
     steps.add(makeOwner(steps.project(), scenario, kind));
-    return tableOf(steps.project(), scenario, kind).value_or(TableRef{kind, 0});
+    if (const auto table = tableOf(steps.project(), scenario, kind))
+        return *table;
+    // A scenario of applications has got a scenario of messages beside it.
+    return tableOf(steps.project(), steps.project().scenarios.size() - 1, kind).value_or(TableRef{kind, 0});
 }
 
 bool endsInDigit(const std::string& name)

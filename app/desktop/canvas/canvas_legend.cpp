@@ -36,8 +36,13 @@ public:
     {
         m_painter.fillRect(m_strip, theme().ground);
         m_painter.fillRect(QRectF(m_strip.left(), m_strip.top(), m_strip.width(), 1), theme().border);
-        if (!m_picture.prediction())
+        if (!m_picture.prediction()) {
+            const QString words = tr("The messages of an application are in the sheets and plots");
+            if (m_picture.result && m_picture.result->isOfApplications &&
+                fits(m_metrics.horizontalAdvance(words)))
+                text(words, theme().mutedText);
             return;
+        }
         paintStep();
         paintLoads();
         paintSaturated();

@@ -67,8 +67,9 @@ void WorkloadChoice::offer(const Project& project, std::size_t scenario, const s
                     if (messages == 0)
                         proposed = WorkloadUse::replace;
                 }
-                add(tr("A new workload, which the scenario %1 uses from now on").arg(name),
-                    WorkloadUse::scenario);
+                if (shown.applications.empty())
+                    add(tr("A new workload, which the scenario %1 uses from now on").arg(name),
+                        WorkloadUse::scenario);
                 add(tr("A new workload, and a new scenario like %1 with it").arg(name),
                     WorkloadUse::newScenario);
             } else {

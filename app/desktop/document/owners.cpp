@@ -209,13 +209,17 @@ Edit makeOwner(const Project& project, std::size_t scenario, TableKind kind)
     edit.label = ownerLabel(*list).toStdString();
     const bool isMissing = scenario >= project.scenarios.size();
     Scenario row = isMissing ? Scenario() : project.scenarios[scenario];
-    // A scenario that has a workload stays as it is; one like it runs the application.
-    const bool isLike = !isMissing && *list == TableKind::applications && !row.workload.empty();
+    // A scenario runs a workload or applications and stays as it is; one like it runs the other.
+    const bool isLike = !isMissing && ((*list == TableKind::applications && !row.workload.empty()) ||
+                                       (*list == TableKind::workloads && !row.applications.empty()));
     const bool isNew = isMissing || isLike;
     if (isLike) {
         row.name = freeName(project, TableKind::scenarios, row.name);
         row.workload.clear();
+        row.applications.clear();
         row.extras.clear();
+        if (*list == TableKind::workloads)
+            row.mapping.clear(); // it places the processes of the applications
     } else if (isMissing) {
         row.name = freeName(project, TableKind::scenarios, "scenario");
         const auto adopt = [](std::string& name, const auto& rows) {

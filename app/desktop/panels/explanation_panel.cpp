@@ -4,7 +4,9 @@
 
 #include "app/desktop/panels/explanation_text.h"
 #include "app/desktop/panels/model_card.h"
+#include "app/desktop/results/run_items.h"
 #include "app/desktop/style/theme.h"
+#include "app/desktop/tables/run_texts.h"
 
 #include <QEvent>
 #include <QFontMetricsF>
@@ -131,6 +133,8 @@ void ExplanationPanel::render()
     if (renderModel())
         return;
     const QString muted = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(theme().mutedText.name());
+    if (renderRun())
+        return;
     if (!m_shown.result || !m_shown.result->prediction) {
         const QString pending = m_results.pendingText();
         setHtml(muted.arg((!pending.isEmpty() ? pending
@@ -161,6 +165,31 @@ void ExplanationPanel::render()
     setHtml(hint + QStringLiteral("<div style=\"color:%1\">").arg(shown.text.name()) +
             explanationHtml(view, shown) + QStringLiteral("</div>"));
     verticalScrollBar()->setValue(scroll);
+}
+
+bool ExplanationPanel::renderRun()
+{
+    const std::shared_ptr<const ScenarioResult>& result = m_shown.result;
+    if (!result || !result->replay || m_selection.items().size() != 1)
+        return false;
+    const SelectedItem& item = *m_selection.items().begin();
+    QString title;
+    QString text;
+    if (const auto process = processOf(*result, item)) {
+        title = tr("Process");
+        text = runProcessText(*result, *process);
+    } else if (const auto event = eventOf(*result, item)) {
+        title = tr("Event");
+        text = runEventText(*result, *event);
+    } else if (const auto message = messageOf(*result, item)) {
+        title = tr("Message");
+        text = runMessageText(*result, *message);
+    } else {
+        return false;
+    }
+    setHtml(QStringLiteral("<p><b>%1</b></p><p>%2</p>")
+                .arg(title, text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"))));
+    return true;
 }
 
 bool ExplanationPanel::renderModel()

@@ -50,6 +50,8 @@ private:
     void follow(const QUrl& link);
     /** Shows the card of the selected model, if one is selected and nothing else. */
     bool renderModel();
+    /** Shows what is known of the selected process, event or message of a run, if one is selected. */
+    bool renderRun();
     /** What is being predicted stands above an explanation, which is greyed meanwhile, or in its place. */
     void showPending();
 

@@ -45,6 +45,7 @@ public:
     QTabBar* tabs = nullptr;
     QStackedWidget* stack = nullptr;
     std::vector<QToolButton*> buttons;
+    bool isOfRun = false; ///< the scenario runs applications
 
     [[nodiscard]] PlotPage& current() const
     {
@@ -57,9 +58,19 @@ public:
         return found == pages.end() ? 0 : static_cast<std::size_t>(found - pages.begin());
     }
 
+    void showTab(std::size_t page, bool isShown) const
+    {
+        // Qt forgets to lay the tabs out anew when the last call changes nothing.
+        if (const auto tab = static_cast<int>(page); tabs->isTabVisible(tab) != isShown) {
+            tabs->setTabVisible(tab, isShown);
+            tabs->updateGeometry();
+        }
+    }
     void makeHeader(QVBoxLayout& column);
     void showPages();
     void followRequests(const PlotView& view);
+    /** Shows the tabs that belong to what the scenario runs. */
+    void followResult(const ScenarioResult* result);
     void enableButtons();
 };
 
@@ -121,6 +132,27 @@ void PlotsPanel::Private::showPages()
     enableButtons();
 }
 
+void PlotsPanel::Private::followResult(const ScenarioResult* result)
+{
+    if (!result)
+        return;
+    const auto isAway = [isRun = result->isOfApplications](const PlotPage& page) {
+        const PlotNeed need = page.plot().need;
+        return isRun ? need == PlotNeed::prediction || need == PlotNeed::modelTimes : need == PlotNeed::run;
+    };
+    const bool leaves = isOfRun != result->isOfApplications && isAway(current());
+    isOfRun = result->isOfApplications;
+    if (leaves)
+        for (std::size_t i = 0; i < pages.size(); ++i)
+            if (!isAway(*pages[i])) {
+                showTab(i, true);
+                tabs->setCurrentIndex(static_cast<int>(i));
+                break;
+            }
+    for (std::size_t i = 0; i < pages.size(); ++i)
+        showTab(i, !isAway(*pages[i]) || pages[i].get() == &current());
+}
+
 void PlotsPanel::Private::enableButtons()
 {
     const PlotContent& content = current().view()->content();
@@ -146,6 +178,9 @@ PlotsPanel::PlotsPanel(Selection& selection, Results& results, QWidget* parent)
     };
     connect(&selection, &Selection::itemsChanged, this, followSelection);
     connect(&selection, &Selection::scenarioChanged, this, followSelection);
+    const auto followResult = [this, &results] { m_private->followResult(results.current().get()); };
+    connect(&results, &Results::resultChanged, this, followResult);
+    followResult();
     connect(&selection, &Selection::stepChanged, this, [this] { m_private->current().followStep(); });
 }
 
@@ -155,6 +190,7 @@ void PlotsPanel::showPlot(std::string_view plot)
 {
     const std::size_t page = m_private->pageOf(plot);
     m_private->pages[page]->choose(plot);
+    m_private->showTab(page, true);
     m_private->tabs->setCurrentIndex(static_cast<int>(page));
 }
 

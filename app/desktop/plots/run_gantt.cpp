@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace contraflow {
@@ -22,6 +23,9 @@ constexpr double kMaxRowPixels = 34;
 /** Boxes of one drawing; the more rows, the wider the stretches that are drawn as one. */
 constexpr double kMostBoxes = 60'000;
 constexpr double kLeastRowForPhases = 13; ///< pixels
+constexpr double kLeastRowForGaps = 6;    ///< pixels
+/** More phases are not named in the legend. */
+constexpr std::size_t kMostNamedPhases = 6;
 
 std::vector<std::uint32_t> chosenProcesses(const Replay& run, std::set<std::uint32_t> wanted)
 {
@@ -88,7 +92,9 @@ private:
                                        const ReplayedMessage& message)
     {
         return std::any_of(wanted.begin(), wanted.end(), [&](const PlotInterval& event) {
-            return message.start <= event.to && message.finish >= event.from;
+            // At the ends of an event that takes time, other messages begin and arrive.
+            return event.to > event.from ? message.start < event.to && message.finish > event.from
+                                         : message.start == event.from;
         });
     }
 
@@ -130,6 +136,23 @@ struct Stretch
     }
 };
 
+/** No hue of a kind of time. */
+QColor phaseColor(std::size_t phase, std::size_t count, const Theme& theme)
+{
+    return theme.duration(count > 1 ? static_cast<double>(phase) / static_cast<double>(count - 1) : 0.5);
+}
+
+QString phaseText(const std::string& label)
+{
+    return tr("phase %1").arg(qtText(label));
+}
+
+bool isNamed(const std::vector<PlotBoxes>& groups, const QString& name)
+{
+    return std::any_of(groups.begin(), groups.end(),
+                       [&name](const PlotBoxes& group) { return group.name == name; });
+}
+
 /** Draws rows of an excerpt. */
 class RowBoxes
 {
@@ -148,6 +171,8 @@ public:
         const double pixels = std::max(1.0, excerpt.width * rows / kMostBoxes);
         m_cell = (excerpt.x.to - excerpt.x.from) / std::max(1.0, excerpt.width) * pixels;
         m_showsPhases = rowPixels >= kLeastRowForPhases;
+        // Thin rows have no room for gaps between them.
+        m_halfRow = rowPixels >= kLeastRowForGaps ? kHalfRow : static_cast<double>(m_step) / 2;
         m_theme = &theme;
     }
 
@@ -162,8 +187,8 @@ public:
         for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
             if (!m_atOnce[kind].boxes.empty())
                 m_groups.push_back(std::move(m_atOnce[kind]));
-        if (!m_phases.boxes.empty())
-            m_groups.push_back(std::move(m_phases));
+        for (auto& [phase, strips] : m_phases)
+            m_groups.push_back(std::move(strips));
         return std::move(m_groups);
     }
 
@@ -200,6 +225,18 @@ private:
             end(stretch, row);
     }
 
+    [[nodiscard]] std::size_t phaseCount(std::uint32_t process) const
+    {
+        return m_data.result->replay->applicationOf(process).program->labels().size();
+    }
+    /** As in the legend, if it is named there. */
+    [[nodiscard]] QString phaseName(std::uint32_t process, std::size_t phase) const
+    {
+        const auto labels = m_data.result->replay->applicationOf(process).program->labels();
+        return labels.size() <= kMostNamedPhases && phase <= labels.size() ? phaseText(labels[phase - 1])
+                                                                           : QString();
+    }
+
     void end(Stretch& stretch, std::size_t row)
     {
         const std::size_t kind = stretch.mainKind();
@@ -207,17 +244,18 @@ private:
         PlotBox box;
         box.from = stretch.from;
         box.to = stretch.to;
-        box.low = middle - kHalfRow;
-        box.high = middle + kHalfRow;
+        box.low = middle - m_halfRow;
+        box.high = middle + m_halfRow;
         box.item = stretch.longest;
         box.fill = m_groups[kind].color;
         if (m_showsPhases && stretch.phase > 0) {
             PlotBox strip = box;
             constexpr double kStrip = 0.16;
             strip.high = strip.low + kStrip;
-            strip.fill = m_theme->series(stretch.phase - 1U);
+            strip.fill = phaseColor(stretch.phase - 1U, phaseCount(m_data.processes[row]), *m_theme);
             box.low += kStrip;
-            m_phases.boxes.push_back(std::move(strip));
+            m_phases[stretch.phase].name = phaseName(m_data.processes[row], stretch.phase);
+            m_phases[stretch.phase].boxes.push_back(std::move(strip));
         }
         (stretch.to > stretch.from ? m_groups : m_atOnce)[kind].boxes.push_back(std::move(box));
         stretch = {};
@@ -228,22 +266,12 @@ private:
     const Theme* m_theme = nullptr;
     std::vector<PlotBoxes> m_groups; ///< by kind
     std::vector<PlotBoxes> m_atOnce; ///< the same of what takes no time
-    PlotBoxes m_phases;
+    std::map<std::uint8_t, PlotBoxes> m_phases;
     std::size_t m_step = 1; ///< from a row to the next one that is drawn
     double m_cell = 0;      ///< seconds: what is shorter is not drawn by itself
+    double m_halfRow = kHalfRow;
     bool m_showsPhases = false;
 };
-
-/** The names of the phases of all applications in the order of their colours. */
-QString phaseWords(const ScenarioResult& result)
-{
-    QStringList words;
-    for (const PlacedApplication& application : result.replay->applications)
-        for (const std::string& label : application.program->labels())
-            if (!words.contains(qtText(label)))
-                words.append(qtText(label));
-    return words.join(QStringLiteral(", "));
-}
 
 } // namespace
 
@@ -321,8 +349,6 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
                         : tr("What %1 of %2 processes do over time")
                               .arg(countText(data.processes.size()), countText(count));
     content.subtitle = subtitleOf(result.replay->scenario, modelTitle(result.replay->kind));
-    if (const QString phases = phaseWords(result); !phases.isEmpty())
-        content.subtitle += tr("; phases in strips: %1").arg(phases);
     if (!data.hasAllArrows)
         content.subtitle +=
             tr("; the first %1 messages of what is selected").arg(countText(data.arrows.size()));
@@ -343,6 +369,12 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
     }
     for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
         content.boxes.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels});
+    for (const PlacedApplication& application : result.replay->applications) {
+        const auto labels = application.program->labels();
+        for (std::size_t i = 0; i < labels.size() && labels.size() <= kMostNamedPhases; ++i)
+            if (const QString name = phaseText(labels[i]); !isNamed(content.boxes, name))
+                content.boxes.push_back({name, phaseColor(i, labels.size(), theme), {}});
+    }
     PlotBoxes selected;
     selected.maxPixels = kMaxRowPixels;
     for (const std::uint32_t event : data.selected) {

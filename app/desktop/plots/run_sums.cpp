@@ -15,6 +15,7 @@ namespace contraflow {
 namespace {
 
 constexpr double kHalfSum = 0.4;
+constexpr std::size_t kFewRows = 40; ///< more of them have no room for gaps between them
 constexpr double kMaxSumPixels = 30;
 constexpr double kHalfCell = 0.5;
 
@@ -81,8 +82,9 @@ PlotContent runSumsContent(const RunSumsData& data, const Theme& theme)
             PlotBox box;
             box.from = at;
             box.to = at += process.times[kind];
-            box.low = static_cast<double>(row) - kHalfSum;
-            box.high = static_cast<double>(row) + kHalfSum;
+            const double half = data.processes.size() <= kFewRows ? kHalfSum : 0.5;
+            box.low = static_cast<double>(row) - half;
+            box.high = static_cast<double>(row) + half;
             box.fill = content.boxes[kind].color;
             box.item = data.processes[row];
             content.boxes[kind].boxes.push_back(std::move(box));

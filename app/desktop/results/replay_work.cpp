@@ -7,8 +7,6 @@
 #include "core/base/text.h"
 #include "core/tables/replay_tables.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <chrono>
 #include <memory>
@@ -22,11 +20,6 @@ using Clock = std::chrono::steady_clock;
 
 /** More events, or more messages, are not kept: they take about a hundred bytes each. */
 constexpr std::size_t kMostKept = 12'000'000;
-
-QString text(const char* source)
-{
-    return QCoreApplication::translate("Results", source);
-}
 
 /** How far a run is, by the number of its events, which is found out when the run takes long. */
 class RunProgress
@@ -85,8 +78,9 @@ void take(ScenarioResult& result, ScenarioReplay&& made)
     result.phases = std::make_shared<const Table>(replayedPhasesTable(replay));
     result.messages = std::make_shared<const Table>(replayedMessagesTable(replay));
     result.failure =
-        text("Scenario %1 runs an application. The sheets Processes, Events, Phases and Results and the "
-             "plots of the tab Application show what it gave.")
+        Results::tr(
+            "Scenario %1 runs an application. The sheets Processes, Events, Phases and Results and the "
+            "plots of the tab Application show what it gave.")
             .arg(QString::fromStdString(replay->scenario));
 }
 
@@ -113,8 +107,9 @@ void replayInto(ScenarioResult& result, const std::optional<std::string>& model,
         IssueList again;
         if (Result<ScenarioReplay> brief = run(again)) {
             result.unlisted =
-                text("The run has too many events or messages to be listed: more than %1. Processes and "
-                     "phases are there; smaller counts of loops show events too.")
+                Results::tr(
+                    "The run has too many events or messages to be listed: more than %1. Processes and "
+                    "phases are there; smaller counts of loops show events too.")
                     .arg(kMostKept);
             replay = std::move(brief);
         }

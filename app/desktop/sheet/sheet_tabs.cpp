@@ -26,6 +26,7 @@
 #include <QVBoxLayout>
 
 #include <optional>
+#include <utility>
 
 namespace contraflow {
 namespace {
@@ -87,19 +88,25 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     followScenario();
     connect(&selection, &Selection::scenarioChanged, this, &SheetTabs::followScenario);
     connect(&document, &Document::revisionChanged, this, &SheetTabs::followScenario);
-    connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::followScenario);
+    connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabsOfScenario);
 }
 
 void SheetTabs::followScenario()
 {
     const bool isOfApplications = contraflow::isOfApplications(m_document.project(), m_selection.scenario());
-    const SheetScope other = isOfApplications ? SheetScope::workloads : SheetScope::applications;
-    // What is in front has its counterpart: the rows that the scenario runs.
-    for (const auto& [from, to] : {std::pair(TableKind::messages, TableKind::events),
-                                   std::pair(TableKind::events, TableKind::messages)})
-        if (currentSheet().table == from && currentSheet().scope == other &&
-            !pageOf(*sheetOf(from)).sheet().table() && pageOf(*sheetOf(to)).sheet().table())
+    if (std::exchange(m_isOfApplications, isOfApplications) != isOfApplications) {
+        // What is in front has its counterpart: the rows that the scenario runs.
+        const TableKind from = isOfApplications ? TableKind::messages : TableKind::events;
+        const TableKind to = isOfApplications ? TableKind::events : TableKind::messages;
+        if (currentSheet().table == from)
             m_tabs->setCurrentWidget(&pageOf(*sheetOf(to)));
+    }
+    showTabsOfScenario();
+}
+
+void SheetTabs::showTabsOfScenario()
+{
+    const SheetScope other = m_isOfApplications ? SheetScope::workloads : SheetScope::applications;
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         if (const SheetInfo& info = sheetCatalog()[i]; info.scope != SheetScope::any)
             m_tabs->setTabVisible(static_cast<int>(i), info.scope != other || m_pages[i] == &front());

@@ -89,8 +89,11 @@ private:
     void makeActions();
     void makeMoreButton();
     void showTabOf(int index);
-    /** Shows the tabs that belong to the scenario, and the one in front. */
+    /** Brings the program to the front in place of messages, or the other way round, when the scenario is of
+     * the other kind now. */
     void followScenario();
+    /** Shows the tabs that belong to the scenario, and the one in front. */
+    void showTabsOfScenario();
     void showPage(SheetPage& page);
     void followWork(Results& results);
     /** Shows what undo or redo changed. */
@@ -104,6 +107,7 @@ private:
     Document& m_document;
     Selection& m_selection;
     QTabWidget* m_tabs = nullptr;
+    bool m_isOfApplications = false; ///< the scenario that the tabs follow
     std::vector<SheetPage*> m_pages; ///< in the order of the catalog, as are the tabs
     QList<QAction*> m_editActions;
 };

@@ -4,6 +4,7 @@
 
 #include "app/desktop/canvas/picture_export.h"
 #include "app/desktop/plots/plot_figure.h"
+#include "app/desktop/results/replay_work.h"
 #include "app/desktop/style/theme_scope.h"
 #include "app/report/network_picture.h"
 #include "app/report/output/invisible_application.h"
@@ -99,6 +100,27 @@ Result<QByteArray> plotBytes(const PlotEntry& plot, const report::ReportData& da
                       pictureFormat(request.format));
 }
 
+/** A plot of the run of a scenario's applications, which reports do not gather. */
+Result<QByteArray> runPlotBytes(const PlotEntry& plot, const PlotRequest& request)
+{
+    const auto result = std::make_shared<ScenarioResult>();
+    result->project = request.project;
+    result->scenario = request.scenario;
+    const Scenario& shown = request.project.scenarios[request.scenario];
+    if (shown.applications.empty())
+        return Error{ErrorCode::invalidInput,
+                     "scenario " + inQuotes(shown.name) +
+                         " runs no application, which the plot is of; name one that does"};
+    result->isOfApplications = true;
+    replayInto(*result, std::nullopt, {{}, [](double) {}});
+    if (!result->replay)
+        return Error{ErrorCode::invalidInput, result->failure.toStdString()};
+    report::ReportData data;
+    data.scenarios.push_back({});
+    data.scenarios.front().result = result;
+    return plotBytes(plot, data, request);
+}
+
 /** With messages and loads; of applications the network alone. */
 Result<QByteArray> networkBytes(const report::ReportData& data, const PlotRequest& request)
 {
@@ -140,6 +162,10 @@ Result<std::string> writePlotWithoutWindow(const PlotRequest& request)
 {
     const InvisibleApplication application;
     const PlotEntry* plot = findPlot(request.plot);
+    if (plot && plot->need == PlotNeed::run) {
+        const Result<QByteArray> bytes = runPlotBytes(*plot, request);
+        return bytes ? Result<std::string>(bytes->toStdString()) : Result<std::string>(bytes.error());
+    }
     const bool comparesThem = plot && plot->need == PlotNeed::candidates;
     ReportRequest wanted;
     wanted.project = request.project;
