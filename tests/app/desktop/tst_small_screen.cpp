@@ -93,11 +93,10 @@ QStringList faultsOf(const QWidget& window)
     return faults;
 }
 
-/** A sample whose campaign says something about many models. */
-Project campaign()
+Project sampleProject(QLatin1String name)
 {
     for (const Sample& sample : samples()) {
-        if (!sample.path.endsWith(QLatin1String("two-racks-copper.yaml")))
+        if (!sample.path.endsWith(name))
             continue;
         QFile file(sample.path);
         if (file.open(QIODevice::ReadOnly))
@@ -149,7 +148,11 @@ private slots:
         QTest::addColumn<Project>("project");
         QTest::addColumn<QSize>("screen");
         for (const QSize& screen : kScreens) {
-            QTest::addRow("a campaign of many models, %d pixels", screen.width()) << campaign() << screen;
+            // Its campaign says something about many models.
+            QTest::addRow("a campaign of many models, %d pixels", screen.width())
+                << sampleProject(QLatin1String("two-racks-copper.yaml")) << screen;
+            QTest::addRow("an application, %d pixels", screen.width())
+                << sampleProject(QLatin1String("halo-two-networks.yaml")) << screen;
             QTest::addRow("long names, %d pixels", screen.width()) << longNames() << screen;
         }
     }

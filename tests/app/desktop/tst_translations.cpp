@@ -31,6 +31,7 @@
 #include <QTabBar>
 #include <QXmlStreamReader>
 
+#include <array>
 #include <cctype>
 #include <cstring>
 #include <set>
@@ -81,6 +82,17 @@ bool showsFinding(const QWidget& widget)
     static const QStringList names{QStringLiteral("compareNotes"), QStringLiteral("whatIfAdvice"),
                                    QStringLiteral("placementVerdict")};
     return names.contains(widget.objectName());
+}
+
+/** The sample that runs an application. */
+Project application()
+{
+    for (const Sample& sample : samples()) {
+        QFile file(sample.path);
+        if (sample.path.contains(u"halo") && file.open(QIODevice::ReadOnly))
+            return parseProject(file.readAll().toStdString()).value().project;
+    }
+    qFatal("the sample is gone");
 }
 
 struct Message
@@ -201,29 +213,35 @@ void TestTranslations::noTextOfTheWindowBypassesTranslation()
     Fixture f;
     f.window.show();
     QStringList plain;
-    Project project = test::tableOne();
-    for (const auto& scenario : project.scenarios)
-        m_given.insert(QString::fromStdString(scenario.name));
-    for (const auto& model : project.models)
-        m_given.insert({QString::fromStdString(model.name), QString::fromStdString(model.kind)});
+    const std::array projects{test::tableOne(), application()};
+    for (const Project& project : projects) {
+        for (const auto& scenario : project.scenarios)
+            m_given.insert(QString::fromStdString(scenario.name));
+        for (const auto& model : project.models)
+            m_given.insert({QString::fromStdString(model.name), QString::fromStdString(model.kind)});
+        for (const auto& run : project.applications)
+            m_given.insert(QString::fromStdString(run.name));
+    }
     for (const ModelInfo& info : modelCatalog())
         m_given.insert(QString::fromUtf8(info.kind.data(), static_cast<qsizetype>(info.kind.size())));
     for (const Sample& sample : samples())
         m_given.insert({sample.title, sample.description});
     m_given.insert(QStringLiteral("Contraflow"));
-    f.open(f.writeProject("a.yaml", project));
     Workspace& workspace = f.window.workspace();
-    workspace.issueDock()->show();
-    for (const PlotEntry& plot : plotCatalog()) {
-        workspace.plots()->showPlot(plot.name);
-        QCoreApplication::processEvents();
-        look(f.window, plain);
-    }
-    for (const SheetInfo& sheet : sheetCatalog()) {
-        workspace.sheets()->showSheet(sheet.key);
-        workspace.sheets()->findAndReplace();
-        QCoreApplication::processEvents();
-        look(f.window, plain);
+    for (const Project& project : projects) {
+        f.open(f.writeProject(project.applications.empty() ? "a.yaml" : "b.yaml", project));
+        workspace.issueDock()->show();
+        for (const PlotEntry& plot : plotCatalog()) {
+            workspace.plots()->showPlot(plot.name);
+            QCoreApplication::processEvents();
+            look(f.window, plain);
+        }
+        for (const SheetInfo& sheet : sheetCatalog()) {
+            workspace.sheets()->showSheet(sheet.key);
+            workspace.sheets()->findAndReplace();
+            QCoreApplication::processEvents();
+            look(f.window, plain);
+        }
     }
     plain.removeDuplicates();
     QVERIFY2(plain.isEmpty(), plain.join(u'\n').toUtf8());

@@ -1,0 +1,423 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/document/owners.h"
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/plots/plots_panel.h"
+#include "app/desktop/plots/run_gantt.h"
+#include "app/desktop/plots/run_sums.h"
+#include "app/desktop/results/run_items.h"
+#include "core/application/application_replay.h"
+#include "core/project/workload_edit.h"
+#include "tests/app/desktop/front_sheet.h"
+
+#include <QClipboard>
+#include <QLineEdit>
+#include <QTabBar>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <algorithm>
+#include <map>
+
+using namespace contraflow;
+
+namespace {
+
+/** Four processes on four nodes hand a megabyte round, three times, and compute before. */
+const QByteArray kRing = R"(contraflow: 1
+title: A ring
+platforms:
+  - name: p
+    switches: [s]
+    nodes:
+      - {name: "n[1-4]", switch: s, cores: 1, bandwidth: 1 GB/s, latency: 10 us}
+workloads:
+  - name: w
+    messages: |
+      id,source,destination,size
+      e1,n1,n2,1 MB
+applications:
+  - name: ring
+    processes: 4
+    groups: {pair: "0-1"}
+    program: |
+      ranks,event,peer,source,size,time,count,label
+      all,repeat,,,,,3,step
+      all,phase,,,,,,work
+      all,compute,,,,1 ms,,
+      all,sendrecv,(rank + 1) % processes,(rank - 1) % processes,1 MB,,,
+      all,end,,,,,,
+mappings:
+  - {name: m, policy: round-robin-per-node}
+models:
+  - {name: fair, kind: max-min, parameters: {}}
+scenarios:
+  - {name: run, platform: p, application: ring, mapping: m, model: fair}
+  - {name: pattern, platform: p, workload: w, model: fair}
+)";
+constexpr int kRows = 5;          // of the program
+constexpr int kEventsPerTurn = 3; // and process
+
+struct RingFixture : test::FrontSheetFixture
+{
+    explicit RingFixture(const QByteArray& project = kRing)
+    {
+        window.show();
+        open(write("ring.yaml", project));
+    }
+    [[nodiscard]] SheetTabs& sheets() { return *window.workspace().sheets(); }
+    [[nodiscard]] PlotsPanel& plots() { return *window.workspace().plots(); }
+    [[nodiscard]] Selection& selection() { return window.selection(); }
+    [[nodiscard]] std::shared_ptr<const ScenarioResult> result() { return window.results().current(); }
+    OrderedSheet& show(const char* key)
+    {
+        sheets().showSheet(key);
+        return page().sheet();
+    }
+    [[nodiscard]] bool hasTab(const char* key)
+    {
+        const auto all = sheetCatalog();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            if (std::string_view(all[i].key) == key)
+                return sheets().findChild<QTabWidget*>()->isTabVisible(static_cast<int>(i));
+        return false;
+    }
+    [[nodiscard]] bool hasPlotTab(const QString& title)
+    {
+        auto* bar = plots().findChild<QTabBar*>();
+        for (int i = 0; i < bar->count(); ++i)
+            if (bar->tabText(i) == title)
+                return bar->isTabVisible(i);
+        return false;
+    }
+    bool type(int row, const char* column, const QString& text)
+    {
+        OrderedSheet& sheet = page().sheet();
+        return sheet.setData(sheet.index(row, sheet.columnOf(column)), text, Qt::EditRole);
+    }
+    [[nodiscard]] QVariant at(int row, const char* column, int role)
+    {
+        OrderedSheet& sheet = page().sheet();
+        return sheet.index(row, sheet.columnOf(column)).data(role);
+    }
+    [[nodiscard]] bool isHidden(const char* column)
+    {
+        return page().view().isColumnHidden(page().sheet().columnOf(column));
+    }
+};
+
+} // namespace
+
+/** Scenarios that run applications, in the window. */
+class TestApplicationViews : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aScenarioOfAnApplicationHasItsOwnSheetsAndPlots()
+    {
+        RingFixture f;
+        for (const char* key : {"program", "processes", "events", "phases", "results"})
+            QVERIFY2(f.hasTab(key), key);
+        for (const char* key : {"messages", "measured", "comparison"})
+            QVERIFY2(!f.hasTab(key), key);
+        QVERIFY(f.hasPlotTab(QStringLiteral("Application")));
+        QVERIFY(!f.hasPlotTab(QStringLiteral("Times")));
+        f.selection().setScenario(1);
+        QTRY_VERIFY(f.hasResult() && f.result()->prediction);
+        QVERIFY(f.hasTab("messages") && !f.hasTab("program") && !f.hasTab("events"));
+        QTRY_VERIFY(f.hasPlotTab(QStringLiteral("Times")));
+        QVERIFY(!f.hasPlotTab(QStringLiteral("Application")));
+        f.selection().setScenario(0);
+        QTRY_VERIFY(f.hasResult() && f.result()->replay);
+        QVERIFY(f.hasTab("events"));
+    }
+
+    void aRunFillsItsSheets()
+    {
+        RingFixture f;
+        QCOMPARE(f.show("processes").rowCount(), 4);
+        QCOMPARE(f.cell(3, "node"), QStringLiteral("n4"));
+        QCOMPARE(f.cell(0, "compute_s"), QStringLiteral("3 ms"));
+        QCOMPARE(f.show("events").rowCount(), 4 * 3 * kEventsPerTurn);
+        QCOMPARE(f.cell(0, "event_kind"), QStringLiteral("phase"));
+        QCOMPARE(f.cell(1, "event_kind"), QStringLiteral("compute"));
+        QCOMPARE(f.cell(1, "phase"), QStringLiteral("work"));
+        QCOMPARE(f.show("phases").rowCount(), 1);
+        QCOMPARE(f.show("results").rowCount(), 12);
+        QCOMPARE(f.cell(0, "size_bytes"), QStringLiteral("1 MB"));
+        QVERIFY(f.page().sheet().ownerText().contains(QStringLiteral("run")));
+    }
+
+    void theProgramIsASheetWhoseLoopsAreIndented()
+    {
+        RingFixture f;
+        QCOMPARE(f.show("program").dataRowCount(), kRows);
+        QCOMPARE(f.cell(0, "event"), QStringLiteral("repeat"));
+        QVERIFY(f.cell(2, "event").startsWith(QLatin1Char(' ')));
+        QCOMPARE(f.at(2, "event", Qt::EditRole).toString(), QStringLiteral("compute"));
+        QCOMPARE(f.cell(4, "event"), QStringLiteral("end"));
+        // Columns that are in use, and those that are common.
+        QVERIFY(!f.isHidden("ranks") && !f.isHidden("source"));
+        QVERIFY(f.isHidden("group") && f.isHidden("sizes") && f.isHidden("tag"));
+        // What is written into a hidden one shows it.
+        QVERIFY(f.type(3, "tag", QStringLiteral("7")));
+        QVERIFY(!f.isHidden("tag"));
+        f.window.document().undoStack()->undo();
+        QCOMPARE(f.at(3, "tag", Qt::EditRole).toString(), QString());
+    }
+
+    void anEditedProgramRunsAgain()
+    {
+        RingFixture f;
+        f.show("program");
+        QVERIFY(f.type(0, "count", QStringLiteral("5")));
+        QTRY_VERIFY(f.hasResult());
+        QCOMPARE(f.result()->replay->replay.eventCount, 4U * 5 * kEventsPerTurn);
+        QCOMPARE(f.show("events").rowCount(), 4 * 5 * kEventsPerTurn);
+        f.window.document().undoStack()->undo();
+        QTRY_VERIFY(f.hasResult());
+        QCOMPARE(f.show("events").rowCount(), 4 * 3 * kEventsPerTurn);
+    }
+
+    void rowsArePastedWithTheirHeader()
+    {
+        RingFixture f;
+        f.show("program");
+        QApplication::clipboard()->setText(QStringLiteral(
+            "ranks,event,group,size,algorithm\nall,allreduce,,8 B,ring\n0-1,bcast,pair,64 kB,\n"));
+        f.page().view().goTo(kRows, 0);
+        QTest::keySequence(&f.page().view(), QKeySequence(QStringLiteral("Ctrl+V")));
+        QTRY_COMPARE(f.page().sheet().dataRowCount(), kRows + 2);
+        QCOMPARE(f.cell(kRows, "algorithm"), QStringLiteral("ring"));
+        QCOMPARE(f.cell(kRows + 1, "group"), QStringLiteral("pair"));
+        QVERIFY(!f.isHidden("group") && !f.isHidden("algorithm"));
+        QTRY_VERIFY(f.hasResult());
+        QVERIFY2(f.result()->replay, qPrintable(f.result()->failure));
+        f.window.document().undoStack()->undo();
+        QTRY_COMPARE(f.page().sheet().dataRowCount(), kRows);
+    }
+
+    void aCellAtFaultIsMarkedAndTheViewsSayWhy()
+    {
+        RingFixture f;
+        f.show("program");
+        QVERIFY(f.type(3, "peer", QStringLiteral("rnk + 1")));
+        QTRY_VERIFY(f.hasResult() && !f.result()->replay);
+        QCOMPARE(f.at(3, "peer", SheetModel::SeverityRole).toInt(), static_cast<int>(Severity::error));
+        QVERIFY(f.at(3, "peer", SheetModel::ReasonRole).toString().contains(QStringLiteral("rnk")));
+        for (const char* key : {"processes", "events", "phases", "results"})
+            QVERIFY2(!f.show(key).emptyText().isEmpty(), key);
+        // The issue leads back to the cell.
+        const auto issue = std::ranges::find_if(f.result()->issues, [](const Issue& each) {
+            return each.location.table && each.location.table->kind == TableKind::events;
+        });
+        QVERIFY(issue != f.result()->issues.end());
+        f.sheets().showIssue(issue->location);
+        QCOMPARE(QLatin1String(f.sheets().currentSheet().key), QLatin1String("program"));
+        QCOMPARE(f.page().view().currentIndex().row(), 3);
+    }
+
+    void aDeadlockSaysWhoWaits()
+    {
+        QByteArray project = kRing;
+        project.replace("all,sendrecv,(rank + 1) % processes,(rank - 1) % processes,1 MB,,,",
+                        "all,recv,(rank - 1) % processes,,,,,");
+        RingFixture f(project);
+        QVERIFY(!f.result()->replay);
+        QVERIFY2(f.result()->failure.contains(QStringLiteral("process 0")), qPrintable(f.result()->failure));
+        QCOMPARE(f.show("events").emptyText(), f.result()->failure);
+        QVERIFY(std::ranges::any_of(f.result()->issues, [&](const Issue& issue) {
+            return QString::fromStdString(issue.text) == f.result()->failure;
+        }));
+    }
+
+    void processesAreEditedAboveTheProgram()
+    {
+        RingFixture f;
+        f.show("program");
+        auto* field = f.page().findChild<QLineEdit*>(QStringLiteral("processes"));
+        QVERIFY(field);
+        QCOMPARE(field->text(), QStringLiteral("4"));
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("3"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY(f.hasResult());
+        QCOMPARE(f.show("processes").rowCount(), 3);
+        f.window.document().undoStack()->undo();
+        QTRY_VERIFY(f.hasResult());
+        QCOMPARE(f.show("processes").rowCount(), 4);
+        QCOMPARE(field->text(), QStringLiteral("4"));
+        f.show("groups");
+        QCOMPARE(f.cell(0, "name"), QStringLiteral("pair"));
+        QVERIFY(f.type(0, "ranks", QStringLiteral("0-9")));
+        QTRY_VERIFY(f.hasResult() && !f.result()->replay);
+        QCOMPARE(f.at(0, "ranks", SheetModel::SeverityRole).toInt(), static_cast<int>(Severity::error));
+    }
+
+    void aScenarioNamesItsApplicationsAndTheirStarts()
+    {
+        RingFixture f;
+        f.show("scenarios");
+        QCOMPARE(f.cell(0, "application"), QStringLiteral("ring"));
+        QCOMPARE(f.cell(1, "application"), QString());
+        QVERIFY(f.type(0, "application", QStringLiteral("ring; late @ 2 s")));
+        const auto& runs = f.window.document().project().scenarios[0].applications;
+        QCOMPARE(runs.size(), std::size_t{2});
+        QCOMPARE(runs[1].name, std::string("late"));
+        QCOMPARE(runs[1].start.value().value, 2.0);
+        QCOMPARE(f.cell(0, "application"), QStringLiteral("ring; late @ 2 s"));
+        f.window.document().undoStack()->undo();
+        QCOMPARE(f.cell(0, "application"), QStringLiteral("ring"));
+    }
+
+    void renamingAnApplicationRenamesItInScenarios()
+    {
+        RingFixture f;
+        f.show("applications");
+        QVERIFY(f.type(0, "name", QStringLiteral("circle")));
+        QCOMPARE(f.window.document().project().scenarios[0].applications[0].name, std::string("circle"));
+        QTRY_VERIFY(f.hasResult());
+        QVERIFY(f.result()->replay);
+    }
+
+    void messagesBesideAnApplicationGetAScenarioOfTheirOwn()
+    {
+        RingFixture f;
+        const Project& project = f.window.document().project();
+        Project changed = project;
+        const Edit own = makeOwner(project, 0, TableKind::messages);
+        QVERIFY(!own.changes.empty());
+        for (const Change& change : own.changes)
+            QVERIFY(applyChange(changed, change));
+        QCOMPARE(changed.scenarios[0], project.scenarios[0]);
+        QVERIFY(changed.scenarios[2].applications.empty() && !changed.scenarios[2].workload.empty());
+        const Result<Edit> made =
+            addWorkload(project, Workload{.name = "more"},
+                        {.use = WorkloadUse::newScenario, .scenario = 0, .platform = "p"});
+        QVERIFY(made);
+        changed = project;
+        for (const Change& change : made->changes)
+            QVERIFY(applyChange(changed, change));
+        QVERIFY(changed.scenarios[2].applications.empty());
+    }
+
+    void anEventIsSelectedInSheetAndPlotAlike()
+    {
+        RingFixture f;
+        f.plots().showPlot("gantt");
+        f.show("events");
+        PlotView& view = *f.plots().view("gantt");
+        QTRY_VERIFY(view.content().elementCount() > 0);
+        // The computation of process 2 in the second turn.
+        const auto events = f.result()->runEvents->of(2);
+        const std::uint32_t event = events[kEventsPerTurn + 1];
+        const ReplayedEvent& of = f.result()->replay->replay.events[event];
+        QTRY_VERIFY(view.canvas()->isVisible() && view.pixelOf(of.start, 2).x() > 0);
+        QTest::mouseClick(view.canvas(), Qt::LeftButton, {}, view.pixelOf((of.start + of.end) / 2, 2));
+        QCOMPARE(f.selection().items().size(), std::size_t{1});
+        QCOMPARE(eventOf(*f.result(), *f.selection().items().begin()), std::optional(event));
+        const int row = static_cast<int>(f.result()->runEvents->start(2)) + kEventsPerTurn + 1;
+        QTRY_COMPARE(f.page().view().currentIndex().row(), row);
+        // Its row of the program is selected with it, and what is known of it is explained.
+        f.show("program");
+        QTRY_COMPARE(f.page().view().currentIndex().row(), 2);
+        QVERIFY(f.window.findChildren<QTextBrowser*>().size() > 0);
+        QVERIFY(std::ranges::any_of(f.window.findChildren<QTextBrowser*>(), [](const QTextBrowser* browser) {
+            return browser->toPlainText().contains(QStringLiteral("compute"));
+        }));
+        // A message of the next event is drawn as an arrow when that is selected.
+        const std::uint32_t exchange = events[kEventsPerTurn + 2];
+        f.selection().setItems({*itemOfEvent(*f.result(), exchange)});
+        QTRY_COMPARE(view.content().lines.size(), std::size_t{2});
+        const auto message = itemOfMessage(*f.result(), 3);
+        QCOMPARE(messageOf(*f.result(), *message), std::optional<std::uint32_t>(3));
+    }
+
+    void barsFillTheRunHoweverMuchOfItIsSeen_data()
+    {
+        QTest::addColumn<double>("width");
+        QTest::newRow("every event") << 100'000.0;
+        QTest::newRow("a window") << 800.0;
+        QTest::newRow("a few pixels") << 7.0;
+    }
+    void barsFillTheRunHoweverMuchOfItIsSeen()
+    {
+        QFETCH(const double, width);
+        RingFixture f;
+        const Replay& run = f.result()->replay->replay;
+        const RunGanttData data = runGantt(f.result(), {}, {}, {});
+        QCOMPARE(data.processes.size(), std::size_t{4});
+        std::map<int, double> filled;
+        std::map<int, double> last;
+        for (const PlotBoxes& group : runGanttBoxes(data, {{0, run.finish}, {-0.6, 3.4}, width, 8}, theme()))
+            for (const PlotBox& box : group.boxes) {
+                filled[qRound((box.low + box.high) / 2)] += box.to - box.from;
+                QVERIFY(box.item < run.events.size());
+            }
+        for (int row = 0; row < 4; ++row)
+            QVERIFY(qAbs(filled[row] - run.processes[static_cast<std::size_t>(row)].finish) < 1e-12);
+        // An event lasts until the next one of its process, which is what the bars are made of.
+        for (std::uint32_t process = 0; process < 4; ++process) {
+            const auto events = f.result()->runEvents->of(process);
+            for (std::size_t i = 0; i + 1 < events.size(); ++i)
+                QCOMPARE(run.events[events[i]].end, run.events[events[i + 1]].start);
+            QCOMPARE(run.events[events.back()].end, run.processes[process].finish);
+        }
+    }
+
+    void theMatrixAddsUpWhatIsSent()
+    {
+        RingFixture f;
+        const RunMatrixData bytes = runMatrix(f.result(), MatrixEnds::processes, MatrixFigure::bytes);
+        QCOMPARE(bytes.blocks, std::size_t{4});
+        for (std::size_t from = 0; from < 4; ++from)
+            for (std::size_t to = 0; to < 4; ++to)
+                QCOMPARE(bytes.sums[from * 4 + to], to == (from + 1) % 4 ? 3e6 : 0.0);
+        const RunMatrixData counts = runMatrix(f.result(), MatrixEnds::nodes, MatrixFigure::messages);
+        QCOMPARE(counts.sums[1], 3.0);
+        const std::string table = runMatrixTable(bytes, ',');
+        QVERIFY(QString::fromStdString(table).startsWith(QStringLiteral("from,to,bytes\n0,1,3000000\n")));
+        const std::string sums = runSumsTable(runSums(f.result()), ',');
+        QVERIFY(QString::fromStdString(sums).contains(QStringLiteral("\n3,0.003,0,0,")));
+    }
+
+    void aRunThatTakesLongIsStopped()
+    {
+        QByteArray project = kRing;
+        project.replace("all,repeat,,,,,3,step", "all,repeat,,,,,3000000,step");
+        RingFixture f(kRing);
+        f.window.files().openFile(f.write("long.yaml", project));
+        QTRY_VERIFY(!f.window.results().pendingText().isEmpty());
+        QTRY_VERIFY(f.window.results().isStale());
+        f.window.results().cancel();
+        QVERIFY(f.window.results().pendingText().contains(QStringLiteral("stopped")));
+    }
+
+    void anApplicationIsAddedWhereAScenarioSendsMessages()
+    {
+        QByteArray project = kRing;
+        project = project.left(project.indexOf("applications:")) + project.mid(project.indexOf("mappings:"));
+        project.replace("  - {name: run, platform: p, application: ring, mapping: m, model: fair}\n", "");
+        RingFixture f(project);
+        OrderedSheet& sheet = f.show("program");
+        QVERIFY(!sheet.emptyText().isEmpty());
+        QVERIFY(sheet.makeOwner());
+        QTRY_VERIFY(f.hasResult());
+        const Project& now = f.window.document().project();
+        QCOMPARE(now.applications.size(), std::size_t{1});
+        QCOMPARE(now.scenarios.size(), std::size_t{2});
+        QVERIFY(now.scenarios[1].workload.empty() && !now.scenarios[1].mapping.empty());
+        QCOMPARE(f.selection().scenario(), std::size_t{1});
+        QVERIFY(f.type(0, "event", QStringLiteral("compute")));
+        QVERIFY(f.type(0, "time", QStringLiteral("2 ms")));
+        QTRY_VERIFY(f.hasResult() && f.result()->replay);
+        QCOMPARE(f.result()->replay->replay.makespan(), 0.002);
+        f.window.document().undoStack()->setIndex(0);
+        QTRY_VERIFY(f.hasResult() && f.result()->prediction);
+    }
+};
+
+QTEST_MAIN(TestApplicationViews)
+#include "tst_application_views.moc"
