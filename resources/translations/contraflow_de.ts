@@ -290,6 +290,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Muster, %2 gemessene Nachrichten. %3</translation>
     </message>
     <message>
+      <source>%1 processes</source>
+      <translation>%1 Prozesse</translation>
+    </message>
+    <message>
       <source>%1 rows</source>
       <translation>%1 Zeilen</translation>
     </message>
@@ -512,6 +516,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1; %2 von %3 voll</translation>
+    </message>
+    <message>
+      <source>%1; brightest: %2 from %3 to %4</source>
+      <translation>%1; am hellsten: %2 von %3 nach %4</translation>
     </message>
     <message>
       <source>%1; limits %2</source>
@@ -1061,6 +1069,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 Knoten</translation>
     </message>
     <message>
+      <source>1 process</source>
+      <translation>1 Prozess</translation>
+    </message>
+    <message>
       <source>1 row</source>
       <translation>1 Zeile</translation>
     </message>
@@ -1091,6 +1103,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>; saturated from n = %1 on</source>
       <translation>; gesättigt ab n = %1</translation>
+    </message>
+    <message>
+      <source>; the first %1 messages of what is selected</source>
+      <translation>; die ersten %1 Nachrichten des Ausgewählten</translation>
     </message>
     <message>
       <source>&lt;b&gt;Messages shown&lt;/b&gt; (A)&lt;br&gt;%1: choose which are drawn as arrows</source>
@@ -1193,8 +1209,8 @@ n = %2, m = %3: %4</translation>
       <translation>Ein Blatt je Tabelle; Zahlen in Basiseinheiten. Texte sind nie Formeln.</translation>
     </message>
     <message>
-      <source>A source or destination of messages</source>
-      <translation>Eine Quelle oder ein Ziel von Nachrichten</translation>
+      <source>A source or destination of messages, or the rank of a process of an application</source>
+      <translation>Eine Quelle oder ein Ziel von Nachrichten oder der Rang eines Prozesses einer Anwendung</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -1225,6 +1241,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 hinzufügen</translation>
     </message>
     <message>
+      <source>Add &amp;application</source>
+      <translation>&amp;Anwendung hinzufügen</translation>
+    </message>
+    <message>
       <source>Add &amp;mapping</source>
       <translation>&amp;Zuordnung hinzufügen</translation>
     </message>
@@ -1243,6 +1263,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Add a benchmark</source>
       <translation>Einen Benchmark hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add a group</source>
+      <translation>Gruppe hinzufügen</translation>
     </message>
     <message>
       <source>Add a mapping</source>
@@ -1297,12 +1321,24 @@ n = %2, m = %3: %4</translation>
       <translation>Einen Workload hinzufügen</translation>
     </message>
     <message>
+      <source>Add an application</source>
+      <translation>Anwendung hinzufügen</translation>
+    </message>
+    <message>
+      <source>Add an application: a program of processes that compute, send and receive</source>
+      <translation>Eine Anwendung hinzufügen: ein Programm von Prozessen, die rechnen, senden und empfangen</translation>
+    </message>
+    <message>
       <source>Add an empty platform: nodes, switches and links</source>
       <translation>Eine leere Plattform hinzufügen: Knoten, Switches und Verbindungen</translation>
     </message>
     <message>
       <source>Add an empty workload: messages</source>
       <translation>Einen leeren Workload hinzufügen: Nachrichten</translation>
+    </message>
+    <message>
+      <source>Add an event</source>
+      <translation>Ereignis hinzufügen</translation>
     </message>
     <message>
       <source>Add as new sce&amp;nario</source>
@@ -1379,6 +1415,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Against %1</source>
       <translation>Gegenüber %1</translation>
+    </message>
+    <message>
+      <source>Algorithm</source>
+      <translation>Algorithmus</translation>
     </message>
     <message>
       <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
@@ -1505,8 +1545,20 @@ n = %2, m = %3: %4</translation>
       <translation>Ein anderes Programm hat %1 geändert.</translation>
     </message>
     <message>
+      <source>App&amp;lications</source>
+      <translation>An&amp;wendungen</translation>
+    </message>
+    <message>
       <source>Application</source>
       <translation>Anwendung</translation>
+    </message>
+    <message>
+      <source>Application %1</source>
+      <translation>Anwendung %1</translation>
+    </message>
+    <message>
+      <source>Applications</source>
+      <translation>Anwendungen</translation>
     </message>
     <message>
       <source>Apply &amp;network preset…</source>
@@ -1649,6 +1701,10 @@ n = %2, m = %3: %4</translation>
       <translation>Zwischen den Knoten von</translation>
     </message>
     <message>
+      <source>Between whom</source>
+      <translation>Zwischen wem</translation>
+    </message>
+    <message>
       <source>Bins: %1 %</source>
       <translation>Klassen: %1 %</translation>
     </message>
@@ -1691,6 +1747,11 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Bytes</source>
       <translation>Byte</translation>
+      <translation>Bytes</translation>
+    </message>
+    <message>
+      <source>Bytes from each row to each column</source>
+      <translation>Bytes von jeder Zeile an jede Spalte</translation>
     </message>
     <message>
       <source>Bytes in all</source>
@@ -1743,6 +1804,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Change %1 of %2</source>
       <translation>%1 von %2 ändern</translation>
+    </message>
+    <message>
+      <source>Change processes of %1</source>
+      <translation>Prozesse von %1 ändern</translation>
     </message>
     <message>
       <source>Changed by another program</source>
@@ -1869,6 +1934,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kollektive</translation>
     </message>
     <message>
+      <source>Collectives</source>
+      <translation>Kollektive</translation>
+    </message>
+    <message>
       <source>Colour of %1</source>
       <translation>Farbe von %1</translation>
     </message>
@@ -1911,6 +1980,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Commands and their keys</source>
       <translation>Befehle und ihre Tasten</translation>
+    </message>
+    <message>
+      <source>Communication matrix</source>
+      <translation>Kommunikationsmatrix</translation>
     </message>
     <message>
       <source>Compare</source>
@@ -2063,6 +2136,8 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Cost of contention</source>
       <translation>Kosten der Contention</translation>
+      <source>Count</source>
+      <translation>Anzahl</translation>
     </message>
     <message>
       <source>Counting the messages… %1 %</source>
@@ -2245,6 +2320,10 @@ n = %2, m = %3: %4</translation>
       <translation>Auf&amp;wand:</translation>
     </message>
     <message>
+      <source>E&amp;vents</source>
+      <translation>&amp;Ereignisse</translation>
+    </message>
+    <message>
       <source>Each node in turn draws another node as often as the degree says, and keeps each draw with 50 %.</source>
       <translation>Jeder Knoten lost der Reihe nach so oft einen anderen Knoten aus, wie der Grad angibt, und behält jede Ziehung mit 50 %.</translation>
     </message>
@@ -2271,6 +2350,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Each way, such as 10 Gbit/s</source>
       <translation>Je Richtung, etwa 10 Gbit/s</translation>
+    </message>
+    <message>
+      <source>Eager threshold</source>
+      <translation>Eager-Schwelle</translation>
     </message>
     <message>
       <source>Edit name and figures</source>
@@ -2403,6 +2486,8 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Events</source>
       <translation>Ereignisse</translation>
+      <source>Events over time</source>
+      <translation>Ereignisse über der Zeit</translation>
     </message>
     <message>
       <source>Every leaf switch is joined to every spine switch.</source>
@@ -2653,6 +2738,12 @@ n = %2, m = %3: %4</translation>
       <translation>Von %1 bis %2</translation>
     </message>
     <message>
+      <source>From %1 to %2
+%3</source>
+      <translation>Von %1 nach %2
+%3</translation>
+    </message>
+    <message>
       <source>From %1 to %2.</source>
       <translation>Von %1 nach %2.</translation>
     </message>
@@ -2663,6 +2754,19 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>From its start to its finish</source>
       <translation>Vom Beginn bis zum Ende</translation>
+      <translation>Von seinem Anfang bis zu seinem Ende</translation>
+    </message>
+    <message>
+      <source>From node</source>
+      <translation>Von Knoten</translation>
+    </message>
+    <message>
+      <source>From process</source>
+      <translation>Von Prozess</translation>
+    </message>
+    <message>
+      <source>From the start of its application until its last event ended</source>
+      <translation>Vom Start seiner Anwendung bis zum Ende seines letzten Ereignisses</translation>
     </message>
     <message>
       <source>Front</source>
@@ -2761,6 +2865,18 @@ n = %2, m = %3: %4</translation>
       <translation>Zum nächsten Treffer der Suche gehen</translation>
     </message>
     <message>
+      <source>Gro&amp;ups</source>
+      <translation>Gr&amp;uppen</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Gruppe</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Gruppen</translation>
+    </message>
+    <message>
       <source>Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, links in consecutive arrangement. Balanced when a = 2p = 2h.</source>
       <translation>Gruppen von Switches nach Kim et al. (2008): innerhalb einer Gruppe alle verbunden, je zwei Gruppen verbunden, Verbindungen in fortlaufender Anordnung. Ausgewogen bei a = 2p = 2h.</translation>
     </message>
@@ -2829,6 +2945,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wie die Rate von %1 in Schritt %2 zustande kommt</translation>
     </message>
     <message>
+      <source>How a collective runs as messages; empty: the usual one</source>
+      <translation>Wie ein Kollektiv als Nachrichten abläuft; leer: wie üblich</translation>
+    </message>
+    <message>
       <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
       <translation>Wie schnell die Schritte abgespielt werden (Alt+Umschalt+Links und Rechts)</translation>
     </message>
@@ -2849,6 +2969,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wie lange der meistbelastete Kanal bei voller Geschwindigkeit braucht</translation>
     </message>
     <message>
+      <source>How many it sent and received</source>
+      <translation>Wie viele es gesendet und empfangen hat</translation>
+    </message>
+    <message>
       <source>How many placements are drawn at random</source>
       <translation>Wie viele Platzierungen zufällig gezogen werden</translation>
     </message>
@@ -2861,8 +2985,20 @@ n = %2, m = %3: %4</translation>
       <translation>Wie viele Prozesse ein Knoten bekommen darf, etwa wenn Speicher oder Rechenzeit volle Knoten verbieten</translation>
     </message>
     <message>
+      <source>How many processes run the program together</source>
+      <translation>Wie viele Prozesse das Programm gemeinsam ausführen</translation>
+    </message>
+    <message>
+      <source>How many run the program together</source>
+      <translation>Wie viele das Programm gemeinsam ausführen</translation>
+    </message>
+    <message>
       <source>How many runs the mean is of</source>
       <translation>Über wie viele Läufe gemittelt wurde</translation>
+    </message>
+    <message>
+      <source>How many times longer its messages took than alone, on average</source>
+      <translation>Wie viel Mal länger seine Nachrichten im Mittel brauchten als allein</translation>
     </message>
     <message>
       <source>How many took part</source>
@@ -2875,6 +3011,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>How messages share the network: one of the catalogue</source>
       <translation>Wie sich Nachrichten das Netz teilen: eines aus dem Katalog</translation>
+    </message>
+    <message>
+      <source>How often a loop is gone through</source>
+      <translation>Wie oft eine Schleife durchlaufen wird</translation>
     </message>
     <message>
       <source>How often each node draws another one</source>
@@ -3001,6 +3141,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen werden eingefügt…</translation>
     </message>
     <message>
+      <source>Into how many parts a ring broadcast cuts its data</source>
+      <translation>In wie viele Teile ein Broadcast im Ring seine Daten zerlegt</translation>
+    </message>
+    <message>
       <source>Into the workload %1, which is empty</source>
       <translation>In den Workload %1, der leer ist</translation>
     </message>
@@ -3051,6 +3195,8 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Its number in the order of posting, as in 'replay --by message'</source>
       <translation>Ihre Nummer in der Reihenfolge des Absendens, wie bei 'replay --by message'</translation>
+      <source>Its number among those of its process, from 1 on</source>
+      <translation>Seine Nummer unter denen seines Prozesses, von 1 an</translation>
     </message>
     <message>
       <source>Its route in step %1</source>
@@ -3087,6 +3233,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>LaTeX</source>
       <translation>LaTeX</translation>
+    </message>
+    <message>
+      <source>Label</source>
+      <translation>Bezeichnung</translation>
     </message>
     <message>
       <source>Language, colours and what else is yours rather than the project's</source>
@@ -3235,6 +3385,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Local bandwidth</source>
       <translation>Lokale Bandbreite</translation>
+    </message>
+    <message>
+      <source>Local latency</source>
+      <translation>Lokale Latenz</translation>
     </message>
     <message>
       <source>Longest</source>
@@ -3539,6 +3693,8 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Messages held</source>
       <translation>Aufgehaltene Nachrichten</translation>
+      <source>Messages from each row to each column</source>
+      <translation>Nachrichten von jeder Zeile an jede Spalte</translation>
     </message>
     <message>
       <source>Messages held up</source>
@@ -3579,6 +3735,8 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Messages on the path: what they took longer than alone</source>
       <translation>Nachrichten auf dem Pfad: was sie länger dauerten als allein</translation>
+      <source>Messages of what is selected</source>
+      <translation>Nachrichten des Ausgewählten</translation>
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -3849,8 +4007,20 @@ n = %2, m = %3: %4</translation>
       <translation>Nächster Schritt (Alt+Rechts)</translation>
     </message>
     <message>
+      <source>No applications yet. An application is a program that so many processes run.</source>
+      <translation>Noch keine Anwendungen. Eine Anwendung ist ein Programm, das so und so viele Prozesse ausführen.</translation>
+    </message>
+    <message>
       <source>No contention (Hockney)</source>
       <translation>Keine Contention (Hockney)</translation>
+    </message>
+    <message>
+      <source>No events yet. Type or paste them here: who does it, which event, with whom, how much.</source>
+      <translation>Noch keine Ereignisse. Hier eintippen oder einfügen: wer, welches Ereignis, mit wem, wie viel.</translation>
+    </message>
+    <message>
+      <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
+      <translation>Noch keine Gruppen; die Gruppe all gibt es immer. Eine Gruppe nennt die Prozesse, die ein Kollektiv gemeinsam ausführen.</translation>
     </message>
     <message>
       <source>No issues</source>
@@ -3937,8 +4107,8 @@ n = %2, m = %3: %4</translation>
       <translation>Kein Szenario dieses Workloads lässt sich über diese Werte vorhersagen.</translation>
     </message>
     <message>
-      <source>No scenarios yet. A scenario runs a workload on a platform under a model.</source>
-      <translation>Noch keine Szenarien. In einem Szenario läuft ein Workload auf einer Plattform unter einem Modell.</translation>
+      <source>No scenarios yet. A scenario runs a workload or an application on a platform under a model.</source>
+      <translation>Noch keine Szenarien. Ein Szenario führt einen Workload oder eine Anwendung auf einer Plattform unter einem Modell aus.</translation>
     </message>
     <message>
       <source>No section is checked. Check one to see the report.</source>
@@ -4131,6 +4301,28 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of its route</source>
       <translation>Ihrer Route</translation>
+      <source>Of a collective, counted within its group; empty: 0</source>
+      <translation>Eines Kollektivs, innerhalb seiner Gruppe gezählt; leer: 0</translation>
+    </message>
+    <message>
+      <source>Of a computation, such as 10 ms</source>
+      <translation>Einer Rechnung, etwa 10 ms</translation>
+    </message>
+    <message>
+      <source>Of a message, a block or a pair, such as 64 kB or 8 B * n</source>
+      <translation>Einer Nachricht, eines Blocks oder eines Paars, etwa 64 kB oder 8 B * n</translation>
+    </message>
+    <message>
+      <source>Of a message; empty: 0; any</source>
+      <translation>Einer Nachricht; leer: 0; any</translation>
+    </message>
+    <message>
+      <source>Of a sendrecv: whom it receives from</source>
+      <translation>Eines sendrecv: von wem es empfängt</translation>
+    </message>
+    <message>
+      <source>Of messages of programs between processes of one node, such as 1 us; empty: 0 s</source>
+      <translation>Der Nachrichten von Programmen zwischen Prozessen eines Knotens, etwa 1 us; leer: 0 s</translation>
     </message>
     <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
@@ -4215,6 +4407,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>One file with the chosen table.</source>
       <translation>Eine Datei mit der gewählten Tabelle.</translation>
+    </message>
+    <message>
+      <source>One for each process of the group, parted by ;</source>
+      <translation>Eine für jeden Prozess der Gruppe, durch ; getrennt</translation>
     </message>
     <message>
       <source>One measured pattern with %1 values. The sheet Campaign sums it up.</source>
@@ -4321,6 +4517,10 @@ n = %2, m = %3: %4</translation>
       <translation>Pa&amp;rameter</translation>
     </message>
     <message>
+      <source>P&amp;hases</source>
+      <translation>P&amp;hasen</translation>
+    </message>
+    <message>
       <source>PDF (*.pdf)</source>
       <translation>PDF (*.pdf)</translation>
     </message>
@@ -4399,6 +4599,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Pause (F7)</source>
       <translation>Anhalten (F7)</translation>
+    </message>
+    <message>
+      <source>Peer</source>
+      <translation>Partner</translation>
     </message>
     <message>
       <source>Penalty</source>
@@ -4711,8 +4915,16 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Gedruckte und berechnete Werte</translation>
     </message>
     <message>
+      <source>Pro&amp;gram</source>
+      <translation>Pro&amp;gramm</translation>
+    </message>
+    <message>
       <source>Process</source>
       <translation>Prozess</translation>
+    </message>
+    <message>
+      <source>Processe&amp;s</source>
+      <translation>Proze&amp;sse</translation>
     </message>
     <message>
       <source>Processes</source>
@@ -4725,6 +4937,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Processes n</source>
       <translation>Prozesse n</translation>
+    </message>
+    <message>
+      <source>Processes of the application</source>
+      <translation>Prozesse der Anwendung</translation>
     </message>
     <message>
       <source>Processes on a node at most</source>
@@ -4741,6 +4957,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Processors of each node; empty: 1</source>
       <translation>Prozessoren jedes Knotens; leer: 1</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programm</translation>
     </message>
     <message>
       <source>Progress of the calibration</source>
@@ -4823,6 +5043,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Rangfolge der Modelle</translation>
     </message>
     <message>
+      <source>Ranks</source>
+      <translation>Ränge</translation>
+    </message>
+    <message>
       <source>Rate</source>
       <translation>Rate</translation>
     </message>
@@ -4853,6 +5077,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Receivers</source>
       <translation>Empfänger</translation>
+    </message>
+    <message>
+      <source>Receiving</source>
+      <translation>Empfangen</translation>
     </message>
     <message>
       <source>Recent files</source>
@@ -4963,6 +5191,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Nachvollziehen, womit die Veröffentlichung ihr Modell vergleicht.</translation>
     </message>
     <message>
+      <source>Request</source>
+      <translation>Anforderung</translation>
+    </message>
+    <message>
       <source>Residuals</source>
       <translation>Residuen</translation>
     </message>
@@ -4985,6 +5217,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Ring</source>
       <translation>Ring</translation>
+    </message>
+    <message>
+      <source>Root</source>
+      <translation>Wurzel</translation>
     </message>
     <message>
       <source>Round-robin per node</source>
@@ -5017,6 +5253,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Bearbeitete Zeilen bleiben bis dahin, wo sie sind</translation>
+    </message>
+    <message>
+      <source>Running scenario %1 with model %2</source>
+      <translation>Szenario %1 läuft mit dem Modell %2</translation>
     </message>
     <message>
       <source>Runs that would tell more</source>
@@ -5135,6 +5375,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Szenario %1 fehlt: %2</translation>
     </message>
     <message>
+      <source>Scenario %1 runs an application. The sheets Processes, Events, Phases and Results and the plots of the tab Application show what it gave.</source>
+      <translation>Das Szenario %1 führt eine Anwendung aus. Was dabei herauskam, zeigen die Blätter Prozesse, Ereignisse, Phasen und Ergebnisse und die Diagramme des Reiters Anwendung.</translation>
+    </message>
+    <message>
+      <source>Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here belongs to scenarios that run an application.</source>
+      <translation>Das Szenario %1 sendet die Nachrichten eines Workloads: ihre Zeiten stehen im Blatt Ergebnisse. Was hier steht, gehört zu Szenarien, die eine Anwendung ausführen.</translation>
+    </message>
+    <message>
       <source>Scenario %1, model %2</source>
       <translation>Szenario %1, Modell %2</translation>
     </message>
@@ -5163,6 +5411,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Szenarien verweisen auf einen Workload über seinen Namen; seine Nachrichten stehen in der Tabelle Nachrichten</translation>
     </message>
     <message>
+      <source>Scenarios refer to an application by its name; its events are in the sheet Program</source>
+      <translation>Szenarien beziehen sich auf eine Anwendung durch ihren Namen; ihre Ereignisse stehen im Blatt Programm</translation>
+    </message>
+    <message>
       <source>Search network presets</source>
       <translation>Netzvorlagen suchen</translation>
     </message>
@@ -5185,6 +5437,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
       <translation>Seed: %1 ist keine ganze Zahl; eine ab 0 angeben, etwa 1</translation>
+    </message>
+    <message>
+      <source>Segments</source>
+      <translation>Segmente</translation>
     </message>
     <message>
       <source>Select a node on which a process is placed by hand; then go to another node and press Enter.</source>
@@ -5261,6 +5517,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Senders</source>
       <translation>Sender</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Senden</translation>
     </message>
     <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
@@ -5383,8 +5643,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die ausgeblendeten Spalten wieder anzeigen</translation>
     </message>
     <message>
-      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks</source>
-      <translation>Die verglichenen Szenarien, Was-wäre-wenn, die Fehler, die Kampagne, All-to-alls, die Parameter des Modells oder die Listen des Projekts anzeigen: Szenarien, Modelle, Plattformen, Workloads, Zuordnungen, Messungen, Parameter, Benchmarks</translation>
+      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, applications, mappings, measurements, parameters, benchmarks</source>
+      <translation>Die verglichenen Szenarien, Was-wäre-wenn, die Fehler, die Kampagne, All-to-alls, die Parameter des Modells oder die Listen des Projekts anzeigen: Szenarien, Modelle, Plattformen, Workloads, Anwendungen, Zuordnungen, Messungen, Parameter, Benchmarks</translation>
+    </message>
+    <message>
+      <source>Show the events of the application</source>
+      <translation>Die Ereignisse der Anwendung zeigen</translation>
+    </message>
+    <message>
+      <source>Show the groups of processes that run collectives together</source>
+      <translation>Die Gruppen von Prozessen zeigen, die Kollektive gemeinsam ausführen</translation>
+    </message>
+    <message>
+      <source>Show the list of applications of the project and their processes</source>
+      <translation>Die Liste der Anwendungen des Projekts und ihrer Prozesse zeigen</translation>
     </message>
     <message>
       <source>Show the list of mappings of the project and their policies</source>
@@ -5435,6 +5707,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Tabelle anzeigen</translation>
     </message>
     <message>
+      <source>Show the sheet of all events of a run, process by process</source>
+      <translation>Das Blatt aller Ereignisse eines Laufs zeigen, Prozess für Prozess</translation>
+    </message>
+    <message>
       <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
       <translation>Die Tabelle der All-to-alls anzeigen: gemessene Zeiten, Schranken und die Contention-Signatur</translation>
     </message>
@@ -5471,8 +5747,24 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die Tabelle des Benchmarks anzeigen, der im Projektbaum ausgewählt ist</translation>
     </message>
     <message>
+      <source>Show the sheet of the events of an application</source>
+      <translation>Das Blatt der Ereignisse einer Anwendung zeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the groups of processes of an application</source>
+      <translation>Das Blatt der Prozessgruppen einer Anwendung zeigen</translation>
+    </message>
+    <message>
       <source>Show the sheet of the parameters of the scenario's model</source>
       <translation>Die Tabelle der Parameter des Szenariomodells anzeigen</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the phases of a run: sums over the processes</source>
+      <translation>Das Blatt der Phasen eines Laufs zeigen: Summen über die Prozesse</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the processes of a run: where their time goes</source>
+      <translation>Das Blatt der Prozesse eines Laufs zeigen: wohin ihre Zeit geht</translation>
     </message>
     <message>
       <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
@@ -5549,6 +5841,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Size of the messages</source>
       <translation>Größe der Nachrichten</translation>
+    </message>
+    <message>
+      <source>Sizes</source>
+      <translation>Größen</translation>
     </message>
     <message>
       <source>Sizes are drawn evenly between the two; leave this empty for messages of one size</source>
@@ -5751,6 +6047,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Summen über %1 %2</translation>
     </message>
     <message>
+      <source>Sums per process</source>
+      <translation>Summen je Prozess</translation>
+    </message>
+    <message>
       <source>Sweep</source>
       <translation>Sweep</translation>
     </message>
@@ -5789,6 +6089,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Tables to export</source>
       <translation>Zu exportierende Tabellen</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Tag</translation>
     </message>
     <message>
       <source>Take all filters of the sheet away</source>
@@ -5883,6 +6187,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die All-to-alls wurden abgebrochen: %1. Andere Programme schließen oder weniger gemessene Zeiten wählen.</translation>
     </message>
     <message>
+      <source>The application sends no message.</source>
+      <translation>Die Anwendung sendet keine Nachricht.</translation>
+    </message>
+    <message>
+      <source>The application whose rows are shown</source>
+      <translation>Die Anwendung, deren Zeilen gezeigt werden</translation>
+    </message>
+    <message>
       <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
       <translation>Die Änderung wurde abgebrochen: %1. Andere Programme schließen oder weniger Zellen auf einmal ändern.</translation>
     </message>
@@ -5935,12 +6247,20 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Die erste Zeile wurde als Kopfzeile genommen, Zahlen ohne Einheit als %1.</translation>
     </message>
     <message>
+      <source>The first run is being made.</source>
+      <translation>Der erste Lauf ist im Gang.</translation>
+    </message>
+    <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
       <translation>Der k-äre Fat-Tree von Al-Fares et al. (2008): k³/4 Knoten und 5k²/4 Switches mit je k Ports.</translation>
     </message>
     <message>
       <source>The largest difference to the scenario's own model, and the message that has it</source>
       <translation>Die größte Differenz zum Modell des Szenarios und die Nachricht, die sie hat</translation>
+    </message>
+    <message>
+      <source>The largest message with which a program's send does not wait for its receive; empty: 65536 B</source>
+      <translation>Die größte Nachricht, mit der das Senden eines Programms nicht auf den Empfang wartet; leer: 65536 B</translation>
     </message>
     <message>
       <source>The last large change is still being worked out. Wait for it or stop it with Escape, then do this again.</source>
@@ -5963,8 +6283,12 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Der Anteil der Nachricht am Netz in diesem Schritt</translation>
     </message>
     <message>
-      <source>The messages that are sent</source>
-      <translation>Die Nachrichten, die gesendet werden</translation>
+      <source>The messages of an application are in the sheets and plots</source>
+      <translation>Die Nachrichten einer Anwendung stehen in den Blättern und Diagrammen</translation>
+    </message>
+    <message>
+      <source>The messages that are sent; empty when an application runs</source>
+      <translation>Die Nachrichten, die gesendet werden; leer, wenn eine Anwendung läuft</translation>
     </message>
     <message>
       <source>The model has no further parameters</source>
@@ -5977,6 +6301,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
       <translation>Das Modell, das anstelle des Modells des Szenarios gerechnet wurde, warum ein Fall nicht zutrifft oder warum eine Gruppe keinen Preis hat</translation>
+    </message>
+    <message>
+      <source>The name of a phase, or of the variable of a loop</source>
+      <translation>Der Name einer Phase oder der Variablen einer Schleife</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -6037,6 +6365,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Das Programm endete, bevor „%1“ gespeichert wurde. Eine Kopie vom %2 ist erhalten.</translation>
     </message>
     <message>
+      <source>The programs that run instead of a workload, such as solver; checkpoint @ 2 s, which starts later</source>
+      <translation>Die Programme, die statt eines Workloads laufen, etwa solver; checkpoint @ 2 s, das später beginnt</translation>
+    </message>
+    <message>
       <source>The project has a platform %1 already; choose another name.</source>
       <translation>Das Projekt hat schon eine Plattform %1; einen anderen Namen wählen.</translation>
     </message>
@@ -6053,8 +6385,8 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Das Projekt hat noch keine Datei. Mit Speichern unter wählen, wo es liegen soll.</translation>
     </message>
     <message>
-      <source>The project has no scenario to predict. Add one: it names a platform, a workload and a model.</source>
-      <translation>Das Projekt hat kein Szenario, das sich vorhersagen lässt. Eines hinzufügen: Es nennt eine Plattform, einen Workload und ein Modell.</translation>
+      <source>The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.</source>
+      <translation>Das Projekt hat kein Szenario, das vorhergesagt werden könnte. Fügen Sie eines hinzu: Es nennt eine Plattform, einen Workload oder eine Anwendung und ein Modell.</translation>
     </message>
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
@@ -6099,6 +6431,18 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The rows changed while they were being ordered; order them again.</source>
       <translation>Die Zeilen haben sich beim Ordnen geändert; erneut ordnen.</translation>
+    </message>
+    <message>
+      <source>The run has none.</source>
+      <translation>Der Lauf hat keine.</translation>
+    </message>
+    <message>
+      <source>The run has too many events or messages to be listed: more than %1. Processes and phases are there; smaller counts of loops show events too.</source>
+      <translation>Der Lauf hat zu viele Ereignisse oder Nachrichten, um sie aufzuführen: mehr als %1. Prozesse und Phasen sind da; kleinere Anzahlen von Schleifen zeigen auch Ereignisse.</translation>
+    </message>
+    <message>
+      <source>The run of this scenario takes no time.</source>
+      <translation>Der Lauf dieses Szenarios braucht keine Zeit.</translation>
     </message>
     <message>
       <source>The same seed gives the same messages on every machine</source>
@@ -6161,6 +6505,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
     <message>
       <source>The selected scenario has no model yet.</source>
       <translation>Das ausgewählte Szenario hat noch kein Modell.</translation>
+    </message>
+    <message>
+      <source>The selected scenario runs an application: its messages are in the sheet Results. A workload gets a scenario of its own.</source>
+      <translation>Das gewählte Szenario führt eine Anwendung aus: ihre Nachrichten stehen im Blatt Ergebnisse. Ein Workload bekommt ein eigenes Szenario.</translation>
     </message>
     <message>
       <source>The sharing model the scenario is predicted with</source>
@@ -6233,6 +6581,14 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Es gibt noch keine Nachrichten. Nachrichten in die Tabelle Nachrichten eintragen oder einfügen; hier wird dann erklärt, was jede von ihnen begrenzt.</translation>
     </message>
     <message>
+      <source>There is no application yet whose processes could form groups.</source>
+      <translation>Es gibt noch keine Anwendung, deren Prozesse Gruppen bilden könnten.</translation>
+    </message>
+    <message>
+      <source>There is no application yet: a program of processes that compute, send, receive and meet in collectives.</source>
+      <translation>Es gibt noch keine Anwendung: ein Programm von Prozessen, die rechnen, senden, empfangen und sich in Kollektiven treffen.</translation>
+    </message>
+    <message>
       <source>There is no benchmark yet. File &gt; Import measurements… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
       <translation>Es gibt noch keinen Benchmark. Datei &gt; Messungen importieren… übernimmt sie aus den Dateien von OSU, IMB, iperf3 und NetPIPE.</translation>
     </message>
@@ -6265,6 +6621,12 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
     <message>
       <source>There is no report to save.</source>
       <translation>Es gibt keinen Bericht zu speichern.</translation>
+    </message>
+    <message>
+      <source>There is no run to draw.
+%1</source>
+      <translation>Es gibt keinen Lauf zu zeichnen.
+%1</translation>
     </message>
     <message>
       <source>There is no switch in this direction to attach the node to.</source>
@@ -6347,6 +6709,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Time of all its processes together</source>
       <translation>Zeit aller ihrer Prozesse zusammen</translation>
+      <source>Time in blocking receives</source>
+      <translation>Zeit in blockierendem Empfangen</translation>
+    </message>
+    <message>
+      <source>Time in blocking sends</source>
+      <translation>Zeit in blockierendem Senden</translation>
+    </message>
+    <message>
+      <source>Time in collectives</source>
+      <translation>Zeit in Kollektiven</translation>
+    </message>
+    <message>
+      <source>Time in computations</source>
+      <translation>Zeit in Rechnungen</translation>
+    </message>
+    <message>
+      <source>Time in waiting for requests, and in sendrecv</source>
+      <translation>Zeit beim Warten auf Anforderungen und in sendrecv</translation>
     </message>
     <message>
       <source>Time of an all-to-all of %1 processes</source>
@@ -6377,6 +6757,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Nach</translation>
     </message>
     <message>
+      <source>To node number</source>
+      <translation>An Knoten Nummer</translation>
+    </message>
+    <message>
+      <source>To process number</source>
+      <translation>An Prozess Nummer</translation>
+    </message>
+    <message>
       <source>Tools</source>
       <translation>Werkzeuge</translation>
     </message>
@@ -6387,6 +6775,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Torus</source>
       <translation>Torus</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Gesamt</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -6479,6 +6871,8 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Waiting for cores</source>
       <translation>Warten auf Kerne</translation>
+      <source>Waiting</source>
+      <translation>Warten</translation>
     </message>
     <message>
       <source>Warning</source>
@@ -6491,10 +6885,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What all of these took longer than alone</source>
       <translation>Was diese alle länger dauerten als allein</translation>
+      <source>What %1 of %2 processes do over time</source>
+      <translation>Was %1 von %2 Prozessen im Lauf der Zeit tun</translation>
+    </message>
+    <message>
+      <source>What a wait waits for, by a name; several are parted by ;</source>
+      <translation>Worauf ein wait wartet, durch einen Namen; mehrere durch ; getrennt</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
       <translation>Was ein anderes Programm in %1 geändert hat</translation>
+    </message>
+    <message>
+      <source>What collectives call the group</source>
+      <translation>Wie Kollektive die Gruppe nennen</translation>
+    </message>
+    <message>
+      <source>What each process does over time</source>
+      <translation>Was jeder Prozess im Lauf der Zeit tut</translation>
     </message>
     <message>
       <source>What each process of the scenario has to send and receive stands here. The scenario has no messages that can be predicted yet.</source>
@@ -6541,6 +6949,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Hier wird erklärt, was eine Nachricht begrenzt.</translation>
     </message>
     <message>
+      <source>What sent it: send, or a collective</source>
+      <translation>Was sie gesendet hat: send oder ein Kollektiv</translation>
+    </message>
+    <message>
       <source>What separates columns</source>
       <translation>Was Spalten trennt</translation>
     </message>
@@ -6551,6 +6963,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What the busiest channel carried, of what it could have from first start to last finish</source>
       <translation>Was der meistbelastete Kanal übertragen hat, im Verhältnis zum Möglichen vom ersten Start bis zum letzten Ende</translation>
+    </message>
+    <message>
+      <source>What the cells show</source>
+      <translation>Was die Zellen zeigen</translation>
     </message>
     <message>
       <source>What the column %1 means</source>
@@ -6569,6 +6985,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was das Diagramm zeigt</translation>
     </message>
     <message>
+      <source>What the processes of an application do over time appears here for scenarios that run one.</source>
+      <translation>Was die Prozesse einer Anwendung im Lauf der Zeit tun, erscheint hier bei Szenarien, die eine ausführen.</translation>
+    </message>
+    <message>
       <source>What the scenario could be spared is being worked out.</source>
       <translation>Was sich im Szenario einsparen ließe, wird berechnet.</translation>
     </message>
@@ -6585,6 +7005,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was der Sweep verändert, etwa nic=1Gbit/s..100Gbit/s oder size=1 kB,10 kB,1 MB</translation>
     </message>
     <message>
+      <source>What they do; repeat … end go round the rows between them</source>
+      <translation>Was sie tun; repeat … end wiederholen die Zeilen dazwischen</translation>
+    </message>
+    <message>
       <source>What was measured is being predicted.</source>
       <translation>Das Gemessene wird vorhergesagt.</translation>
     </message>
@@ -6599,14 +7023,28 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>When it was there, on the clock</source>
       <translation>Wann sie da war, auf der Uhr</translation>
+      <source>What-ifs are answered for scenarios that send messages. Scenario %1 runs an application.</source>
+      <translation>Was-wäre-wenn-Fragen werden für Szenarien beantwortet, die Nachrichten senden. Das Szenario %1 führt eine Anwendung aus.</translation>
+    </message>
+    <message>
+      <source>When its last event ended, on the clock</source>
+      <translation>Wann sein letztes Ereignis endete, auf der Uhr</translation>
     </message>
     <message>
       <source>When one direction of a link is saturated, the messages against it slow down to the same rate, because their acknowledgements wait there. The asymmetric property of TCP over switched Ethernet, made exact for any topology. The default for Ethernet clusters until measurements say more.</source>
       <translation>Ist eine Richtung einer Verbindung gesättigt, verlangsamen sich die Nachrichten in Gegenrichtung auf dieselbe Rate, weil ihre Bestätigungen dort warten. Die asymmetrische Eigenschaft von TCP über geswitchtes Ethernet, exakt für jede Topologie. Die Vorgabe für Ethernet-Cluster, bis Messungen mehr sagen.</translation>
     </message>
     <message>
+      <source>When the first process came to it, on the clock</source>
+      <translation>Wann der erste Prozess dazu kam, auf der Uhr</translation>
+    </message>
+    <message>
       <source>When the last byte has arrived</source>
       <translation>Wann das letzte Byte angekommen ist</translation>
+    </message>
+    <message>
+      <source>When the last event in it ended, on the clock</source>
+      <translation>Wann das letzte Ereignis darin endete, auf der Uhr</translation>
     </message>
     <message>
       <source>When the last message is there</source>
@@ -6621,12 +7059,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wann die Nachricht bereit ist, etwa 0.5 s; leer: 0 s</translation>
     </message>
     <message>
+      <source>When the process came to it, on the clock</source>
+      <translation>Wann der Prozess dazu kam, auf der Uhr</translation>
+    </message>
+    <message>
+      <source>When the process went on, on the clock</source>
+      <translation>Wann der Prozess weiterging, auf der Uhr</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>Ort</translation>
     </message>
     <message>
       <source>Where it runs</source>
       <translation>Wo er läuft</translation>
+    </message>
+    <message>
+      <source>Where it stands in the program, from 1 on</source>
+      <translation>Wo es im Programm steht, von 1 an</translation>
     </message>
     <message>
       <source>Where processes run; empty when messages name nodes</source>
@@ -6653,16 +7103,44 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wohin die Prozesse kommen, die die Tabelle Zuordnung nicht platziert; by-hand: nirgendwohin</translation>
     </message>
     <message>
+      <source>Where the time of %1 of %2 processes goes</source>
+      <translation>Wohin die Zeit von %1 von %2 Prozessen geht</translation>
+    </message>
+    <message>
+      <source>Where the time of each process goes</source>
+      <translation>Wohin die Zeit jedes Prozesses geht</translation>
+    </message>
+    <message>
       <source>Where to search</source>
       <translation>Wo gesucht wird</translation>
+    </message>
+    <message>
+      <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
+      <translation>Wer es tut: all, 0, 4-7, even oder eine Bedingung wie rank &lt; processes / 2</translation>
+    </message>
+    <message>
+      <source>Who is in it: 0-3, 0;4;8, even, or a condition</source>
+      <translation>Wer dazugehört: 0-3, 0;4;8, even oder eine Bedingung</translation>
+    </message>
+    <message>
+      <source>Who runs a collective together; empty: all</source>
+      <translation>Wer ein Kollektiv gemeinsam ausführt; leer: alle</translation>
     </message>
     <message>
       <source>Who sends to whom</source>
       <translation>Wer an wen sendet</translation>
     </message>
     <message>
+      <source>Whom it sends to or receives from, such as rank + 1; any</source>
+      <translation>An wen es sendet oder von wem es empfängt, etwa rank + 1; any</translation>
+    </message>
+    <message>
       <source>Why</source>
       <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Why there is no prediction</source>
+      <translation>Warum es keine Vorhersage gibt</translation>
     </message>
     <message>
       <source>Width of the bins</source>
@@ -6797,6 +7275,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>und mehr</translation>
     </message>
     <message>
+      <source>application</source>
+      <translation>Anwendung</translation>
+    </message>
+    <message>
       <source>applications</source>
       <translation>Anwendungen</translation>
     </message>
@@ -6905,6 +7387,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Fehler</translation>
     </message>
     <message>
+      <source>event</source>
+      <translation>Ereignis</translation>
+    </message>
+    <message>
+      <source>events</source>
+      <translation>Ereignisse</translation>
+    </message>
+    <message>
       <source>events of %1</source>
       <translation>Ereignisse von %1</translation>
     </message>
@@ -6933,8 +7423,16 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>angegebene Werte und Vorgaben</translation>
     </message>
     <message>
+      <source>group</source>
+      <translation>Gruppe</translation>
+    </message>
+    <message>
       <source>group pairs</source>
       <translation>Gruppenpaare</translation>
+    </message>
+    <message>
+      <source>groups</source>
+      <translation>Gruppen</translation>
     </message>
     <message>
       <source>groups of %1</source>
@@ -6943,6 +7441,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>how many messages have which error</source>
       <translation>wie viele Nachrichten welchen Fehler haben</translation>
+    </message>
+    <message>
+      <source>how many there are</source>
+      <translation>wie viele es gibt</translation>
     </message>
     <message>
       <source>in each cell</source>
@@ -7209,6 +7711,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>von %1</translation>
     </message>
     <message>
+      <source>of a loop around the row, from 0 on</source>
+      <translation>einer Schleife um die Zeile, von 0 an</translation>
+    </message>
+    <message>
       <source>of the fit</source>
       <translation>der Anpassung</translation>
     </message>
@@ -7241,6 +7747,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Parameter von %1</translation>
     </message>
     <message>
+      <source>phase %1</source>
+      <translation>Phase %1</translation>
+    </message>
+    <message>
       <source>place</source>
       <translation>Platz</translation>
     </message>
@@ -7271,6 +7781,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>predicted in %1</source>
       <translation>vorhergesagt in %1</translation>
+    </message>
+    <message>
+      <source>process</source>
+      <translation>Prozess</translation>
+    </message>
+    <message>
+      <source>processes</source>
+      <translation>Prozesse</translation>
     </message>
     <message>
       <source>project</source>
@@ -7323,6 +7841,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>rows of %1</source>
       <translation>Zeilen von %1</translation>
+    </message>
+    <message>
+      <source>run in %1</source>
+      <translation>gelaufen in %1</translation>
     </message>
     <message>
       <source>samples</source>
@@ -7439,6 +7961,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>die vorhergesagte Zeit jeder Nachricht, was sie begrenzt, gemessene Zeit und Fehler</translation>
+    </message>
+    <message>
+      <source>the process, from 0 on</source>
+      <translation>der Prozess, von 0 an</translation>
     </message>
     <message>
       <source>the project has no scenario</source>

@@ -290,6 +290,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 schémas, %2 messages mesurés. %3</translation>
     </message>
     <message>
+      <source>%1 processes</source>
+      <translation>%1 processus</translation>
+    </message>
+    <message>
       <source>%1 rows</source>
       <translation>%1 lignes</translation>
     </message>
@@ -512,6 +516,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1; %2 of %3 full</source>
       <translation>%1 ; saturés : %2 sur %3</translation>
+    </message>
+    <message>
+      <source>%1; brightest: %2 from %3 to %4</source>
+      <translation>%1 ; le plus clair : %2 de %3 à %4</translation>
     </message>
     <message>
       <source>%1; limits %2</source>
@@ -1061,6 +1069,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 nœud</translation>
     </message>
     <message>
+      <source>1 process</source>
+      <translation>1 processus</translation>
+    </message>
+    <message>
       <source>1 row</source>
       <translation>1 ligne</translation>
     </message>
@@ -1091,6 +1103,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>; saturated from n = %1 on</source>
       <translation>, saturé à partir de n = %1</translation>
+    </message>
+    <message>
+      <source>; the first %1 messages of what is selected</source>
+      <translation>; les %1 premiers messages de la sélection</translation>
     </message>
     <message>
       <source>&lt;b&gt;Messages shown&lt;/b&gt; (A)&lt;br&gt;%1: choose which are drawn as arrows</source>
@@ -1193,8 +1209,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Une feuille par tableau ; nombres en unités de base. Les textes ne sont jamais des formules.</translation>
     </message>
     <message>
-      <source>A source or destination of messages</source>
-      <translation>Une source ou une destination de messages</translation>
+      <source>A source or destination of messages, or the rank of a process of an application</source>
+      <translation>Une source ou une destination de messages, ou le rang d’un processus d’une application</translation>
     </message>
     <message>
       <source>A switch has one name, no list.</source>
@@ -1225,6 +1241,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter %1</translation>
     </message>
     <message>
+      <source>Add &amp;application</source>
+      <translation>Ajouter une &amp;application</translation>
+    </message>
+    <message>
       <source>Add &amp;mapping</source>
       <translation>Ajouter un p&amp;lacement</translation>
     </message>
@@ -1243,6 +1263,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Add a benchmark</source>
       <translation>Ajouter un benchmark</translation>
+    </message>
+    <message>
+      <source>Add a group</source>
+      <translation>Ajouter un groupe</translation>
     </message>
     <message>
       <source>Add a mapping</source>
@@ -1297,12 +1321,24 @@ n = %2, m = %3 : %4</translation>
       <translation>Ajouter une charge de travail</translation>
     </message>
     <message>
+      <source>Add an application</source>
+      <translation>Ajouter une application</translation>
+    </message>
+    <message>
+      <source>Add an application: a program of processes that compute, send and receive</source>
+      <translation>Ajouter une application : un programme de processus qui calculent, envoient et reçoivent</translation>
+    </message>
+    <message>
       <source>Add an empty platform: nodes, switches and links</source>
       <translation>Ajouter une plateforme vide : nœuds, commutateurs et liens</translation>
     </message>
     <message>
       <source>Add an empty workload: messages</source>
       <translation>Ajouter une charge de travail vide : messages</translation>
+    </message>
+    <message>
+      <source>Add an event</source>
+      <translation>Ajouter un événement</translation>
     </message>
     <message>
       <source>Add as new sce&amp;nario</source>
@@ -1379,6 +1415,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Against %1</source>
       <translation>Par rapport à %1</translation>
+    </message>
+    <message>
+      <source>Algorithm</source>
+      <translation>Algorithme</translation>
     </message>
     <message>
       <source>Algorithm 1 of Zhu et al., literally. Its order is fixed at the start of a step, so it is not always fair and can give a link more than its capacity; such steps are reported.</source>
@@ -1505,8 +1545,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Un autre programme a modifié %1.</translation>
     </message>
     <message>
+      <source>App&amp;lications</source>
+      <translation>App&amp;lications</translation>
+    </message>
+    <message>
       <source>Application</source>
       <translation>Application</translation>
+    </message>
+    <message>
+      <source>Application %1</source>
+      <translation>Application %1</translation>
+    </message>
+    <message>
+      <source>Applications</source>
+      <translation>Applications</translation>
     </message>
     <message>
       <source>Apply &amp;network preset…</source>
@@ -1649,6 +1701,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Entre les nœuds de</translation>
     </message>
     <message>
+      <source>Between whom</source>
+      <translation>Entre qui</translation>
+    </message>
+    <message>
       <source>Bins: %1 %</source>
       <translation>Classes : %1 %</translation>
     </message>
@@ -1691,6 +1747,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Bytes</source>
       <translation>Octets</translation>
+    </message>
+    <message>
+      <source>Bytes from each row to each column</source>
+      <translation>Octets de chaque ligne vers chaque colonne</translation>
     </message>
     <message>
       <source>Bytes in all</source>
@@ -1743,6 +1803,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Change %1 of %2</source>
       <translation>Modifier %1 de %2</translation>
+    </message>
+    <message>
+      <source>Change processes of %1</source>
+      <translation>Modifier les processus de %1</translation>
     </message>
     <message>
       <source>Changed by another program</source>
@@ -1869,6 +1933,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Collectives</translation>
     </message>
     <message>
+      <source>Collectives</source>
+      <translation>Collectives</translation>
+    </message>
+    <message>
       <source>Colour of %1</source>
       <translation>Couleur de %1</translation>
     </message>
@@ -1911,6 +1979,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Commands and their keys</source>
       <translation>Commandes et leurs touches</translation>
+    </message>
+    <message>
+      <source>Communication matrix</source>
+      <translation>Matrice de communication</translation>
     </message>
     <message>
       <source>Compare</source>
@@ -2063,6 +2135,8 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Cost of contention</source>
       <translation>Coût de la contention</translation>
+      <source>Count</source>
+      <translation>Nombre</translation>
     </message>
     <message>
       <source>Counting the messages… %1 %</source>
@@ -2245,6 +2319,10 @@ n = %2, m = %3 : %4</translation>
       <translation>E&amp;ffort :</translation>
     </message>
     <message>
+      <source>E&amp;vents</source>
+      <translation>É&amp;vénements</translation>
+    </message>
+    <message>
       <source>Each node in turn draws another node as often as the degree says, and keeps each draw with 50 %.</source>
       <translation>Chaque nœud, à son tour, tire un autre nœud autant de fois que l’indique le degré, et garde chaque tirage avec une probabilité de 50 %.</translation>
     </message>
@@ -2271,6 +2349,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Each way, such as 10 Gbit/s</source>
       <translation>Par sens, telle que 10 Gbit/s</translation>
+    </message>
+    <message>
+      <source>Eager threshold</source>
+      <translation>Seuil eager</translation>
     </message>
     <message>
       <source>Edit name and figures</source>
@@ -2403,6 +2485,8 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Events</source>
       <translation>Événements</translation>
+      <source>Events over time</source>
+      <translation>Événements dans le temps</translation>
     </message>
     <message>
       <source>Every leaf switch is joined to every spine switch.</source>
@@ -2653,6 +2737,12 @@ n = %2, m = %3 : %4</translation>
       <translation>De %1 à %2</translation>
     </message>
     <message>
+      <source>From %1 to %2
+%3</source>
+      <translation>De %1 à %2
+%3</translation>
+    </message>
+    <message>
       <source>From %1 to %2.</source>
       <translation>De %1 à %2.</translation>
     </message>
@@ -2663,6 +2753,19 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>From its start to its finish</source>
       <translation>Du début à la fin</translation>
+      <translation>De son début à sa fin</translation>
+    </message>
+    <message>
+      <source>From node</source>
+      <translation>Du nœud</translation>
+    </message>
+    <message>
+      <source>From process</source>
+      <translation>Du processus</translation>
+    </message>
+    <message>
+      <source>From the start of its application until its last event ended</source>
+      <translation>Du début de son application à la fin de son dernier événement</translation>
     </message>
     <message>
       <source>Front</source>
@@ -2761,6 +2864,18 @@ n = %2, m = %3 : %4</translation>
       <translation>Aller à l’occurrence suivante</translation>
     </message>
     <message>
+      <source>Gro&amp;ups</source>
+      <translation>Gro&amp;upes</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Groupe</translation>
+    </message>
+    <message>
+      <source>Groups</source>
+      <translation>Groupes</translation>
+    </message>
+    <message>
       <source>Groups of switches after Kim et al. (2008): all joined within a group, every two groups joined, links in consecutive arrangement. Balanced when a = 2p = 2h.</source>
       <translation>Groupes de commutateurs selon Kim et al. (2008) : tous reliés au sein d’un groupe, les groupes reliés deux à deux, liens disposés consécutivement. Équilibré quand a = 2p = 2h.</translation>
     </message>
@@ -2829,6 +2944,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Calcul du débit de %1 à l’étape %2</translation>
     </message>
     <message>
+      <source>How a collective runs as messages; empty: the usual one</source>
+      <translation>Comment une collective s’exécute en messages ; vide : l’habituel</translation>
+    </message>
+    <message>
       <source>How fast the steps are played (Alt+Shift+Left and Right)</source>
       <translation>Vitesse de lecture des étapes (Alt+Maj+Gauche et Droite)</translation>
     </message>
@@ -2849,6 +2968,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Temps que demande le canal le plus chargé à pleine vitesse</translation>
     </message>
     <message>
+      <source>How many it sent and received</source>
+      <translation>Combien il en a envoyé et reçu</translation>
+    </message>
+    <message>
       <source>How many placements are drawn at random</source>
       <translation>Nombre de placements tirés au hasard</translation>
     </message>
@@ -2861,8 +2984,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombre de processus qu’un nœud peut recevoir, par exemple quand la mémoire ou le temps de calcul interdisent de remplir les nœuds</translation>
     </message>
     <message>
+      <source>How many processes run the program together</source>
+      <translation>Combien de processus exécutent le programme ensemble</translation>
+    </message>
+    <message>
+      <source>How many run the program together</source>
+      <translation>Combien exécutent le programme ensemble</translation>
+    </message>
+    <message>
       <source>How many runs the mean is of</source>
       <translation>Nombre d’exécutions dans la moyenne</translation>
+    </message>
+    <message>
+      <source>How many times longer its messages took than alone, on average</source>
+      <translation>Combien de fois plus longtemps ses messages ont pris que seuls, en moyenne</translation>
     </message>
     <message>
       <source>How many took part</source>
@@ -2875,6 +3010,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>How messages share the network: one of the catalogue</source>
       <translation>Comment les messages partagent le réseau : un type du catalogue</translation>
+    </message>
+    <message>
+      <source>How often a loop is gone through</source>
+      <translation>Combien de fois une boucle est parcourue</translation>
     </message>
     <message>
       <source>How often each node draws another one</source>
@@ -3001,6 +3140,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Insertion de %1 lignes…</translation>
     </message>
     <message>
+      <source>Into how many parts a ring broadcast cuts its data</source>
+      <translation>En combien de parties une diffusion en anneau découpe ses données</translation>
+    </message>
+    <message>
       <source>Into the workload %1, which is empty</source>
       <translation>Dans la charge de travail %1, qui est vide</translation>
     </message>
@@ -3051,6 +3194,8 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Its number in the order of posting, as in 'replay --by message'</source>
       <translation>Son numéro dans l’ordre d’émission, comme avec 'replay --by message'</translation>
+      <source>Its number among those of its process, from 1 on</source>
+      <translation>Son numéro parmi ceux de son processus, à partir de 1</translation>
     </message>
     <message>
       <source>Its route in step %1</source>
@@ -3087,6 +3232,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>LaTeX</source>
       <translation>LaTeX</translation>
+    </message>
+    <message>
+      <source>Label</source>
+      <translation>Libellé</translation>
     </message>
     <message>
       <source>Language, colours and what else is yours rather than the project's</source>
@@ -3235,6 +3384,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Local bandwidth</source>
       <translation>Bande passante locale</translation>
+    </message>
+    <message>
+      <source>Local latency</source>
+      <translation>Latence locale</translation>
     </message>
     <message>
       <source>Longest</source>
@@ -3539,6 +3692,8 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Messages held</source>
       <translation>Messages retenus</translation>
+      <source>Messages from each row to each column</source>
+      <translation>Messages de chaque ligne vers chaque colonne</translation>
     </message>
     <message>
       <source>Messages held up</source>
@@ -3579,6 +3734,8 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Messages on the path: what they took longer than alone</source>
       <translation>Messages sur le chemin : ce qu’ils ont duré de plus que seuls</translation>
+      <source>Messages of what is selected</source>
+      <translation>Messages de la sélection</translation>
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -3849,8 +4006,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Étape suivante (Alt+Droite)</translation>
     </message>
     <message>
+      <source>No applications yet. An application is a program that so many processes run.</source>
+      <translation>Pas encore d’applications. Une application est un programme exécuté par un certain nombre de processus.</translation>
+    </message>
+    <message>
       <source>No contention (Hockney)</source>
       <translation>Sans contention (Hockney)</translation>
+    </message>
+    <message>
+      <source>No events yet. Type or paste them here: who does it, which event, with whom, how much.</source>
+      <translation>Pas encore d’événements. Saisissez-les ou collez-les ici : qui, quel événement, avec qui, combien.</translation>
+    </message>
+    <message>
+      <source>No groups yet; the group all is always there. A group names the processes that run a collective together.</source>
+      <translation>Pas encore de groupes ; le groupe all existe toujours. Un groupe nomme les processus qui exécutent une collective ensemble.</translation>
     </message>
     <message>
       <source>No issues</source>
@@ -3937,8 +4106,8 @@ n = %2, m = %3 : %4</translation>
       <translation>Aucun scénario de cette charge de travail ne peut être prédit sur ces valeurs.</translation>
     </message>
     <message>
-      <source>No scenarios yet. A scenario runs a workload on a platform under a model.</source>
-      <translation>Pas encore de scénario. Un scénario exécute une charge de travail sur une plateforme selon un modèle.</translation>
+      <source>No scenarios yet. A scenario runs a workload or an application on a platform under a model.</source>
+      <translation>Pas encore de scénarios. Un scénario exécute une charge de travail ou une application sur une plateforme selon un modèle.</translation>
     </message>
     <message>
       <source>No section is checked. Check one to see the report.</source>
@@ -4131,6 +4300,28 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of its route</source>
       <translation>De sa route</translation>
+      <source>Of a collective, counted within its group; empty: 0</source>
+      <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
+    </message>
+    <message>
+      <source>Of a computation, such as 10 ms</source>
+      <translation>D’un calcul, par exemple 10 ms</translation>
+    </message>
+    <message>
+      <source>Of a message, a block or a pair, such as 64 kB or 8 B * n</source>
+      <translation>D’un message, d’un bloc ou d’une paire, par exemple 64 kB ou 8 B * n</translation>
+    </message>
+    <message>
+      <source>Of a message; empty: 0; any</source>
+      <translation>D’un message ; vide : 0 ; any</translation>
+    </message>
+    <message>
+      <source>Of a sendrecv: whom it receives from</source>
+      <translation>D’un sendrecv : de qui il reçoit</translation>
+    </message>
+    <message>
+      <source>Of messages of programs between processes of one node, such as 1 us; empty: 0 s</source>
+      <translation>Des messages de programmes entre processus d’un même nœud, par exemple 1 us ; vide : 0 s</translation>
     </message>
     <message>
       <source>Of one message; what arrived, where a tool sends for a time</source>
@@ -4215,6 +4406,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>One file with the chosen table.</source>
       <translation>Un seul fichier avec le tableau choisi.</translation>
+    </message>
+    <message>
+      <source>One for each process of the group, parted by ;</source>
+      <translation>Une pour chaque processus du groupe, séparées par ;</translation>
     </message>
     <message>
       <source>One measured pattern with %1 values. The sheet Campaign sums it up.</source>
@@ -4321,6 +4516,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Paramètres du pro&amp;jet</translation>
     </message>
     <message>
+      <source>P&amp;hases</source>
+      <translation>P&amp;hases</translation>
+    </message>
+    <message>
       <source>PDF (*.pdf)</source>
       <translation>PDF (*.pdf)</translation>
     </message>
@@ -4399,6 +4598,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Pause (F7)</source>
       <translation>Pause (F7)</translation>
+    </message>
+    <message>
+      <source>Peer</source>
+      <translation>Partenaire</translation>
     </message>
     <message>
       <source>Penalty</source>
@@ -4711,8 +4914,16 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Valeurs imprimées et calculées</translation>
     </message>
     <message>
+      <source>Pro&amp;gram</source>
+      <translation>Pro&amp;gramme</translation>
+    </message>
+    <message>
       <source>Process</source>
       <translation>Processus</translation>
+    </message>
+    <message>
+      <source>Processe&amp;s</source>
+      <translation>Processu&amp;s</translation>
     </message>
     <message>
       <source>Processes</source>
@@ -4725,6 +4936,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Processes n</source>
       <translation>Processus n</translation>
+    </message>
+    <message>
+      <source>Processes of the application</source>
+      <translation>Processus de l’application</translation>
     </message>
     <message>
       <source>Processes on a node at most</source>
@@ -4741,6 +4956,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Processors of each node; empty: 1</source>
       <translation>Processeurs de chaque nœud ; vide : 1</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programme</translation>
     </message>
     <message>
       <source>Progress of the calibration</source>
@@ -4823,6 +5042,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Classement des modèles</translation>
     </message>
     <message>
+      <source>Ranks</source>
+      <translation>Rangs</translation>
+    </message>
+    <message>
       <source>Rate</source>
       <translation>Débit</translation>
     </message>
@@ -4853,6 +5076,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Receivers</source>
       <translation>Récepteurs</translation>
+    </message>
+    <message>
+      <source>Receiving</source>
+      <translation>Réception</translation>
     </message>
     <message>
       <source>Recent files</source>
@@ -4963,6 +5190,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Reproduire ce à quoi l’article compare son modèle.</translation>
     </message>
     <message>
+      <source>Request</source>
+      <translation>Requête</translation>
+    </message>
+    <message>
       <source>Residuals</source>
       <translation>Résidus</translation>
     </message>
@@ -4985,6 +5216,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Ring</source>
       <translation>Anneau</translation>
+    </message>
+    <message>
+      <source>Root</source>
+      <translation>Racine</translation>
     </message>
     <message>
       <source>Round-robin per node</source>
@@ -5017,6 +5252,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Les lignes modifiées restent à leur place jusque-là</translation>
+    </message>
+    <message>
+      <source>Running scenario %1 with model %2</source>
+      <translation>Exécution du scénario %1 avec le modèle %2</translation>
     </message>
     <message>
       <source>Runs that would tell more</source>
@@ -5135,6 +5374,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Le scénario %1 manque : %2</translation>
     </message>
     <message>
+      <source>Scenario %1 runs an application. The sheets Processes, Events, Phases and Results and the plots of the tab Application show what it gave.</source>
+      <translation>Le scénario %1 exécute une application. Les feuilles Processus, Événements, Phases et Résultats et les graphiques de l’onglet Application montrent ce que cela a donné.</translation>
+    </message>
+    <message>
+      <source>Scenario %1 sends the messages of a workload: their times are in the sheet Results. What is here belongs to scenarios that run an application.</source>
+      <translation>Le scénario %1 envoie les messages d’une charge de travail : leurs temps sont dans la feuille Résultats. Ce qui est ici concerne les scénarios qui exécutent une application.</translation>
+    </message>
+    <message>
       <source>Scenario %1, model %2</source>
       <translation>Scénario %1, modèle %2</translation>
     </message>
@@ -5163,6 +5410,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Les scénarios désignent une charge de travail par son nom ; ses messages sont dans la feuille Messages</translation>
     </message>
     <message>
+      <source>Scenarios refer to an application by its name; its events are in the sheet Program</source>
+      <translation>Les scénarios désignent une application par son nom ; ses événements sont dans la feuille Programme</translation>
+    </message>
+    <message>
       <source>Search network presets</source>
       <translation>Rechercher un préréglage réseau</translation>
     </message>
@@ -5185,6 +5436,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Seed: %1 is not a whole number; write one from 0 on, such as 1</source>
       <translation>Graine : %1 n’est pas un nombre entier ; écrivez-en un à partir de 0, tel que 1</translation>
+    </message>
+    <message>
+      <source>Segments</source>
+      <translation>Segments</translation>
     </message>
     <message>
       <source>Select a node on which a process is placed by hand; then go to another node and press Enter.</source>
@@ -5261,6 +5516,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Senders</source>
       <translation>Émetteurs</translation>
+    </message>
+    <message>
+      <source>Sending</source>
+      <translation>Envoi</translation>
     </message>
     <message>
       <source>Set a parameter that the kind of the model takes; it begins with its default</source>
@@ -5383,8 +5642,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Afficher de nouveau les colonnes masquées</translation>
     </message>
     <message>
-      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, mappings, measurements, parameters, benchmarks</source>
-      <translation>Afficher les scénarios comparés, les hypothèses, les erreurs, la campagne, les all-to-all, les paramètres du modèle ou les listes du projet : scénarios, modèles, plateformes, charges de travail, placements, jeux de mesures, paramètres, benchmarks</translation>
+      <source>Show the compared scenarios, what-ifs, the errors, the campaign, all-to-alls, the parameters of the model, or the lists of the project: scenarios, models, platforms, workloads, applications, mappings, measurements, parameters, benchmarks</source>
+      <translation>Afficher les scénarios comparés, les hypothèses, les erreurs, la campagne, les all-to-all, les paramètres du modèle ou les listes du projet : scénarios, modèles, plateformes, charges de travail, applications, placements, jeux de mesures, paramètres, benchmarks</translation>
+    </message>
+    <message>
+      <source>Show the events of the application</source>
+      <translation>Afficher les événements de l’application</translation>
+    </message>
+    <message>
+      <source>Show the groups of processes that run collectives together</source>
+      <translation>Afficher les groupes de processus qui exécutent des collectives ensemble</translation>
+    </message>
+    <message>
+      <source>Show the list of applications of the project and their processes</source>
+      <translation>Afficher la liste des applications du projet et de leurs processus</translation>
     </message>
     <message>
       <source>Show the list of mappings of the project and their policies</source>
@@ -5435,6 +5706,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Afficher la feuille</translation>
     </message>
     <message>
+      <source>Show the sheet of all events of a run, process by process</source>
+      <translation>Afficher la feuille de tous les événements d’une exécution, processus par processus</translation>
+    </message>
+    <message>
       <source>Show the sheet of all-to-alls: measured times, bounds and the contention signature</source>
       <translation>Afficher la feuille des all-to-all : temps mesurés, bornes et signature de contention</translation>
     </message>
@@ -5471,8 +5746,24 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Afficher la feuille du benchmark sélectionné dans l’arborescence du projet</translation>
     </message>
     <message>
+      <source>Show the sheet of the events of an application</source>
+      <translation>Afficher la feuille des événements d’une application</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the groups of processes of an application</source>
+      <translation>Afficher la feuille des groupes de processus d’une application</translation>
+    </message>
+    <message>
       <source>Show the sheet of the parameters of the scenario's model</source>
       <translation>Afficher la feuille des paramètres du modèle du scénario</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the phases of a run: sums over the processes</source>
+      <translation>Afficher la feuille des phases d’une exécution : sommes sur les processus</translation>
+    </message>
+    <message>
+      <source>Show the sheet of the processes of a run: where their time goes</source>
+      <translation>Afficher la feuille des processus d’une exécution : où passe leur temps</translation>
     </message>
     <message>
       <source>Show the sheet of what the scenario could be spared, and what faster links would save</source>
@@ -5549,6 +5840,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Size of the messages</source>
       <translation>Taille des messages</translation>
+    </message>
+    <message>
+      <source>Sizes</source>
+      <translation>Tailles</translation>
     </message>
     <message>
       <source>Sizes are drawn evenly between the two; leave this empty for messages of one size</source>
@@ -5751,6 +6046,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Sommes de %1 %2</translation>
     </message>
     <message>
+      <source>Sums per process</source>
+      <translation>Sommes par processus</translation>
+    </message>
+    <message>
       <source>Sweep</source>
       <translation>Balayage</translation>
     </message>
@@ -5789,6 +6088,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Tables to export</source>
       <translation>Tableaux à exporter</translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation>Étiquette</translation>
     </message>
     <message>
       <source>Take all filters of the sheet away</source>
@@ -5883,6 +6186,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Le calcul des all-to-all a été abandonné : %1. Fermez d’autres programmes ou choisissez moins de temps mesurés.</translation>
     </message>
     <message>
+      <source>The application sends no message.</source>
+      <translation>L’application n’envoie aucun message.</translation>
+    </message>
+    <message>
+      <source>The application whose rows are shown</source>
+      <translation>L’application dont les lignes sont affichées</translation>
+    </message>
+    <message>
       <source>The change was given up: %1. Close other programs or change fewer cells at once.</source>
       <translation>La modification a été abandonnée : %1. Fermez d’autres programmes ou modifiez moins de cellules à la fois.</translation>
     </message>
@@ -5935,12 +6246,20 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>La première ligne a été prise comme en-tête, et les nombres sans unité comme %1.</translation>
     </message>
     <message>
+      <source>The first run is being made.</source>
+      <translation>La première exécution est en cours.</translation>
+    </message>
+    <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
       <translation>Le fat-tree k-aire d’Al-Fares et al. (2008) : k³/4 nœuds et 5k²/4 commutateurs de k ports chacun.</translation>
     </message>
     <message>
       <source>The largest difference to the scenario's own model, and the message that has it</source>
       <translation>La plus grande différence avec le modèle du scénario, et le message concerné</translation>
+    </message>
+    <message>
+      <source>The largest message with which a program's send does not wait for its receive; empty: 65536 B</source>
+      <translation>Le plus grand message avec lequel un envoi de programme n’attend pas sa réception ; vide : 65536 B</translation>
     </message>
     <message>
       <source>The last large change is still being worked out. Wait for it or stop it with Escape, then do this again.</source>
@@ -5963,8 +6282,12 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>La part du réseau qu’a le message à cette étape</translation>
     </message>
     <message>
-      <source>The messages that are sent</source>
-      <translation>Les messages envoyés</translation>
+      <source>The messages of an application are in the sheets and plots</source>
+      <translation>Les messages d’une application sont dans les feuilles et les graphiques</translation>
+    </message>
+    <message>
+      <source>The messages that are sent; empty when an application runs</source>
+      <translation>Les messages envoyés ; vide quand une application s’exécute</translation>
     </message>
     <message>
       <source>The model has no further parameters</source>
@@ -5977,6 +6300,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The model that was run in place of the scenario's own, why a case does not apply, or why a group has no price</source>
       <translation>Le modèle exécuté à la place de celui du scénario, pourquoi un cas ne s’applique pas ou pourquoi un groupe n’a pas de prix</translation>
+    </message>
+    <message>
+      <source>The name of a phase, or of the variable of a loop</source>
+      <translation>Le nom d’une phase, ou de la variable d’une boucle</translation>
     </message>
     <message>
       <source>The network is being drawn up…</source>
@@ -6037,6 +6364,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le programme s’est arrêté avant l’enregistrement de « %1 ». Une copie du %2 a été conservée.</translation>
     </message>
     <message>
+      <source>The programs that run instead of a workload, such as solver; checkpoint @ 2 s, which starts later</source>
+      <translation>Les programmes qui s’exécutent au lieu d’une charge de travail, par exemple solver; checkpoint @ 2 s, qui commence plus tard</translation>
+    </message>
+    <message>
       <source>The project has a platform %1 already; choose another name.</source>
       <translation>Le projet a déjà une plateforme %1 ; choisissez un autre nom.</translation>
     </message>
@@ -6053,8 +6384,8 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le projet n’a pas encore de fichier. Choisissez son emplacement avec Enregistrer sous.</translation>
     </message>
     <message>
-      <source>The project has no scenario to predict. Add one: it names a platform, a workload and a model.</source>
-      <translation>Le projet n’a pas de scénario à prédire. Ajoutez-en un : il désigne une plateforme, une charge de travail et un modèle.</translation>
+      <source>The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.</source>
+      <translation>Le projet n’a pas de scénario à prédire. Ajoutez-en un : il nomme une plateforme, une charge de travail ou une application, et un modèle.</translation>
     </message>
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
@@ -6099,6 +6430,18 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The rows changed while they were being ordered; order them again.</source>
       <translation>Les lignes ont changé pendant leur mise en ordre ; recommencez.</translation>
+    </message>
+    <message>
+      <source>The run has none.</source>
+      <translation>L’exécution n’en a pas.</translation>
+    </message>
+    <message>
+      <source>The run has too many events or messages to be listed: more than %1. Processes and phases are there; smaller counts of loops show events too.</source>
+      <translation>L’exécution a trop d’événements ou de messages pour être énumérée : plus de %1. Les processus et les phases sont là ; des boucles moins longues montrent aussi les événements.</translation>
+    </message>
+    <message>
+      <source>The run of this scenario takes no time.</source>
+      <translation>L’exécution de ce scénario ne prend pas de temps.</translation>
     </message>
     <message>
       <source>The same seed gives the same messages on every machine</source>
@@ -6161,6 +6504,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
     <message>
       <source>The selected scenario has no model yet.</source>
       <translation>Le scénario sélectionné n’a pas encore de modèle.</translation>
+    </message>
+    <message>
+      <source>The selected scenario runs an application: its messages are in the sheet Results. A workload gets a scenario of its own.</source>
+      <translation>Le scénario choisi exécute une application : ses messages sont dans la feuille Résultats. Une charge de travail reçoit un scénario à elle.</translation>
     </message>
     <message>
       <source>The sharing model the scenario is predicted with</source>
@@ -6233,6 +6580,14 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Il n’y a pas encore de message. Saisissez-en ou collez-en dans la feuille Messages, et ce qui limite chacun d’eux est expliqué ici.</translation>
     </message>
     <message>
+      <source>There is no application yet whose processes could form groups.</source>
+      <translation>Il n’y a pas encore d’application dont les processus pourraient former des groupes.</translation>
+    </message>
+    <message>
+      <source>There is no application yet: a program of processes that compute, send, receive and meet in collectives.</source>
+      <translation>Il n’y a pas encore d’application : un programme de processus qui calculent, envoient, reçoivent et se rejoignent dans des collectives.</translation>
+    </message>
+    <message>
       <source>There is no benchmark yet. File &gt; Import measurements… takes them out of the files of OSU, IMB, iperf3 and NetPIPE.</source>
       <translation>Il n’y a pas encore de benchmark. Fichier &gt; Importer des mesures… les reprend des fichiers d’OSU, IMB, iperf3 et NetPIPE.</translation>
     </message>
@@ -6265,6 +6620,12 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
     <message>
       <source>There is no report to save.</source>
       <translation>Il n’y a pas de rapport à enregistrer.</translation>
+    </message>
+    <message>
+      <source>There is no run to draw.
+%1</source>
+      <translation>Il n’y a pas d’exécution à dessiner.
+%1</translation>
     </message>
     <message>
       <source>There is no switch in this direction to attach the node to.</source>
@@ -6347,6 +6708,24 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Time of all its processes together</source>
       <translation>Temps de tous ses processus ensemble</translation>
+      <source>Time in blocking receives</source>
+      <translation>Temps dans les réceptions bloquantes</translation>
+    </message>
+    <message>
+      <source>Time in blocking sends</source>
+      <translation>Temps dans les envois bloquants</translation>
+    </message>
+    <message>
+      <source>Time in collectives</source>
+      <translation>Temps dans les collectives</translation>
+    </message>
+    <message>
+      <source>Time in computations</source>
+      <translation>Temps de calcul</translation>
+    </message>
+    <message>
+      <source>Time in waiting for requests, and in sendrecv</source>
+      <translation>Temps d’attente des requêtes, et dans sendrecv</translation>
     </message>
     <message>
       <source>Time of an all-to-all of %1 processes</source>
@@ -6377,6 +6756,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>À</translation>
     </message>
     <message>
+      <source>To node number</source>
+      <translation>Vers le nœud numéro</translation>
+    </message>
+    <message>
+      <source>To process number</source>
+      <translation>Vers le processus numéro</translation>
+    </message>
+    <message>
       <source>Tools</source>
       <translation>Outils</translation>
     </message>
@@ -6387,6 +6774,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Torus</source>
       <translation>Tore</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Total</translation>
     </message>
     <message>
       <source>Traffic both ways</source>
@@ -6479,6 +6870,8 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Waiting for cores</source>
       <translation>Attente de cœurs</translation>
+      <source>Waiting</source>
+      <translation>Attente</translation>
     </message>
     <message>
       <source>Warning</source>
@@ -6491,10 +6884,24 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What all of these took longer than alone</source>
       <translation>Ce que tous ceux-ci ont duré de plus que seuls</translation>
+      <source>What %1 of %2 processes do over time</source>
+      <translation>Ce que font %1 processus sur %2 au fil du temps</translation>
+    </message>
+    <message>
+      <source>What a wait waits for, by a name; several are parted by ;</source>
+      <translation>Ce qu’un wait attend, par un nom ; plusieurs sont séparés par ;</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
       <translation>Ce qu’un autre programme a modifié dans %1</translation>
+    </message>
+    <message>
+      <source>What collectives call the group</source>
+      <translation>Comment les collectives appellent le groupe</translation>
+    </message>
+    <message>
+      <source>What each process does over time</source>
+      <translation>Ce que fait chaque processus au fil du temps</translation>
     </message>
     <message>
       <source>What each process of the scenario has to send and receive stands here. The scenario has no messages that can be predicted yet.</source>
@@ -6541,6 +6948,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qui limite un message est expliqué ici.</translation>
     </message>
     <message>
+      <source>What sent it: send, or a collective</source>
+      <translation>Ce qui l’a envoyé : send ou une collective</translation>
+    </message>
+    <message>
       <source>What separates columns</source>
       <translation>Séparateur de colonnes</translation>
     </message>
@@ -6551,6 +6962,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What the busiest channel carried, of what it could have from first start to last finish</source>
       <translation>Ce que le canal le plus chargé a transmis, par rapport à ce qu’il aurait pu du premier début à la dernière fin</translation>
+    </message>
+    <message>
+      <source>What the cells show</source>
+      <translation>Ce que montrent les cellules</translation>
     </message>
     <message>
       <source>What the column %1 means</source>
@@ -6569,6 +6984,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Contenu du graphique</translation>
     </message>
     <message>
+      <source>What the processes of an application do over time appears here for scenarios that run one.</source>
+      <translation>Ce que font les processus d’une application au fil du temps apparaît ici pour les scénarios qui en exécutent une.</translation>
+    </message>
+    <message>
       <source>What the scenario could be spared is being worked out.</source>
       <translation>Le temps évitable du scénario est en cours de calcul.</translation>
     </message>
@@ -6585,6 +7004,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce que le balayage fait varier, tel que nic=1Gbit/s..100Gbit/s ou size=1 kB,10 kB,1 MB</translation>
     </message>
     <message>
+      <source>What they do; repeat … end go round the rows between them</source>
+      <translation>Ce qu’ils font ; repeat … end répètent les lignes entre eux</translation>
+    </message>
+    <message>
       <source>What was measured is being predicted.</source>
       <translation>La prédiction de ce qui a été mesuré est en cours.</translation>
     </message>
@@ -6599,14 +7022,28 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>When it was there, on the clock</source>
       <translation>Quand il est arrivé, à l’horloge</translation>
+      <source>What-ifs are answered for scenarios that send messages. Scenario %1 runs an application.</source>
+      <translation>Les hypothèses sont évaluées pour les scénarios qui envoient des messages. Le scénario %1 exécute une application.</translation>
+    </message>
+    <message>
+      <source>When its last event ended, on the clock</source>
+      <translation>Quand son dernier événement s’est terminé, à l’horloge</translation>
     </message>
     <message>
       <source>When one direction of a link is saturated, the messages against it slow down to the same rate, because their acknowledgements wait there. The asymmetric property of TCP over switched Ethernet, made exact for any topology. The default for Ethernet clusters until measurements say more.</source>
       <translation>Quand un sens d’un lien est saturé, les messages en sens inverse ralentissent au même débit, car leurs acquittements y attendent. La propriété asymétrique de TCP sur Ethernet commuté, rendue exacte pour toute topologie. Le choix par défaut pour les clusters Ethernet tant que des mesures n’en disent pas plus.</translation>
     </message>
     <message>
+      <source>When the first process came to it, on the clock</source>
+      <translation>Quand le premier processus y est arrivé, à l’horloge</translation>
+    </message>
+    <message>
       <source>When the last byte has arrived</source>
       <translation>Quand le dernier octet est arrivé</translation>
+    </message>
+    <message>
+      <source>When the last event in it ended, on the clock</source>
+      <translation>Quand le dernier événement s’y est terminé, à l’horloge</translation>
     </message>
     <message>
       <source>When the last message is there</source>
@@ -6621,12 +7058,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Quand le message devient prêt, tel que 0.5 s ; vide : 0 s</translation>
     </message>
     <message>
+      <source>When the process came to it, on the clock</source>
+      <translation>Quand le processus y est arrivé, à l’horloge</translation>
+    </message>
+    <message>
+      <source>When the process went on, on the clock</source>
+      <translation>Quand le processus a continué, à l’horloge</translation>
+    </message>
+    <message>
       <source>Where</source>
       <translation>Emplacement</translation>
     </message>
     <message>
       <source>Where it runs</source>
       <translation>Où il s’exécute</translation>
+    </message>
+    <message>
+      <source>Where it stands in the program, from 1 on</source>
+      <translation>Où il se trouve dans le programme, à partir de 1</translation>
     </message>
     <message>
       <source>Where processes run; empty when messages name nodes</source>
@@ -6653,16 +7102,44 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Où vont les processus que la feuille Placement ne place pas ; by-hand : nulle part</translation>
     </message>
     <message>
+      <source>Where the time of %1 of %2 processes goes</source>
+      <translation>Où passe le temps de %1 processus sur %2</translation>
+    </message>
+    <message>
+      <source>Where the time of each process goes</source>
+      <translation>Où passe le temps de chaque processus</translation>
+    </message>
+    <message>
       <source>Where to search</source>
       <translation>Où rechercher</translation>
+    </message>
+    <message>
+      <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
+      <translation>Qui le fait : all, 0, 4-7, even, ou une condition comme rank &lt; processes / 2</translation>
+    </message>
+    <message>
+      <source>Who is in it: 0-3, 0;4;8, even, or a condition</source>
+      <translation>Qui en fait partie : 0-3, 0;4;8, even, ou une condition</translation>
+    </message>
+    <message>
+      <source>Who runs a collective together; empty: all</source>
+      <translation>Qui exécute une collective ensemble ; vide : tous</translation>
     </message>
     <message>
       <source>Who sends to whom</source>
       <translation>Qui envoie à qui</translation>
     </message>
     <message>
+      <source>Whom it sends to or receives from, such as rank + 1; any</source>
+      <translation>À qui il envoie ou de qui il reçoit, par exemple rank + 1 ; any</translation>
+    </message>
+    <message>
       <source>Why</source>
       <translation>Raison</translation>
+    </message>
+    <message>
+      <source>Why there is no prediction</source>
+      <translation>Pourquoi il n’y a pas de prédiction</translation>
     </message>
     <message>
       <source>Width of the bins</source>
@@ -6797,6 +7274,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>et d’autres</translation>
     </message>
     <message>
+      <source>application</source>
+      <translation>application</translation>
+    </message>
+    <message>
       <source>applications</source>
       <translation>applications</translation>
     </message>
@@ -6905,6 +7386,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>erreurs</translation>
     </message>
     <message>
+      <source>event</source>
+      <translation>événement</translation>
+    </message>
+    <message>
+      <source>events</source>
+      <translation>événements</translation>
+    </message>
+    <message>
       <source>events of %1</source>
       <translation>événements de %1</translation>
     </message>
@@ -6933,8 +7422,16 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>valeurs données et valeurs par défaut</translation>
     </message>
     <message>
+      <source>group</source>
+      <translation>groupe</translation>
+    </message>
+    <message>
       <source>group pairs</source>
       <translation>paires de groupes</translation>
+    </message>
+    <message>
+      <source>groups</source>
+      <translation>groupes</translation>
     </message>
     <message>
       <source>groups of %1</source>
@@ -6943,6 +7440,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>how many messages have which error</source>
       <translation>combien de messages ont quelle erreur</translation>
+    </message>
+    <message>
+      <source>how many there are</source>
+      <translation>combien il y en a</translation>
     </message>
     <message>
       <source>in each cell</source>
@@ -7209,6 +7710,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de %1</translation>
     </message>
     <message>
+      <source>of a loop around the row, from 0 on</source>
+      <translation>d’une boucle autour de la ligne, à partir de 0</translation>
+    </message>
+    <message>
       <source>of the fit</source>
       <translation>de l’ajustement</translation>
     </message>
@@ -7241,6 +7746,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>paramètres de %1</translation>
     </message>
     <message>
+      <source>phase %1</source>
+      <translation>phase %1</translation>
+    </message>
+    <message>
       <source>place</source>
       <translation>affectation</translation>
     </message>
@@ -7271,6 +7780,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>predicted in %1</source>
       <translation>prédit en %1</translation>
+    </message>
+    <message>
+      <source>process</source>
+      <translation>processus</translation>
+    </message>
+    <message>
+      <source>processes</source>
+      <translation>processus</translation>
     </message>
     <message>
       <source>project</source>
@@ -7323,6 +7840,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>rows of %1</source>
       <translation>lignes de %1</translation>
+    </message>
+    <message>
+      <source>run in %1</source>
+      <translation>exécuté en %1</translation>
     </message>
     <message>
       <source>samples</source>
@@ -7439,6 +7960,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>the predicted time of every message, what limits it, measured time and error</source>
       <translation>le temps prédit de chaque message, ce qui le limite, temps mesuré et erreur</translation>
+    </message>
+    <message>
+      <source>the process, from 0 on</source>
+      <translation>le processus, à partir de 0</translation>
     </message>
     <message>
       <source>the project has no scenario</source>

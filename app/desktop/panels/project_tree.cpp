@@ -58,6 +58,16 @@ public:
     }
 };
 
+/** The sheet that a click asks for: the list of a heading; of objects that no other view shows, their rows.
+ */
+std::optional<TableKind> sheetFor(const QModelIndex& index)
+{
+    const auto list = ProjectTreeModel::listOf(index);
+    if (!list || !ProjectTreeModel::isObject(index) || *list == TableKind::benchmarks)
+        return list;
+    return *list == TableKind::applications ? std::optional(TableKind::events) : std::nullopt;
+}
+
 } // namespace
 
 ProjectTree::ProjectTree(Document& document, Selection& selection, QWidget* parent)
@@ -82,10 +92,8 @@ ProjectTree::ProjectTree(Document& document, Selection& selection, QWidget* pare
             [this](const QModelIndex& list) { expand(list); });
     connect(&m_selection, &Selection::itemsChanged, this, &ProjectTree::followSelection);
     const auto showHeading = [this](const QModelIndex& index) {
-        const auto list = ProjectTreeModel::listOf(index);
-        // No other view shows a benchmark.
-        if (list && (!ProjectTreeModel::isObject(index) || *list == TableKind::benchmarks))
-            emit sheetRequested(*list);
+        if (const auto sheet = sheetFor(index))
+            emit sheetRequested(*sheet);
     };
     connect(this, &QTreeView::clicked, this, showHeading);
 }
@@ -166,10 +174,8 @@ void ProjectTree::keyPressEvent(QKeyEvent* event)
         if (const auto list = ProjectTreeModel::listOf(currentIndex()))
             add(*list);
     } else if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) &&
-               ProjectTreeModel::listOf(currentIndex()) &&
-               (!ProjectTreeModel::isObject(currentIndex()) ||
-                *ProjectTreeModel::listOf(currentIndex()) == TableKind::benchmarks)) {
-        emit sheetRequested(*ProjectTreeModel::listOf(currentIndex()));
+               sheetFor(currentIndex())) {
+        emit sheetRequested(*sheetFor(currentIndex()));
     } else {
         QTreeView::keyPressEvent(event);
     }

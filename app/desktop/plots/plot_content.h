@@ -89,6 +89,7 @@ struct PlotBoxes
     std::vector<PlotBox> boxes;
     double maxPixels = 0;      ///< boxes are not drawn thicker than this; 0: no limit
     bool isDashed = false;     ///< outlined with dashes and lighter inside
+    bool isSeamless = false;   ///< boxes of neighbouring rows touch, however thin the rows are
     bool hasRoomAbove = false; ///< text that does not fit into a low box may stand on it
 };
 

@@ -185,6 +185,10 @@ void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scen
         // Neighbours share whole pixels, so that no seam shows between them; nothing is thinner than one.
         rect.setLeft(std::round(rect.left()));
         rect.setRight(std::max(std::round(rect.right()), rect.left() + 1));
+        if (group.isSeamless) {
+            rect.setTop(std::round(rect.top()));
+            rect.setBottom(std::round(rect.bottom()));
+        }
         if (rect.height() < 1 && box.high > box.low)
             rect.setHeight(1);
         const bool isHighlighted = scene.highlighted.count(box.item) != 0;

@@ -26,6 +26,7 @@ constexpr double kLeastRowForPhases = 13; ///< pixels
 constexpr double kLeastRowForGaps = 6;    ///< pixels
 /** More phases are not named in the legend. */
 constexpr std::size_t kMostNamedPhases = 6;
+constexpr std::size_t kRowsWithPhases = 24;
 
 std::vector<std::uint32_t> chosenProcesses(const Replay& run, std::set<std::uint32_t> wanted)
 {
@@ -172,7 +173,11 @@ public:
         m_cell = (excerpt.x.to - excerpt.x.from) / std::max(1.0, excerpt.width) * pixels;
         m_showsPhases = rowPixels >= kLeastRowForPhases;
         // Thin rows have no room for gaps between them.
-        m_halfRow = rowPixels >= kLeastRowForGaps ? kHalfRow : static_cast<double>(m_step) / 2;
+        if (rowPixels < kLeastRowForGaps) {
+            m_halfRow = static_cast<double>(m_step) / 2;
+            for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
+                m_groups[kind].isSeamless = m_atOnce[kind].isSeamless = true;
+        }
         m_theme = &theme;
     }
 
@@ -371,7 +376,9 @@ PlotContent runGanttContent(const RunGanttData& data, const Theme& theme)
         content.boxes.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels});
     for (const PlacedApplication& application : result.replay->applications) {
         const auto labels = application.program->labels();
-        for (std::size_t i = 0; i < labels.size() && labels.size() <= kMostNamedPhases; ++i)
+        // Of many rows the strips are seen when they are zoomed into, and hovering says the phase.
+        const bool namesThem = labels.size() <= kMostNamedPhases && data.processes.size() <= kRowsWithPhases;
+        for (std::size_t i = 0; i < labels.size() && namesThem; ++i)
             if (const QString name = phaseText(labels[i]); !isNamed(content.boxes, name))
                 content.boxes.push_back({name, phaseColor(i, labels.size(), theme), {}});
     }

@@ -71,6 +71,8 @@ PlotContent runSumsContent(const RunSumsData& data, const Theme& theme)
     content.y.upper = static_cast<double>(data.processes.size()) - 0.4;
     for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
         content.boxes.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxSumPixels});
+    for (PlotBoxes& kind : content.boxes)
+        kind.isSeamless = data.processes.size() > kFewRows;
     double longest = 0;
     for (std::size_t row = 0; row < data.processes.size(); ++row) {
         const ReplayedProcess& process = run.processes[data.processes[row]];

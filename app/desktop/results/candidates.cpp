@@ -71,6 +71,12 @@ std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& r
 {
     auto view = std::make_shared<WhatIfView>();
     view->base = base;
+    if (base->isOfApplications) {
+        view->failure = tr("What-ifs are answered for scenarios that send messages. Scenario %1 runs an "
+                           "application.")
+                            .arg(qtText(base->project.scenarios[base->scenario].name));
+        return view;
+    }
     Result<WhatIf> answer = whatIf(base->project, request, optionsOf(context));
     if (context.stop.stop_requested())
         return nullptr;

@@ -65,7 +65,7 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
         page->view().setAccessibleName(info.title());
         m_tabs->addTab(page, info.title());
         if (info.isFurther)
-            m_tabs->setTabVisible(m_tabs->indexOf(page), false);
+            showTab(m_tabs->indexOf(page), false);
     }
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
     // Behind the sheets, which show the other project by then.
@@ -104,12 +104,19 @@ void SheetTabs::followScenario()
     showTabsOfScenario();
 }
 
+void SheetTabs::showTab(int index, bool isShown)
+{
+    // Qt forgets to lay the tabs out anew when the last call changes nothing.
+    if (m_tabs->isTabVisible(index) != isShown)
+        m_tabs->setTabVisible(index, isShown);
+}
+
 void SheetTabs::showTabsOfScenario()
 {
     const SheetScope other = m_isOfApplications ? SheetScope::workloads : SheetScope::applications;
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         if (const SheetInfo& info = sheetCatalog()[i]; info.scope != SheetScope::any)
-            m_tabs->setTabVisible(static_cast<int>(i), info.scope != other || m_pages[i] == &front());
+            showTab(static_cast<int>(i), info.scope != other || m_pages[i] == &front());
 }
 
 /** The sheet in front says what is being worked out for it. */
@@ -149,7 +156,7 @@ void SheetTabs::showSheet(std::string_view key)
 void SheetTabs::showPage(SheetPage& page)
 {
     // A tab that is not there cannot be in front.
-    m_tabs->setTabVisible(m_tabs->indexOf(&page), true);
+    showTab(m_tabs->indexOf(&page), true);
     m_tabs->setCurrentWidget(&page);
     page.view().setFocus(Qt::OtherFocusReason);
 }
@@ -181,7 +188,7 @@ void SheetTabs::showTabOf(int index)
         return;
     for (int other = 0; other < m_tabs->count(); ++other)
         if (isFurther(other))
-            m_tabs->setTabVisible(other, other == index);
+            showTab(other, other == index);
 }
 
 void SheetTabs::showListOf(TableKind list)
@@ -242,7 +249,7 @@ void SheetTabs::showReplayed(const Edit& made, const Edit& inverse)
     if (hasFocus) {
         showPage(*page);
     } else {
-        m_tabs->setTabVisible(m_tabs->indexOf(page), true);
+        showTab(m_tabs->indexOf(page), true);
         m_tabs->setCurrentWidget(page);
     }
     std::vector<CellRect> shown = shownCells(page->sheet(), changed);

@@ -94,6 +94,7 @@ private:
     void followScenario();
     /** Shows the tabs that belong to the scenario, and the one in front. */
     void showTabsOfScenario();
+    void showTab(int index, bool isShown);
     void showPage(SheetPage& page);
     void followWork(Results& results);
     /** Shows what undo or redo changed. */

@@ -31,6 +31,9 @@ struct SheetWords
     QString empty;                 ///< when the table has no rows
     QString fill;                  ///< the verb that begins to fill it
     QList<SheetOffer> offers = {}; ///< commands that fill it
+    /** When there is none because the scenario runs applications; nothing is offered then. Empty: as for any.
+     */
+    QString ofApplications = {};
 };
 
 /** Removes rows with what hangs on them. */

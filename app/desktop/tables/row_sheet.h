@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/desktop/document/owners.h"
 #include "app/desktop/tables/column_header.h"
 #include "app/desktop/tables/project_sheet.h"
 #include "app/desktop/tables/row_edits.h"
@@ -102,6 +103,8 @@ public:
     }
     [[nodiscard]] QString emptyText() const override
     {
+        if (belongsToOthers())
+            return m_setup.words.ofApplications;
         return table() ? m_setup.words.empty : m_setup.words.noTable;
     }
     [[nodiscard]] QString fillText() const override
@@ -109,7 +112,10 @@ public:
         return table() ? m_setup.words.fill : m_setup.words.makeTable;
     }
 
-    [[nodiscard]] QList<SheetOffer> offers() const override { return m_setup.words.offers; }
+    [[nodiscard]] QList<SheetOffer> offers() const override
+    {
+        return belongsToOthers() ? QList<SheetOffer>() : m_setup.words.offers;
+    }
 
     [[nodiscard]] int columnOf(const std::string& key) const override
     {
@@ -270,6 +276,12 @@ private:
         m_isUsed.assign(m_columns->size(), false);
         if (shown)
             (void)findUse(0, rows().size());
+    }
+
+    /** There is no table because the scenario runs applications. */
+    [[nodiscard]] bool belongsToOthers() const
+    {
+        return !table() && !m_setup.words.ofApplications.isEmpty() && isOfApplications(project(), scenario());
     }
 
     void noteChange(int first, int last)

@@ -48,12 +48,35 @@ QStringList endNames(const CellPlace& place)
     return names;
 }
 
-/** What a mapping may place: the ends of messages of the workloads that run with it. */
+/** The processes of the applications that scenarios run with the mapping. */
+QStringList rankNames(const CellPlace& place)
+{
+    QStringList names;
+    const auto& mappings = place.project.mappings;
+    if (place.table.owner >= mappings.size())
+        return names;
+    for (const Scenario& scenario : place.project.scenarios) {
+        if (scenario.mapping != mappings[place.table.owner].name)
+            continue;
+        for (std::size_t i = 0; i < scenario.applications.size(); ++i) {
+            const std::string& name = scenario.applications[i].name;
+            const Application* application = findByName(place.project.applications, name);
+            const std::uint32_t count = application ? application->processes.valueOr(0) : 0;
+            const QString prefix = i > 0 ? QString::fromStdString(name) + u':' : QString();
+            for (std::uint32_t rank = 0; rank < count && names.size() < kMaxChoices; ++rank)
+                names.append(prefix + QString::number(rank));
+        }
+    }
+    names.removeDuplicates();
+    return names;
+}
+
+/** What a mapping may place: processes of applications, and the ends of messages. */
 QStringList processNames(const CellPlace& place)
 {
     constexpr std::size_t kMaxRows = 20'000; // that are looked at
-    QStringList names;
-    QSet<QString> known;
+    QStringList names = rankNames(place);
+    QSet<QString> known(names.begin(), names.end());
     std::size_t rows = 0;
     for (const Workload& workload : place.project.workloads) {
         for (const MessageRow& row : workload.messages) {
@@ -125,7 +148,9 @@ std::vector<TableColumn<PlaceRow>> placeColumns(const Project&, std::optional<st
 {
     std::vector<TableColumn<PlaceRow>> columns;
     columns.push_back(textColumn<PlaceRow>(
-        {"process", tr("Process"), tr("A source or destination of messages"), QStringLiteral("process-0001")},
+        {"process", tr("Process"),
+         tr("A source or destination of messages, or the rank of a process of an application"),
+         QStringLiteral("process-0001")},
         &PlaceRow::process));
     columns.back().choices = processNames;
     columns.push_back(textColumn<PlaceRow>(
@@ -169,7 +194,9 @@ std::unique_ptr<SheetModel> makeMessagesSheet(SheetSources sources)
            "size, start."),
         tr("Add a message"),
         {{QStringLiteral("project.messagesByPattern"), tr("Messages by pattern…")},
-         {QStringLiteral("file.importMessages"), tr("Import messages…")}}};
+         {QStringLiteral("file.importMessages"), tr("Import messages…")}},
+        tr("The selected scenario runs an application: its messages are in the sheet Results. A workload gets a "
+           "scenario of its own.")};
     return std::make_unique<RowSheet<MessageRow>>(
         RowSheetSetup<MessageRow>{
             TableKind::messages, words,

@@ -7,6 +7,7 @@
 #include "app/desktop/dialogs/command_palette.h"
 #include "app/desktop/dialogs/preferences_dialog.h"
 #include "app/desktop/dialogs/shortcut_list.h"
+#include "app/desktop/document/owners.h"
 #include "app/desktop/panels/issue_list.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/panels/project_tree.h"
@@ -313,7 +314,8 @@ void MainWindow::keepView()
 
 void MainWindow::restoreView()
 {
-    m_workspace->sheets()->showListOf(TableKind::messages);
+    const bool showsProgram = isOfApplications(m_document.project(), m_selection.scenario());
+    m_workspace->sheets()->showListOf(showsProgram ? TableKind::events : TableKind::messages);
     const QJsonObject view =
         QJsonDocument::fromJson(m_preferences.projectView(m_document.filePath())).object();
     if (view.isEmpty())

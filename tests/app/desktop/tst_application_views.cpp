@@ -123,6 +123,12 @@ private slots:
             QVERIFY2(!f.hasTab(key), key);
         QVERIFY(f.hasPlotTab(QStringLiteral("Application")));
         QVERIFY(!f.hasPlotTab(QStringLiteral("Times")));
+        // Messages are not offered where they have no place.
+        const OrderedSheet& messages = f.show("messages");
+        QVERIFY(messages.offers().isEmpty());
+        QVERIFY(messages.emptyText().contains(QStringLiteral("runs an application")));
+        f.show("program");
+        QVERIFY(!f.hasTab("messages"));
         f.selection().setScenario(1);
         QTRY_VERIFY(f.hasResult() && f.result()->prediction);
         QVERIFY(f.hasTab("messages") && !f.hasTab("program") && !f.hasTab("events"));
