@@ -119,8 +119,8 @@ picture all-to-all light 'mousemove 1232 95 click 1' 'sleep 3' -- "$top/samples/
 picture calibration light 'key ctrl+shift+p' 'type calibrate' 'key Return' 'sleep 10' dialog -- "$top/samples/measured-deep-queues.yaml"
 
 picture application light 'key ctrl+shift+4' 'sleep 2' -- "$top/samples/halo-two-networks.yaml"
-picture application-matrix light 'mousemove 1090 142 click 1' 'key Down' 'key Down' 'key Return' 'sleep 2' \
-    'part 440x382+1000+74' -- "$top/samples/halo-two-networks.yaml"
+picture application-matrix light 'mousemove 1090 123 click 1' 'key Down' 'key Down' 'key Return' 'sleep 2' \
+    'part 440x400+1000+56' -- "$top/samples/halo-two-networks.yaml"
 
 # network NAME OPTION...: the canvas, made high, with a network by recipe.
 network()

@@ -8,7 +8,11 @@
 //   contraflow generate pairs --nodes 1000 --racks 20 --messages 1000000 -o million.yaml
 //   bench_window million.yaml [--stacks]
 //
+// A project whose first scenario runs an application is gone through likewise: its sheets and plots.
+//
 // With --stacks, blocks of more than 50 ms are interrupted and the functions found on their stacks counted.
+#include "app/desktop/plots/plot_view.h"
+#include "app/desktop/plots/plots_panel.h"
 #include "app/desktop/sheet/cell_commands.h"
 #include "app/desktop/sheet/column_controls.h"
 #include "app/desktop/sheet/find_bar.h"
@@ -30,11 +34,13 @@
 #include <QItemSelection>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
+#include <QWheelEvent>
 
 #include <cstdio>
 #include <functional>
@@ -215,6 +221,80 @@ void runLargeChanges(Bench& run, MainWindow& window)
         document.undoStack()->undo();
 }
 
+/** What people do with the run of an application. */
+void runApplicationPhases(Bench& run, MainWindow& window)
+{
+    SheetTabs& tabs = *window.workspace().sheets();
+    PlotsPanel& plots = *window.workspace().plots();
+    Document& document = window.document();
+    run.phase("processes sheet", [&] { tabs.showSheet("processes"); });
+    run.phase("events sheet", [&] { tabs.showSheet("events"); });
+    std::printf("%d events\n", run.view().model()->rowCount());
+    run.phase("scroll", [&] { scroll(run.view()); });
+    run.phase("go to end", [&] { run.view().goTo(run.view().sheet().rowCount() - 1, 0); });
+    run.phase("select one event", [&] { run.view().goTo(5, 0); });
+    if (auto* sheet = dynamic_cast<OrderedSheet*>(&run.view().sheet())) {
+        const auto isThere = [sheet] { return !sheet->isOrdering(); };
+        run.phase(
+            "sort by time",
+            [&] {
+                sheet->setSort({{sheet->columnOf("time_s"), Qt::DescendingOrder}});
+            },
+            isThere);
+        run.phase(
+            "filter", [&] { sheet->setFilter(rowsContaining(QStringLiteral("allreduce"))); }, isThere);
+        run.phase(
+            "sort and filter off", [&] { sheet->clearOrder(); }, isThere);
+    }
+    PlotView& gantt = *plots.view("gantt");
+    run.phase("events over time", [&] { plots.showPlot("gantt"); });
+    int waiting = 0; // for events that are still to be sent
+    const auto later = [&](int count, const std::function<void(int)>& send) {
+        constexpr int kBetween = 20; // milliseconds
+        waiting += count;
+        for (int i = 0; i < count; ++i)
+            QTimer::singleShot(i * kBetween, &gantt, [&waiting, send, i] {
+                send(i);
+                --waiting;
+            });
+    };
+    const auto isSent = [&waiting] { return waiting == 0; };
+    const auto wheel = [&gantt](int angle) {
+        const QPointF at = QRectF(gantt.canvas()->rect()).center();
+        QWheelEvent event(at, gantt.canvas()->mapToGlobal(at), {}, {0, angle}, {}, {}, Qt::NoScrollPhase,
+                          false);
+        QApplication::sendEvent(gantt.canvas(), &event);
+    };
+    constexpr int kTurns = 60;
+    run.phase(
+        "zoom in", [&] { later(kTurns, [&](int) { wheel(120); }); }, isSent);
+    run.phase(
+        "zoom out", [&] { later(kTurns, [&](int) { wheel(-120); }); }, isSent);
+    run.phase(
+        "hover",
+        [&] {
+            later(40, [&gantt](int i) {
+                const QRect area = gantt.canvas()->rect();
+                const QPointF at(area.width() * (0.3 + i * 0.015), area.height() * 0.4);
+                QMouseEvent event(QEvent::MouseMove, at, gantt.canvas()->mapToGlobal(at), Qt::NoButton,
+                                  Qt::NoButton, Qt::NoModifier);
+                QApplication::sendEvent(gantt.canvas(), &event);
+            });
+        },
+        isSent);
+    run.phase("sums per process", [&] { plots.showPlot("process-times"); });
+    run.phase("communication matrix", [&] { plots.showPlot("matrix"); });
+    run.phase("messages sheet", [&] { tabs.showSheet("results"); });
+    run.phase("scroll messages", [&] { scroll(run.view()); });
+    run.phase("program sheet", [&] { tabs.showSheet("program"); });
+    run.phase("edit a cell", [&] {
+        SheetModel& sheet = run.view().sheet();
+        sheet.setData(sheet.index(0, sheet.columnOf("ranks")), QStringLiteral("0-9999999"), Qt::EditRole);
+    });
+    run.phase("undo", [&] { document.undoStack()->undo(); });
+    run.phase("another model", [&] { window.selection().setModelOverride(QStringLiteral("hockney")); });
+}
+
 void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answers& answers)
 {
     SheetTabs& tabs = *window.workspace().sheets();
@@ -222,6 +302,8 @@ void runPhases(Bench& run, MainWindow& window, const QString& file, test::Answer
     run.phase(
         "open", [&] { window.files().openFile(file); },
         [&] { return document.filePath() == file && !window.isStartPageShown(); });
+    if (window.results().current()->isOfApplications)
+        return runApplicationPhases(run, window);
     const std::size_t count = run.messages();
     run.phase("messages sheet", [&] { tabs.showSheet("messages"); });
     run.phase("scroll", [&] { scroll(run.view()); });

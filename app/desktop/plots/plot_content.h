@@ -89,7 +89,8 @@ struct PlotBoxes
     std::vector<PlotBox> boxes;
     double maxPixels = 0;      ///< boxes are not drawn thicker than this; 0: no limit
     bool isDashed = false;     ///< outlined with dashes and lighter inside
-    bool isSeamless = false;   ///< boxes of neighbouring rows touch, however thin the rows are
+    bool isCrisp = false;      ///< drawn on whole pixels: thin boxes keep their colour, and those that touch
+                               ///< show no seam
     bool hasRoomAbove = false; ///< text that does not fit into a low box may stand on it
 };
 

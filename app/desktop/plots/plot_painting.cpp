@@ -185,7 +185,7 @@ void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scen
         // Neighbours share whole pixels, so that no seam shows between them; nothing is thinner than one.
         rect.setLeft(std::round(rect.left()));
         rect.setRight(std::max(std::round(rect.right()), rect.left() + 1));
-        if (group.isSeamless) {
+        if (group.isCrisp) {
             rect.setTop(std::round(rect.top()));
             rect.setBottom(std::round(rect.bottom()));
         }
@@ -200,7 +200,9 @@ void paintBoxes(QPainter& painter, const PlotBoxes& group, const PlotScene& scen
             painter.setBrush(Qt::NoBrush);
             painter.drawRect(rect.adjusted(0.75, 0.75, -0.75, -0.75));
         } else {
+            painter.setRenderHint(QPainter::Antialiasing, !group.isCrisp);
             painter.fillRect(rect, box.fill);
+            painter.setRenderHint(QPainter::Antialiasing, true);
         }
         if (box.isFull) {
             painter.setPen(QPen(theme.text, 2));

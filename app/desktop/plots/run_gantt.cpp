@@ -164,6 +164,7 @@ public:
     {
         for (std::size_t kind = 0; kind < kTimeKinds; ++kind) {
             m_groups.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxRowPixels});
+            m_groups.back().isCrisp = true;
             m_atOnce.push_back(m_groups.back());
         }
         const double rowPixels = excerpt.height / std::max(1e-9, excerpt.y.to - excerpt.y.from);
@@ -173,11 +174,8 @@ public:
         m_cell = (excerpt.x.to - excerpt.x.from) / std::max(1.0, excerpt.width) * pixels;
         m_showsPhases = rowPixels >= kLeastRowForPhases;
         // Thin rows have no room for gaps between them.
-        if (rowPixels < kLeastRowForGaps) {
+        if (rowPixels < kLeastRowForGaps)
             m_halfRow = static_cast<double>(m_step) / 2;
-            for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
-                m_groups[kind].isSeamless = m_atOnce[kind].isSeamless = true;
-        }
         m_theme = &theme;
     }
 
@@ -259,6 +257,7 @@ private:
             strip.high = strip.low + kStrip;
             strip.fill = phaseColor(stretch.phase - 1U, phaseCount(m_data.processes[row]), *m_theme);
             box.low += kStrip;
+            m_phases[stretch.phase].isCrisp = true;
             m_phases[stretch.phase].name = phaseName(m_data.processes[row], stretch.phase);
             m_phases[stretch.phase].boxes.push_back(std::move(strip));
         }

@@ -72,7 +72,7 @@ PlotContent runSumsContent(const RunSumsData& data, const Theme& theme)
     for (std::size_t kind = 0; kind < kTimeKinds; ++kind)
         content.boxes.push_back({timeKindText(kind), timeKindColor(kind, theme), {}, kMaxSumPixels});
     for (PlotBoxes& kind : content.boxes)
-        kind.isSeamless = data.processes.size() > kFewRows;
+        kind.isCrisp = data.processes.size() > kFewRows;
     double longest = 0;
     for (std::size_t row = 0; row < data.processes.size(); ++row) {
         const ReplayedProcess& process = run.processes[data.processes[row]];
@@ -165,6 +165,7 @@ PlotContent runMatrixContent(const RunMatrixData& data, const Theme& theme)
     content.y.lower = -kHalfCell;
     content.y.upper = static_cast<double>(data.blocks) - kHalfCell;
     PlotBoxes cells;
+    cells.isCrisp = true;
     for (std::size_t from = 0; from < data.blocks; ++from) {
         content.y.rows.push_back(blockText(data, from));
         for (std::size_t to = 0; to < data.blocks; ++to) {

@@ -54,10 +54,17 @@ private:
             Event event;
             for (std::uint32_t process = 0; process < application.program->processCount(); ++process)
                 while (source->next(process, event))
-                    if (++events > m_most || (events % 4096 == 0 && m_context.stop.stop_requested()))
+                    if (++events > m_most || (events % 4096 == 0 && isEnough()))
                         return;
         }
         m_total = events;
+    }
+
+    /** To count for longer would not be worth its time. */
+    [[nodiscard]] bool isEnough() const
+    {
+        constexpr auto kLongest = std::chrono::milliseconds(1500);
+        return m_context.stop.stop_requested() || Clock::now() - m_begin > kLongest;
     }
 
     const ScenarioResult& m_result;

@@ -293,13 +293,23 @@ private:
     /** Looks for columns that rows have something in; true when one is new. */
     bool findUse(std::size_t first, std::size_t end)
     {
-        bool isNew = false;
-        for (std::size_t i = 0; i < m_columns->size(); ++i) {
-            const auto& isUsed = (*m_columns)[i].isUsed;
-            for (std::size_t row = first; isUsed && !m_isUsed[i] && row < std::min(end, rows().size()); ++row)
-                isNew |= m_isUsed[i] = isUsed(rows()[row]);
-        }
-        return isNew;
+        std::vector<std::size_t> unused;
+        for (std::size_t i = 0; i < m_columns->size(); ++i)
+            if ((*m_columns)[i].isUsed && !m_isUsed[i])
+                unused.push_back(i);
+        const std::size_t before = unused.size();
+        const auto look = [&](const Row& row) {
+            std::erase_if(unused, [&](std::size_t i) { return m_isUsed[i] = (*m_columns)[i].isUsed(row); });
+        };
+        if (unused.empty())
+            return false;
+        if (first == 0 && end >= rows().size())
+            for (const Row& row : rows())
+                look(row);
+        else
+            for (std::size_t row = first; row < std::min(end, rows().size()); ++row)
+                look(rows()[row]);
+        return unused.size() != before;
     }
     [[nodiscard]] QString indentAt(const TableColumn<Row>& column, int row) const
     {

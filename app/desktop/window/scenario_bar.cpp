@@ -300,6 +300,8 @@ void ScenarioBar::onResultChanged()
 {
     const auto result = m_results.current();
     const std::size_t steps = result && result->prediction ? result->prediction->timeline.stepCount() : 0;
+    // What it compares are times of messages of a workload.
+    m_compare->setEnabled(!result || !result->isOfApplications);
     {
         const QSignalBlocker blocker(m_step);
         m_step->setRange(0, steps == 0 ? 0 : static_cast<int>(steps - 1));

@@ -249,6 +249,8 @@ private slots:
             sheets.showListOf(other);
             if (sheet.isFurther)
                 lists->menu()->actions().at(list++)->trigger();
+            else if (sheet.scope == SheetScope::applications)
+                sheets.showSheet(sheet.key); // a scenario of messages has no tab for it
             else
                 QTest::mouseClick(f.tabs().tabBar(), Qt::LeftButton, {},
                                   f.tabs().tabBar()->tabRect(tab).center());

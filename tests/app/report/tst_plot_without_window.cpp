@@ -40,7 +40,10 @@ private slots:
         QFETCH(QByteArray, name);
         const std::string plot = name.toStdString();
         // Prices over times need prices.
-        const std::string sample = plot == "pareto" ? "/tender-128.yaml" : "/two-racks-copper.yaml";
+        const bool isOfRun = plot == "gantt" || plot == "process-times" || plot == "matrix";
+        const std::string sample = plot == "pareto" ? "/tender-128.yaml"
+                                   : isOfRun        ? "/halo-two-networks.yaml"
+                                                    : "/two-racks-copper.yaml";
         const Result<std::string> svg = picture(plot, "svg", sample);
         QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
         QVERIFY(svg->find("<svg") != std::string::npos && svg->find("<text") != std::string::npos);
@@ -61,6 +64,15 @@ private slots:
         QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
         for (std::size_t i = 0; i < request.project.scenarios.size(); ++i)
             QCOMPARE(svg->find(">" + request.project.scenarios[i].name + "<") != std::string::npos, i >= 3);
+    }
+
+    void aRunIsDrawnOfAScenarioThatRunsAnApplication()
+    {
+        const Result<std::string> none = picture("gantt", "svg");
+        QVERIFY(!none);
+        QVERIFY(none.error().message.find("runs no application") != std::string::npos);
+        const Result<std::string> messages = picture("rates", "svg", "/halo-two-networks.yaml");
+        QVERIFY(!messages);
     }
 
     void withoutPricesThereIsNoPriceOverTime()
