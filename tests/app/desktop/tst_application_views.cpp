@@ -401,6 +401,21 @@ private slots:
         QVERIFY(f.window.results().pendingText().contains(QStringLiteral("stopped")));
     }
 
+    void aRunSaysHowFarItIs()
+    {
+        QByteArray project = kRing;
+        project.replace("all,repeat,,,,,3,step", "all,repeat,,,,,2000,step");
+        RingFixture f(project);
+        std::vector<std::uint64_t> told;
+        ReplayOptions options;
+        options.progress = [&told](std::uint64_t events) { told.push_back(events); };
+        IssueList issues;
+        const auto run = replayScenario(f.window.document().project(), 0, {}, options, issues);
+        QVERIFY(run);
+        QVERIFY(!told.empty() && std::ranges::is_sorted(told));
+        QVERIFY(told.back() <= run->replay.eventCount);
+    }
+
     void anApplicationIsAddedWhereAScenarioSendsMessages()
     {
         QByteArray project = kRing;
