@@ -23,7 +23,8 @@ public:
     [[nodiscard]] int columnCount() const override { return static_cast<int>(m_columns.size()); }
     [[nodiscard]] QString fullText(std::size_t row, int column) const override
     {
-        return at(column).text(row).full;
+        const ResultsColumn& of = at(column);
+        return of.fullText ? of.fullText(row) : of.text(row).full;
     }
     [[nodiscard]] QString shownText(std::size_t row, int column) const override
     {

@@ -26,6 +26,8 @@ struct ResultsColumn
     std::function<CellText(std::size_t message)> text;
     std::function<QVariant(std::size_t message)> sortValue; ///< empty: the text is ordered by
     std::optional<Dimension> dimension = {}; ///< of quantities: their sort values are in its base unit
+    /** The full one of `text` alone, where that is less work: filters and searches ask for a million. */
+    std::function<QString(std::size_t message)> fullText = {};
 
     [[nodiscard]] QVariant valueToSort(std::size_t message) const
     {

@@ -209,6 +209,10 @@ public:
         for (const std::vector<FormulaCompletion>& more :
              {parameterWords(project()), generalFormulaCompletions()})
             words.insert(words.end(), more.begin(), more.end());
+        // The number of the row is known in tables whose formulas the core evaluates.
+        if (columnAt(index.column()).formulaNames)
+            std::erase_if(words,
+                          [](const FormulaCompletion& word) { return word.name == QLatin1String("row"); });
         return words;
     }
 

@@ -100,17 +100,20 @@ std::vector<ResultsColumn> sheetColumns(std::shared_ptr<const Table> table)
     std::vector<ResultsColumn> columns;
     for (std::size_t i = 0; i < rows->shown.columns().size(); ++i) {
         const Table::Column& column = rows->shown.columns()[i];
-        columns.push_back({column.key, coreText(column.title), coreText(column.hint), sampleOf(column),
-                           isNumeric(column),
-                           [rows, i](std::size_t row) {
-                               const TableCell cell = rows->shown.cell(row, i);
-                               const Table::Column& of = rows->shown.columns()[i];
-                               return CellText{QString::fromStdString(fullText(cell, of)),
-                                               QString::fromStdString(readableText(cell, of, numberStyle())),
-                                               {}};
-                           },
-                           [rows, i](std::size_t row) { return sortValue(rows->shown.cell(row, i)); },
-                           dimensionOf(column.kind)});
+        columns.push_back(
+            {column.key, coreText(column.title), coreText(column.hint), sampleOf(column), isNumeric(column),
+             [rows, i](std::size_t row) {
+                 const TableCell cell = rows->shown.cell(row, i);
+                 const Table::Column& of = rows->shown.columns()[i];
+                 return CellText{QString::fromStdString(fullText(cell, of)),
+                                 QString::fromStdString(readableText(cell, of, numberStyle())),
+                                 {}};
+             },
+             [rows, i](std::size_t row) { return sortValue(rows->shown.cell(row, i)); },
+             dimensionOf(column.kind),
+             [rows, i](std::size_t row) {
+                 return QString::fromStdString(fullText(rows->shown.cell(row, i), rows->shown.columns()[i]));
+             }});
     }
     return columns;
 }

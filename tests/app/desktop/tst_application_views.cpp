@@ -163,6 +163,14 @@ private slots:
         QVERIFY(f.cell(2, "event").startsWith(QLatin1Char(' ')));
         QCOMPARE(f.at(2, "event", Qt::EditRole).toString(), QStringLiteral("compute"));
         QCOMPARE(f.cell(4, "event"), QStringLiteral("end"));
+        // Its formulas may name the process, how many there are, and the loop around the row.
+        QStringList names;
+        for (const FormulaCompletion& word :
+             f.page().sheet().formulaWords(f.page().sheet().index(3, f.page().sheet().columnOf("peer"))))
+            names.append(word.name);
+        for (const char* name : {"rank", "processes", "step"})
+            QVERIFY2(names.contains(QLatin1String(name)), name);
+        QVERIFY(!names.contains(QStringLiteral("row")));
         // Columns that are in use, and those that are common.
         QVERIFY(!f.isHidden("ranks") && !f.isHidden("source"));
         QVERIFY(f.isHidden("group") && f.isHidden("sizes") && f.isHidden("tag"));

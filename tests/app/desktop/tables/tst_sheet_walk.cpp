@@ -92,6 +92,24 @@ Project startProject()
     second.name = "second";
     second.mapping = "map";
     project.scenarios.append(second);
+    Application application;
+    application.name = "program";
+    application.processes = CountCell(2);
+    application.program.append({.ranks = "all", .event = "repeat", .count = "3", .label = "i"});
+    application.program.append({.ranks = "all", .event = "compute", .time = "1 ms * (i + rank)"});
+    application.program.append({.event = "end"});
+    application.program.append({.ranks = "all", .event = "barrier", .algorithm = "dissemination"});
+    project.applications.append(application);
+    Mapping rule;
+    rule.name = "rule";
+    rule.policy = MappingPolicy::roundRobinPerNode;
+    project.mappings.append(rule);
+    Scenario run = project.scenarios[0];
+    run.name = "run";
+    run.workload.clear();
+    run.mapping = "rule";
+    run.applications.push_back({"program", {}, {}});
+    project.scenarios.append(run);
     return project;
 }
 
