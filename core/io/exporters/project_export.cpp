@@ -20,6 +20,7 @@
 #include <map>
 #include <memory>
 #include <set>
+#include <utility>
 
 namespace contraflow {
 
@@ -60,7 +61,8 @@ Table boundsOfScenarios(const TableScope& scope)
 template<Table (*table)(std::shared_ptr<const ScenarioReplay>)>
 Table ofRun(std::shared_ptr<const RunAnalysis> analysis)
 {
-    return table(analysis ? analysis->replay : nullptr);
+    const std::shared_ptr<const RunAnalysis> held = std::move(analysis);
+    return table(held ? held->replay : nullptr);
 }
 
 const std::vector<Recipe>& recipes();
