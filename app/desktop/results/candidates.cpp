@@ -71,12 +71,6 @@ std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& r
 {
     auto view = std::make_shared<WhatIfView>();
     view->base = base;
-    if (base->isOfApplications) {
-        view->failure = tr("What-ifs are answered for scenarios that send messages. Scenario %1 runs an "
-                           "application.")
-                            .arg(qtText(base->project.scenarios[base->scenario].name));
-        return view;
-    }
     Result<WhatIf> answer = whatIf(base->project, request, optionsOf(context));
     if (context.stop.stop_requested())
         return nullptr;
@@ -169,6 +163,8 @@ std::vector<std::pair<QString, std::string>> usualSweeps(const Project& project)
         {tr("Message size"), "size=1 kB..10 MB"},    {tr("All sizes"), "scale=0.1..10"},
         {tr("Processes"), "processes=2..16"},
     };
+    if (!project.applications.empty())
+        sweeps.emplace_back(tr("Speed of computations"), "speed=0.5..2");
     constexpr std::size_t kMostParameters = 20;
     for (const ParameterRow& row : project.parameters) {
         if (sweeps.size() == kMostParameters || row.hasFormula())
