@@ -134,7 +134,8 @@ void ReplayRun::arrive(const Arrival& arrival, const Instant& now)
     addToEvent(message.sendRecord, message);
     if (message.isMatched)
         addToEvent(message.receiveRecord, message);
-    const std::uint32_t sendWait = message.isEager ? kNone : complete(message.sender, false, message, arrival, now);
+    const std::uint32_t sendWait =
+        message.isEager ? kNone : complete(message.sender, false, message, arrival, now);
     const std::uint32_t receiveWait =
         message.isMatched ? complete(message.receiver, true, message, arrival, now) : kNone;
     if (message.record != kNone) {

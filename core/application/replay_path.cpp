@@ -9,6 +9,21 @@ namespace contraflow {
 // The critical path as it grows: a process stands at the end of the chain of steps that it owes its place on
 // the clock to, and a message sets out where the one who came last to post it stood.
 
+void ReplayRun::beginPaths()
+{
+    const bool canFollow = m_graphs.empty() && !m_hasOverheads;
+    m_keepsPath = m_options.keepsPath && canFollow;
+    if (m_options.keepsPath && !canFollow && !m_options.mayDropPath)
+        m_error = Error{ErrorCode::invalidInput,
+                        m_hasOverheads
+                            ? "the critical path is not followed through overheads of messages; leave "
+                              "send_overhead and receive_overhead out of the platform"
+                            : "the critical path is not followed through graphs of operations; look at its "
+                              "processes or messages"};
+    if (m_options.keepsPath)
+        m_replay.channels.resize(m_network->channelCount());
+}
+
 PathStep ReplayRun::pathStep(std::uint32_t p, PathStep::Cause cause, const Instant& from,
                              const Instant& to) const
 {

@@ -70,17 +70,7 @@ void ReplayRun::prepare()
     m_running = static_cast<std::uint32_t>(m_processes.size());
     for (const Process& process : m_processes)
         m_replay.processes.push_back({process.application, process.rank, process.node});
-    const bool canFollow = m_graphs.empty() && !m_hasOverheads;
-    m_keepsPath = m_options.keepsPath && canFollow;
-    if (m_options.keepsPath && !canFollow && !m_options.mayDropPath)
-        m_error = Error{ErrorCode::invalidInput,
-                        m_hasOverheads
-                            ? "the critical path is not followed through overheads of messages; leave "
-                              "send_overhead and receive_overhead out of the platform"
-                            : "the critical path is not followed through graphs of operations; look at its "
-                              "processes or messages"};
-    if (m_options.keepsPath)
-        m_replay.channels.resize(m_network->channelCount());
+    beginPaths();
 }
 
 Instant ReplayRun::next() const

@@ -164,6 +164,7 @@ private:
     bool letGo(std::uint32_t process, const Instant& now);
     void release(std::uint32_t message);
 
+    void beginPaths();
     [[nodiscard]] PathStep pathStep(std::uint32_t process, PathStep::Cause cause, const Instant& from,
                                     const Instant& to) const;
     void appendToPath(std::uint32_t process, std::uint32_t before, const PathStep& step);

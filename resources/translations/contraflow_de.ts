@@ -2140,6 +2140,10 @@ n = %2, m = %3: %4</translation>
       <translation>Anzahl</translation>
     </message>
     <message>
+      <source>Count</source>
+      <translation>Anzahl</translation>
+    </message>
+    <message>
       <source>Counting the messages… %1 %</source>
       <translation>Nachrichten werden gezählt… %1 %</translation>
     </message>
@@ -2486,6 +2490,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Events</source>
       <translation>Ereignisse</translation>
+      <source>Events over time</source>
+      <translation>Ereignisse über der Zeit</translation>
+    </message>
+    <message>
       <source>Events over time</source>
       <translation>Ereignisse über der Zeit</translation>
     </message>
@@ -2957,8 +2965,16 @@ n = %2, m = %3: %4</translation>
       <translation>Wie sie an ihren Enden auf andere traf</translation>
     </message>
     <message>
+      <source>How it met others at the nodes at its ends</source>
+      <translation>Wie sie an den Knoten an ihren Enden auf andere traf</translation>
+    </message>
+    <message>
       <source>How its makespan stands to that of the reference; too close to call: the difference lies inside the errors of the models</source>
       <translation>Wie die Gesamtdauer zu der der Referenz steht; zu knapp („too close to call“): Der Unterschied liegt innerhalb der Fehler der Modelle</translation>
+    </message>
+    <message>
+      <source>How its messages met others at the nodes at their ends</source>
+      <translation>Wie seine Nachrichten an den Knoten an ihren Enden auf andere trafen</translation>
     </message>
     <message>
       <source>How long an all-to-all of n processes with messages of m bytes takes stands here, measured and by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a table of n, m and time), or choose a published signature above.</source>
@@ -3187,6 +3203,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Its load</source>
       <translation>Seine Last</translation>
+    </message>
+    <message>
+      <source>Its number among those of its process, from 1 on</source>
+      <translation>Seine Nummer unter denen seines Prozesses, von 1 an</translation>
     </message>
     <message>
       <source>Its number among those of the process, from 1 on</source>
@@ -3691,6 +3711,10 @@ n = %2, m = %3: %4</translation>
       <translation>Innerhalb dieser Zeit fertige Nachrichten</translation>
     </message>
     <message>
+      <source>Messages from each row to each column</source>
+      <translation>Nachrichten von jeder Zeile an jede Spalte</translation>
+    </message>
+    <message>
       <source>Messages held</source>
       <translation>Aufgehaltene Nachrichten</translation>
       <source>Messages from each row to each column</source>
@@ -3715,6 +3739,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Messages of the selection are shown</source>
       <translation>Nachrichten der Auswahl werden angezeigt</translation>
+    </message>
+    <message>
+      <source>Messages of what is selected</source>
+      <translation>Nachrichten des Ausgewählten</translation>
     </message>
     <message>
       <source>Messages on that channel while its bytes flowed</source>
@@ -4299,8 +4327,6 @@ n = %2, m = %3: %4</translation>
       <translation>Zahlen in Basiseinheiten mit allen Stellen. Ein Ordner mit einer Datei je Tabelle.</translation>
     </message>
     <message>
-      <source>Of its route</source>
-      <translation>Ihrer Route</translation>
       <source>Of a collective, counted within its group; empty: 0</source>
       <translation>Eines Kollektivs, innerhalb seiner Gruppe gezählt; leer: 0</translation>
     </message>
@@ -4319,6 +4345,16 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of a sendrecv: whom it receives from</source>
       <translation>Eines sendrecv: von wem es empfängt</translation>
+    </message>
+    <message>
+      <source>Of its route</source>
+      <translation>Ihrer Route</translation>
+      <source>Of a collective, counted within its group; empty: 0</source>
+      <translation>Eines Kollektivs, innerhalb seiner Gruppe gezählt; leer: 0</translation>
+    </message>
+    <message>
+      <source>Of its route, before its bytes flow</source>
+      <translation>Die ihres Weges, bevor ihre Bytes fließen</translation>
     </message>
     <message>
       <source>Of messages of programs between processes of one node, such as 1 us; empty: 0 s</source>
@@ -4363,6 +4399,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of the message</source>
       <translation>Der Nachricht</translation>
+    </message>
+    <message>
+      <source>Of the messages that it sent and received</source>
+      <translation>Die der Nachrichten, die es gesendet und empfangen hat</translation>
     </message>
     <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
@@ -6707,8 +6747,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Zeit geteilt durch die Zeit, die die Nachricht allein brauchen würde</translation>
     </message>
     <message>
-      <source>Time of all its processes together</source>
-      <translation>Zeit aller ihrer Prozesse zusammen</translation>
       <source>Time in blocking receives</source>
       <translation>Zeit in blockierendem Empfangen</translation>
     </message>
@@ -6727,6 +6765,12 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Time in waiting for requests, and in sendrecv</source>
       <translation>Zeit beim Warten auf Anforderungen und in sendrecv</translation>
+    </message>
+    <message>
+      <source>Time of all its processes together</source>
+      <translation>Zeit aller ihrer Prozesse zusammen</translation>
+      <source>Time in blocking receives</source>
+      <translation>Zeit in blockierendem Empfangen</translation>
     </message>
     <message>
       <source>Time of an all-to-all of %1 processes</source>
@@ -6869,6 +6913,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Erwartet</translation>
     </message>
     <message>
+      <source>Waiting</source>
+      <translation>Warten</translation>
+    </message>
+    <message>
       <source>Waiting for cores</source>
       <translation>Warten auf Kerne</translation>
       <source>Waiting</source>
@@ -6883,14 +6931,18 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was sich bei %1 einsparen ließe</translation>
     </message>
     <message>
-      <source>What all of these took longer than alone</source>
-      <translation>Was diese alle länger dauerten als allein</translation>
       <source>What %1 of %2 processes do over time</source>
       <translation>Was %1 von %2 Prozessen im Lauf der Zeit tun</translation>
     </message>
     <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Worauf ein wait wartet, durch einen Namen; mehrere durch ; getrennt</translation>
+    </message>
+    <message>
+      <source>What all of these took longer than alone</source>
+      <translation>Was diese alle länger dauerten als allein</translation>
+      <source>What %1 of %2 processes do over time</source>
+      <translation>Was %1 von %2 Prozessen im Lauf der Zeit tun</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -7137,10 +7189,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Why</source>
       <translation>Grund</translation>
-    </message>
-    <message>
-      <source>Why there is no prediction</source>
-      <translation>Warum es keine Vorhersage gibt</translation>
     </message>
     <message>
       <source>Width of the bins</source>

@@ -2139,6 +2139,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombre</translation>
     </message>
     <message>
+      <source>Count</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
       <source>Counting the messages… %1 %</source>
       <translation>Comptage des messages… %1 %</translation>
     </message>
@@ -2485,6 +2489,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Events</source>
       <translation>Événements</translation>
+      <source>Events over time</source>
+      <translation>Événements dans le temps</translation>
+    </message>
+    <message>
       <source>Events over time</source>
       <translation>Événements dans le temps</translation>
     </message>
@@ -2956,8 +2964,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Comment il en a rencontré d’autres à ses extrémités</translation>
     </message>
     <message>
+      <source>How it met others at the nodes at its ends</source>
+      <translation>Comment il en a rencontré d’autres aux nœuds de ses extrémités</translation>
+    </message>
+    <message>
       <source>How its makespan stands to that of the reference; too close to call: the difference lies inside the errors of the models</source>
       <translation>Rapport entre sa durée totale et celle de la référence ; trop proche (« too close to call ») : la différence est inférieure aux erreurs des modèles</translation>
+    </message>
+    <message>
+      <source>How its messages met others at the nodes at their ends</source>
+      <translation>Comment ses messages en ont rencontré d’autres aux nœuds de leurs extrémités</translation>
     </message>
     <message>
       <source>How long an all-to-all of n processes with messages of m bytes takes stands here, measured and by every formula. This project has no measured all-to-all: import measurements (OSU, IMB, or a table of n, m and time), or choose a published signature above.</source>
@@ -3186,6 +3202,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Its load</source>
       <translation>Sa charge</translation>
+    </message>
+    <message>
+      <source>Its number among those of its process, from 1 on</source>
+      <translation>Son numéro parmi ceux de son processus, à partir de 1</translation>
     </message>
     <message>
       <source>Its number among those of the process, from 1 on</source>
@@ -3690,6 +3710,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Messages terminés dans ce délai</translation>
     </message>
     <message>
+      <source>Messages from each row to each column</source>
+      <translation>Messages de chaque ligne vers chaque colonne</translation>
+    </message>
+    <message>
       <source>Messages held</source>
       <translation>Messages retenus</translation>
       <source>Messages from each row to each column</source>
@@ -3714,6 +3738,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Messages of the selection are shown</source>
       <translation>Les messages de la sélection sont affichés</translation>
+    </message>
+    <message>
+      <source>Messages of what is selected</source>
+      <translation>Messages de la sélection</translation>
     </message>
     <message>
       <source>Messages on that channel while its bytes flowed</source>
@@ -4298,8 +4326,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombres en unités de base avec tous leurs chiffres. Un dossier avec un fichier par tableau.</translation>
     </message>
     <message>
-      <source>Of its route</source>
-      <translation>De sa route</translation>
       <source>Of a collective, counted within its group; empty: 0</source>
       <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
     </message>
@@ -4318,6 +4344,16 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of a sendrecv: whom it receives from</source>
       <translation>D’un sendrecv : de qui il reçoit</translation>
+    </message>
+    <message>
+      <source>Of its route</source>
+      <translation>De sa route</translation>
+      <source>Of a collective, counted within its group; empty: 0</source>
+      <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
+    </message>
+    <message>
+      <source>Of its route, before its bytes flow</source>
+      <translation>Celle de sa route, avant que ses octets circulent</translation>
     </message>
     <message>
       <source>Of messages of programs between processes of one node, such as 1 us; empty: 0 s</source>
@@ -4362,6 +4398,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of the message</source>
       <translation>Du message</translation>
+    </message>
+    <message>
+      <source>Of the messages that it sent and received</source>
+      <translation>Celle des messages qu’il a envoyés et reçus</translation>
     </message>
     <message>
       <source>Of the policy random: another number gives other places; empty: 1</source>
@@ -6706,8 +6746,6 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Temps divisé par celui que le message prendrait seul</translation>
     </message>
     <message>
-      <source>Time of all its processes together</source>
-      <translation>Temps de tous ses processus ensemble</translation>
       <source>Time in blocking receives</source>
       <translation>Temps dans les réceptions bloquantes</translation>
     </message>
@@ -6726,6 +6764,12 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Time in waiting for requests, and in sendrecv</source>
       <translation>Temps d’attente des requêtes, et dans sendrecv</translation>
+    </message>
+    <message>
+      <source>Time of all its processes together</source>
+      <translation>Temps de tous ses processus ensemble</translation>
+      <source>Time in blocking receives</source>
+      <translation>Temps dans les réceptions bloquantes</translation>
     </message>
     <message>
       <source>Time of an all-to-all of %1 processes</source>
@@ -6868,6 +6912,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Attendu</translation>
     </message>
     <message>
+      <source>Waiting</source>
+      <translation>Attente</translation>
+    </message>
+    <message>
       <source>Waiting for cores</source>
       <translation>Attente de cœurs</translation>
       <source>Waiting</source>
@@ -6882,14 +6930,18 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Temps évitable de %1</translation>
     </message>
     <message>
-      <source>What all of these took longer than alone</source>
-      <translation>Ce que tous ceux-ci ont duré de plus que seuls</translation>
       <source>What %1 of %2 processes do over time</source>
       <translation>Ce que font %1 processus sur %2 au fil du temps</translation>
     </message>
     <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Ce qu’un wait attend, par un nom ; plusieurs sont séparés par ;</translation>
+    </message>
+    <message>
+      <source>What all of these took longer than alone</source>
+      <translation>Ce que tous ceux-ci ont duré de plus que seuls</translation>
+      <source>What %1 of %2 processes do over time</source>
+      <translation>Ce que font %1 processus sur %2 au fil du temps</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -7136,10 +7188,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Why</source>
       <translation>Raison</translation>
-    </message>
-    <message>
-      <source>Why there is no prediction</source>
-      <translation>Pourquoi il n’y a pas de prédiction</translation>
     </message>
     <message>
       <source>Width of the bins</source>
