@@ -144,19 +144,19 @@ struct Replay
     std::uint64_t eventCount = 0;
     std::uint64_t messageCount = 0;
     double bytes = 0;
-    double messageSeconds = 0;          ///< Σ of the times of messages that arrived
-    double slowdowns = 0;               ///< Σ of how many times longer than alone they took
-    std::uint64_t arrivals = 0;         ///< how many these are
-    double start = 0;                   ///< of the first application, seconds on the clock
-    double finish = 0;                  ///< of the last process
-    std::string deadlock;               ///< who waits for whom; empty: every process came to its end
-    double deadlockAt = 0;              ///< seconds on the clock
-    std::vector<std::uint32_t> stuckAt; ///< by process: the index of the event it never ended; of a deadlock
-    std::vector<std::string> problems;  ///< messages never received, receives never sent, wrong sizes
-    std::vector<std::string> notes;     ///< what the model says about the run
+    double messageSeconds = 0;           ///< Σ of the times of messages that arrived
+    double slowdowns = 0;                ///< Σ of how many times longer than alone they took
+    std::uint64_t arrivals = 0;          ///< how many these are
+    double start = 0;                    ///< of the first application, seconds on the clock
+    double finish = 0;                   ///< of the last process
+    std::string deadlock;                ///< who waits for whom; empty: every process came to its end
+    double deadlockAt = 0;               ///< seconds on the clock
+    std::vector<std::uint32_t> stuckAt;  ///< by process: the index of the event it never ended; of a deadlock
+    std::vector<std::string> problems;   ///< messages never received, receives never sent, wrong sizes
+    std::vector<std::string> notes;      ///< what the model says about the run
     std::vector<ChosenAlgorithm> chosen; ///< in the order of their first collectives
-    double worstResidual = 0;           ///< as Timeline::worstResidual
-    std::size_t diagnostics = 0;        ///< how often the model broke its own rules
+    double worstResidual = 0;            ///< as Timeline::worstResidual
+    std::size_t diagnostics = 0;         ///< how often the model broke its own rules
 
     [[nodiscard]] double makespan() const { return finish - start; }
 };
