@@ -2136,8 +2136,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Cost of contention</source>
       <translation>Kosten der Contention</translation>
-      <source>Count</source>
-      <translation>Anzahl</translation>
     </message>
     <message>
       <source>Count</source>
@@ -2490,8 +2488,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Events</source>
       <translation>Ereignisse</translation>
-      <source>Events over time</source>
-      <translation>Ereignisse über der Zeit</translation>
     </message>
     <message>
       <source>Events over time</source>
@@ -3215,8 +3211,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Its number in the order of posting, as in 'replay --by message'</source>
       <translation>Ihre Nummer in der Reihenfolge des Absendens, wie bei 'replay --by message'</translation>
-      <source>Its number among those of its process, from 1 on</source>
-      <translation>Seine Nummer unter denen seines Prozesses, von 1 an</translation>
     </message>
     <message>
       <source>Its route in step %1</source>
@@ -3717,8 +3711,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Messages held</source>
       <translation>Aufgehaltene Nachrichten</translation>
-      <source>Messages from each row to each column</source>
-      <translation>Nachrichten von jeder Zeile an jede Spalte</translation>
     </message>
     <message>
       <source>Messages held up</source>
@@ -3763,8 +3755,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Messages on the path: what they took longer than alone</source>
       <translation>Nachrichten auf dem Pfad: was sie länger dauerten als allein</translation>
-      <source>Messages of what is selected</source>
-      <translation>Nachrichten des Ausgewählten</translation>
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -4349,8 +4339,6 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of its route</source>
       <translation>Ihrer Route</translation>
-      <source>Of a collective, counted within its group; empty: 0</source>
-      <translation>Eines Kollektivs, innerhalb seiner Gruppe gezählt; leer: 0</translation>
     </message>
     <message>
       <source>Of its route, before its bytes flow</source>
@@ -6769,8 +6757,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Time of all its processes together</source>
       <translation>Zeit aller ihrer Prozesse zusammen</translation>
-      <source>Time in blocking receives</source>
-      <translation>Zeit in blockierendem Empfangen</translation>
     </message>
     <message>
       <source>Time of an all-to-all of %1 processes</source>
@@ -6919,8 +6905,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Waiting for cores</source>
       <translation>Warten auf Kerne</translation>
-      <source>Waiting</source>
-      <translation>Warten</translation>
     </message>
     <message>
       <source>Warning</source>
@@ -6941,8 +6925,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What all of these took longer than alone</source>
       <translation>Was diese alle länger dauerten als allein</translation>
-      <source>What %1 of %2 processes do over time</source>
-      <translation>Was %1 von %2 Prozessen im Lauf der Zeit tun</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -7075,8 +7057,6 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>When it was there, on the clock</source>
       <translation>Wann sie da war, auf der Uhr</translation>
-      <source>What-ifs are answered for scenarios that send messages. Scenario %1 runs an application.</source>
-      <translation>Was-wäre-wenn-Fragen werden für Szenarien beantwortet, die Nachrichten senden. Das Szenario %1 führt eine Anwendung aus.</translation>
     </message>
     <message>
       <source>When its last event ended, on the clock</source>

@@ -2135,8 +2135,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Cost of contention</source>
       <translation>Coût de la contention</translation>
-      <source>Count</source>
-      <translation>Nombre</translation>
     </message>
     <message>
       <source>Count</source>
@@ -2489,8 +2487,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Events</source>
       <translation>Événements</translation>
-      <source>Events over time</source>
-      <translation>Événements dans le temps</translation>
     </message>
     <message>
       <source>Events over time</source>
@@ -3214,8 +3210,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Its number in the order of posting, as in 'replay --by message'</source>
       <translation>Son numéro dans l’ordre d’émission, comme avec 'replay --by message'</translation>
-      <source>Its number among those of its process, from 1 on</source>
-      <translation>Son numéro parmi ceux de son processus, à partir de 1</translation>
     </message>
     <message>
       <source>Its route in step %1</source>
@@ -3716,8 +3710,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Messages held</source>
       <translation>Messages retenus</translation>
-      <source>Messages from each row to each column</source>
-      <translation>Messages de chaque ligne vers chaque colonne</translation>
     </message>
     <message>
       <source>Messages held up</source>
@@ -3762,8 +3754,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Messages on the path: what they took longer than alone</source>
       <translation>Messages sur le chemin : ce qu’ils ont duré de plus que seuls</translation>
-      <source>Messages of what is selected</source>
-      <translation>Messages de la sélection</translation>
     </message>
     <message>
       <source>Messages out of the source</source>
@@ -4348,8 +4338,6 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of its route</source>
       <translation>De sa route</translation>
-      <source>Of a collective, counted within its group; empty: 0</source>
-      <translation>D’une collective, comptée dans son groupe ; vide : 0</translation>
     </message>
     <message>
       <source>Of its route, before its bytes flow</source>
@@ -6768,8 +6756,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Time of all its processes together</source>
       <translation>Temps de tous ses processus ensemble</translation>
-      <source>Time in blocking receives</source>
-      <translation>Temps dans les réceptions bloquantes</translation>
     </message>
     <message>
       <source>Time of an all-to-all of %1 processes</source>
@@ -6918,8 +6904,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Waiting for cores</source>
       <translation>Attente de cœurs</translation>
-      <source>Waiting</source>
-      <translation>Attente</translation>
     </message>
     <message>
       <source>Warning</source>
@@ -6940,8 +6924,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What all of these took longer than alone</source>
       <translation>Ce que tous ceux-ci ont duré de plus que seuls</translation>
-      <source>What %1 of %2 processes do over time</source>
-      <translation>Ce que font %1 processus sur %2 au fil du temps</translation>
     </message>
     <message>
       <source>What another program changed in %1</source>
@@ -7074,8 +7056,6 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>When it was there, on the clock</source>
       <translation>Quand il est arrivé, à l’horloge</translation>
-      <source>What-ifs are answered for scenarios that send messages. Scenario %1 runs an application.</source>
-      <translation>Les hypothèses sont évaluées pour les scénarios qui envoient des messages. Le scénario %1 exécute une application.</translation>
     </message>
     <message>
       <source>When its last event ended, on the clock</source>
