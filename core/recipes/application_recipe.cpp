@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/base/units.h"
+#include "core/formula/formula_value.h"
 #include "core/project/formulas.h"
 
 #include <algorithm>
@@ -52,6 +53,81 @@ bool isValue(std::string_view text)
            parseQuantity(Dimension::duration, text) || parseQuantity(Dimension::bandwidth, text);
 }
 
+/** Puts the given values in the place of the usual ones. */
+std::optional<ProgramProblem> takeValues(const ApplicationRecipe& recipe, const ApplicationRecipeInfo& info,
+                                         std::vector<ParameterRow>& parameters)
+{
+    for (const auto& [name, value] : recipe.values) {
+        const auto found = std::find_if(parameters.begin(), parameters.end(),
+                                        [&name = name](const ParameterRow& row) { return row.name == name; });
+        if (found == parameters.end()) {
+            const std::vector<std::string> known = namesOf(info.parameters);
+            const std::string near = suggestion(name, known);
+            return ProgramProblem{"the program " + std::string(info.name) + " has no parameter " +
+                                  inQuotes(name) + "; " +
+                                  (near.empty() ? "it has " + joinedWords(known) : near)};
+        }
+        found->value = value;
+        if (!found->hasFormula() && !isValue(value))
+            return ProgramProblem{"the parameter " + inQuotes(name) + " cannot be " + inQuotes(value) +
+                                      "; write a number, or one with a unit such as 64 kB",
+                                  name};
+    }
+    return std::nullopt;
+}
+
+/** A formula without a value, and a value of another kind than the usual one: bytes where steps are counted.
+ */
+std::optional<ProgramProblem> problemOfValues(const ApplicationRecipeInfo& info,
+                                              const SharedRows<ParameterRow>& parameters)
+{
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        const ParameterRow& row = parameters[i];
+        if (!row.problem.empty())
+            return ProgramProblem{"the parameter " + inQuotes(row.name) + ": " + row.problem, row.name};
+        const std::string_view usual = info.parameters[i].value;
+        const Result<FormulaValue> expected = readFormulaValue(usual);
+        const Result<FormulaValue> value = readFormulaValue(row.valueText());
+        if (expected && value && !value->fitsAnyUnit && !(expected->unit == value->unit))
+            return ProgramProblem{"the parameter " + inQuotes(row.name) + " cannot be " +
+                                      inQuotes(row.valueText()) + "; write a value like " +
+                                      std::string(usual),
+                                  row.name};
+    }
+    return std::nullopt;
+}
+
+/** Makes a program, or says why there cannot be one. */
+std::optional<ProgramProblem> make(const ApplicationRecipe& recipe, MadeApplication& made)
+{
+    const ApplicationRecipeInfo* info = findApplicationRecipe(recipe.recipe);
+    if (!info)
+        return ProgramProblem{
+            "there is no program " + inQuotes(recipe.recipe) + " among the recipes", {}, ErrorCode::notFound};
+    for (const ProgramParameter& parameter : info->parameters)
+        made.parameters.push_back({std::string(parameter.name), std::string(parameter.value)});
+    if (auto problem = takeValues(recipe, *info, made.parameters))
+        return problem;
+    made.application.name = recipe.name.empty() ? std::string(info->name) : recipe.name;
+    made.application.program = programRows(info->program);
+    Project project;
+    project.parameters = SharedRows<ParameterRow>(made.parameters);
+    made.application.processes = CountCell::rejectedAs(info->processes);
+    project.applications.append(made.application);
+    (void)recalculate(Project(), project);
+    if (auto problem = problemOfValues(*info, project.parameters))
+        return problem;
+    const CountCell& processes = project.applications[0].processes;
+    if (!processes.hasValue() || processes.value() == 0 || processes.value() > kMostRecipeProcesses)
+        return ProgramProblem{"the program " + std::string(info->name) + " runs on " +
+                              std::string(info->processes.substr(1)) +
+                              " processes, which must come to a whole number from 1 to " +
+                              std::to_string(kMostRecipeProcesses) + "; change its parameters"};
+    made.processes = processes.value();
+    made.application.processes = processes;
+    return std::nullopt;
+}
+
 } // namespace
 
 const ApplicationRecipeInfo* findApplicationRecipe(std::string_view name)
@@ -62,48 +138,17 @@ const ApplicationRecipeInfo* findApplicationRecipe(std::string_view name)
     return found == catalog.end() ? nullptr : &*found;
 }
 
+std::optional<ProgramProblem> problemOf(const ApplicationRecipe& recipe)
+{
+    MadeApplication made;
+    return make(recipe, made);
+}
+
 Result<MadeApplication> makeApplication(const ApplicationRecipe& recipe)
 {
-    const ApplicationRecipeInfo* info = findApplicationRecipe(recipe.recipe);
-    if (!info)
-        return Error{ErrorCode::notFound,
-                     "there is no program " + inQuotes(recipe.recipe) + " among the recipes"};
     MadeApplication made;
-    for (const ProgramParameter& parameter : info->parameters)
-        made.parameters.push_back({std::string(parameter.name), std::string(parameter.value)});
-    for (const auto& [name, value] : recipe.values) {
-        const auto found = std::find_if(made.parameters.begin(), made.parameters.end(),
-                                        [&name = name](const ParameterRow& row) { return row.name == name; });
-        if (found == made.parameters.end()) {
-            const std::vector<std::string> known = namesOf(info->parameters);
-            const std::string near = suggestion(name, known);
-            return Error{ErrorCode::invalidInput, "the program " + std::string(info->name) +
-                                                      " has no parameter " + inQuotes(name) + "; " +
-                                                      (near.empty() ? "it has " + joinedWords(known) : near)};
-        }
-        found->value = value;
-        if (!found->hasFormula())
-            if (!isValue(value))
-                return Error{ErrorCode::invalidInput,
-                             "the parameter " + inQuotes(name) + " cannot be " + inQuotes(value) +
-                                 "; write a number, or one with a unit such as 64 kB"};
-    }
-    made.application.name = recipe.name.empty() ? std::string(info->name) : recipe.name;
-    made.application.program = programRows(info->program);
-    Project project;
-    project.parameters = SharedRows<ParameterRow>(made.parameters);
-    made.application.processes = CountCell::rejectedAs(info->processes);
-    project.applications.append(made.application);
-    (void)recalculate(Project(), project);
-    const CountCell& processes = project.applications[0].processes;
-    if (!processes.hasValue() || processes.value() == 0 || processes.value() > kMostRecipeProcesses)
-        return Error{ErrorCode::invalidInput, "the program " + std::string(info->name) + " runs on " +
-                                                  std::string(info->processes.substr(1)) +
-                                                  " processes, which must come to a whole number from 1 to " +
-                                                  std::to_string(kMostRecipeProcesses) +
-                                                  "; change its parameters"};
-    made.processes = processes.value();
-    made.application.processes = processes;
+    if (auto problem = make(recipe, made))
+        return Error{problem->code, std::move(problem->text)};
     return made;
 }
 

@@ -6,6 +6,7 @@
 #include "core/project/project.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -54,8 +55,19 @@ struct MadeApplication
     std::uint32_t processes = 0;
 };
 
-/** Fails at a recipe or a parameter that there is not, a value that formulas cannot use, and a number of
- * processes out of range. */
+/** Why there cannot be such a program, and which of its parameters is at fault. */
+struct ProgramProblem
+{
+    std::string text;
+    std::string parameter = {}; ///< empty: none of them alone
+    ErrorCode code = ErrorCode::invalidInput;
+};
+
+/** A recipe or a parameter that there is not, a value that the formulas of the program cannot use, a number
+ * of processes out of range. */
+[[nodiscard]] std::optional<ProgramProblem> problemOf(const ApplicationRecipe& recipe);
+
+/** Fails with problemOf(). */
 [[nodiscard]] Result<MadeApplication> makeApplication(const ApplicationRecipe& recipe);
 
 } // namespace contraflow

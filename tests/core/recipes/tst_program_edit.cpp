@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipes/program_edit.h"
+
+#include "core/application/application_replay.h"
+#include "core/formula/formula_rename.h"
+#include "core/project/formulas.h"
+#include "core/recipes/project_recipe.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace contraflow;
+
+namespace {
+
+/** A short run of a recipe. */
+ApplicationRecipe shortRecipe(const ApplicationRecipeInfo& info)
+{
+    ApplicationRecipe recipe{std::string(info.name), {}, {}};
+    for (const auto& [parameter, value] : {std::pair("steps", "2"), std::pair("N", "2000"),
+                                           std::pair("planes", "6"), std::pair("state", "10 MB")})
+        for (const ProgramParameter& known : info.parameters)
+            if (known.name == parameter)
+                recipe.values.emplace_back(parameter, value);
+    return recipe;
+}
+
+Project racks()
+{
+    ProjectRecipe recipe;
+    recipe.platform.topology = RackTopology{4, 64};
+    recipe.platform.cores = 4;
+    recipe.modelKind = "max-min";
+    return *makeProject(recipe);
+}
+
+void add(Project& project, const ApplicationRecipe& recipe)
+{
+    const auto made = makeApplication(recipe);
+    QVERIFY2(made, made ? "" : made.error().message.c_str());
+    auto edit = addProgram(project, *made, {.platform = project.platforms[0].name});
+    QVERIFY(edit);
+    edit = withRecalculation(project, std::move(edit).value());
+    QVERIFY2(edit, edit ? "" : edit.error().message.c_str());
+    QVERIFY(applyEdit(project, *edit));
+}
+
+double makespan(const Project& project, std::size_t scenario)
+{
+    IssueList issues;
+    const auto replay = replayScenario(project, scenario, {}, {}, issues);
+    if (!replay)
+        qFatal("%s", replay.error().message.c_str());
+    return replay->replay.makespan();
+}
+
+} // namespace
+
+class TestProgramEdit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesAreReplacedWhereTheyAreReferredTo_data()
+    {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::newRow("condition") << "rank % n > n - 1"
+                                   << "rank % n_2 > n_2 - 1";
+        QTest::newRow("formula") << "=5 * n^2 / nb + n"
+                                 << "=5 * n_2^2 / nb + n_2";
+        QTest::newRow("equality") << "(step + 1) % n = 0"
+                                  << "(step + 1) % n_2 = 0";
+        QTest::newRow("inside a function") << "=max(n; m)"
+                                           << "=max(n_2; m)";
+        QTest::newRow("list of ranks") << "0;2;8-11"
+                                       << "0;2;8-11";
+        QTest::newRow("no formula") << "n n"
+                                    << "n n";
+        QTest::newRow("number") << "3"
+                                << "3";
+        QTest::newRow("empty") << ""
+                               << "";
+    }
+
+    void namesAreReplacedWhereTheyAreReferredTo()
+    {
+        QFETCH(const QString, before);
+        QFETCH(const QString, after);
+        QCOMPARE(QString::fromStdString(withOtherName(before.toStdString(), "n", "n_2")), after);
+    }
+
+    void unitsOfThatNameStay() { QCOMPARE(withOtherName("=8 B * B", "B", "B_2"), std::string("=8 B * B_2")); }
+
+    void everyProgramRunsBesideItselfAndByItsOwnParameters_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const ApplicationRecipeInfo& info : applicationCatalog())
+            QTest::newRow(std::string(info.name).c_str()) << QString::fromUtf8(info.name.data());
+    }
+
+    void everyProgramRunsBesideItselfAndByItsOwnParameters()
+    {
+        QFETCH(const QString, name);
+        const ApplicationRecipeInfo& info = *findApplicationRecipe(name.toStdString());
+        Project project = racks();
+        add(project, shortRecipe(info));
+        add(project, shortRecipe(info));
+        QCOMPARE(project.applications.size(), std::size_t(2));
+        QCOMPARE(project.applications[1].name, name.toStdString() + " 2");
+        QCOMPARE(project.parameters.size(), 2 * info.parameters.size());
+        QCOMPARE(project.applications[1].processes.value(), project.applications[0].processes.value());
+        const double first = makespan(project, 0);
+        QVERIFY(first > 0);
+        QCOMPARE(makespan(project, 1), first);
+        // Without the parameters of the first the second still runs: it uses none of them.
+        std::vector<ParameterRow> own(project.parameters.begin(), project.parameters.end());
+        own.erase(own.begin(), own.begin() + static_cast<std::ptrdiff_t>(info.parameters.size()));
+        for (const ParameterRow& row : own)
+            QVERIFY2(row.name.ends_with("_2"), row.name.c_str());
+        project.parameters = SharedRows<ParameterRow>(std::move(own));
+        QCOMPARE(makespan(project, 1), first);
+    }
+
+    void aValueThatDoesNotFitIsRefusedWithItsParameter_data()
+    {
+        QTest::addColumn<QString>("parameter");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("at");
+        QTest::newRow("no value") << "steps"
+                                  << "many"
+                                  << "steps";
+        QTest::newRow("other unit") << "steps"
+                                    << "10 MB"
+                                    << "steps";
+        QTest::newRow("no unit") << "cell_bytes"
+                                 << "8"
+                                 << "cell_bytes";
+        QTest::newRow("empty") << "rows"
+                               << ""
+                               << "rows";
+        QTest::newRow("broken formula") << "rows"
+                                        << "=1 +"
+                                        << "rows";
+        QTest::newRow("unknown name") << "rows"
+                                      << "=nodes"
+                                      << "rows";
+        QTest::newRow("circle") << "rows"
+                                << "=rows"
+                                << "rows";
+        QTest::newRow("no processes") << "rows"
+                                      << "0"
+                                      << "";
+        QTest::newRow("too many") << "rows"
+                                  << "1e18"
+                                  << "";
+    }
+
+    void aValueThatDoesNotFitIsRefusedWithItsParameter()
+    {
+        QFETCH(const QString, parameter);
+        QFETCH(const QString, value);
+        QFETCH(const QString, at);
+        const ApplicationRecipe recipe{"halo-2d", {}, {{parameter.toStdString(), value.toStdString()}}};
+        const auto problem = problemOf(recipe);
+        QVERIFY(problem);
+        QCOMPARE(QString::fromStdString(problem->parameter), at);
+        QVERIFY(problem->text.size() > 20);
+        QVERIFY(!makeApplication(recipe));
+    }
+
+    void aFormulaOverItsOwnParametersFits()
+    {
+        const ApplicationRecipe recipe{"halo-2d", {}, {{"rows", "=columns / 2"}}};
+        QVERIFY(!problemOf(recipe));
+        QCOMPARE(makeApplication(recipe)->processes, 32U);
+        Project project = racks();
+        add(project, recipe);
+        add(project, recipe);
+        QCOMPARE(project.parameters[8].value, std::string("=columns_2 / 2"));
+        QCOMPARE(project.applications[1].processes.value(), 32U);
+    }
+
+    void withoutAModelThereIsNoScenario()
+    {
+        Project project;
+        project.platforms = racks().platforms;
+        const auto made = makeApplication({"cg", {}, {}});
+        QVERIFY(!addProgram(project, *made, {.platform = project.platforms[0].name}));
+        QVERIFY(addProgram(project, *made,
+                           {.platform = project.platforms[0].name, .model = plainModel("max-min")}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestProgramEdit)
+#include "tst_program_edit.moc"
