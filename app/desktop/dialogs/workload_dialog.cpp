@@ -3,103 +3,32 @@
 #include "app/desktop/dialogs/workload_dialog.h"
 
 #include "app/desktop/dialogs/workload_choice.h"
-#include "app/desktop/document/document.h"
-#include "app/desktop/document/selection.h"
 #include "app/desktop/style/text.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPointer>
-#include <QPushButton>
-#include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace contraflow {
 
 WorkloadDialog::WorkloadDialog(Document& document, Selection& selection, const QString& action,
                                QWidget* parent)
-    : QDialog(parent)
-    , m_document(document)
-    , m_selection(selection)
-    , m_question(new QWidget(this))
-    , m_platform(new QComboBox(m_question))
-    , m_target(new WorkloadChoice(m_question))
-    , m_status(new QLabel(this))
-    , m_take(new QPushButton(action, this))
+    : MakingDialog(document, selection, action, parent)
+    , m_target(new WorkloadChoice(this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setModal(true);
-    m_platform->setAccessibleName(tr("Between the nodes of"));
-    for (const Platform& platform : project().platforms)
-        m_platform->addItem(qtText(platform.name));
-    const std::size_t shown = m_selection.scenario();
-    if (shown < project().scenarios.size()) {
-        const auto index = indexOfName(project().platforms, project().scenarios[shown].platform);
-        m_platform->setCurrentIndex(std::min(static_cast<int>(index), m_platform->count() - 1));
-    }
-    connect(m_platform, &QComboBox::currentIndexChanged, this, [this] { takePlatform(); });
+    platformBox()->setAccessibleName(tr("Between the nodes of"));
     connect(m_target, &WorkloadChoice::changed, this, [this] { checkName(); });
-    connect(&m_document.editJob(), &EditJob::activityChanged, this, [this](const QString& text) {
-        if (!m_isTaking)
-            return;
-        setStatus(text);
-        if (text.isEmpty())
-            setTaking(false);
-    });
-    connect(&m_document, &Document::editRefused, this, &WorkloadDialog::setStatus);
 }
 
 void WorkloadDialog::layOut(QWidget* question, int statusLines)
 {
-    auto* asked = new QVBoxLayout(m_question);
-    asked->setContentsMargins(0, 0, 0, 0);
-    asked->setSpacing(8);
-    asked->addWidget(question, 1);
-    asked->addLayout(makeTarget());
-
-    m_status->setObjectName(QStringLiteral("workloadStatus"));
-    m_status->setWordWrap(true);
-    m_status->setTextFormat(Qt::PlainText);
-    m_status->setMinimumHeight(statusLines * m_status->fontMetrics().lineSpacing());
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    buttons->addButton(m_take, QDialogButtonBox::AcceptRole);
-    m_take->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &WorkloadDialog::take);
-    connect(buttons, &QDialogButtonBox::rejected, this, &WorkloadDialog::reject);
-    auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(12);
-    bottom->addWidget(m_status, 1);
-    bottom->addWidget(buttons);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(12, 12, 12, 12);
-    layout->setSpacing(8);
-    layout->addWidget(m_question, 1);
-    layout->addLayout(bottom);
-}
-
-QFormLayout* WorkloadDialog::makeTarget()
-{
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(12);
-    form->addRow(tr("&Between nodes of:"), m_platform);
+    form->addRow(tr("&Between nodes of:"), platformBox());
     form->addRow(tr("&Goes to:"), m_target);
     static_cast<QLabel*>(form->labelForField(m_target))->setBuddy(m_target->box());
-    return form;
-}
-
-const Project& WorkloadDialog::project() const
-{
-    return m_document.project();
-}
-
-const Platform* WorkloadDialog::platform() const
-{
-    const auto index = static_cast<std::size_t>(std::max(0, m_platform->currentIndex()));
-    return index < project().platforms.size() ? &project().platforms[index] : nullptr;
+    MakingDialog::layOut(question, form, statusLines);
+    setTabOrder(platformBox(), m_target->box());
 }
 
 QString WorkloadDialog::problemOfName(const std::string& name) const
@@ -113,64 +42,21 @@ QString WorkloadDialog::problemOfName(const std::string& name) const
     return {};
 }
 
-void WorkloadDialog::setStatus(const QString& text)
+QString WorkloadDialog::noPlatformText() const
 {
-    m_status->setText(text);
+    return tr("There is no network to send messages on. Draw one, or make one by New network from recipe.");
+}
+
+bool WorkloadDialog::addsScenario() const
+{
+    return m_target->target().use == WorkloadUse::newScenario;
 }
 
 void WorkloadDialog::takePlatform()
 {
     if (const Platform* chosen = platform())
-        m_target->offer(project(), m_selection.scenario(), chosen->name);
+        m_target->offer(project(), shownScenario(), chosen->name);
     refresh();
-}
-
-void WorkloadDialog::refresh()
-{
-    if (const Platform* chosen = platform())
-        read(*chosen);
-    else
-        setStatus(
-            tr("There is no network to send messages on. Draw one, or make one by New network from recipe."));
-    updateButton();
-}
-
-void WorkloadDialog::updateButton()
-{
-    m_take->setEnabled(!m_isTaking && isReady());
-}
-
-void WorkloadDialog::take()
-{
-    if (!m_take->isEnabled())
-        return;
-    EditRequest request = this->request();
-    const bool addsScenario = m_target->target().use == WorkloadUse::newScenario;
-    request.then = [dialog = QPointer(this), addsScenario] {
-        if (!dialog)
-            return;
-        if (addsScenario)
-            dialog->m_selection.setScenario(dialog->project().scenarios.size() - 1);
-        dialog->accept();
-    };
-    setTaking(true);
-    if (!m_document.editJob().start(std::move(request)))
-        setTaking(false);
-}
-
-void WorkloadDialog::setTaking(bool isTaking)
-{
-    m_isTaking = isTaking;
-    m_question->setEnabled(!isTaking);
-    updateButton();
-}
-
-void WorkloadDialog::reject()
-{
-    if (!m_isTaking)
-        return QDialog::reject();
-    m_document.editJob().cancel();
-    setStatus(tr("Stopped; nothing was changed."));
 }
 
 } // namespace contraflow

@@ -106,6 +106,8 @@ const std::array kActions{
                QT_TRANSLATE_NOOP("Actions", "Make racks, a tree, fat-tree, leaf–spine, mesh, torus or dragonfly"), [](On on) { on.project.newFromRecipe(); }, ActionNeeds::nothing},
     ActionSpec{"project.messagesByPattern", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Messages by p&attern…"), "", "mail-message",
                QT_TRANSLATE_NOOP("Actions", "Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others"), [](On on) { on.project.makeMessages(); }},
+    ActionSpec{"project.programByRecipe", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Program by rec&ipe…"), "", "object-rows",
+               QT_TRANSLATE_NOOP("Actions", "Make an application: halo exchanges, HPL, FFT, conjugate gradients, a wavefront, training steps or a checkpoint"), [](On on) { on.project.makeProgram(); }},
     ActionSpec{"project.applyPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Apply &network preset…"), "", "network-wired",
                QT_TRANSLATE_NOOP("Actions", "Give nodes and links the figures of a known network technology"), [](On on) { on.project.applyNetworkPreset(); }},
     ActionSpec{"project.addModelFromPreset", Menu::project, 2, QT_TRANSLATE_NOOP("Actions", "Add mo&del from preset…"), "", "code-function",

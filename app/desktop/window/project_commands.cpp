@@ -8,6 +8,7 @@
 #include "app/desktop/dialogs/pattern_dialog.h"
 #include "app/desktop/dialogs/placement_dialog.h"
 #include "app/desktop/dialogs/preset_dialog.h"
+#include "app/desktop/dialogs/program_dialog.h"
 #include "app/desktop/dialogs/recipe_dialog.h"
 #include "app/desktop/dialogs/traffic_dialog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
@@ -39,6 +40,14 @@ void ProjectCommands::makeMessages() const
     auto* dialog = new PatternDialog(m_context.document, m_context.selection, m_context.window);
     QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
                      [&sheets = m_context.sheets] { sheets.showSheet("messages"); });
+    dialog->open();
+}
+
+void ProjectCommands::makeProgram() const
+{
+    auto* dialog = new ProgramDialog(m_context.document, m_context.selection, m_context.window);
+    QObject::connect(dialog, &QDialog::accepted, &m_context.sheets,
+                     [&sheets = m_context.sheets] { sheets.showSheet("program"); });
     dialog->open();
 }
 

@@ -38,6 +38,7 @@ public:
     void newFromPreset() const;
     void newFromRecipe() const;
     void makeMessages() const;
+    void makeProgram() const;
     void applyNetworkPreset() const;
     void addModelFromPreset() const;
     void calibrate() const;

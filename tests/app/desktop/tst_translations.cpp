@@ -9,6 +9,7 @@
 #include "app/desktop/window/workspace.h"
 #include "core/analysis/application/event_explanation.h"
 #include "core/analysis/explanation.h"
+#include "core/recipes/application_recipe.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/event_tables.h"
 #include "core/tables/path_tables.h"
@@ -170,6 +171,11 @@ private:
 void TestTranslations::initTestCase()
 {
     QCoreApplication::installTranslator(&m_marking);
+    for (const ApplicationRecipeInfo& info : applicationCatalog())
+        for (const ProgramParameter& parameter : info.parameters) {
+            const QString name = QString::fromUtf8(parameter.name);
+            m_given.insert({name, name + QLatin1Char(':')});
+        }
 }
 
 /** Adds the texts of a window that nobody marked. */
@@ -250,10 +256,11 @@ void TestTranslations::noTextOfTheWindowBypassesTranslation()
 void TestTranslations::noTextOfADialogBypassesTranslation_data()
 {
     QTest::addColumn<QString>("action");
-    for (const char* action : {"file.newFromPreset", "project.newFromRecipe", "project.messagesByPattern",
-                               "project.applyPreset", "project.addModelFromPreset", "project.calibrate",
-                               "project.place", "file.exportTables", "file.report", "view.palette",
-                               "edit.preferences", "help.shortcuts", "help.selfcheck", "help.about"})
+    for (const char* action :
+         {"file.newFromPreset", "project.newFromRecipe", "project.messagesByPattern",
+          "project.programByRecipe", "project.applyPreset", "project.addModelFromPreset", "project.calibrate",
+          "project.place", "file.exportTables", "file.report", "view.palette", "edit.preferences",
+          "help.shortcuts", "help.selfcheck", "help.about"})
         QTest::newRow(action) << QString::fromLatin1(action);
 }
 
@@ -322,6 +329,12 @@ void TestTranslations::textsOfTheCoreAreTranslated()
             (void)coreText(column.title);
             (void)coreText(column.hint);
         }
+    }
+    for (const ApplicationRecipeInfo& info : applicationCatalog()) {
+        for (const std::string_view text : {info.title, info.summary, info.source})
+            (void)coreText(text);
+        for (const ProgramParameter& parameter : info.parameters)
+            (void)coreText(parameter.help);
     }
     const Table results = resultsHeading();
     for (const Table::Column& column : results.columns())

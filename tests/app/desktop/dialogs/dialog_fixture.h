@@ -6,6 +6,7 @@
 #include "tests/app/desktop/window_fixture.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 
 namespace contraflow::test {
@@ -30,6 +31,28 @@ struct DialogFixture : WindowFixture
             if (candidate->text().remove(QLatin1Char('&')) == text)
                 return candidate;
         qFatal("no button %s", qPrintable(text));
+    }
+
+    /** The visible input with this accessible name. */
+    template<typename Input>
+    [[nodiscard]] Input* named(const char* name) const
+    {
+        for (Input* input : dialog->template findChildren<Input*>())
+            if (input->accessibleName() == QLatin1String(name) && input->isVisibleTo(dialog))
+                return input;
+        return nullptr;
+    }
+    [[nodiscard]] QString text(const char* name) const
+    {
+        return dialog->template findChild<QLabel*>(QLatin1String(name))->text();
+    }
+    [[nodiscard]] QStringList fieldErrors() const
+    {
+        QStringList texts;
+        for (const QLabel* label : dialog->template findChildren<QLabel*>(QStringLiteral("fieldError")))
+            if (label->isVisibleTo(dialog))
+                texts += label->text();
+        return texts;
     }
 
     Dialog* dialog = nullptr;

@@ -47,18 +47,6 @@ struct Fixture : test::DialogFixture<PatternDialog>
                 list->setCurrentRow(static_cast<int>(i));
         settle();
     }
-    template<typename Input>
-    [[nodiscard]] Input* named(const char* name) const
-    {
-        for (Input* input : dialog->findChildren<Input*>())
-            if (input->accessibleName() == QLatin1String(name) && input->isVisibleTo(dialog))
-                return input;
-        return nullptr;
-    }
-    [[nodiscard]] QString text(const char* name) const
-    {
-        return dialog->findChild<QLabel*>(QLatin1String(name))->text();
-    }
     void retype(QWidget* input, const char* text) const
     {
         input->setFocus();
@@ -66,14 +54,6 @@ struct Fixture : test::DialogFixture<PatternDialog>
         QTest::keyClick(input, Qt::Key_Delete);
         QTest::keyClicks(input, QLatin1String(text));
         settle();
-    }
-    [[nodiscard]] QStringList fieldErrors() const
-    {
-        QStringList texts;
-        for (const QLabel* label : dialog->findChildren<QLabel*>(QStringLiteral("fieldError")))
-            if (label->isVisibleTo(dialog))
-                texts += label->text();
-        return texts;
     }
     [[nodiscard]] QComboBox* target() const { return named<QComboBox>("Where the messages go"); }
     void goTo(const QString& part) const
@@ -184,10 +164,10 @@ private slots:
         f.choose("all-to-all");
         QVERIFY(!f.make()->isEnabled());
         QVERIFY2(
-            f.text("workloadStatus").contains(QStringLiteral("more than 5000000 messages; take fewer nodes")),
-            qPrintable(f.text("workloadStatus")));
+            f.text("makingStatus").contains(QStringLiteral("more than 5000000 messages; take fewer nodes")),
+            qPrintable(f.text("makingStatus")));
         f.choose("ring");
-        QVERIFY(f.text("workloadStatus").isEmpty());
+        QVERIFY(f.text("makingStatus").isEmpty());
         QCOMPARE(f.text("messageCount"), QStringLiteral("3000"));
     }
 
@@ -347,7 +327,7 @@ private slots:
         QTest::keyClick(f.dialog, Qt::Key_Escape);
         QVERIFY(!f.window.document().editJob().isRunning());
         QVERIFY(f.dialog->isVisible());
-        QCOMPARE(f.text("workloadStatus"), QStringLiteral("Stopped; nothing was changed."));
+        QCOMPARE(f.text("makingStatus"), QStringLiteral("Stopped; nothing was changed."));
         QVERIFY(f.make()->isEnabled());
         f.take();
         QCOMPARE(f.project().workloads[0].messages.size(), std::size_t(159600));
@@ -392,7 +372,7 @@ private slots:
     void withoutANetworkItSaysWhereToBegin()
     {
         Fixture f(Project{});
-        QVERIFY(f.text("workloadStatus").contains(QStringLiteral("New network from recipe")));
+        QVERIFY(f.text("makingStatus").contains(QStringLiteral("New network from recipe")));
         QVERIFY(!f.make()->isEnabled());
     }
 

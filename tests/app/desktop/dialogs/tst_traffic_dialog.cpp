@@ -76,11 +76,11 @@ private slots:
     {
         Fixture f(",X1,X2,Y1\nX1,9,10,0\nX2,5,0,1\nY1,2,0,0\n");
         const Project before = f.project();
-        QVERIFY2(f.text("workloadStatus").contains(QStringLiteral("in which unit")),
-                 qPrintable(f.text("workloadStatus")));
+        QVERIFY2(f.text("makingStatus").contains(QStringLiteral("in which unit")),
+                 qPrintable(f.text("makingStatus")));
         QVERIFY(!f.import()->isEnabled());
         f.choose("Unit of sizes", QStringLiteral("MB"));
-        QVERIFY(f.text("workloadStatus").isEmpty());
+        QVERIFY(f.text("makingStatus").isEmpty());
         QCOMPARE(f.text("messageCount"), QStringLiteral("4"));
         QCOMPARE(f.text("byteCount"), QStringLiteral("18 MB"));
         QVERIFY(f.text("trafficNotes").contains(QStringLiteral("diagonal is left out")));
@@ -129,13 +129,13 @@ private slots:
     {
         Fixture f("source,destination,size\nX1,Y1,10 MB\nX2,Y9,20 MB\n");
         QVERIFY2(
-            f.text("workloadStatus").contains(QStringLiteral("'Y9' is no node of the platform 'copper'")),
-            qPrintable(f.text("workloadStatus")));
+            f.text("makingStatus").contains(QStringLiteral("'Y9' is no node of the platform 'copper'")),
+            qPrintable(f.text("makingStatus")));
         QVERIFY(!f.import()->isEnabled());
         QCOMPARE(f.text("messageCount"), QStringLiteral("–"));
         const Fixture damaged("source,destination,size\nX1,Y1,10 MB\nX2,Y2,many\n");
-        QVERIFY2(damaged.text("workloadStatus").startsWith(QStringLiteral("Line 3, column 'size'")),
-                 qPrintable(damaged.text("workloadStatus")));
+        QVERIFY2(damaged.text("makingStatus").startsWith(QStringLiteral("Line 3, column 'size'")),
+                 qPrintable(damaged.text("makingStatus")));
     }
 
     void aNameThatIsTakenIsRefused()

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/program_dialog.h"
+
+#include "app/desktop/document/edit_job.h"
+#include "app/desktop/sheet/sheet_tabs.h"
+#include "app/desktop/window/workspace.h"
+#include "core/recipes/platform_recipe.h"
+#include "tests/app/desktop/dialogs/dialog_fixture.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+
+using namespace contraflow;
+
+namespace {
+
+constexpr const char* kAction = "project.programByRecipe";
+
+/** A project of a network of 16 nodes with 4 cores each, and with nothing that runs on it. */
+Project sixteenNodes()
+{
+    PlatformRecipe recipe;
+    recipe.name = "cluster";
+    recipe.topology = RackTopology{2, 16};
+    recipe.cores = 4;
+    Project project;
+    project.platforms.append(*makePlatform(recipe));
+    return project;
+}
+
+struct Fixture : test::DialogFixture<ProgramDialog>
+{
+    explicit Fixture(const Project& project = sixteenNodes()) : DialogFixture(project, kAction) { settle(); }
+
+    /** Waits for the preview of what was typed. */
+    void settle() const { QTRY_VERIFY(!dialog->isBusy()); }
+    void choose(const char* recipe) const
+    {
+        const auto catalog = applicationCatalog();
+        for (std::size_t i = 0; i < catalog.size(); ++i)
+            if (catalog[i].name == recipe)
+                dialog->findChild<QListWidget*>()->setCurrentRow(static_cast<int>(i));
+        settle();
+    }
+    [[nodiscard]] QLineEdit* field(const char* name) const { return named<QLineEdit>(name); }
+    void retype(const char* name, const char* text) const
+    {
+        QLineEdit* input = field(name);
+        QVERIFY2(input, name);
+        input->setFocus();
+        QTest::keyClick(input, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClick(input, Qt::Key_Delete);
+        QTest::keyClicks(input, QLatin1String(text));
+        settle();
+    }
+    [[nodiscard]] QPushButton* make() const { return button(QStringLiteral("Make program")); }
+    void take()
+    {
+        QVERIFY(make()->isEnabled());
+        QTest::mouseClick(make(), Qt::LeftButton);
+        QTRY_VERIFY(!window.findChild<ProgramDialog*>());
+    }
+    void openAgain()
+    {
+        window.actions().find(QLatin1String(kAction))->trigger();
+        dialog = window.findChild<ProgramDialog*>();
+        settle();
+    }
+    [[nodiscard]] const Project& project() { return window.document().project(); }
+};
+
+} // namespace
+
+class TestProgramDialog : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { Preferences().clearRecentFiles(); }
+
+    void everyRecipeSaysWhatItIsAndHasAFieldPerParameter()
+    {
+        const Fixture f;
+        for (const ApplicationRecipeInfo& info : applicationCatalog()) {
+            f.choose(std::string(info.name).c_str());
+            QVERIFY(f.fieldErrors().isEmpty());
+            QVERIFY(f.text("programSource").contains(QString::fromUtf8(info.source)));
+            QVERIFY(f.text("processCount").toInt() > 0);
+            QVERIFY(f.text("rowCount").toInt() > 2);
+            QCOMPARE(f.text("coreCount"), QStringLiteral("64"));
+            for (const ProgramParameter& parameter : info.parameters) {
+                const QLineEdit* input = f.field(std::string(parameter.name).c_str());
+                QVERIFY2(input, parameter.name.data());
+                QCOMPARE(input->text(), QString::fromUtf8(parameter.value));
+            }
+            QVERIFY2(f.make()->isEnabled(), info.name.data());
+        }
+    }
+
+    void aProgramIsMadeWithAllThatItNeedsAsOneUndoStep()
+    {
+        Fixture f;
+        const Project before = f.project();
+        f.choose("halo-2d");
+        f.retype("columns", "4");
+        f.retype("steps", "3");
+        QCOMPARE(f.text("processCount"), QStringLiteral("32"));
+        f.take();
+        QCOMPARE(f.window.document().undoStack()->count(), 1);
+        QCOMPARE(f.project().applications.size(), std::size_t(1));
+        QCOMPARE(f.project().applications[0].name, std::string("halo-2d"));
+        QCOMPARE(f.project().applications[0].processes.value(), 32U);
+        QCOMPARE(f.project().parameters.size(), std::size_t(7));
+        QCOMPARE(f.project().parameters[0].value, std::string("4"));
+        QCOMPARE(f.project().scenarios[0].platform, std::string("cluster"));
+        QVERIFY(f.project().mappings[0].policy == MappingPolicy::roundRobinPerProcessor);
+        QCOMPARE(f.project().models.size(), std::size_t(1));
+        QCOMPARE(QByteArray(f.window.workspace().sheets()->currentSheet().key), QByteArray("program"));
+        f.window.document().undoStack()->undo();
+        QVERIFY(f.project() == before);
+        f.window.document().undoStack()->redo();
+        QCOMPARE(f.project().applications.size(), std::size_t(1));
+    }
+
+    void badValuesAreSaidAtTheirFields()
+    {
+        const Fixture f;
+        f.choose("halo-2d");
+        f.retype("steps", "many");
+        QCOMPARE(f.fieldErrors().size(), 1);
+        QVERIFY2(f.fieldErrors()[0].contains(QStringLiteral("'steps' cannot be 'many'")),
+                 qPrintable(f.fieldErrors()[0]));
+        QVERIFY(!f.make()->isEnabled());
+        QCOMPARE(f.text("processCount"), QStringLiteral("–"));
+        f.retype("steps", "10 MB");
+        QVERIFY(f.fieldErrors()[0].contains(QStringLiteral("write a value like 50")));
+        f.retype("steps", "=rows * 2");
+        QVERIFY(f.fieldErrors().isEmpty());
+        QVERIFY(f.make()->isEnabled());
+        f.retype("columns", "0");
+        QVERIFY(f.fieldErrors().isEmpty());
+        QVERIFY2(f.text("makingStatus").contains(QStringLiteral("whole number from 1")),
+                 qPrintable(f.text("makingStatus")));
+        QVERIFY(!f.make()->isEnabled());
+        f.retype("columns", "100");
+        QVERIFY2(f.text("makingStatus").contains(QStringLiteral("800 processes")),
+                 qPrintable(f.text("makingStatus")));
+        QVERIFY(!f.make()->isEnabled());
+        f.retype("columns", "8");
+        QVERIFY(f.text("makingStatus").isEmpty());
+        QVERIFY(f.make()->isEnabled());
+    }
+
+    void whatWasTypedForARecipeIsKept()
+    {
+        const Fixture f;
+        f.choose("fft");
+        f.retype("n", "64");
+        f.choose("cg");
+        f.choose("fft");
+        QCOMPARE(f.field("n")->text(), QStringLiteral("64"));
+    }
+
+    void namesThatAreTakenAreRefusedAndParametersGetNamesOfTheirOwn()
+    {
+        Fixture f;
+        f.choose("cg");
+        f.take();
+        f.openAgain();
+        f.choose("cg");
+        QCOMPARE(f.field("Name")->text(), QStringLiteral("cg 2"));
+        QVERIFY2(f.text("programNote").contains(QStringLiteral("steps_2")),
+                 qPrintable(f.text("programNote")));
+        f.retype("Name", "");
+        QVERIFY(f.fieldErrors()[0].contains(QStringLiteral("needs a name")));
+        QVERIFY(!f.make()->isEnabled());
+        f.retype("Name", "cg");
+        QVERIFY(f.fieldErrors()[0].contains(QStringLiteral("choose another name")));
+        QVERIFY(!f.make()->isEnabled());
+        f.retype("Name", "mine");
+        f.choose("fft"); // what was typed is not thrown away
+        QCOMPARE(f.field("Name")->text(), QStringLiteral("mine"));
+        f.choose("cg");
+        f.retype("nx", "2");
+        f.take();
+        QCOMPARE(f.project().applications.size(), std::size_t(2));
+        QCOMPARE(f.project().applications[0].processes.value(), 32U);
+        QCOMPARE(f.project().applications[1].processes.value(), 16U);
+        QCOMPARE(f.project().scenarios[1].name, std::string("mine on cluster"));
+        QCOMPARE(f.window.selection().scenario(), std::size_t(1));
+    }
+
+    void processesArePlacedAsChosen()
+    {
+        Fixture f;
+        f.named<QComboBox>("Placed")->setCurrentIndex(1);
+        f.take();
+        QVERIFY(f.project().mappings[0].policy == MappingPolicy::roundRobinPerNode);
+    }
+
+    void withoutANetworkItSaysWhereToBegin()
+    {
+        const Fixture f(Project{});
+        QVERIFY(f.text("makingStatus").contains(QStringLiteral("New network from recipe")));
+        QVERIFY(!f.make()->isEnabled());
+    }
+
+    void emptySheetsOfferIt_data()
+    {
+        QTest::addColumn<QByteArray>("sheet");
+        QTest::newRow("program") << QByteArray("program");
+        QTest::newRow("applications") << QByteArray("applications");
+    }
+
+    void emptySheetsOfferIt()
+    {
+        QFETCH(const QByteArray, sheet);
+        test::WindowFixture f;
+        f.window.show();
+        f.open(f.writeProject("a.yaml", sixteenNodes()));
+        f.window.workspace().sheets()->showSheet(sheet.toStdString());
+        QPushButton* offer = nullptr;
+        for (QPushButton* button : f.window.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Program by recipe…") && button->isVisible())
+                offer = button;
+        QVERIFY(offer);
+        QTest::mouseClick(offer, Qt::LeftButton);
+        QTRY_VERIFY(f.window.findChild<ProgramDialog*>());
+        auto* dialog = f.window.findChild<ProgramDialog*>();
+        QTRY_VERIFY(!dialog->isBusy());
+        QTest::keyClick(dialog, Qt::Key_Return);
+        QTRY_COMPARE(f.window.document().project().applications.size(), std::size_t(1));
+    }
+};
+
+QTEST_MAIN(TestProgramDialog)
+#include "tst_program_dialog.moc"
