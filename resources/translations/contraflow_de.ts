@@ -809,6 +809,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Parameter</translation>
     </message>
     <message>
+      <source>&amp;Placed:</source>
+      <translation>&amp;Platziert:</translation>
+    </message>
+    <message>
       <source>&amp;Platform of tables:</source>
       <translation>&amp;Plattform der Tabellen:</translation>
     </message>
@@ -1213,6 +1217,10 @@ n = %2, m = %3: %4</translation>
       <translation>Eine Quelle oder ein Ziel von Nachrichten oder der Rang eines Prozesses einer Anwendung</translation>
     </message>
     <message>
+      <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
+      <translation>Eine dünn besetzte Matrix auf einem dreidimensionalen Gitter: eine Iteration tauscht Flächen aus, multipliziert, und reduziert zwei Skalarprodukte von 8 Byte.</translation>
+    </message>
+    <message>
       <source>A switch has one name, no list.</source>
       <translation>Ein Switch hat einen einzelnen Namen, keine Liste.</translation>
     </message>
@@ -1223,6 +1231,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A table could not be recomputed: %1</source>
       <translation>Eine Tabelle konnte nicht neu berechnet werden: %1</translation>
+    </message>
+    <message>
+      <source>A value, or a formula over the other parameters that begins with =</source>
+      <translation>Ein Wert, oder eine Formel über die anderen Parameter, die mit = beginnt</translation>
     </message>
     <message>
       <source>A&amp;pply this order to the document</source>
@@ -1411,6 +1423,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Adds the model %1.</source>
       <translation>Fügt das Modell %1 hinzu.</translation>
+    </message>
+    <message>
+      <source>After %1.</source>
+      <translation>Nach %1.</translation>
     </message>
     <message>
       <source>Against %1</source>
@@ -1842,6 +1858,10 @@ n = %2, m = %3: %4</translation>
       <translation>Das Projekt wird geprüft…</translation>
     </message>
     <message>
+      <source>Checkpoint to storage</source>
+      <translation>Sicherungspunkt auf Speicher</translation>
+    </message>
+    <message>
       <source>Choose a table first</source>
       <translation>Zuerst eine Tabelle wählen</translation>
     </message>
@@ -1880,6 +1900,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Click to show or hide</source>
       <translation>Klicken zum Ein- oder Ausblenden</translation>
+    </message>
+    <message>
+      <source>Clients compute, then all write their state at once, block after block, each to one of a few servers, which take what comes first.</source>
+      <translation>Clients rechnen, dann schreiben alle zugleich ihren Zustand, Block für Block, jeder auf einen von wenigen Servern, die nehmen, was zuerst kommt.</translation>
     </message>
     <message>
       <source>Close all windows</source>
@@ -2050,6 +2074,10 @@ n = %2, m = %3: %4</translation>
       <translation>Konflikt</translation>
     </message>
     <message>
+      <source>Conjugate gradients</source>
+      <translation>Konjugierte Gradienten</translation>
+    </message>
+    <message>
       <source>Content of the current cell</source>
       <translation>Inhalt der aktuellen Zelle</translation>
     </message>
@@ -2134,6 +2162,10 @@ n = %2, m = %3: %4</translation>
       <translation>Kerne</translation>
     </message>
     <message>
+      <source>Cores of the platform</source>
+      <translation>Kerne der Plattform</translation>
+    </message>
+    <message>
       <source>Cost of contention</source>
       <translation>Kosten der Contention</translation>
     </message>
@@ -2192,6 +2224,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Data copied: %1</source>
       <translation>Daten kopiert: %1</translation>
+    </message>
+    <message>
+      <source>Data-parallel training: forward, then backward bucket by bucket, each followed by a ring all-reduce of its gradients, which does not overlap with computing.</source>
+      <translation>Datenparalleles Training: vorwärts, dann rückwärts Teil für Teil, jeder gefolgt von einem Ring-All-Reduce seiner Gradienten, der sich nicht mit dem Rechnen überlappt.</translation>
     </message>
     <message>
       <source>Decide &amp;later</source>
@@ -2336,6 +2372,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Each node sends to the next, the last one to the first.</source>
       <translation>Jeder Knoten sendet an den nächsten, der letzte an den ersten.</translation>
+    </message>
+    <message>
+      <source>Each process exchanges the borders of its square with up to four neighbours, computes, and reduces a residual of 8 bytes every few steps; the grid has open ends.</source>
+      <translation>Jeder Prozess tauscht die Ränder seines Quadrats mit bis zu vier Nachbarn aus, rechnet, und reduziert alle paar Schritte ein Residuum von 8 Byte; das Gitter hat offene Enden.</translation>
     </message>
     <message>
       <source>Each square is a node.</source>
@@ -2885,6 +2925,38 @@ n = %2, m = %3: %4</translation>
       <translation>Gruppen von Switches nach Kim et al. (2008): innerhalb einer Gruppe alle verbunden, je zwei Gruppen verbunden, Verbindungen in fortlaufender Anordnung. Ausgewogen bei a = 2p = 2h.</translation>
     </message>
     <message>
+      <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
+      <translation>HPL 2.3 (Petitet, Whaley, Dongarra und Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; den Läufen von vienne-2008 VI.D</translation>
+    </message>
+    <message>
+      <source>HPL with its bandwidth-saving broadcast: a panel is spread in parts over the row of processes, and the parts are rolled along it.</source>
+      <translation>HPL mit seinem Bandbreite sparenden Broadcast: ein Panel wird in Teilen über die Zeile von Prozessen verteilt, und die Teile werden an ihr entlang gerollt.</translation>
+    </message>
+    <message>
+      <source>HPL with look-ahead</source>
+      <translation>HPL mit Vorausschau</translation>
+    </message>
+    <message>
+      <source>HPL with one ring and a look-ahead of one panel: the next owners update and factor their panel first and hand it on while the others update. A process passes a panel on between two updates, not within one.</source>
+      <translation>HPL mit einem Ring und einer Vorausschau von einem Panel: die nächsten Besitzer aktualisieren und faktorisieren ihr Panel zuerst und reichen es weiter, während die anderen aktualisieren. Ein Prozess reicht ein Panel zwischen zwei Aktualisierungen weiter, nicht während einer.</translation>
+    </message>
+    <message>
+      <source>HPL with two rings for each row of processes: the owner sends to the next process and to the one in the middle.</source>
+      <translation>HPL mit zwei Ringen je Zeile von Prozessen: der Besitzer sendet an den nächsten Prozess und an den in der Mitte.</translation>
+    </message>
+    <message>
+      <source>HPL, panels in one ring</source>
+      <translation>HPL, Panels in einem Ring</translation>
+    </message>
+    <message>
+      <source>HPL, panels in two rings</source>
+      <translation>HPL, Panels in zwei Ringen</translation>
+    </message>
+    <message>
+      <source>HPL, panels spread and rolled</source>
+      <translation>HPL, Panels verteilt und gerollt</translation>
+    </message>
+    <message>
       <source>HTML (*.html)</source>
       <translation>HTML (*.html)</translation>
     </message>
@@ -2897,8 +2969,20 @@ n = %2, m = %3: %4</translation>
       <translation>Halbe Breite des 95-%-Konfidenzintervalls der Zeit</translation>
     </message>
     <message>
+      <source>Halo exchange, 2D</source>
+      <translation>Halo-Austausch, 2D</translation>
+    </message>
+    <message>
+      <source>Halo exchange, 3D</source>
+      <translation>Halo-Austausch, 3D</translation>
+    </message>
+    <message>
       <source>Help page</source>
       <translation>Hilfeseite</translation>
+    </message>
+    <message>
+      <source>Hestenes and Stiefel 1952; grid and faces as in HPCG (Dongarra, Heroux and Luszczek 2016)</source>
+      <translation>Hestenes und Stiefel 1952; Gitter und Flächen wie in HPCG (Dongarra, Heroux und Luszczek 2016)</translation>
     </message>
     <message>
       <source>Hide columns</source>
@@ -3033,8 +3117,16 @@ n = %2, m = %3: %4</translation>
       <translation>Wie oft jeder Knoten einen anderen auslost</translation>
     </message>
     <message>
+      <source>How the mapping of the new scenario places the processes</source>
+      <translation>Wie die Zuordnung des neuen Szenarios die Prozesse platziert</translation>
+    </message>
+    <message>
       <source>How the messages of a bin are told apart</source>
       <translation>Wie die Nachrichten einer Klasse unterschieden werden</translation>
+    </message>
+    <message>
+      <source>Huang et al. 2019 (GPipe), Lepikhin et al. 2021 (GShard), Cho et al. 2019 (BlueConnect)</source>
+      <translation>Huang et al. 2019 (GPipe), Lepikhin et al. 2021 (GShard), Cho et al. 2019 (BlueConnect)</translation>
     </message>
     <message>
       <source>Id of a message of the workload</source>
@@ -3245,6 +3337,14 @@ n = %2, m = %3: %4</translation>
       <translation>Anzupassende Modellarten</translation>
     </message>
     <message>
+      <source>LU of a dense matrix on P times Q processes: the owners of a panel factor it, looking for pivots together (the messages of its columns are sent as one in each round), hand it along their rows, rows are swapped within columns, and everybody updates.</source>
+      <translation>LU einer dichten Matrix auf P mal Q Prozessen: die Besitzer eines Panels faktorisieren es und suchen gemeinsam die Pivots (die Nachrichten seiner Spalten werden in jeder Runde als eine gesendet), reichen es entlang ihrer Zeilen weiter, Zeilen werden innerhalb der Spalten getauscht, und alle aktualisieren.</translation>
+    </message>
+    <message>
+      <source>LU of the NAS Parallel Benchmarks (Bailey et al. 1995); Hoisie, Lubeck and Wasserman 2000</source>
+      <translation>LU der NAS Parallel Benchmarks (Bailey et al. 1995); Hoisie, Lubeck und Wasserman 2000</translation>
+    </message>
+    <message>
       <source>LaTeX</source>
       <translation>LaTeX</translation>
     </message>
@@ -3449,12 +3549,20 @@ n = %2, m = %3: %4</translation>
       <translation>Nachrichten erzeu&amp;gen</translation>
     </message>
     <message>
+      <source>Ma&amp;ke program</source>
+      <translation>Programm &amp;erzeugen</translation>
+    </message>
+    <message>
       <source>Ma&amp;pping</source>
       <translation>&amp;Zuordnung</translation>
     </message>
     <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Einen Bericht als PDF oder HTML erstellen, für Leser ohne dieses Programm</translation>
+    </message>
+    <message>
+      <source>Make an application: halo exchanges, HPL, FFT, conjugate gradients, a wavefront, training steps or a checkpoint</source>
+      <translation>Eine Anwendung erzeugen: Halo-Austausch, HPL, FFT, konjugierte Gradienten, Wellenfront, Trainingsschritte oder einen Sicherungspunkt</translation>
     </message>
     <message>
       <source>Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others</source>
@@ -3487,6 +3595,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Making messages…</source>
       <translation>Nachrichten werden erzeugt…</translation>
+    </message>
+    <message>
+      <source>Making the program…</source>
+      <translation>Programm wird erzeugt…</translation>
     </message>
     <message>
       <source>Many nodes send to one, the root.</source>
@@ -4373,6 +4485,10 @@ n = %2, m = %3: %4</translation>
       <translation>Der NIC, je Richtung, etwa 940 Mbit/s</translation>
     </message>
     <message>
+      <source>Of the application</source>
+      <translation>Der Anwendung</translation>
+    </message>
+    <message>
       <source>Of the critical path</source>
       <translation>Des kritischen Pfads</translation>
     </message>
@@ -4613,6 +4729,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wird eingefügt…</translation>
     </message>
     <message>
+      <source>Patarasuk and Yuan 2009; Sergeev and Del Balso 2018 (Horovod)</source>
+      <translation>Patarasuk und Yuan 2009; Sergeev und Del Balso 2018 (Horovod)</translation>
+    </message>
+    <message>
       <source>Patterns</source>
       <translation>Muster</translation>
     </message>
@@ -4709,12 +4829,20 @@ n = %2, m = %3: %4</translation>
       <translation>Switches setzen</translation>
     </message>
     <message>
+      <source>Placed</source>
+      <translation>Platziert</translation>
+    </message>
+    <message>
       <source>Placement</source>
       <translation>Platzierung</translation>
     </message>
     <message>
       <source>Placements</source>
       <translation>Platzierungen</translation>
+    </message>
+    <message>
+      <source>Planes are swept from one corner of a grid of processes to the other and back: receive from two neighbours, compute, send to the other two.</source>
+      <translation>Ebenen werden von einer Ecke eines Gitters von Prozessen zur anderen und zurück durchlaufen: von zwei Nachbarn empfangen, rechnen, an die beiden anderen senden.</translation>
     </message>
     <message>
       <source>Platform</source>
@@ -4991,6 +5119,22 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Programm</translation>
     </message>
     <message>
+      <source>Program by rec&amp;ipe…</source>
+      <translation>Programm nach Re&amp;zept…</translation>
+    </message>
+    <message>
+      <source>Program by recipe</source>
+      <translation>Programm nach Rezept</translation>
+    </message>
+    <message>
+      <source>Program by recipe…</source>
+      <translation>Programm nach Rezept…</translation>
+    </message>
+    <message>
+      <source>Programs</source>
+      <translation>Programme</translation>
+    </message>
+    <message>
       <source>Progress of the calibration</source>
       <translation>Fortschritt der Kalibrierung</translation>
     </message>
@@ -5207,6 +5351,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>In %1 Zellen wird ersetzt…</translation>
     </message>
     <message>
+      <source>Replicas of a model whose stages form a pipeline: microbatches go through it and back, in every stage with an exchange of tokens between the experts of all replicas before and after it; then the gradients are reduced in three steps: scattered within the node, in a ring over the replicas, gathered within the node. A stage lies on one node when nodes have as many cores as a stage has processes.</source>
+      <translation>Kopien eines Modells, dessen Stufen eine Pipeline bilden: Mikrobatches gehen hindurch und zurück, in jeder Stufe mit einem Austausch von Token zwischen den Experten aller Kopien davor und danach; dann werden die Gradienten in drei Schritten reduziert: im Knoten verteilt, in einem Ring über die Kopien, im Knoten gesammelt. Eine Stufe liegt auf einem Knoten, wenn Knoten so viele Kerne haben wie eine Stufe Prozesse.</translation>
+    </message>
+    <message>
       <source>Report</source>
       <translation>Bericht</translation>
     </message>
@@ -5279,12 +5427,24 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Zeilen der Datei</translation>
     </message>
     <message>
+      <source>Rows of the program</source>
+      <translation>Zeilen des Programms</translation>
+    </message>
+    <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Bearbeitete Zeilen bleiben bis dahin, wo sie sind</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Szenario %1 läuft mit dem Modell %2</translation>
+    </message>
+    <message>
+      <source>Runs on the &amp;nodes of:</source>
+      <translation>Läuft auf den K&amp;noten von:</translation>
+    </message>
+    <message>
+      <source>Runs on the nodes of</source>
+      <translation>Läuft auf den Knoten von</translation>
     </message>
     <message>
       <source>Runs that would tell more</source>
@@ -6123,6 +6283,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Tag</translation>
     </message>
     <message>
+      <source>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n operations for n points</source>
+      <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n Operationen für n Punkte</translation>
+    </message>
+    <message>
       <source>Take all filters of the sheet away</source>
       <translation>Alle Filter der Tabelle entfernen</translation>
     </message>
@@ -6213,6 +6377,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
       <translation>Die All-to-alls wurden abgebrochen: %1. Andere Programme schließen oder weniger gemessene Zeiten wählen.</translation>
+    </message>
+    <message>
+      <source>The application needs a name.</source>
+      <translation>Die Anwendung braucht einen Namen.</translation>
     </message>
     <message>
       <source>The application sends no message.</source>
@@ -6393,6 +6561,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
       <translation>Das Programm endete, bevor „%1“ gespeichert wurde. Eine Kopie vom %2 ist erhalten.</translation>
     </message>
     <message>
+      <source>The program has %1 processes, the platform only %2 cores. Take fewer processes, or give the nodes more cores.</source>
+      <translation>Das Programm hat %1 Prozesse, die Plattform nur %2 Kerne. Nehmen Sie weniger Prozesse, oder geben Sie den Knoten mehr Kerne.</translation>
+    </message>
+    <message>
       <source>The programs that run instead of a workload, such as solver; checkpoint @ 2 s, which starts later</source>
       <translation>Die Programme, die statt eines Workloads laufen, etwa solver; checkpoint @ 2 s, das später beginnt</translation>
     </message>
@@ -6403,6 +6575,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project has a workload %1 already; choose another name.</source>
       <translation>Das Projekt hat schon einen Workload %1; einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+      <source>The project has an application %1 already; choose another name.</source>
+      <translation>Das Projekt hat schon eine Anwendung %1; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -6419,6 +6595,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
       <translation>Das Projekt hat kein Szenario; eines in der Tabelle Szenarien hinzufügen.</translation>
+    </message>
+    <message>
+      <source>The project has parameters of such names already; the program calls its own %1.</source>
+      <translation>Das Projekt hat schon Parameter dieser Namen; das Programm nennt seine eigenen %1.</translation>
     </message>
     <message>
       <source>The project has this model already, as %1.</source>
@@ -6479,6 +6659,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The same when no message meets another</source>
       <translation>Dasselbe, wenn keine Nachricht auf eine andere trifft</translation>
+    </message>
+    <message>
+      <source>The same with six neighbours: each process exchanges the faces of its cube.</source>
+      <translation>Dasselbe mit sechs Nachbarn: jeder Prozess tauscht die Flächen seines Würfels aus.</translation>
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -6625,6 +6809,10 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Eine Modellart %1 gibt es nicht. Die Tabelle Modelle bietet die vorhandenen an.</translation>
     </message>
     <message>
+      <source>There is no network to run a program on. Draw one, or make one by New network from recipe.</source>
+      <translation>Es gibt kein Netz, auf dem ein Programm laufen könnte. Zeichnen Sie eines, oder erzeugen Sie eines mit „Neues Netz nach Rezept“.</translation>
+    </message>
+    <message>
       <source>There is no network to send messages on. Draw one, or make one by New network from recipe.</source>
       <translation>Es gibt kein Netz, auf dem Nachrichten gesendet werden könnten. Eines zeichnen oder mit Neues Netz nach Bauplan erzeugen.</translation>
     </message>
@@ -6709,6 +6897,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>This was given up: %1. Close other programs, or use fewer messages.</source>
       <translation>Dies wurde abgebrochen: %1. Andere Programme schließen oder weniger Nachrichten verwenden.</translation>
+    </message>
+    <message>
+      <source>Three-dimensional FFT in pencils</source>
+      <translation>Dreidimensionale FFT in Stäben</translation>
     </message>
     <message>
       <source>Throughput of all %1 messages over time</source>
@@ -6819,8 +7011,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Verkehrsmatrizen und Listen von Nachrichten (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
     </message>
     <message>
+      <source>Training with a ring all-reduce</source>
+      <translation>Training mit Ring-All-Reduce</translation>
+    </message>
+    <message>
+      <source>Training with pipeline and experts</source>
+      <translation>Training mit Pipeline und Experten</translation>
+    </message>
+    <message>
       <source>Transfer</source>
       <translation>Übertragung</translation>
+    </message>
+    <message>
+      <source>Transforms along an axis, an all-to-all in each row of processes, transforms, an all-to-all in each column, transforms; complex numbers of 16 bytes, blocks exchanged with one process after the other.</source>
+      <translation>Transformationen entlang einer Achse, ein All-to-all in jeder Zeile von Prozessen, Transformationen, ein All-to-all in jeder Spalte, Transformationen; komplexe Zahlen von 16 Byte, Blöcke werden mit einem Prozess nach dem anderen getauscht.</translation>
     </message>
     <message>
       <source>Tree</source>
@@ -6909,6 +7113,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Warning</source>
       <translation>Warnung</translation>
+    </message>
+    <message>
+      <source>Wavefront</source>
+      <translation>Wellenfront</translation>
     </message>
     <message>
       <source>What %1 could be spared</source>
@@ -7351,6 +7559,22 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>nach Anzahl der Knoten und Grad</translation>
     </message>
     <message>
+      <source>cells along each side of a process</source>
+      <translation>Zellen an jeder Seite eines Prozesses</translation>
+    </message>
+    <message>
+      <source>checkpoints</source>
+      <translation>Sicherungspunkte</translation>
+    </message>
+    <message>
+      <source>columns of a panel</source>
+      <translation>Spalten eines Panels</translation>
+    </message>
+    <message>
+      <source>columns of processes</source>
+      <translation>Spalten von Prozessen</translation>
+    </message>
+    <message>
       <source>comma</source>
       <translation>Komma</translation>
     </message>
@@ -7361,6 +7585,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>contains</source>
       <translation>enthält</translation>
+    </message>
+    <message>
+      <source>copies of the model that see other data</source>
+      <translation>Kopien des Modells, die andere Daten sehen</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -7437,6 +7665,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>every step of the critical path of applications; by name only</source>
       <translation>jeder Schritt des kritischen Pfads von Anwendungen; nur auf Nennung</translation>
+    </message>
+    <message>
+      <source>floating-point operations of a process in a second</source>
+      <translation>Gleitkommaoperationen eines Prozesses je Sekunde</translation>
+    </message>
+    <message>
+      <source>from a stage to the next, of a process and a microbatch</source>
+      <translation>von einer Stufe zur nächsten, je Prozess und Mikrobatch</translation>
     </message>
     <message>
       <source>from the file</source>
@@ -7521,6 +7757,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>it shares %1 with %2</source>
       <translation>sie teilt %1 mit %2</translation>
+    </message>
+    <message>
+      <source>iterations</source>
+      <translation>Iterationen</translation>
     </message>
     <message>
       <source>kinds of models and where they come from</source>
@@ -7739,8 +7979,52 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>von %1</translation>
     </message>
     <message>
+      <source>of a cell at the border</source>
+      <translation>einer Zelle am Rand</translation>
+    </message>
+    <message>
       <source>of a loop around the row, from 0 on</source>
       <translation>einer Schleife um die Zeile, von 0 an</translation>
+    </message>
+    <message>
+      <source>of a message to a neighbour</source>
+      <translation>einer Nachricht an einen Nachbarn</translation>
+    </message>
+    <message>
+      <source>of a microbatch in a stage</source>
+      <translation>eines Mikrobatches in einer Stufe</translation>
+    </message>
+    <message>
+      <source>of a stage</source>
+      <translation>einer Stufe</translation>
+    </message>
+    <message>
+      <source>of a step</source>
+      <translation>eines Schritts</translation>
+    </message>
+    <message>
+      <source>of all layers</source>
+      <translation>aller Schichten</translation>
+    </message>
+    <message>
+      <source>of an iteration for a cell</source>
+      <translation>einer Iteration für eine Zelle</translation>
+    </message>
+    <message>
+      <source>of computing a cell</source>
+      <translation>für das Rechnen einer Zelle</translation>
+    </message>
+    <message>
+      <source>of computing a plane</source>
+      <translation>für das Rechnen einer Ebene</translation>
+    </message>
+    <message>
+      <source>of computing before it is written</source>
+      <translation>Rechnen, bevor geschrieben wird</translation>
+    </message>
+    <message>
+      <source>of it at once</source>
+      <translation>davon auf einmal</translation>
     </message>
     <message>
       <source>of the fit</source>
@@ -7763,6 +8047,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>einer je Kern</translation>
     </message>
     <message>
+      <source>order of the matrix</source>
+      <translation>Ordnung der Matrix</translation>
+    </message>
+    <message>
       <source>parameter</source>
       <translation>Parameter</translation>
     </message>
@@ -7773,6 +8061,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>parameters of %1</source>
       <translation>Parameter von %1</translation>
+    </message>
+    <message>
+      <source>parts of the gradients that are reduced one after the other</source>
+      <translation>Teile der Gradienten, die nacheinander reduziert werden</translation>
+    </message>
+    <message>
+      <source>parts of the model in a pipeline</source>
+      <translation>Teile des Modells in einer Pipeline</translation>
     </message>
     <message>
       <source>phase %1</source>
@@ -7791,12 +8087,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Plätze von %1</translation>
     </message>
     <message>
+      <source>planes, which are swept one after the other</source>
+      <translation>Ebenen, die nacheinander durchlaufen werden</translation>
+    </message>
+    <message>
       <source>platform</source>
       <translation>Plattform</translation>
     </message>
     <message>
       <source>platforms</source>
       <translation>Plattformen</translation>
+    </message>
+    <message>
+      <source>points along each side of the cube</source>
+      <translation>Punkte an jeder Seite des Würfels</translation>
     </message>
     <message>
       <source>policies and seeds</source>
@@ -7817,6 +8121,38 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>processes</source>
       <translation>Prozesse</translation>
+    </message>
+    <message>
+      <source>processes along x</source>
+      <translation>Prozesse entlang x</translation>
+    </message>
+    <message>
+      <source>processes along y</source>
+      <translation>Prozesse entlang y</translation>
+    </message>
+    <message>
+      <source>processes along z</source>
+      <translation>Prozesse entlang z</translation>
+    </message>
+    <message>
+      <source>processes below one another</source>
+      <translation>Prozesse untereinander</translation>
+    </message>
+    <message>
+      <source>processes beside one another</source>
+      <translation>Prozesse nebeneinander</translation>
+    </message>
+    <message>
+      <source>processes that compute and write</source>
+      <translation>Prozesse, die rechnen und schreiben</translation>
+    </message>
+    <message>
+      <source>processes that share a stage, on one node</source>
+      <translation>Prozesse, die sich eine Stufe teilen, auf einem Knoten</translation>
+    </message>
+    <message>
+      <source>processes that take what is written</source>
+      <translation>Prozesse, die das Geschriebene nehmen</translation>
     </message>
     <message>
       <source>project</source>
@@ -7869,6 +8205,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>rows of %1</source>
       <translation>Zeilen von %1</translation>
+    </message>
+    <message>
+      <source>rows of processes</source>
+      <translation>Zeilen von Prozessen</translation>
     </message>
     <message>
       <source>run in %1</source>
@@ -7947,6 +8287,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Schritte</translation>
     </message>
     <message>
+      <source>steps between two reductions of the residual</source>
+      <translation>Schritte zwischen zwei Reduktionen des Residuums</translation>
+    </message>
+    <message>
       <source>steps: %1</source>
       <translation>Schritte: %1</translation>
     </message>
@@ -7957,6 +8301,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>sums over the processes of applications by phase</source>
       <translation>Summen über die Prozesse von Anwendungen nach Phase</translation>
+    </message>
+    <message>
+      <source>sweeps there and back</source>
+      <translation>Durchläufe hin und zurück</translation>
     </message>
     <message>
       <source>switches of %1</source>
@@ -7971,8 +8319,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>tabellen</translation>
     </message>
     <message>
+      <source>that a client writes</source>
+      <translation>den ein Client schreibt</translation>
+    </message>
+    <message>
+      <source>that go through the pipeline in a step</source>
+      <translation>die in einem Schritt durch die Pipeline gehen</translation>
+    </message>
+    <message>
       <source>the first node</source>
       <translation>der erste Knoten</translation>
+    </message>
+    <message>
+      <source>the incast of Phanishayee et al. 2008 as a program</source>
+      <translation>dem Incast von Phanishayee et al. 2008 als Programm</translation>
     </message>
     <message>
       <source>the largest</source>
@@ -8015,12 +8375,20 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>die Zeit jedes Prozesses von Anwendungen nach dem, was er tut</translation>
     </message>
     <message>
+      <source>the usual stencil code, such as Gropp, Lusk and Skjellum, Using MPI, chapter 4</source>
+      <translation>dem üblichen Stencil-Code, etwa Gropp, Lusk und Skjellum, Using MPI, Kapitel 4</translation>
+    </message>
+    <message>
       <source>their messages and bytes</source>
       <translation>ihre Nachrichten und Bytes</translation>
     </message>
     <message>
       <source>their sizes, routing and price</source>
       <translation>ihre Größe, ihr Routing und ihr Preis</translation>
+    </message>
+    <message>
+      <source>time steps</source>
+      <translation>Zeitschritte</translation>
     </message>
     <message>
       <source>times of %1</source>
@@ -8031,12 +8399,24 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>bis</translation>
     </message>
     <message>
+      <source>to the experts of each other replica, of a process and a microbatch</source>
+      <translation>an die Experten jeder anderen Kopie, je Prozess und Mikrobatch</translation>
+    </message>
+    <message>
       <source>too many to tell who shares their way</source>
       <translation>zu viele, um zu sagen, wer sich den Weg mit ihnen teilt</translation>
     </message>
     <message>
       <source>topology</source>
       <translation>topologie</translation>
+    </message>
+    <message>
+      <source>training steps</source>
+      <translation>Trainingsschritte</translation>
+    </message>
+    <message>
+      <source>transforms</source>
+      <translation>Transformationen</translation>
     </message>
     <message>
       <source>warning</source>

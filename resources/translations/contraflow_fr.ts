@@ -809,6 +809,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Paramètres</translation>
     </message>
     <message>
+      <source>&amp;Placed:</source>
+      <translation>&amp;Placés :</translation>
+    </message>
+    <message>
       <source>&amp;Platform of tables:</source>
       <translation>&amp;Plateforme des tableaux :</translation>
     </message>
@@ -1213,6 +1217,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Une source ou une destination de messages, ou le rang d’un processus d’une application</translation>
     </message>
     <message>
+      <source>A sparse matrix on a grid in three dimensions: an iteration exchanges faces, multiplies, and reduces two scalar products of 8 bytes.</source>
+      <translation>Une matrice creuse sur une grille en trois dimensions : une itération échange des faces, multiplie, et réduit deux produits scalaires de 8 octets.</translation>
+    </message>
+    <message>
       <source>A switch has one name, no list.</source>
       <translation>Un commutateur a un seul nom, pas une liste.</translation>
     </message>
@@ -1223,6 +1231,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A table could not be recomputed: %1</source>
       <translation>Un tableau n’a pas pu être recalculé : %1</translation>
+    </message>
+    <message>
+      <source>A value, or a formula over the other parameters that begins with =</source>
+      <translation>Une valeur, ou une formule sur les autres paramètres qui commence par =</translation>
     </message>
     <message>
       <source>A&amp;pply this order to the document</source>
@@ -1411,6 +1423,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Adds the model %1.</source>
       <translation>Ajoute le modèle %1.</translation>
+    </message>
+    <message>
+      <source>After %1.</source>
+      <translation>D’après %1.</translation>
     </message>
     <message>
       <source>Against %1</source>
@@ -1841,6 +1857,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Vérification du projet…</translation>
     </message>
     <message>
+      <source>Checkpoint to storage</source>
+      <translation>Point de reprise vers le stockage</translation>
+    </message>
+    <message>
       <source>Choose a table first</source>
       <translation>Choisissez d’abord un tableau</translation>
     </message>
@@ -1879,6 +1899,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Click to show or hide</source>
       <translation>Cliquer pour afficher ou masquer</translation>
+    </message>
+    <message>
+      <source>Clients compute, then all write their state at once, block after block, each to one of a few servers, which take what comes first.</source>
+      <translation>Des clients calculent, puis écrivent tous leur état à la fois, bloc après bloc, chacun vers l’un de quelques serveurs, qui prennent ce qui vient d’abord.</translation>
     </message>
     <message>
       <source>Close all windows</source>
@@ -2049,6 +2073,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Conflit</translation>
     </message>
     <message>
+      <source>Conjugate gradients</source>
+      <translation>Gradients conjugués</translation>
+    </message>
+    <message>
       <source>Content of the current cell</source>
       <translation>Contenu de la cellule actuelle</translation>
     </message>
@@ -2133,6 +2161,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Cœurs</translation>
     </message>
     <message>
+      <source>Cores of the platform</source>
+      <translation>Cœurs de la plateforme</translation>
+    </message>
+    <message>
       <source>Cost of contention</source>
       <translation>Coût de la contention</translation>
     </message>
@@ -2191,6 +2223,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Data copied: %1</source>
       <translation>Données copiées : %1</translation>
+    </message>
+    <message>
+      <source>Data-parallel training: forward, then backward bucket by bucket, each followed by a ring all-reduce of its gradients, which does not overlap with computing.</source>
+      <translation>Entraînement parallèle sur les données : passe avant, puis arrière partie par partie, chacune suivie d’un all-reduce en anneau de ses gradients, sans recouvrement avec le calcul.</translation>
     </message>
     <message>
       <source>Decide &amp;later</source>
@@ -2335,6 +2371,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Each node sends to the next, the last one to the first.</source>
       <translation>Chaque nœud envoie au suivant, le dernier au premier.</translation>
+    </message>
+    <message>
+      <source>Each process exchanges the borders of its square with up to four neighbours, computes, and reduces a residual of 8 bytes every few steps; the grid has open ends.</source>
+      <translation>Chaque processus échange les bords de son carré avec jusqu’à quatre voisins, calcule, et réduit toutes les quelques étapes un résidu de 8 octets ; la grille a des extrémités ouvertes.</translation>
     </message>
     <message>
       <source>Each square is a node.</source>
@@ -2884,6 +2924,38 @@ n = %2, m = %3 : %4</translation>
       <translation>Groupes de commutateurs selon Kim et al. (2008) : tous reliés au sein d’un groupe, les groupes reliés deux à deux, liens disposés consécutivement. Équilibré quand a = 2p = 2h.</translation>
     </message>
     <message>
+      <source>HPL 2.3 (Petitet, Whaley, Dongarra and Cleary): HPL_pdpanel, HPL_bcast, HPL_pdlaswp; the runs of vienne-2008 VI.D</source>
+      <translation>HPL 2.3 (Petitet, Whaley, Dongarra et Cleary) : HPL_pdpanel, HPL_bcast, HPL_pdlaswp ; les exécutions de vienne-2008 VI.D</translation>
+    </message>
+    <message>
+      <source>HPL with its bandwidth-saving broadcast: a panel is spread in parts over the row of processes, and the parts are rolled along it.</source>
+      <translation>HPL avec sa diffusion économe en débit : un panneau est réparti par parties sur la ligne de processus, et les parties roulent le long d’elle.</translation>
+    </message>
+    <message>
+      <source>HPL with look-ahead</source>
+      <translation>HPL avec anticipation</translation>
+    </message>
+    <message>
+      <source>HPL with one ring and a look-ahead of one panel: the next owners update and factor their panel first and hand it on while the others update. A process passes a panel on between two updates, not within one.</source>
+      <translation>HPL avec un anneau et une anticipation d’un panneau : les prochains propriétaires mettent à jour et factorisent d’abord leur panneau et le passent pendant que les autres mettent à jour. Un processus passe un panneau entre deux mises à jour, pas pendant l’une d’elles.</translation>
+    </message>
+    <message>
+      <source>HPL with two rings for each row of processes: the owner sends to the next process and to the one in the middle.</source>
+      <translation>HPL avec deux anneaux par ligne de processus : le propriétaire envoie au processus suivant et à celui du milieu.</translation>
+    </message>
+    <message>
+      <source>HPL, panels in one ring</source>
+      <translation>HPL, panneaux en un anneau</translation>
+    </message>
+    <message>
+      <source>HPL, panels in two rings</source>
+      <translation>HPL, panneaux en deux anneaux</translation>
+    </message>
+    <message>
+      <source>HPL, panels spread and rolled</source>
+      <translation>HPL, panneaux répartis et roulés</translation>
+    </message>
+    <message>
       <source>HTML (*.html)</source>
       <translation>HTML (*.html)</translation>
     </message>
@@ -2896,8 +2968,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Demi-largeur de l’intervalle de confiance à 95 % du temps</translation>
     </message>
     <message>
+      <source>Halo exchange, 2D</source>
+      <translation>Échange de halo, 2D</translation>
+    </message>
+    <message>
+      <source>Halo exchange, 3D</source>
+      <translation>Échange de halo, 3D</translation>
+    </message>
+    <message>
       <source>Help page</source>
       <translation>Page d’aide</translation>
+    </message>
+    <message>
+      <source>Hestenes and Stiefel 1952; grid and faces as in HPCG (Dongarra, Heroux and Luszczek 2016)</source>
+      <translation>Hestenes et Stiefel 1952 ; grille et faces comme dans HPCG (Dongarra, Heroux et Luszczek 2016)</translation>
     </message>
     <message>
       <source>Hide columns</source>
@@ -3032,8 +3116,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Nombre de fois que chaque nœud en tire un autre</translation>
     </message>
     <message>
+      <source>How the mapping of the new scenario places the processes</source>
+      <translation>Comment le placement du nouveau scénario répartit les processus</translation>
+    </message>
+    <message>
       <source>How the messages of a bin are told apart</source>
       <translation>Distinction des messages d’une classe</translation>
+    </message>
+    <message>
+      <source>Huang et al. 2019 (GPipe), Lepikhin et al. 2021 (GShard), Cho et al. 2019 (BlueConnect)</source>
+      <translation>Huang et al. 2019 (GPipe), Lepikhin et al. 2021 (GShard), Cho et al. 2019 (BlueConnect)</translation>
     </message>
     <message>
       <source>Id of a message of the workload</source>
@@ -3244,6 +3336,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Types de modèles à ajuster</translation>
     </message>
     <message>
+      <source>LU of a dense matrix on P times Q processes: the owners of a panel factor it, looking for pivots together (the messages of its columns are sent as one in each round), hand it along their rows, rows are swapped within columns, and everybody updates.</source>
+      <translation>LU d’une matrice dense sur P fois Q processus : les propriétaires d’un panneau le factorisent en cherchant ensemble les pivots (les messages de ses colonnes sont envoyés en un seul à chaque tour), le passent le long de leurs lignes, des lignes sont échangées dans les colonnes, et tous mettent à jour.</translation>
+    </message>
+    <message>
+      <source>LU of the NAS Parallel Benchmarks (Bailey et al. 1995); Hoisie, Lubeck and Wasserman 2000</source>
+      <translation>LU des NAS Parallel Benchmarks (Bailey et al. 1995) ; Hoisie, Lubeck et Wasserman 2000</translation>
+    </message>
+    <message>
       <source>LaTeX</source>
       <translation>LaTeX</translation>
     </message>
@@ -3448,12 +3548,20 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Créer les messages</translation>
     </message>
     <message>
+      <source>Ma&amp;ke program</source>
+      <translation>&amp;Créer le programme</translation>
+    </message>
+    <message>
       <source>Ma&amp;pping</source>
       <translation>&amp;Placement</translation>
     </message>
     <message>
       <source>Make a report as PDF or HTML for people without this program</source>
       <translation>Produire un rapport PDF ou HTML pour les personnes qui n’ont pas ce programme</translation>
+    </message>
+    <message>
+      <source>Make an application: halo exchanges, HPL, FFT, conjugate gradients, a wavefront, training steps or a checkpoint</source>
+      <translation>Créer une application : échanges de halo, HPL, FFT, gradients conjugués, front d’onde, étapes d’entraînement ou point de reprise</translation>
     </message>
     <message>
       <source>Make messages between the nodes: all-to-all, incast, permutation, ring, random pairs and others</source>
@@ -3486,6 +3594,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Making messages…</source>
       <translation>Création des messages…</translation>
+    </message>
+    <message>
+      <source>Making the program…</source>
+      <translation>Création du programme…</translation>
     </message>
     <message>
       <source>Many nodes send to one, the root.</source>
@@ -4372,6 +4484,10 @@ n = %2, m = %3 : %4</translation>
       <translation>De la carte réseau, par sens, telle que 940 Mbit/s</translation>
     </message>
     <message>
+      <source>Of the application</source>
+      <translation>De l’application</translation>
+    </message>
+    <message>
       <source>Of the critical path</source>
       <translation>Du chemin critique</translation>
     </message>
@@ -4612,6 +4728,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Collage en cours…</translation>
     </message>
     <message>
+      <source>Patarasuk and Yuan 2009; Sergeev and Del Balso 2018 (Horovod)</source>
+      <translation>Patarasuk et Yuan 2009 ; Sergeev et Del Balso 2018 (Horovod)</translation>
+    </message>
+    <message>
       <source>Patterns</source>
       <translation>Schémas</translation>
     </message>
@@ -4708,12 +4828,20 @@ n = %2, m = %3 : %4</translation>
       <translation>Placer des commutateurs</translation>
     </message>
     <message>
+      <source>Placed</source>
+      <translation>Placés</translation>
+    </message>
+    <message>
       <source>Placement</source>
       <translation>Placement</translation>
     </message>
     <message>
       <source>Placements</source>
       <translation>Placements</translation>
+    </message>
+    <message>
+      <source>Planes are swept from one corner of a grid of processes to the other and back: receive from two neighbours, compute, send to the other two.</source>
+      <translation>Des plans sont balayés d’un coin d’une grille de processus à l’autre et retour : recevoir de deux voisins, calculer, envoyer aux deux autres.</translation>
     </message>
     <message>
       <source>Platform</source>
@@ -4990,6 +5118,22 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Programme</translation>
     </message>
     <message>
+      <source>Program by rec&amp;ipe…</source>
+      <translation>Programme par rece&amp;tte…</translation>
+    </message>
+    <message>
+      <source>Program by recipe</source>
+      <translation>Programme par recette</translation>
+    </message>
+    <message>
+      <source>Program by recipe…</source>
+      <translation>Programme par recette…</translation>
+    </message>
+    <message>
+      <source>Programs</source>
+      <translation>Programmes</translation>
+    </message>
+    <message>
       <source>Progress of the calibration</source>
       <translation>Avancement de la calibration</translation>
     </message>
@@ -5206,6 +5350,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Remplacement de %1 cellules…</translation>
     </message>
     <message>
+      <source>Replicas of a model whose stages form a pipeline: microbatches go through it and back, in every stage with an exchange of tokens between the experts of all replicas before and after it; then the gradients are reduced in three steps: scattered within the node, in a ring over the replicas, gathered within the node. A stage lies on one node when nodes have as many cores as a stage has processes.</source>
+      <translation>Répliques d’un modèle dont les étages forment un pipeline : des micro-lots le traversent et reviennent, avec dans chaque étage un échange de jetons entre les experts de toutes les répliques avant et après ; puis les gradients sont réduits en trois temps : dispersés dans le nœud, en anneau sur les répliques, rassemblés dans le nœud. Un étage tient sur un nœud quand les nœuds ont autant de cœurs qu’un étage a de processus.</translation>
+    </message>
+    <message>
       <source>Report</source>
       <translation>Rapport</translation>
     </message>
@@ -5278,12 +5426,24 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Lignes du fichier</translation>
     </message>
     <message>
+      <source>Rows of the program</source>
+      <translation>Lignes du programme</translation>
+    </message>
+    <message>
       <source>Rows that were edited stay where they are until then</source>
       <translation>Les lignes modifiées restent à leur place jusque-là</translation>
     </message>
     <message>
       <source>Running scenario %1 with model %2</source>
       <translation>Exécution du scénario %1 avec le modèle %2</translation>
+    </message>
+    <message>
+      <source>Runs on the &amp;nodes of:</source>
+      <translation>S’exécute sur les &amp;nœuds de :</translation>
+    </message>
+    <message>
+      <source>Runs on the nodes of</source>
+      <translation>S’exécute sur les nœuds de</translation>
     </message>
     <message>
       <source>Runs that would tell more</source>
@@ -6122,6 +6282,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Étiquette</translation>
     </message>
     <message>
+      <source>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n operations for n points</source>
+      <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012) ; 5 n log2 n opérations pour n points</translation>
+    </message>
+    <message>
       <source>Take all filters of the sheet away</source>
       <translation>Supprimer tous les filtres de la feuille</translation>
     </message>
@@ -6212,6 +6376,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The all-to-alls were given up: %1. Close other programs, or choose fewer measured times.</source>
       <translation>Le calcul des all-to-all a été abandonné : %1. Fermez d’autres programmes ou choisissez moins de temps mesurés.</translation>
+    </message>
+    <message>
+      <source>The application needs a name.</source>
+      <translation>L’application a besoin d’un nom.</translation>
     </message>
     <message>
       <source>The application sends no message.</source>
@@ -6392,6 +6560,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
       <translation>Le programme s’est arrêté avant l’enregistrement de « %1 ». Une copie du %2 a été conservée.</translation>
     </message>
     <message>
+      <source>The program has %1 processes, the platform only %2 cores. Take fewer processes, or give the nodes more cores.</source>
+      <translation>Le programme a %1 processus, la plateforme seulement %2 cœurs. Prenez moins de processus, ou donnez plus de cœurs aux nœuds.</translation>
+    </message>
+    <message>
       <source>The programs that run instead of a workload, such as solver; checkpoint @ 2 s, which starts later</source>
       <translation>Les programmes qui s’exécutent au lieu d’une charge de travail, par exemple solver; checkpoint @ 2 s, qui commence plus tard</translation>
     </message>
@@ -6402,6 +6574,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project has a workload %1 already; choose another name.</source>
       <translation>Le projet a déjà une charge de travail %1 ; choisissez un autre nom.</translation>
+    </message>
+    <message>
+      <source>The project has an application %1 already; choose another name.</source>
+      <translation>Le projet a déjà une application %1 ; choisissez un autre nom.</translation>
     </message>
     <message>
       <source>The project has no file yet, so there is nothing to read again.</source>
@@ -6418,6 +6594,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project has no scenario; add one in the sheet Scenarios.</source>
       <translation>Le projet n’a pas de scénario ; ajoutez-en un dans la feuille Scénarios.</translation>
+    </message>
+    <message>
+      <source>The project has parameters of such names already; the program calls its own %1.</source>
+      <translation>Le projet a déjà des paramètres de ces noms ; le programme nomme les siens %1.</translation>
     </message>
     <message>
       <source>The project has this model already, as %1.</source>
@@ -6478,6 +6658,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The same when no message meets another</source>
       <translation>La même chose quand aucun message n’en rencontre un autre</translation>
+    </message>
+    <message>
+      <source>The same with six neighbours: each process exchanges the faces of its cube.</source>
+      <translation>La même chose avec six voisins : chaque processus échange les faces de son cube.</translation>
     </message>
     <message>
       <source>The scenario %1 runs with it.</source>
@@ -6624,6 +6808,10 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Il n’existe pas de type de modèle %1. La feuille Modèles propose les types existants.</translation>
     </message>
     <message>
+      <source>There is no network to run a program on. Draw one, or make one by New network from recipe.</source>
+      <translation>Il n’y a pas de réseau pour exécuter un programme. Dessinez-en un, ou créez-en un par « Nouveau réseau par recette ».</translation>
+    </message>
+    <message>
       <source>There is no network to send messages on. Draw one, or make one by New network from recipe.</source>
       <translation>Il n’y a pas de réseau sur lequel envoyer des messages. Dessinez-en un, ou créez-en un avec Nouveau réseau de topologie type.</translation>
     </message>
@@ -6708,6 +6896,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>This was given up: %1. Close other programs, or use fewer messages.</source>
       <translation>Calcul abandonné : %1. Fermez d’autres programmes ou utilisez moins de messages.</translation>
+    </message>
+    <message>
+      <source>Three-dimensional FFT in pencils</source>
+      <translation>FFT en trois dimensions par crayons</translation>
     </message>
     <message>
       <source>Throughput of all %1 messages over time</source>
@@ -6818,8 +7010,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Matrices de trafic et listes de messages (*.csv *.tsv *.txt);;Tous les fichiers (*)</translation>
     </message>
     <message>
+      <source>Training with a ring all-reduce</source>
+      <translation>Entraînement avec all-reduce en anneau</translation>
+    </message>
+    <message>
+      <source>Training with pipeline and experts</source>
+      <translation>Entraînement avec pipeline et experts</translation>
+    </message>
+    <message>
       <source>Transfer</source>
       <translation>Transfert</translation>
+    </message>
+    <message>
+      <source>Transforms along an axis, an all-to-all in each row of processes, transforms, an all-to-all in each column, transforms; complex numbers of 16 bytes, blocks exchanged with one process after the other.</source>
+      <translation>Transformées le long d’un axe, un all-to-all dans chaque ligne de processus, transformées, un all-to-all dans chaque colonne, transformées ; nombres complexes de 16 octets, blocs échangés avec un processus après l’autre.</translation>
     </message>
     <message>
       <source>Tree</source>
@@ -6908,6 +7112,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Warning</source>
       <translation>Avertissement</translation>
+    </message>
+    <message>
+      <source>Wavefront</source>
+      <translation>Front d’onde</translation>
     </message>
     <message>
       <source>What %1 could be spared</source>
@@ -7350,6 +7558,22 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>par nombre de nœuds et degré</translation>
     </message>
     <message>
+      <source>cells along each side of a process</source>
+      <translation>cellules le long de chaque côté d’un processus</translation>
+    </message>
+    <message>
+      <source>checkpoints</source>
+      <translation>points de reprise</translation>
+    </message>
+    <message>
+      <source>columns of a panel</source>
+      <translation>colonnes d’un panneau</translation>
+    </message>
+    <message>
+      <source>columns of processes</source>
+      <translation>colonnes de processus</translation>
+    </message>
+    <message>
       <source>comma</source>
       <translation>virgule</translation>
     </message>
@@ -7360,6 +7584,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>contains</source>
       <translation>contient</translation>
+    </message>
+    <message>
+      <source>copies of the model that see other data</source>
+      <translation>copies du modèle qui voient d’autres données</translation>
     </message>
     <message>
       <source>decimal comma</source>
@@ -7436,6 +7664,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>every step of the critical path of applications; by name only</source>
       <translation>chaque étape du chemin critique des applications ; seulement si demandé</translation>
+    </message>
+    <message>
+      <source>floating-point operations of a process in a second</source>
+      <translation>opérations flottantes d’un processus par seconde</translation>
+    </message>
+    <message>
+      <source>from a stage to the next, of a process and a microbatch</source>
+      <translation>d’un étage au suivant, par processus et micro-lot</translation>
     </message>
     <message>
       <source>from the file</source>
@@ -7520,6 +7756,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>it shares %1 with %2</source>
       <translation>il partage %1 avec %2</translation>
+    </message>
+    <message>
+      <source>iterations</source>
+      <translation>itérations</translation>
     </message>
     <message>
       <source>kinds of models and where they come from</source>
@@ -7738,8 +7978,52 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>de %1</translation>
     </message>
     <message>
+      <source>of a cell at the border</source>
+      <translation>d’une cellule au bord</translation>
+    </message>
+    <message>
       <source>of a loop around the row, from 0 on</source>
       <translation>d’une boucle autour de la ligne, à partir de 0</translation>
+    </message>
+    <message>
+      <source>of a message to a neighbour</source>
+      <translation>d’un message à un voisin</translation>
+    </message>
+    <message>
+      <source>of a microbatch in a stage</source>
+      <translation>d’un micro-lot dans un étage</translation>
+    </message>
+    <message>
+      <source>of a stage</source>
+      <translation>d’un étage</translation>
+    </message>
+    <message>
+      <source>of a step</source>
+      <translation>d’une étape</translation>
+    </message>
+    <message>
+      <source>of all layers</source>
+      <translation>de toutes les couches</translation>
+    </message>
+    <message>
+      <source>of an iteration for a cell</source>
+      <translation>d’une itération pour une cellule</translation>
+    </message>
+    <message>
+      <source>of computing a cell</source>
+      <translation>pour calculer une cellule</translation>
+    </message>
+    <message>
+      <source>of computing a plane</source>
+      <translation>pour calculer un plan</translation>
+    </message>
+    <message>
+      <source>of computing before it is written</source>
+      <translation>de calcul avant l’écriture</translation>
+    </message>
+    <message>
+      <source>of it at once</source>
+      <translation>de celui-ci à la fois</translation>
     </message>
     <message>
       <source>of the fit</source>
@@ -7762,6 +8046,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>un par cœur</translation>
     </message>
     <message>
+      <source>order of the matrix</source>
+      <translation>ordre de la matrice</translation>
+    </message>
+    <message>
       <source>parameter</source>
       <translation>paramètre</translation>
     </message>
@@ -7772,6 +8060,14 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>parameters of %1</source>
       <translation>paramètres de %1</translation>
+    </message>
+    <message>
+      <source>parts of the gradients that are reduced one after the other</source>
+      <translation>parties des gradients réduites l’une après l’autre</translation>
+    </message>
+    <message>
+      <source>parts of the model in a pipeline</source>
+      <translation>parties du modèle dans un pipeline</translation>
     </message>
     <message>
       <source>phase %1</source>
@@ -7790,12 +8086,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>affectations de %1</translation>
     </message>
     <message>
+      <source>planes, which are swept one after the other</source>
+      <translation>plans, balayés l’un après l’autre</translation>
+    </message>
+    <message>
       <source>platform</source>
       <translation>plateforme</translation>
     </message>
     <message>
       <source>platforms</source>
       <translation>plateformes</translation>
+    </message>
+    <message>
+      <source>points along each side of the cube</source>
+      <translation>points le long de chaque côté du cube</translation>
     </message>
     <message>
       <source>policies and seeds</source>
@@ -7816,6 +8120,38 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>processes</source>
       <translation>processus</translation>
+    </message>
+    <message>
+      <source>processes along x</source>
+      <translation>processus le long de x</translation>
+    </message>
+    <message>
+      <source>processes along y</source>
+      <translation>processus le long de y</translation>
+    </message>
+    <message>
+      <source>processes along z</source>
+      <translation>processus le long de z</translation>
+    </message>
+    <message>
+      <source>processes below one another</source>
+      <translation>processus l’un sous l’autre</translation>
+    </message>
+    <message>
+      <source>processes beside one another</source>
+      <translation>processus côte à côte</translation>
+    </message>
+    <message>
+      <source>processes that compute and write</source>
+      <translation>processus qui calculent et écrivent</translation>
+    </message>
+    <message>
+      <source>processes that share a stage, on one node</source>
+      <translation>processus qui partagent un étage, sur un nœud</translation>
+    </message>
+    <message>
+      <source>processes that take what is written</source>
+      <translation>processus qui prennent ce qui est écrit</translation>
     </message>
     <message>
       <source>project</source>
@@ -7868,6 +8204,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>rows of %1</source>
       <translation>lignes de %1</translation>
+    </message>
+    <message>
+      <source>rows of processes</source>
+      <translation>lignes de processus</translation>
     </message>
     <message>
       <source>run in %1</source>
@@ -7946,6 +8286,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>étapes</translation>
     </message>
     <message>
+      <source>steps between two reductions of the residual</source>
+      <translation>pas entre deux réductions du résidu</translation>
+    </message>
+    <message>
       <source>steps: %1</source>
       <translation>étapes : %1</translation>
     </message>
@@ -7956,6 +8300,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>sums over the processes of applications by phase</source>
       <translation>sommes sur les processus des applications par phase</translation>
+    </message>
+    <message>
+      <source>sweeps there and back</source>
+      <translation>balayages aller et retour</translation>
     </message>
     <message>
       <source>switches of %1</source>
@@ -7970,8 +8318,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>tableaux</translation>
     </message>
     <message>
+      <source>that a client writes</source>
+      <translation>qu’un client écrit</translation>
+    </message>
+    <message>
+      <source>that go through the pipeline in a step</source>
+      <translation>qui traversent le pipeline en une étape</translation>
+    </message>
+    <message>
       <source>the first node</source>
       <translation>le premier nœud</translation>
+    </message>
+    <message>
+      <source>the incast of Phanishayee et al. 2008 as a program</source>
+      <translation>l’incast de Phanishayee et al. 2008 sous forme de programme</translation>
     </message>
     <message>
       <source>the largest</source>
@@ -8014,12 +8374,20 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>le temps de chaque processus des applications, selon ce qu’il fait</translation>
     </message>
     <message>
+      <source>the usual stencil code, such as Gropp, Lusk and Skjellum, Using MPI, chapter 4</source>
+      <translation>le code à stencil habituel, par exemple Gropp, Lusk et Skjellum, Using MPI, chapitre 4</translation>
+    </message>
+    <message>
       <source>their messages and bytes</source>
       <translation>leurs messages et octets</translation>
     </message>
     <message>
       <source>their sizes, routing and price</source>
       <translation>leurs tailles, routage et prix</translation>
+    </message>
+    <message>
+      <source>time steps</source>
+      <translation>pas de temps</translation>
     </message>
     <message>
       <source>times of %1</source>
@@ -8030,12 +8398,24 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>à</translation>
     </message>
     <message>
+      <source>to the experts of each other replica, of a process and a microbatch</source>
+      <translation>aux experts de chaque autre réplique, par processus et micro-lot</translation>
+    </message>
+    <message>
       <source>too many to tell who shares their way</source>
       <translation>trop de messages pour dire qui partage leur route</translation>
     </message>
     <message>
       <source>topology</source>
       <translation>topologie</translation>
+    </message>
+    <message>
+      <source>training steps</source>
+      <translation>étapes d’entraînement</translation>
+    </message>
+    <message>
+      <source>transforms</source>
+      <translation>transformées</translation>
     </message>
     <message>
       <source>warning</source>
