@@ -128,9 +128,8 @@ private slots:
     void whatCannotBeReadIsSaidWithItsPlace()
     {
         Fixture f("source,destination,size\nX1,Y1,10 MB\nX2,Y9,20 MB\n");
-        QVERIFY2(
-            f.text("makingStatus").contains(QStringLiteral("'Y9' is no node of the platform 'copper'")),
-            qPrintable(f.text("makingStatus")));
+        QVERIFY2(f.text("makingStatus").contains(QStringLiteral("'Y9' is no node of the platform 'copper'")),
+                 qPrintable(f.text("makingStatus")));
         QVERIFY(!f.import()->isEnabled());
         QCOMPARE(f.text("messageCount"), QStringLiteral("–"));
         const Fixture damaged("source,destination,size\nX1,Y1,10 MB\nX2,Y2,many\n");
