@@ -54,7 +54,7 @@ const std::vector<Layer>& layers()
             {"core/analysis",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application"},
              {}},
-            {"core/recipes", {"core/base", "core/project", "core/sharing"}, {}},
+            {"core/recipes", {"core/base", "core/formula", "core/project", "core/sharing"}, {}},
             {"core/collective",
              {"core/base", "core/project", "core/sharing", "core/engine", "core/analysis", "core/recipes"},
              {}},
