@@ -25,6 +25,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -63,9 +64,8 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
                 [this] { emit statisticsChanged(statistics()); });
         connect(page, &SheetPage::actionRequested, this, &SheetTabs::actionRequested);
         page->view().setAccessibleName(info.title());
-        m_tabs->addTab(page, info.title());
-        if (info.isFurther)
-            showTab(m_tabs->indexOf(page), false);
+        page->hide();
+        showTab(*page, !info.isFurther);
     }
     connect(&document.editJob(), &EditJob::activityChanged, this, &SheetTabs::activityChanged);
     // Behind the sheets, which show the other project by then.
@@ -99,16 +99,27 @@ void SheetTabs::followScenario()
         const TableKind from = isOfApplications ? TableKind::messages : TableKind::events;
         const TableKind to = isOfApplications ? TableKind::events : TableKind::messages;
         if (currentSheet().table == from)
-            m_tabs->setCurrentWidget(&pageOf(*sheetOf(to)));
+            bringToFront(pageOf(*sheetOf(to)));
     }
     showTabsOfScenario();
 }
 
-void SheetTabs::showTab(int index, bool isShown)
+/** A sheet that is not shown has no tab: Qt scrolls by the place of the last one and takes no notice that it
+ * is hidden, so that tabs would be out of reach in narrow windows. */
+void SheetTabs::showTab(SheetPage& page, bool isShown)
 {
-    // Qt forgets to lay the tabs out anew when the last call changes nothing.
-    if (m_tabs->isTabVisible(index) != isShown)
-        m_tabs->setTabVisible(index, isShown);
+    const int tab = m_tabs->indexOf(&page);
+    if ((tab >= 0) == isShown)
+        return;
+    if (!isShown) {
+        m_tabs->removeTab(tab);
+        return;
+    }
+    const std::size_t position = positionOf(page);
+    const auto before =
+        std::count_if(m_pages.begin(), m_pages.begin() + static_cast<std::ptrdiff_t>(position),
+                      [this](SheetPage* other) { return m_tabs->indexOf(other) >= 0; });
+    m_tabs->insertTab(static_cast<int>(before), &page, sheetCatalog()[position].title());
 }
 
 void SheetTabs::showTabsOfScenario()
@@ -116,7 +127,7 @@ void SheetTabs::showTabsOfScenario()
     const SheetScope other = m_isOfApplications ? SheetScope::workloads : SheetScope::applications;
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         if (const SheetInfo& info = sheetCatalog()[i]; info.scope != SheetScope::any)
-            showTab(static_cast<int>(i), info.scope != other || m_pages[i] == &front());
+            showTab(*m_pages[i], info.scope != other || m_pages[i] == &front());
 }
 
 /** The sheet in front says what is being worked out for it. */
@@ -140,7 +151,7 @@ void SheetTabs::followWork(Results& results)
 
 const SheetInfo& SheetTabs::currentSheet() const
 {
-    return sheetCatalog()[static_cast<std::size_t>(m_tabs->currentIndex())];
+    return sheetCatalog()[positionOf(front())];
 }
 
 Table SheetTabs::currentTable(SheetContent content) const
@@ -155,10 +166,14 @@ void SheetTabs::showSheet(std::string_view key)
 
 void SheetTabs::showPage(SheetPage& page)
 {
-    // A tab that is not there cannot be in front.
-    showTab(m_tabs->indexOf(&page), true);
-    m_tabs->setCurrentWidget(&page);
+    bringToFront(page);
     page.view().setFocus(Qt::OtherFocusReason);
+}
+
+void SheetTabs::bringToFront(SheetPage& page)
+{
+    showTab(page, true);
+    m_tabs->setCurrentWidget(&page);
 }
 
 void SheetTabs::makeMoreButton()
@@ -183,12 +198,11 @@ void SheetTabs::makeMoreButton()
 /** Keeps the tab of the further sheet that was asked for last, and no other's. */
 void SheetTabs::showTabOf(int index)
 {
-    const auto isFurther = [](int tab) { return sheetCatalog()[static_cast<std::size_t>(tab)].isFurther; };
-    if (index < 0 || !isFurther(index))
+    if (index < 0 || !currentSheet().isFurther)
         return;
-    for (int other = 0; other < m_tabs->count(); ++other)
-        if (isFurther(other))
-            showTab(other, other == index);
+    for (std::size_t i = 0; i < m_pages.size(); ++i)
+        if (sheetCatalog()[i].isFurther)
+            showTab(*m_pages[i], m_pages[i] == &front());
 }
 
 void SheetTabs::showListOf(TableKind list)
@@ -246,12 +260,10 @@ void SheetTabs::showReplayed(const Edit& made, const Edit& inverse)
     const std::vector<CellRect> changed = replayedCells(page->sheet().sheet(), made, inverse);
     if (changed.empty())
         return;
-    if (hasFocus) {
+    if (hasFocus)
         showPage(*page);
-    } else {
-        showTab(m_tabs->indexOf(page), true);
-        m_tabs->setCurrentWidget(page);
-    }
+    else
+        bringToFront(*page);
     std::vector<CellRect> shown = shownCells(page->sheet(), changed);
     if (shown.empty()) {
         page->view().columns().clearFilters();
@@ -369,7 +381,12 @@ QString SheetTabs::statistics() const
 
 SheetPage& SheetTabs::front() const
 {
-    return *m_pages[static_cast<std::size_t>(m_tabs->currentIndex())];
+    return *static_cast<SheetPage*>(m_tabs->currentWidget());
+}
+
+std::size_t SheetTabs::positionOf(const SheetPage& page) const
+{
+    return static_cast<std::size_t>(std::find(m_pages.begin(), m_pages.end(), &page) - m_pages.begin());
 }
 
 SheetPage& SheetTabs::pageOf(const SheetInfo& info) const

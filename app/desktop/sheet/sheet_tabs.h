@@ -94,7 +94,8 @@ private:
     void followScenario();
     /** Shows the tabs that belong to the scenario, and the one in front. */
     void showTabsOfScenario();
-    void showTab(int index, bool isShown);
+    void showTab(SheetPage& page, bool isShown);
+    void bringToFront(SheetPage& page);
     void showPage(SheetPage& page);
     void followWork(Results& results);
     /** Shows what undo or redo changed. */
@@ -103,13 +104,14 @@ private:
     [[nodiscard]] SheetPage* pageShowing(const TableRef& table);
     void showCell(SheetPage& page, std::optional<std::size_t> row, const std::string& column);
     [[nodiscard]] SheetPage& front() const;
+    [[nodiscard]] std::size_t positionOf(const SheetPage& page) const; ///< in the catalog
     [[nodiscard]] SheetPage& pageOf(const SheetInfo& info) const;
 
     Document& m_document;
     Selection& m_selection;
     QTabWidget* m_tabs = nullptr;
     bool m_isOfApplications = false; ///< the scenario that the tabs follow
-    std::vector<SheetPage*> m_pages; ///< in the order of the catalog, as are the tabs
+    std::vector<SheetPage*> m_pages; ///< in the order of the catalog, as are the tabs of those shown
     QList<QAction*> m_editActions;
 };
 

@@ -74,21 +74,20 @@ struct RingFixture : test::FrontSheetFixture
         sheets().showSheet(key);
         return page().sheet();
     }
+    [[nodiscard]] static bool showsTab(const QTabBar& bar, const QString& title)
+    {
+        for (int i = 0; i < bar.count(); ++i)
+            if (bar.tabText(i) == title)
+                return bar.isTabVisible(i);
+        return false;
+    }
     [[nodiscard]] bool hasTab(const char* key)
     {
-        const auto all = sheetCatalog();
-        for (std::size_t i = 0; i < all.size(); ++i)
-            if (std::string_view(all[i].key) == key)
-                return sheets().findChild<QTabWidget*>()->isTabVisible(static_cast<int>(i));
-        return false;
+        return showsTab(*sheets().findChild<QTabBar*>(), sheetInfo(key).title());
     }
     [[nodiscard]] bool hasPlotTab(const QString& title)
     {
-        auto* bar = plots().findChild<QTabBar*>();
-        for (int i = 0; i < bar->count(); ++i)
-            if (bar->tabText(i) == title)
-                return bar->isTabVisible(i);
-        return false;
+        return showsTab(*plots().findChild<QTabBar*>(), title);
     }
     bool type(int row, const char* column, const QString& text)
     {
