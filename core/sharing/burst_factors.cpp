@@ -36,6 +36,27 @@ void BurstFactors::Losses::clear()
     rows.clear();
 }
 
+bool BurstFactors::isFirstOfLink(std::uint32_t row) const
+{
+    const std::uint32_t opposite = m_rowOf[against(m_channels[row])];
+    return opposite == kAlone || opposite > row;
+}
+
+/** Both directions of the row's link together, for each loads the other: calls take(row) with what is
+ * gathered for the row, and for that of the other direction where it has one. */
+template<typename Take>
+void BurstFactors::gatherLink(const BurstQueues& queues, std::uint32_t row, const Take& take)
+{
+    const std::uint32_t opposite = m_rowOf[against(m_channels[row])];
+    gather(queues, m_channels[row], m_own);
+    gather(queues, against(m_channels[row]), m_against);
+    take(row);
+    if (opposite != kAlone) {
+        std::swap(m_own, m_against);
+        take(opposite);
+    }
+}
+
 bool BurstFactors::make(const BurstQueues& queues, double damping, const std::stop_token& stop)
 {
     order(queues);
@@ -46,19 +67,10 @@ bool BurstFactors::make(const BurstQueues& queues, double damping, const std::st
     m_against.reset(m_channels.size());
     weigh(queues);
     for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
-        // Both directions of a link together: each loads the other.
-        const std::uint32_t opposite = m_rowOf[against(m_channels[row])];
-        if (opposite != kAlone && opposite < row)
-            continue;
         if (stop.stop_requested())
             return false;
-        gather(queues, m_channels[row], m_own);
-        gather(queues, against(m_channels[row]), m_against);
-        addRow(queues, row);
-        if (opposite != kAlone) {
-            std::swap(m_own, m_against);
-            addRow(queues, opposite);
-        }
+        if (isFirstOfLink(row))
+            gatherLink(queues, row, [&](std::uint32_t gathered) { addRow(queues, gathered); });
     }
     refill(queues, damping);
     return eliminate(stop);
@@ -72,12 +84,10 @@ bool BurstFactors::renew(const BurstQueues& queues, const std::stop_token& stop)
     weigh(queues);
     for (std::uint32_t row = 0; row < m_channels.size(); ++row) {
         const std::uint32_t channel = m_channels[row];
-        if (m_rows[row].count == queues.count(channel) &&
-            m_rows[row].countAgainst == queues.count(against(channel)))
-            continue;
-        gather(queues, channel, m_own);
-        gather(queues, against(channel), m_against);
-        fillRow(queues, row);
+        const bool isChanged = m_rows[row].count != queues.count(channel) ||
+                               m_rows[row].countAgainst != queues.count(against(channel));
+        if (isChanged && isFirstOfLink(row))
+            gatherLink(queues, row, [&](std::uint32_t gathered) { fillRow(queues, gathered); });
     }
     refill(queues, 0);
     return eliminate(stop);

@@ -60,6 +60,9 @@ private:
     void order(const BurstQueues& queues);
     void weigh(const BurstQueues& queues);
     void gather(const BurstQueues& queues, std::uint32_t channel, Losses& losses);
+    [[nodiscard]] bool isFirstOfLink(std::uint32_t row) const;
+    template<typename Take>
+    void gatherLink(const BurstQueues& queues, std::uint32_t row, const Take& take);
     void addRow(const BurstQueues& queues, std::uint32_t row);
     void refill(const BurstQueues& queues, double damping);
     void fillRow(const BurstQueues& queues, std::uint32_t row);

@@ -131,10 +131,10 @@ void BurstSolver::approach(const std::stop_token& stop)
     double before = start;
     int madeAt = -kStepsToLearn;
     for (int i = 0; i < kMostSteps && residual() > kNear && !stop.stop_requested(); ++i) {
-        const bool isRenewed = !m_areFactorsRenewed;
-        if (m_hasFactors && isRenewed)
+        const bool isRenewed = m_hasFactors && !m_areFactorsRenewed;
+        if (isRenewed)
             renewFactors(kForm, stop);
-        else
+        else if (m_hasFactors)
             m_queues.linearise(kForm);
         if (!m_hasFactors) {
             makeFactors(kForm, 0, stop);
