@@ -88,8 +88,6 @@ void TestCriticalPath::partsAddUpToTheMakespan_data()
 void TestCriticalPath::partsAddUpToTheMakespan()
 {
     QFETCH(QString, kind);
-    if (!findModelInfo(kind.toStdString()))
-        QSKIP("no model of this kind");
     int runs = 0;
     for (const test::Vector& vector : test::loadVectors("", "applications")) {
         const test::PlacedVector placed = test::placeVector(vector);
