@@ -91,6 +91,12 @@ SheetTabs::SheetTabs(Document& document, Selection& selection, Results& results,
     connect(m_tabs, &QTabWidget::currentChanged, this, &SheetTabs::showTabsOfScenario);
 }
 
+SheetTabs::~SheetTabs()
+{
+    // What is being typed goes to the document while there are sheets that show it.
+    close();
+}
+
 void SheetTabs::followScenario()
 {
     const bool isOfApplications = contraflow::isOfApplications(m_document.project(), m_selection.scenario());

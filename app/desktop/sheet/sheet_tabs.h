@@ -36,6 +36,7 @@ class SheetTabs : public QWidget
 
 public:
     SheetTabs(Document& document, Selection& selection, Results& results, QWidget* parent = nullptr);
+    ~SheetTabs() override;
 
     [[nodiscard]] const SheetInfo& currentSheet() const;
     /** What is shown of the sheet in front: its columns, and its rows in their order. */

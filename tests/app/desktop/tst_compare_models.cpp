@@ -49,6 +49,13 @@ struct CompareFixture : Fixture
     ~CompareFixture() { Preferences().setComparedModels({}); }
 
     [[nodiscard]] QTabWidget& tabs() { return *window.workspace().sheets()->findChild<QTabWidget*>(); }
+    [[nodiscard]] int tabOf(const SheetInfo& sheet)
+    {
+        for (int i = 0; i < tabs().count(); ++i)
+            if (tabs().tabText(i) == sheet.title())
+                return i;
+        return -1;
+    }
     [[nodiscard]] SheetPage& page() { return *qobject_cast<SheetPage*>(tabs().currentWidget()); }
     [[nodiscard]] ComparisonHeader& header() { return *page().findChild<ComparisonHeader*>(); }
     [[nodiscard]] QStringList titles()
@@ -253,7 +260,7 @@ private slots:
                 sheets.showSheet(sheet.key); // a scenario of messages has no tab for it
             else
                 QTest::mouseClick(f.tabs().tabBar(), Qt::LeftButton, {},
-                                  f.tabs().tabBar()->tabRect(tab).center());
+                                  f.tabs().tabBar()->tabRect(f.tabOf(sheet)).center());
             QCOMPARE(sheets.currentSheet().key, sheet.key);
             sheets.showListOf(other);
             const QKeyCombination keys = action->shortcut()[0];

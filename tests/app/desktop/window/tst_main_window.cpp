@@ -300,7 +300,11 @@ private slots:
         QVERIFY(f.window.document().project().platforms.empty());
     }
 
-    static SheetView& columns(Fixture& f) { return *f.window.workspace().sheets()->findChild<SheetView*>(); }
+    static SheetView& columns(Fixture& f)
+    {
+        f.window.workspace().sheets()->showSheet("messages");
+        return *qobject_cast<SheetView*>(QApplication::focusWidget());
+    }
 
     void theLayoutIsRememberedForTheUser()
     {
