@@ -38,10 +38,55 @@ constexpr std::array kTests{
 };
 
 /** Collectives whose rows are the time of the whole operation. */
-constexpr std::array<std::string_view, 13> kCollectives{
+constexpr std::array<std::string_view, 14> kCollectives{
     "Allreduce", "Reduce",     "Reduce_local", "Reduce_scatter", "Reduce_scatter_block",
     "Allgather", "Allgatherv", "Gather",       "Gatherv",        "Scatter",
-    "Scatterv",  "Alltoallv",  "Bcast"};
+    "Scatterv",  "Alltoallv",  "Bcast",        "Window"};
+
+/** Operations on the memory of other processes (EXT, RMA), in lower case. Their time ends when the origin
+ * knows that they are done: no half of a round trip. */
+constexpr std::array<std::string_view, 21> kOneSided{
+    "unidir_put",     "unidir_get",    "bidir_put",        "bidir_get",         "put_local",
+    "get_local",      "put_all_local", "get_all_local",    "one_put_all",       "one_get_all",
+    "all_put_all",    "all_get_all",   "exchange_put",     "exchange_get",      "accumulate",
+    "get_accumulate", "fetch_and_op",  "compare_and_swap", "truly_passive_put", "unidir_put_all",
+    "unidir_get_all"};
+
+/** Whether the rows of a benchmark are the time of a whole operation: collectives, "Ibcast", "Ibcast_pure",
+ * one-sided ones. */
+bool isOperation(std::string_view name)
+{
+    const auto isCollective = [](std::string_view collective) {
+        return std::find(kCollectives.begin(), kCollectives.end(), collective) != kCollectives.end() ||
+               collective == "Barrier" || collective == "Alltoall";
+    };
+    const std::string lower = lowered(name);
+    if (isCollective(name) || std::find(kOneSided.begin(), kOneSided.end(), lower) != kOneSided.end())
+        return true;
+    if (name.ends_with("_pure"))
+        name.remove_suffix(5);
+    if (name.size() < 2 || name.front() != 'I')
+        return false;
+    std::string blocking(name.substr(1));
+    blocking.front() = static_cast<char>(blocking.front() - ('a' - 'A'));
+    return isCollective(blocking);
+}
+
+/** What a column of these benchmarks is. Overlap, computation and percentiles are kept as text. */
+ColumnReading readImbColumn(const std::string& name)
+{
+    if (name == "t_pure[usec]")
+        return {ColumnMeaning::time, findUnit(Dimension::duration, "us"), {}};
+    return readColumnName(name);
+}
+
+bool isKeptColumn(const std::string& name)
+{
+    const bool isPercentile =
+        name.ends_with("[usec]") && (name.front() == 'p' || (name.front() >= '0' && name.front() <= '9'));
+    return isPercentile || name == "Group" || name == "t_ovrl[usec]" || name == "t_CPU[usec]" ||
+           name == "overlap[%]" || name == "defects";
+}
 
 class ImbReader
 {
@@ -94,6 +139,11 @@ private:
         }
         if (text.find("groups of") != std::string_view::npos)
             return takeGroups(line, text);
+        if (text.starts_with("MODE:") && m_isKnown) {
+            m_test.test += ", " + lowered(trimmed(text.substr(5)));
+            m_test.title = m_test.test + (m_runs > 1 ? ", run " + std::to_string(m_runs) : std::string());
+            return;
+        }
         takeFact(text, "Date", m_file.measured);
         takeFact(text, "Machine", m_file.machine);
     }
@@ -157,8 +207,7 @@ private:
                 m_isKnown = true;
                 return;
             }
-        if (std::find(kCollectives.begin(), kCollectives.end(), name) != kCollectives.end() ||
-            name == "Barrier") {
+        if (isOperation(name)) {
             m_test.kind = BenchmarkKind::collective;
             m_isPingPong = false;
             m_isKnown = true;
@@ -196,13 +245,14 @@ private:
         }
         m_test.columns.clear();
         for (const std::string& name : wordsOf(text)) {
-            ColumnReading column = readColumnName(name);
+            const bool isKept = isKeptColumn(name);
+            const ColumnReading column = isKept ? ColumnReading{} : readImbColumn(name);
             const auto dimension = dimensionOf(column.meaning);
             const bool isForeign =
                 (dimension == Dimension::duration && column.unit != findUnit(Dimension::duration, "us")) ||
                 (dimension == Dimension::bandwidth &&
                  column.unit != findUnit(Dimension::bandwidth, "MB/s")) ||
-                (column.meaning == ColumnMeaning::kept && name != "Group");
+                (column.meaning == ColumnMeaning::kept && !isKept);
             if (isForeign) {
                 m_file.reject(
                     line.number, line.text,
@@ -224,7 +274,7 @@ private:
     {
         const std::vector<std::string> words = wordsOf(text);
         if (!areNumbers(words)) {
-            m_file.reject(line.number, line.text, "it is no row of numbers");
+            m_file.reject(line.number, line.text, "it is no row of numbers", !looksLikeValue(words.front()));
             return;
         }
         if (!m_isOpen) {

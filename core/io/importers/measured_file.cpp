@@ -221,9 +221,12 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
         return file;
     std::string reason =
         "nothing in it could be used as measured times; it was read as " + std::string(importer->name);
-    if (!file->rejected.empty())
-        reason +=
-            "; line " + std::to_string(file->rejected.front().line) + ": " + file->rejected.front().reason;
+    // A line without data in front of it is not the cause.
+    const auto cause = std::find_if(file->rejected.begin(), file->rejected.end(),
+                                    [](const RejectedLine& line) { return !line.hasNoData; });
+    if (const auto line = cause == file->rejected.end() ? file->rejected.begin() : cause;
+        line != file->rejected.end())
+        reason += "; line " + std::to_string(line->line) + ": " + line->reason;
     else if (!file->notes.empty())
         reason += "; " + file->notes.front();
     return Error{ErrorCode::invalidInput, reason};

@@ -96,7 +96,7 @@ struct RejectedLine
     std::size_t line = 0;
     std::string text;
     std::string reason;
-    bool hasNoData = false; ///< a comment, or the names of the columns again: nothing is lost with it
+    bool hasNoData = false; ///< a comment, a warning, the columns' names again: nothing is lost with it
 };
 
 enum class Confidence

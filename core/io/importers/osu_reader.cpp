@@ -3,9 +3,11 @@
 #include "core/base/text.h"
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/osu_tests.h"
 
 #include <algorithm>
-#include <array>
+#include <map>
+#include <set>
 #include <utility>
 
 namespace contraflow {
@@ -16,35 +18,37 @@ namespace {
 // "# [ pairs: 8 ] [ window size: 64 ]", a line that names the columns, rows. Times are in us, MB are 10^6
 // bytes.
 
-struct OsuTest
+std::string withoutDigits(std::string text)
 {
-    std::string_view title; ///< between "OSU " and "Test"
-    std::string_view name;
-    BenchmarkKind kind;
-    bool isBetweenTwo = false;
-};
+    std::erase_if(text, [](char c) { return c >= '0' && c <= '9'; });
+    return text;
+}
 
-constexpr std::array kTests{
-    OsuTest{"MPI Latency", "osu_latency", BenchmarkKind::pingPong, true},
-    OsuTest{"MPI Multi Latency", "osu_multi_lat", BenchmarkKind::pingPong},
-    OsuTest{"MPI Multi-threaded Latency", "osu_latency_mt", BenchmarkKind::pingPong, true},
-    OsuTest{"MPI Bandwidth", "osu_bw", BenchmarkKind::stream, true},
-    OsuTest{"MPI Bi-Directional Bandwidth", "osu_bibw", BenchmarkKind::bidirectional, true},
-    OsuTest{"MPI Multiple Bandwidth / Message Rate", "osu_mbw_mr", BenchmarkKind::stream},
-    OsuTest{"MPI All-to-All Personalized Exchange Latency", "osu_alltoall", BenchmarkKind::allToAll},
-    OsuTest{"MPI All-to-Allv Personalized Exchange Latency", "osu_alltoallv", BenchmarkKind::collective},
-    OsuTest{"MPI Allgather Latency", "osu_allgather", BenchmarkKind::collective},
-    OsuTest{"MPI Allgatherv Latency", "osu_allgatherv", BenchmarkKind::collective},
-    OsuTest{"MPI Allreduce Latency", "osu_allreduce", BenchmarkKind::collective},
-    OsuTest{"MPI Barrier Latency", "osu_barrier", BenchmarkKind::collective},
-    OsuTest{"MPI Broadcast Latency", "osu_bcast", BenchmarkKind::collective},
-    OsuTest{"MPI Gather Latency", "osu_gather", BenchmarkKind::collective},
-    OsuTest{"MPI Gatherv Latency", "osu_gatherv", BenchmarkKind::collective},
-    OsuTest{"MPI Reduce Latency", "osu_reduce", BenchmarkKind::collective},
-    OsuTest{"MPI Reduce_scatter Latency", "osu_reduce_scatter", BenchmarkKind::collective},
-    OsuTest{"MPI Scatter Latency", "osu_scatter", BenchmarkKind::collective},
-    OsuTest{"MPI Scatterv Latency", "osu_scatterv", BenchmarkKind::collective},
-};
+/** The hosts of a pair that a script names in front of its tests: "node1 node2", "… for nodes node1 node2".
+ */
+std::optional<std::pair<std::string, std::string>> hostPairIn(std::string_view line)
+{
+    const std::vector<std::string> words = wordsOf(line);
+    if (words.size() < 2)
+        return std::nullopt;
+    const auto isHost = [](const std::string& word) {
+        constexpr std::string_view signs = "abcdefghijklmnopqrstuvwxyz0123456789-._";
+        return lowered(word).find_first_not_of(signs) == std::string::npos &&
+               word.find_first_of("0123456789") != std::string::npos && !looksLikeValue(word);
+    };
+    const std::string& from = words[words.size() - 2];
+    const std::string& to = words.back();
+    if (!isHost(from) || !isHost(to) || from == to)
+        return std::nullopt;
+    // Where nothing says that these are hosts, their names tell: they differ in their numbers alone.
+    if (words.size() == 2)
+        return withoutDigits(from) == withoutDigits(to) ? std::optional(std::pair(from, to)) : std::nullopt;
+    const std::string before = lowered(words[words.size() - 3]);
+    for (const std::string_view word : {"nodes", "hosts", "pair", "between", "nodes:", "hosts:", "pair:"})
+        if (before == word)
+            return std::pair(from, to);
+    return std::nullopt;
+}
 
 class OsuReader
 {
@@ -62,6 +66,11 @@ public:
             else
                 takeRow(line);
         }
+        for (const auto& [table, line] : m_headers)
+            if (m_file.tables[table].records.empty())
+                m_file.reject(line.number, line.text,
+                              m_file.tables[table].title +
+                                  " has no row; its run ended or failed before the first size");
         return std::move(m_file);
     }
 
@@ -80,7 +89,11 @@ private:
                 m_test.processes = static_cast<std::uint32_t>(2 * *pairs);
             return;
         }
-        if (text.starts_with("Size ") || text.starts_with("Avg Lat"))
+        if (const std::size_t buffer = text.find("Send Buffer on "); buffer == 0 && m_isKnown)
+            takeBuffers(text);
+        else if ((text.starts_with("Window creation:") || text.starts_with("Synchronization:")) && m_isKnown)
+            note(m_test.title + ": " + std::string(text));
+        else if (text.starts_with("Size ") || text.starts_with("Avg Lat") || text.starts_with("Overall("))
             beginRows(line, text);
     }
 
@@ -90,19 +103,29 @@ private:
         m_isOpen = m_isKnown = false;
         const std::size_t end = text.find(" Test");
         const std::string_view title = text.substr(0, end);
-        for (const OsuTest& test : kTests) {
-            if (test.title != title || end == std::string_view::npos)
-                continue;
-            m_test.title = std::string(test.name);
-            m_test.test = m_test.title;
-            m_test.kind = test.kind;
-            if (test.isBetweenTwo)
-                m_test.processes = 2;
-            m_isKnown = true;
+        const auto test = end == std::string_view::npos ? std::nullopt : findOsuTest(title);
+        if (!test) {
+            m_file.reject(line.number, line.text,
+                          inQuotes(title) + " is not a test whose times are taken; its rows are left out");
             return;
         }
-        m_file.reject(line.number, line.text,
-                      inQuotes(title) + " is not a test whose times are taken; its rows are left out");
+        m_test.title = m_test.test = test->name;
+        m_test.kind = test->kind;
+        m_isOverlapped = test->isOverlapped;
+        m_isBetweenTwo = test->isBetweenTwo;
+        if (test->isBetweenTwo)
+            m_test.processes = 2;
+        m_isKnown = true;
+    }
+
+    /** "Send Buffer on DEVICE (D) and Receive Buffer on HOST (H)" */
+    void takeBuffers(std::string_view text)
+    {
+        std::string places;
+        for (std::size_t at = text.find('('); at != std::string_view::npos; at = text.find('(', at + 1))
+            places += (places.empty() ? ", " : " to ") +
+                      std::string(text.substr(at + 1, text.find(')', at) - at - 1));
+        m_test.title = m_test.test += places;
     }
 
     void beginRows(const TextLine& line, std::string_view text)
@@ -116,9 +139,7 @@ private:
         m_test.columns.clear();
         m_test.records.clear();
         for (const std::string& name : wideWordsOf(text)) {
-            ColumnReading column = readColumnName(name);
-            if (name == "Size")
-                column.unit = unitOfWord(Dimension::size, "B");
+            ColumnReading column = readOsuColumn(name);
             if (!isPrintedUnit(column)) {
                 m_file.reject(
                     line.number, line.text,
@@ -127,17 +148,77 @@ private:
                         "rows are left out");
                 return;
             }
-            if (column.meaning == ColumnMeaning::kept)
+            if (column.meaning == ColumnMeaning::kept && name != "Validation" && !m_isOverlapped)
                 m_file.notes.push_back("line " + std::to_string(line.number) + ": the column " +
                                        inQuotes(name) + " is not known; it is kept as text");
             m_test.columns.push_back({name, column.meaning, column.unit});
         }
-        if (!m_test.processes)
-            m_file.notes.push_back(m_test.title +
-                                   ": the file does not say how many processes took part; give their number");
+        if (m_isOverlapped && m_file.tables.empty())
+            m_file.notes.emplace_back("non-blocking operations: 'Pure Comm.', the time without computing "
+                                      "meanwhile, is taken as the time");
+        openTable(line);
+    }
+
+    /** A table of its own, or further rows of the one that has the other pairs of hosts. */
+    void openTable(const TextLine& line)
+    {
         m_isOpen = true;
         m_isKnown = false; // the next table has a title of its own
+        if (!m_test.processes)
+            note(m_test.title + ": the file does not say how many processes took part; give their number");
+        // A test that comes again behind the names of a pair may be between others.
+        if (m_pair && !m_testsOfPair.insert(m_test.title).second)
+            m_pair.reset();
+        if (m_pair && m_isBetweenTwo) {
+            m_test.columns.push_back({"from", ColumnMeaning::source, nullptr});
+            m_test.columns.push_back({"to", ColumnMeaning::destination, nullptr});
+            const auto sameColumns = [this](const ImportTable& table) {
+                return std::equal(table.columns.begin(), table.columns.end(), m_test.columns.begin(),
+                                  m_test.columns.end(),
+                                  [](const auto& a, const auto& b) { return a.name == b.name; });
+            };
+            // The last table of the test is joined, unless this pair has rows in it already.
+            for (std::size_t i = m_file.tables.size(); i-- > 0;) {
+                const ImportTable& table = m_file.tables[i];
+                if (table.title != m_test.title || !sameColumns(table))
+                    continue;
+                if (!m_pairsIn[i].insert(*m_pair).second)
+                    break;
+                m_current = i;
+                return;
+            }
+        }
+        m_current = m_file.tables.size();
+        if (m_pair)
+            m_pairsIn[m_current].insert(*m_pair);
+        m_headers.emplace_back(m_current, line);
         m_file.tables.push_back(m_test);
+    }
+
+    /** Says it once, however many tables it is true of. */
+    void note(std::string text)
+    {
+        if (std::find(m_file.notes.begin(), m_file.notes.end(), text) == m_file.notes.end())
+            m_file.notes.push_back(std::move(text));
+    }
+
+    /** What a column of these benchmarks is; their percentiles and shares are no times of the test. */
+    static ColumnReading readOsuColumn(const std::string& name)
+    {
+        if (name == "Size")
+            return {ColumnMeaning::size, unitOfWord(Dimension::size, "B"), {}};
+        const Unit* microseconds = findUnit(Dimension::duration, "us");
+        if (name == "Pure Comm.(us)")
+            return {ColumnMeaning::time, microseconds, {}};
+        if (name == "Min Comm.(us)")
+            return {ColumnMeaning::minimum, microseconds, {}};
+        if (name == "Max Comm.(us)")
+            return {ColumnMeaning::maximum, microseconds, {}};
+        const bool isFurther =
+            name.starts_with("P5") || name.starts_with("P9") || name.starts_with("Overall") ||
+            name.starts_with("Compute") || name.starts_with("Coll. Init") || name.starts_with("MPI_Test") ||
+            name.starts_with("MPI_Wait") || name.starts_with("Overlap") || name.starts_with("Validation");
+        return isFurther ? ColumnReading{} : readColumnName(name);
     }
 
     static bool isPrintedUnit(const ColumnReading& column)
@@ -154,28 +235,52 @@ private:
 
     void takeRow(const TextLine& line)
     {
-        const std::vector<std::string> words = wordsOf(line.text);
-        if (!m_isOpen) {
-            m_file.reject(line.number, line.text, "it stands outside of a table");
+        std::vector<std::string> words = wordsOf(line.text);
+        if (auto pair = hostPairIn(line.text)) {
+            m_pair = std::move(pair);
+            m_testsOfPair.clear();
+            m_isOpen = false;
             return;
         }
-        ImportTable& table = m_file.tables.back();
+        if (!m_isOpen) {
+            m_file.reject(line.number, line.text, "it stands outside of a table", !areNumbers(words));
+            return;
+        }
+        ImportTable& table = m_file.tables[m_current];
+        const bool isOfPair = table.columns.back().meaning == ColumnMeaning::destination;
+        const std::size_t width = table.columns.size() - (isOfPair ? 2 : 0);
+        const std::string validation = table.columns[width - 1].name == "Validation" && words.size() == width
+                                           ? std::exchange(words.back(), "0")
+                                           : std::string();
         if (!areNumbers(words)) {
-            m_file.reject(line.number, line.text, "it is no row of numbers");
-        } else if (words.size() != table.columns.size()) {
+            m_file.reject(line.number, line.text, "it is no row of numbers", !looksLikeValue(words.front()));
+        } else if (words.size() != width) {
             m_file.reject(line.number, line.text,
                           "it has " + std::to_string(words.size()) + " numbers where the table has " +
-                              std::to_string(table.columns.size()) + " columns");
+                              std::to_string(width) + " columns");
+        } else if (validation == "Fail") {
+            m_file.reject(line.number, line.text, "its data did not arrive intact, as Validation says");
         } else if (!rejectCutLine(m_file, line)) {
-            table.records.push_back({line.number, words});
+            if (!validation.empty())
+                words.back() = validation;
+            if (isOfPair)
+                words.insert(words.end(), {m_pair->first, m_pair->second});
+            table.records.push_back({line.number, std::move(words)});
         }
     }
 
     std::vector<TextLine> m_lines;
     ImportedFile m_file;
-    ImportTable m_test;     ///< what the next table is of
-    bool m_isKnown = false; ///< a title was read
-    bool m_isOpen = false;  ///< rows belong to the last table
+    ImportTable m_test;                                        ///< what the next table is of
+    std::optional<std::pair<std::string, std::string>> m_pair; ///< of hosts, named in front of the tests
+    std::set<std::string> m_testsOfPair;                       ///< since the pair was named
+    std::map<std::size_t, std::set<std::pair<std::string, std::string>>> m_pairsIn; ///< pairs by table
+    std::vector<std::pair<std::size_t, TextLine>> m_headers; ///< tables and the lines that name their columns
+    std::size_t m_current = 0;                               ///< table of the next rows
+    bool m_isKnown = false;                                  ///< a title was read
+    bool m_isOpen = false;                                   ///< rows belong to the current table
+    bool m_isBetweenTwo = false;
+    bool m_isOverlapped = false; ///< the test computes meanwhile
 };
 
 } // namespace

@@ -1,0 +1,187 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/importers/import_readers.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace contraflow {
+
+namespace {
+
+// What nccl-tests (and rccl-tests) print: facts, a line for each rank, two lines of headings
+//   size count type redop root | time algbw busbw #wrong | time algbw busbw #wrong
+//   (B) (elements)             | (us) (GB/s) (GB/s)      | (us) (GB/s) (GB/s)
+// and rows. The first four results are out of place, the others in place. Some columns in front are blank for
+// some tests, so that rows are read from their end. GB are 10^9 bytes. Lines may have lost their "#".
+
+constexpr std::size_t kResults = 8; ///< of a row, at its end
+
+std::string_view withoutSign(std::string_view line)
+{
+    line = trimmed(line);
+    return line.starts_with("#") ? trimmed(line.substr(1)) : line;
+}
+
+/** "all_reduce_perf" where the text names one program; empty where it names none or several. */
+std::string testNamedIn(std::string_view text)
+{
+    constexpr std::string_view ending = "_perf";
+    constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyz_";
+    std::set<std::string> names;
+    for (std::size_t at = text.find(ending); at != std::string_view::npos; at = text.find(ending, at + 1)) {
+        const std::size_t before = text.find_last_not_of(letters, at);
+        const std::size_t begin = before == std::string_view::npos ? 0 : before + 1;
+        if (begin < at)
+            names.emplace(text.substr(begin, at + ending.size() - begin));
+    }
+    return names.size() == 1 ? *names.begin() : std::string();
+}
+
+class NcclReader
+{
+public:
+    explicit NcclReader(std::string_view text) : m_lines(textLines(text)), m_test(testNamedIn(text)) {}
+
+    ImportedFile read()
+    {
+        for (const TextLine& line : m_lines)
+            take(line);
+        if (m_test.empty())
+            m_file.notes.emplace_back("the file does not say which operation was measured; the name of its "
+                                      "program, such as all_reduce_perf, is missing");
+        m_file.notes.emplace_back("the time is that out of place; sizes are those of a process's buffer, as "
+                                  "the test counts them; what was measured in place is kept as text");
+        return std::move(m_file);
+    }
+
+private:
+    void take(const TextLine& line)
+    {
+        const std::string_view text = withoutSign(line.text);
+        const std::vector<std::string> words = wordsOf(text);
+        if (words.empty())
+            return;
+        if (words.front() == "Rank" && words.size() > 3)
+            return takeRank(words, text);
+        if (words.front() == "nThread")
+            return beginRun();
+        if (words.front() == "size" && text.find("algbw") != std::string_view::npos)
+            return beginTable(line, words);
+        if (words.front() == "(B)" && m_isOpen &&
+            (words.size() < 5 || words[2] != "(us)" || words[3] != "(GB/s)")) {
+            m_isOpen = false;
+            m_file.reject(line.number, line.text,
+                          "these tests print us and GB/s, and it names other units; its rows are left out");
+            return;
+        }
+        if (trimmed(line.text).starts_with("#"))
+            return;
+        takeRow(line, words);
+    }
+
+    void beginRun()
+    {
+        m_ranks.clear();
+        m_isOpen = false;
+    }
+
+    /** "Rank 0 Group 0 Pid 6899 on node1 device 0 [0x04] NVIDIA H100 80GB HBM3" */
+    void takeRank(const std::vector<std::string>& words, std::string_view text)
+    {
+        const auto rank = parseCount(words[1]);
+        if (!rank || *rank > 10'000'000)
+            return;
+        m_ranks.insert(*rank);
+        if (const std::size_t end = text.find(']'); end != std::string_view::npos && m_file.machine.empty())
+            m_file.machine = std::string(trimmed(text.substr(end + 1)));
+    }
+
+    void beginTable(const TextLine& line, const std::vector<std::string>& words)
+    {
+        m_isOpen = std::count(words.begin(), words.end(), "algbw") == 2 && words.size() > kResults;
+        if (!m_isOpen) {
+            m_file.reject(line.number, line.text,
+                          "its columns are not those that these tests print; its rows are left out");
+            return;
+        }
+        const Unit* microseconds = findUnit(Dimension::duration, "us");
+        const Unit* gigabytes = findUnit(Dimension::bandwidth, "GB/s");
+        ImportTable table{.title = m_test.empty() ? "NCCL test" : m_test,
+                          .kind =
+                              m_test == "sendrecv_perf" ? BenchmarkKind::exchange : BenchmarkKind::collective,
+                          .test = m_test.empty() ? "NCCL test" : m_test,
+                          .bytesPerSize = 1};
+        table.columns = {{"size", ColumnMeaning::size, findUnit(Dimension::size, "B")},
+                         {"count"},
+                         {"type"},
+                         {"redop"},
+                         {"root"},
+                         {"time", ColumnMeaning::time, microseconds},
+                         {"algbw", ColumnMeaning::bandwidth, gigabytes},
+                         {"busbw (GB/s)"},
+                         {"wrong"},
+                         {"in-place time (us)"},
+                         {"in-place algbw (GB/s)"},
+                         {"in-place busbw (GB/s)"},
+                         {"in-place wrong"}};
+        if (!m_ranks.empty() && *m_ranks.rbegin() + 1 == m_ranks.size())
+            table.processes = static_cast<std::uint32_t>(m_ranks.size());
+        else
+            m_file.notes.push_back(table.title + ": the file does not name all its ranks; give their number");
+        m_file.tables.push_back(std::move(table));
+    }
+
+    void takeRow(const TextLine& line, const std::vector<std::string>& words)
+    {
+        const bool isRow = m_isOpen && words.size() >= kResults + 3 && words.size() <= kResults + 5 &&
+                           parseCount(words[0]) && parseCount(words[1]);
+        if (!isRow) {
+            const bool hasNumbers = m_isOpen && parseCount(words[0]);
+            m_file.reject(line.number, line.text,
+                          hasNumbers ? "it has not as many values as these tests print"
+                                     : "it is no row of results",
+                          !hasNumbers);
+            return;
+        }
+        const auto wrong = parseNumber(words[words.size() - kResults + 3]);
+        if (wrong && *wrong != 0)
+            return m_file.reject(line.number, line.text,
+                                 words[words.size() - kResults + 3] +
+                                     " of its values arrived wrong, as the test says");
+        if (rejectCutLine(m_file, line))
+            return;
+        ImportRecord record{line.number, {words.begin(), words.end() - kResults}};
+        record.cells.resize(5);
+        record.cells.insert(record.cells.end(), words.end() - kResults, words.end());
+        m_file.tables.back().records.push_back(std::move(record));
+    }
+
+    std::vector<TextLine> m_lines;
+    std::string m_test;
+    ImportedFile m_file;
+    std::set<std::uint64_t> m_ranks; ///< of the run
+    bool m_isOpen = false;           ///< rows belong to the last table
+};
+
+} // namespace
+
+std::optional<Recognition> recogniseNccl(std::string_view text)
+{
+    for (const TextLine& line : textLines(text)) {
+        const std::string_view content = withoutSign(line.text);
+        if (content.starts_with("size ") && content.find(" algbw ") != std::string_view::npos &&
+            content.find(" busbw ") != std::string_view::npos)
+            return Recognition{Confidence::certain, "the columns algbw and busbw"};
+    }
+    return std::nullopt;
+}
+
+Result<ImportedFile> readNccl(std::string_view text, const ImportOptions& /*options*/)
+{
+    return NcclReader(text).read();
+}
+
+} // namespace contraflow
