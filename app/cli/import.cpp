@@ -305,6 +305,8 @@ ExitStatus runImport(const Arguments& arguments)
         {"--speed", "traces"},
         {"--repeat", "--program"},
         {"--rows", "--messages or --program"},
+        {"--senders", "--messages or --program"},
+        {"--total-of", "--messages or --program"},
         {"--unit", "--messages or --program; --column names the unit of measured values"}};
     for (const auto& [option, place] : kElsewhere)
         if (arguments.has(option)) {
@@ -319,7 +321,9 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(text.error());
     target->provenance.file = std::filesystem::path(operand).filename().string();
     target->provenance.sha256 = sha256Text(*text);
-    const Result<ImportedFile> file = parseMeasurements(*text, *options);
+    ImportOptions reading = *options;
+    reading.fileName = target->provenance.file;
+    const Result<ImportedFile> file = parseMeasurements(*text, reading);
     if (!file)
         return fail(file.error().within(operand));
     addFacts(target->provenance, *file);
@@ -385,6 +389,16 @@ std::vector<OptionSpec> importOptions()
              "of --messages and --program: whether the first row of a matrix is that of the first node (down) "
              "or of the last (up)",
          .choices = {"down", "up"}},
+        {.name = "--senders",
+         .value = "SIDE",
+         .help = "of --messages and --program: whether a row of a matrix holds what its node sends (rows) or "
+                 "what it receives (columns)",
+         .choices = {"rows", "columns"}},
+        {.name = "--total-of",
+         .value = "N",
+         .help =
+             "of --messages and --program: the sizes are sums over N repetitions; a message is the part of "
+             "one (default 1)"},
         {.name = "--unit",
          .value = "UNIT",
          .help =

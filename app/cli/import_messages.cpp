@@ -72,6 +72,15 @@ Result<TrafficOptions> trafficOptions(const Arguments& arguments, const ImportOp
     }
     if (const auto rows = arguments.value("--rows"))
         options.rows = *rows == "up" ? MatrixRows::up : MatrixRows::down;
+    if (arguments.value("--senders").value_or("rows") == "columns")
+        options.senders = MatrixSenders::columns;
+    const Result<std::uint64_t> totalOf = arguments.count("--total-of", 1);
+    if (!totalOf)
+        return totalOf.error();
+    if (*totalOf < 1 || *totalOf > 1'000'000'000)
+        return Error{ErrorCode::invalidInput,
+                     "--total-of takes a number of repetitions from 1 to 1000000000"};
+    options.totalOf = static_cast<std::uint32_t>(*totalOf);
     return options;
 }
 

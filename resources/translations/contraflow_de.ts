@@ -873,6 +873,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Zeilen</translation>
     </message>
     <message>
+      <source>&amp;Rows:</source>
+      <translation>Zei&amp;len:</translation>
+    </message>
+    <message>
       <source>&amp;Save</source>
       <translation>&amp;Speichern</translation>
     </message>
@@ -891,6 +895,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Self-check…</source>
       <translation>&amp;Selbstprüfung…</translation>
+    </message>
+    <message>
+      <source>&amp;Senders:</source>
+      <translation>&amp;Sender:</translation>
     </message>
     <message>
       <source>&amp;Sheets</source>
@@ -1990,8 +1998,16 @@ n = %2, m = %3: %4</translation>
       <translation>Spalte</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>Spalten</translation>
+    </message>
+    <message>
       <source>Columns of the file, what they mean and their units</source>
       <translation>Spalten der Datei, ihre Bedeutung und ihre Einheiten</translation>
+    </message>
+    <message>
+      <source>ComDetective writes the row of the last process first</source>
+      <translation>ComDetective schreibt die Zeile des letzten Prozesses zuerst</translation>
     </message>
     <message>
       <source>Command</source>
@@ -2722,6 +2738,10 @@ n = %2, m = %3: %4</translation>
       <translation>Erste Spalte, die sichtbar bleibt</translation>
     </message>
     <message>
+      <source>First node first</source>
+      <translation>Erster Knoten zuerst</translation>
+    </message>
+    <message>
       <source>First scenario</source>
       <translation>Erstes Szenario</translation>
     </message>
@@ -3085,6 +3105,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wie viele Prozesse das Programm gemeinsam ausführen</translation>
     </message>
     <message>
+      <source>How many processes took part, where the file does not say it</source>
+      <translation>Wie viele Prozesse beteiligt waren, wenn die Datei es nicht sagt</translation>
+    </message>
+    <message>
       <source>How many run the program together</source>
       <translation>Wie viele das Programm gemeinsam ausführen</translation>
     </message>
@@ -3367,6 +3391,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Largest size of a message</source>
       <translation>Größte Größe einer Nachricht</translation>
+    </message>
+    <message>
+      <source>Last node first</source>
+      <translation>Letzter Knoten zuerst</translation>
     </message>
     <message>
       <source>Last step</source>
@@ -5079,6 +5107,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Prozess</translation>
     </message>
     <message>
+      <source>Process&amp;es:</source>
+      <translation>P&amp;rozesse:</translation>
+    </message>
+    <message>
       <source>Processe&amp;s</source>
       <translation>Proze&amp;sse</translation>
     </message>
@@ -5315,6 +5347,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>&amp;Ersetzen durch</translation>
     </message>
     <message>
+      <source>Repe&amp;titions:</source>
+      <translation>&amp;Wiederholungen:</translation>
+    </message>
+    <message>
       <source>Repeat the first column of the selection in the others</source>
       <translation>Die erste Spalte der Auswahl in den übrigen wiederholen</translation>
     </message>
@@ -5413,6 +5449,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Row</source>
       <translation>Zeile</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Zeilen</translation>
     </message>
     <message>
       <source>Rows cannot be moved while the sheet shows them in another order or only some of them; clear the sort and the filter first.</source>
@@ -6727,6 +6767,10 @@ Noch lässt sich keines davon vorhersagen: Die Tabelle Vergleich nennt die Grün
       <translation>Das Teilungsmodell, mit dem das Szenario vorhergesagt wird</translation>
     </message>
     <message>
+      <source>The sizes are sums over so many repetitions; a message is the part of one</source>
+      <translation>Die Größen sind Summen über so viele Wiederholungen; eine Nachricht ist der Teil von einer</translation>
+    </message>
+    <message>
       <source>The start-up α and the time β of a byte between two processes are not known: %1. Import a ping-pong, or give the nodes of the platform their bandwidth.</source>
       <translation>Die Startup-Zeit α und die Zeit β für ein Byte zwischen zwei Prozessen sind nicht bekannt: %1. Ein Ping-Pong importieren oder den Knoten der Plattform ihre Bandbreite geben.</translation>
     </message>
@@ -7355,6 +7399,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wo gesucht wird</translation>
     </message>
     <message>
+      <source>Whether a row of the matrix holds what its node sends, or what it receives</source>
+      <translation>Ob eine Zeile der Matrix enthält, was ihr Knoten sendet oder was er empfängt</translation>
+    </message>
+    <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
       <translation>Wer es tut: all, 0, 4-7, even oder eine Bedingung wie rank &lt; processes / 2</translation>
     </message>
@@ -7949,6 +7997,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>none</source>
       <translation>keiner</translation>
+    </message>
+    <message>
+      <source>not known</source>
+      <translation>unbekannt</translation>
     </message>
     <message>
       <source>not started yet in this step</source>

@@ -873,6 +873,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Li&amp;gnes</translation>
     </message>
     <message>
+      <source>&amp;Rows:</source>
+      <translation>&amp;Lignes :</translation>
+    </message>
+    <message>
       <source>&amp;Save</source>
       <translation>&amp;Enregistrer</translation>
     </message>
@@ -891,6 +895,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Self-check…</source>
       <translation>&amp;Autovérification…</translation>
+    </message>
+    <message>
+      <source>&amp;Senders:</source>
+      <translation>É&amp;metteurs :</translation>
     </message>
     <message>
       <source>&amp;Sheets</source>
@@ -1989,8 +1997,16 @@ n = %2, m = %3 : %4</translation>
       <translation>Colonne</translation>
     </message>
     <message>
+      <source>Columns</source>
+      <translation>Colonnes</translation>
+    </message>
+    <message>
       <source>Columns of the file, what they mean and their units</source>
       <translation>Colonnes du fichier, leur signification et leurs unités</translation>
+    </message>
+    <message>
+      <source>ComDetective writes the row of the last process first</source>
+      <translation>ComDetective écrit d’abord la ligne du dernier processus</translation>
     </message>
     <message>
       <source>Command</source>
@@ -2721,6 +2737,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Première colonne, toujours visible</translation>
     </message>
     <message>
+      <source>First node first</source>
+      <translation>Premier nœud en premier</translation>
+    </message>
+    <message>
       <source>First scenario</source>
       <translation>Premier scénario</translation>
     </message>
@@ -3084,6 +3104,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Combien de processus exécutent le programme ensemble</translation>
     </message>
     <message>
+      <source>How many processes took part, where the file does not say it</source>
+      <translation>Combien de processus ont pris part, si le fichier ne le dit pas</translation>
+    </message>
+    <message>
       <source>How many run the program together</source>
       <translation>Combien exécutent le programme ensemble</translation>
     </message>
@@ -3366,6 +3390,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Largest size of a message</source>
       <translation>Taille maximale d’un message</translation>
+    </message>
+    <message>
+      <source>Last node first</source>
+      <translation>Dernier nœud en premier</translation>
     </message>
     <message>
       <source>Last step</source>
@@ -5078,6 +5106,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Processus</translation>
     </message>
     <message>
+      <source>Process&amp;es:</source>
+      <translation>Processu&amp;s :</translation>
+    </message>
+    <message>
       <source>Processe&amp;s</source>
       <translation>Processu&amp;s</translation>
     </message>
@@ -5314,6 +5346,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Remp&amp;lacer par</translation>
     </message>
     <message>
+      <source>Repe&amp;titions:</source>
+      <translation>&amp;Répétitions :</translation>
+    </message>
+    <message>
       <source>Repeat the first column of the selection in the others</source>
       <translation>Répéter la première colonne de la sélection dans les autres</translation>
     </message>
@@ -5412,6 +5448,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Row</source>
       <translation>Ligne</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Lignes</translation>
     </message>
     <message>
       <source>Rows cannot be moved while the sheet shows them in another order or only some of them; clear the sort and the filter first.</source>
@@ -6726,6 +6766,10 @@ Aucun d’eux ne peut encore être prédit : voir les raisons dans la feuille C
       <translation>Le modèle de partage qui sert à prédire le scénario</translation>
     </message>
     <message>
+      <source>The sizes are sums over so many repetitions; a message is the part of one</source>
+      <translation>Les tailles sont des sommes sur ce nombre de répétitions ; un message est la part d’une seule</translation>
+    </message>
+    <message>
       <source>The start-up α and the time β of a byte between two processes are not known: %1. Import a ping-pong, or give the nodes of the platform their bandwidth.</source>
       <translation>Le temps d’initialisation α et le temps β d’un octet entre deux processus ne sont pas connus : %1. Importez un ping-pong ou donnez leur bande passante aux nœuds de la plateforme.</translation>
     </message>
@@ -7354,6 +7398,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Où rechercher</translation>
     </message>
     <message>
+      <source>Whether a row of the matrix holds what its node sends, or what it receives</source>
+      <translation>Si une ligne de la matrice contient ce que son nœud envoie ou ce qu’il reçoit</translation>
+    </message>
+    <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
       <translation>Qui le fait : all, 0, 4-7, even, ou une condition comme rank &lt; processes / 2</translation>
     </message>
@@ -7948,6 +7996,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>none</source>
       <translation>aucun</translation>
+    </message>
+    <message>
+      <source>not known</source>
+      <translation>inconnu</translation>
     </message>
     <message>
       <source>not started yet in this step</source>

@@ -234,6 +234,12 @@ void ImportDialog::addTarget(QFormLayout* form, const Selection& selection)
     m_kind->addItem(tr("As the file says"), QString());
     for (const auto& [kind, name] : kBenchmarkKinds)
         m_kind->addItem(qtText(name), qtText(name));
+    m_processes = new QSpinBox(this);
+    m_processes->setObjectName(QStringLiteral("importProcesses"));
+    m_processes->setRange(0, 100'000'000);
+    m_processes->setSpecialValueText(tr("not known"));
+    m_processes->setKeyboardTracking(false);
+    m_processes->setToolTip(tr("How many processes took part, where the file does not say it"));
     m_name = new QLineEdit(this);
     m_name->setPlaceholderText(tr("from the file"));
     form->addRow(tr("&Becomes:"), m_use);
@@ -241,6 +247,7 @@ void ImportDialog::addTarget(QFormLayout* form, const Selection& selection)
     form->addRow(tr("&Platform:"), m_platform);
     form->addRow(tr("&Model:"), m_model);
     form->addRow(tr("&Kind:"), m_kind);
+    form->addRow(tr("Process&es:"), m_processes);
     form->addRow(tr("&Name:"), m_name);
     const auto readAgain = [this] {
         updateTargetFields();
@@ -248,6 +255,7 @@ void ImportDialog::addTarget(QFormLayout* form, const Selection& selection)
     };
     for (QComboBox* box : {m_use, m_scenario, m_platform, m_model, m_kind})
         connect(box, &QComboBox::activated, this, readAgain);
+    connect(m_processes, &QSpinBox::valueChanged, this, readAgain);
     connect(m_name, &QLineEdit::editingFinished, this, readAgain);
 }
 
@@ -262,6 +270,9 @@ void ImportDialog::updateTargetFields()
     setShown(m_platform, use == 2);
     setShown(m_model, use == 2);
     setShown(m_kind, use == 0);
+    const bool isAsked = m_outcome.file && std::any_of(m_outcome.file->tables.begin(),
+                                                       m_outcome.file->tables.end(), lacksProcesses);
+    setShown(m_processes, use == 0 && isAsked);
 }
 
 ImportRequest ImportDialog::request() const
@@ -288,8 +299,11 @@ ImportRequest ImportDialog::request() const
         request.target.platform = chosenName(m_platform);
         request.target.model = chosenName(m_model);
     }
-    if (m_use->currentIndex() == 0)
+    if (m_use->currentIndex() == 0) {
         request.target.kind = benchmarkKind(chosenName(m_kind));
+        if (m_processes->value() > 0)
+            request.target.processes = static_cast<std::uint32_t>(m_processes->value());
+    }
     request.target.name = m_name->text().trimmed().toStdString();
     request.target.provenance.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
     request.project = m_document.project();
@@ -329,6 +343,7 @@ void ImportDialog::show(ImportOutcome outcome)
         m_format->setItemText(0, tr("As recognised: %1").arg(coreText(m_outcome.file->importer->title)));
         m_format->setToolTip(tr("Recognised by %1").arg(qtText(m_outcome.file->evidence)));
     }
+    updateTargetFields();
     showTables();
     showTable();
     showRejected();
@@ -389,7 +404,7 @@ void ImportDialog::showRejected()
                                                               : kNone;
     const std::size_t shown = std::min(lines.size(), kShownRejected);
     m_rejectedTitle->setText(
-        lines.empty() ? tr("Every line was understood.")
+        lines.empty() ? (m_outcome.plan ? tr("Every line was understood.") : QString())
                       : countText(tr("&Not taken: 1 line"), tr("&Not taken: %1 lines"), lines.size()));
     m_rejected->setVisible(!lines.empty());
     m_rejected->clear();

@@ -74,6 +74,7 @@ private:
     QComboBox* m_platform = nullptr;
     QComboBox* m_model = nullptr;
     QComboBox* m_kind = nullptr;
+    QSpinBox* m_processes = nullptr;
     QLineEdit* m_name = nullptr;
     QLabel* m_summary = nullptr;
     QPushButton* m_apply = nullptr;

@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QVBoxLayout>
 
 namespace contraflow {
@@ -42,7 +43,9 @@ TrafficDialog::TrafficDialog(const QString& path, Document& document, Selection&
     setWindowTitle(tr("Import messages from %1").arg(QFileInfo(path).fileName()));
     layOut(makeQuestion(), 2);
     connect(m_format, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
-    connect(m_unit, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
+    for (const QComboBox* field : {m_unit, m_senders, m_rows})
+        connect(field, &QComboBox::currentIndexChanged, this, &TrafficDialog::refresh);
+    connect(m_totalOf, &QSpinBox::valueChanged, this, &TrafficDialog::refresh);
     connect(m_name, &QLineEdit::textChanged, this, &TrafficDialog::checkName);
     takePlatform();
     resizeOnScreen(*this, {900, 600});
@@ -67,7 +70,27 @@ QWidget* TrafficDialog::makeFields()
         m_unit->addItem(QLatin1String(unit), QLatin1String(unit));
     m_unit->setToolTip(tr("Of sizes that have none in the file"));
     addFormField(form, tr("&Unit of sizes:"), m_unit);
+    m_senders = new QComboBox(fields);
+    m_senders->setObjectName(QStringLiteral("trafficSenders"));
+    m_senders->addItem(tr("Rows"), static_cast<int>(MatrixSenders::rows));
+    m_senders->addItem(tr("Columns"), static_cast<int>(MatrixSenders::columns));
+    m_senders->setToolTip(tr("Whether a row of the matrix holds what its node sends, or what it receives"));
+    addFormField(form, tr("&Senders:"), m_senders);
+    m_rows = new QComboBox(fields);
+    m_rows->setObjectName(QStringLiteral("trafficRows"));
+    m_rows->addItem(tr("As recognised"), static_cast<int>(MatrixRows::unsaid));
+    m_rows->addItem(tr("First node first"), static_cast<int>(MatrixRows::down));
+    m_rows->addItem(tr("Last node first"), static_cast<int>(MatrixRows::up));
+    m_rows->setToolTip(tr("ComDetective writes the row of the last process first"));
+    addFormField(form, tr("&Rows:"), m_rows);
+    m_totalOf = new QSpinBox(fields);
+    m_totalOf->setObjectName(QStringLiteral("trafficTotalOf"));
+    m_totalOf->setRange(1, 1'000'000'000);
+    m_totalOf->setKeyboardTracking(false);
+    m_totalOf->setToolTip(tr("The sizes are sums over so many repetitions; a message is the part of one"));
+    addFormField(form, tr("Repe&titions:"), m_totalOf);
     m_name = new QLineEdit(fields);
+    m_name->setObjectName(QStringLiteral("trafficName"));
     m_name->setText(qtText(
         freeName(project(), TableKind::workloads, fileStem(QFileInfo(m_path).fileName().toStdString()))));
     m_name->setToolTip(tr("Of the workload"));
@@ -116,6 +139,9 @@ void TrafficDialog::read(const Platform& platform)
     request.path = m_path.toStdString();
     request.options.reading.importer = findImporter(m_format->currentData().toString().toStdString());
     request.options.unit = findUnit(Dimension::size, m_unit->currentData().toString().toStdString());
+    request.options.senders = static_cast<MatrixSenders>(m_senders->currentData().toInt());
+    request.options.rows = static_cast<MatrixRows>(m_rows->currentData().toInt());
+    request.options.totalOf = static_cast<std::uint32_t>(m_totalOf->value());
     request.platform = platform;
     setStatus(tr("Reading %1 …").arg(QFileInfo(m_path).fileName()));
     m_job.start([request = std::move(request)](const JobContext&) { return readTrafficFile(request); });
@@ -126,6 +152,10 @@ void TrafficDialog::show(TrafficOutcome outcome)
     m_outcome = std::move(outcome);
     const bool isRead = m_outcome.plan.has_value();
     setStatus(isRead ? QString() : trafficSentence(m_outcome.problem));
+    // A list says itself who sends.
+    const bool isList = isRead && !m_outcome.isMatrix;
+    m_senders->setEnabled(!isList || m_senders->currentIndex() != 0);
+    m_rows->setEnabled(!isList);
     QStringList notes;
     if (isRead) {
         m_format->setItemText(0, m_outcome.isMatrix ? tr("As recognised: square matrix")

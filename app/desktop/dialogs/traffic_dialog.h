@@ -7,6 +7,7 @@
 #include "app/desktop/jobs/traffic_reading.h"
 
 class QLineEdit;
+class QSpinBox;
 
 namespace contraflow {
 
@@ -44,6 +45,9 @@ private:
     bool m_isNamed = false;
     QComboBox* m_format = nullptr;
     QComboBox* m_unit = nullptr;
+    QComboBox* m_senders = nullptr;
+    QComboBox* m_rows = nullptr;
+    QSpinBox* m_totalOf = nullptr;
     QLineEdit* m_name = nullptr;
     QLabel* m_nameError = nullptr;
     QLabel* m_notes = nullptr;

@@ -17,6 +17,7 @@ ImportOutcome readImport(ImportRequest request)
         outcome.problem = text.error().message;
         return outcome;
     }
+    request.options.fileName = request.path.filename().string();
     Result<ImportedFile> file = parseMeasurements(*text, request.options);
     if (!file) {
         outcome.problem = file.error().message;

@@ -88,6 +88,15 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
         return built.error();
     if (plan.rowCount > 0)
         return plan;
+    const bool isMeasured = std::any_of(file.tables.begin(), file.tables.end(), [](const ImportTable& table) {
+        return hasColumn(table, ColumnMeaning::time) || hasColumn(table, ColumnMeaning::bandwidth);
+    });
+    if (!isMeasured && file.tables.size() == 1 && file.tables.front().matrix)
+        return Error{
+            ErrorCode::invalidInput,
+            "the matrix does not say what its numbers are; say what the column 'value' is and its unit, "
+            "such as time in us or ns, or bandwidth in MB/s, or import it as messages where the numbers are "
+            "what is sent"};
     std::string reason = "no row can be used";
     if (!plan.rejected.empty())
         reason +=

@@ -45,6 +45,9 @@ struct ImportPlan
 /** How many objects ImportPlan::made names one by one. */
 inline constexpr std::size_t kNamedObjects = 20;
 
+/** Whether a benchmark of a tool does not say on how many processes it ran: the target may say it. */
+[[nodiscard]] bool lacksProcesses(const ImportTable& table);
+
 /**
  * Works out what importing does to the project, which is not changed. Fails, with reason and remedy, when the
  * target does not fit the file or no row can be used.

@@ -212,6 +212,11 @@ std::optional<Recognition> recogniseIperf3(std::string_view text)
     const auto has = [text](std::string_view word) { return text.find(word) != std::string_view::npos; };
     if (has("\"iperf 3") && has("\"connected\""))
         return Recognition{Confidence::certain, "the version of iperf 3 in JSON"};
+    // iperf 2 prints much the same, and says neither what was sent nor what arrived.
+    const bool isTwo = !has("iperf3") && (hasLine(text, "Client connecting to ") ||
+                                          has("listening on TCP port") || has("listening on UDP port"));
+    if (isTwo)
+        return std::nullopt;
     if (hasLine(text, "[ ID] Interval "))
         return Recognition{Confidence::certain, "a line '[ ID] Interval …'"};
     if (has("bits/sec") && (has(" receiver") || has(" sender")))

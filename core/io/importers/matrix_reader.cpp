@@ -26,6 +26,28 @@ char separatorOf(std::string_view text)
     return ' ';
 }
 
+/** StarPU names the columns "to 0", "to 1", … in a comment. Its latencies (us) and bandwidths (MB/s) look
+ * alike; the ending of the file's name, which StarPU gives, tells them apart. */
+bool isStarPu(std::string_view text)
+{
+    return text.starts_with("# to 0") && text.find("to 1") != std::string_view::npos;
+}
+
+void takeStarPuMeaning(ImportTable& table, ImportedFile& file, std::string_view name)
+{
+    ImportColumn& value = table.columns.back();
+    const bool isLatency = name.ends_with(".latency");
+    if (!isLatency && !name.ends_with(".bandwidth"))
+        return;
+    value.meaning = isLatency ? ColumnMeaning::time : ColumnMeaning::bandwidth;
+    value.unit = isLatency ? findUnit(Dimension::duration, "us") : findUnit(Dimension::bandwidth, "MB/s");
+    table.kind = isLatency ? BenchmarkKind::pingPong : BenchmarkKind::stream;
+    table.title = table.test = isLatency ? "StarPU latency" : "StarPU bandwidth";
+    file.notes.emplace_back(isLatency
+                                ? "StarPU writes latencies in us, as the name's end .latency says"
+                                : "StarPU writes bandwidths in MB/s, as the name's end .bandwidth says");
+}
+
 } // namespace
 
 std::vector<std::string> notesOf(const MatrixShape& shape)
@@ -49,7 +71,8 @@ std::optional<Recognition> recogniseMatrix(std::string_view text)
     // tells.
     if (!grid || !(grid->hasHeader ? grid->hasLabels : grid->isDiagonalFree))
         return std::nullopt;
-    return Recognition{Confidence::likely, "as many rows as columns of numbers"};
+    return Recognition{Confidence::likely, isStarPu(text) ? "the columns 'to 0', 'to 1', … of StarPU"
+                                                          : "as many rows as columns of numbers"};
 }
 
 Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& options)
@@ -77,7 +100,9 @@ Result<ImportedFile> readMatrix(std::string_view text, const ImportOptions& opti
         file.notes.push_back(std::move(note));
     if (grid->missing > 0)
         file.notes.push_back(std::to_string(grid->missing) + " pairs of the matrix have no number");
-    if (!options.isChosen("value", 3))
+    if (isStarPu(text) && !options.isChosen("value", 3))
+        takeStarPuMeaning(table, file, options.fileName);
+    if (!options.isChosen("value", 3) && table.columns.back().meaning == ColumnMeaning::kept)
         file.notes.emplace_back(
             "the matrix does not say what its numbers are; choose a meaning and a unit of the "
             "column 'value', such as time in us");

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/importers/importers.h"
+#include "core/io/importers/strangers.h"
 
 #include <algorithm>
 #include <array>
@@ -196,6 +197,11 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
     if (trimmed(text).empty())
         return Error{ErrorCode::invalidInput, "the file is empty; there is nothing to import"};
     auto [importer, seen] = recognise(text);
+    // What the caller says about the file goes before what it looks like.
+    const bool isSaid = options.importer || !options.columns.empty() || options.headerLine != 0;
+    if (!isSaid && seen.confidence != Confidence::certain)
+        if (const auto stranger = strangerIn(text))
+            return Error{ErrorCode::invalidInput, *stranger};
     std::string doubt;
     if (options.importer && options.importer != importer && seen.confidence == Confidence::certain)
         doubt = "it is read as " + std::string(options.importer->name) + ", but " + seen.evidence +
@@ -206,6 +212,8 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
         seen = {Confidence::chosen, "the caller's choice"};
     }
     Result<ImportedFile> file = importer->read(text, options);
+    if (!file && !isSaid && !importer->recognise)
+        return Error{file.error().code, unknownKindOf(text, file.error().message)};
     if (!file)
         return file;
     if (!doubt.empty())
@@ -219,6 +227,9 @@ Result<ImportedFile> parseMeasurements(std::string_view text, const ImportOption
                                         [](const ImportTable& table) { return !table.records.empty(); });
     if (hasRecords)
         return file;
+    if (!isSaid && !importer->recognise)
+        return Error{ErrorCode::invalidInput,
+                     unknownKindOf(text, "a line names columns, and no row has values for them")};
     std::string reason =
         "nothing in it could be used as measured times; it was read as " + std::string(importer->name);
     // A line without data in front of it is not the cause.

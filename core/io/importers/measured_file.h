@@ -140,6 +140,7 @@ enum class DecimalMark
 /** What a caller says about a file; everything else is recognised. */
 struct ImportOptions
 {
+    std::string fileName; ///< where the content can be two things, as of StarPU's matrices; may be empty
     const Importer* importer = nullptr; ///< null: recognised
     std::vector<ColumnChoice> columns;
     std::size_t headerLine = 0; ///< 1-based line that names the columns; 0: recognised

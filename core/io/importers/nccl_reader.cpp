@@ -129,8 +129,6 @@ private:
                          {"in-place wrong"}};
         if (!m_ranks.empty() && *m_ranks.rbegin() + 1 == m_ranks.size())
             table.processes = static_cast<std::uint32_t>(m_ranks.size());
-        else
-            m_file.notes.push_back(table.title + ": the file does not name all its ranks; give their number");
         m_file.tables.push_back(std::move(table));
     }
 

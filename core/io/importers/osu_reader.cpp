@@ -164,8 +164,6 @@ private:
     {
         m_isOpen = true;
         m_isKnown = false; // the next table has a title of its own
-        if (!m_test.processes)
-            note(m_test.title + ": the file does not say how many processes took part; give their number");
         // A test that comes again behind the names of a pair may be between others.
         if (m_pair && !m_testsOfPair.insert(m_test.title).second)
             m_pair.reset();

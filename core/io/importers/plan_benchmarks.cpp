@@ -85,7 +85,29 @@ BenchmarkRow rowOf(const ImportRow& row, const ImportTarget& target)
             row.kept};
 }
 
+/** Says once which tests ran on a number of processes that neither the file nor the caller says. */
+void noteMissingProcesses(const ImportedFile& file, const ImportTarget& target,
+                          std::vector<std::string>& notes)
+{
+    std::vector<std::string> tests;
+    for (const ImportTable& table : file.tables)
+        if (lacksProcesses(table) && !table.records.empty() &&
+            std::find(tests.begin(), tests.end(), table.test) == tests.end())
+            tests.push_back(table.test);
+    if (!tests.empty() && !target.processes)
+        notes.push_back("the file does not say how many processes took part in " + joinedWords(tests) +
+                        "; give their number");
+}
+
 } // namespace
+
+bool lacksProcesses(const ImportTable& table)
+{
+    return table.kind && !table.processes &&
+           std::none_of(table.columns.begin(), table.columns.end(), [](const ImportColumn& column) {
+               return column.meaning == ColumnMeaning::processes;
+           });
+}
 
 Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const ImportTarget& target)
 {
@@ -107,6 +129,7 @@ Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file, const Im
         }
         groupFor(groups, std::move(group)).parts.push_back(&values);
     }
+    noteMissingProcesses(file.file, target, plan.notes);
     for (Group& group : groups) {
         std::vector<BenchmarkRow> rows;
         for (const ImportValues* part : group.parts)

@@ -94,13 +94,18 @@ private:
                 return taken;
         const std::size_t at = *columnOf(table, ColumnMeaning::size);
         // In a matrix the cell is found by its column's node.
-        const std::string column = table.matrix ? row.destination : table.columns[at].name;
+        const std::string column = table.matrix ? record.cells[1] : table.columns[at].name;
         const Unit* unit = table.columns[at].unit ? table.columns[at].unit : m_options.unit;
         const Result<Quantity> size = readCell(Dimension::size, std::string(trimmed(record.cells[at])), unit,
                                                m_isDecimalComma, remedy(m_options));
         if (!size)
             return atCell(record.line, column, size.error().message);
         row.size = projectQuantity(*size);
+        if (m_options.totalOf > 1 && size->value > 0) {
+            // A message has a whole number of bytes, and what was sent at all is at least one.
+            const double part = std::max(std::round(size->value / m_options.totalOf), 1.0);
+            row.size = projectQuantity(inReadableUnit(Dimension::size, part));
+        }
         if (Result<void> taken = takeStart(table, record, row); !taken)
             return taken;
         m_ends.insert(row.source);
@@ -163,6 +168,10 @@ private:
             m_traffic.notes.push_back(counted(m_local, "message") + " of a node to itself " +
                                       (m_local == 1 ? "was left out: it does" : "were left out: they do") +
                                       " not use the network");
+        if (m_options.totalOf > 1)
+            m_traffic.notes.push_back("the sizes of the file are sums over " +
+                                      std::to_string(m_options.totalOf) +
+                                      " repetitions: a message has the part of one, in whole bytes");
         m_traffic.ends.assign(m_ends.begin(), m_ends.end());
         std::sort(m_traffic.ends.begin(), m_traffic.ends.end(),
                   [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
@@ -258,10 +267,13 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
     }
     ImportOptions reading = options.reading;
     reading.columns = {{"value", ColumnMeaning::size, options.unit}};
-    const Result<ImportedFile> file = readAs("matrix", text, reading);
+    Result<ImportedFile> file = readAs("matrix", text, reading);
     if (!file)
         return file.error();
-    const ImportTable& table = file->tables.front();
+    ImportTable& table = file->tables.front();
+    const bool areRowsSenders = options.senders == MatrixSenders::rows;
+    if (!areRowsSenders)
+        std::swap(table.columns[0].meaning, table.columns[1].meaning);
     const bool isTriangle = table.matrix->half != MatrixHalf::both;
     if (const std::string lost = isTriangle ? std::string() : nodeWithoutRow(table); !lost.empty())
         return trafficError(
@@ -277,8 +289,9 @@ Result<Traffic> readMatrixTraffic(std::string_view text, const TrafficOptions& o
     traffic->isMatrix = true;
     traffic->notes.insert(
         traffic->notes.begin(),
-        "rows of the matrix are senders, columns receivers; its diagonal is left out, as what a "
-        "node sends to itself does not use the network");
+        std::string(areRowsSenders ? "rows of the matrix are senders, columns receivers"
+                                   : "columns of the matrix are senders, rows receivers") +
+            "; its diagonal is left out, as what a node sends to itself does not use the network");
     for (std::string& note : notesOf(*table.matrix))
         traffic->notes.push_back(std::move(note));
     return traffic;
@@ -309,6 +322,9 @@ Result<Traffic> readTraffic(std::string_view text, const TrafficOptions& options
                     "no line names the columns; they are taken as source, destination, size "
                     "and start");
         }
+    if (traffic && !traffic->isMatrix && options.senders != MatrixSenders::rows)
+        return trafficError("a list names who sends in a column of its own; only of a matrix it is asked "
+                            "whether rows or columns send");
     if (traffic && traffic->messages.empty())
         return trafficError("nothing is sent: every size is 0, or goes from a node to itself");
     return traffic;

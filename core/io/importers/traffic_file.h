@@ -6,6 +6,7 @@
 #include "core/project/project.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -24,12 +25,21 @@ enum class MatrixRows
     up,     ///< the last
 };
 
+/** What a row of a matrix holds: most tools write what its node sends to each other one. */
+enum class MatrixSenders
+{
+    rows,
+    columns, ///< a row holds what its node receives
+};
+
 struct TrafficOptions
 {
     ImportOptions reading; ///< how the file is written; an importer other than "csv" and "matrix" is refused
     const Unit* unit = nullptr; ///< of sizes whose file does not say it; null: such sizes are refused
     std::string unitOption;     ///< how to say it, for messages: "--unit"; may be empty
     MatrixRows rows = MatrixRows::unsaid;
+    MatrixSenders senders = MatrixSenders::rows;
+    std::uint32_t totalOf = 1; ///< the sizes are sums over so many repetitions; a message is the part of one
 };
 
 /** What a file says is sent. */

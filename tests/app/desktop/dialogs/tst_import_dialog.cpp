@@ -24,6 +24,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTemporaryDir>
 #include <QUndoStack>
 #include <QUrl>
@@ -65,6 +66,10 @@ struct DialogFixture : Fixture
             if (widget->accessibleName().startsWith(name))
                 return widget;
         return nullptr;
+    }
+    [[nodiscard]] QSpinBox* processes() const
+    {
+        return dialog->findChild<QSpinBox*>(QStringLiteral("importProcesses"));
     }
     /** Goes to an entry of a menu with the keyboard; the file is read again, with new menus, after each step.
      */
@@ -110,6 +115,7 @@ private slots:
     void aMeaningAndAUnitCanBeCorrected();
     void benchmarksAppearInTheTreeAndTheirSheet();
     void aFileThatIsNoneSaysWhyAndCannotBeImported();
+    void theNumberOfProcessesIsAskedWhereTheFileDoesNotSayIt();
     void aDroppedFileOpensTheDialog();
     void aFolderOfPatternsBecomesACampaignInOneStep();
 };
@@ -168,9 +174,29 @@ void TestImportDialog::aFileThatIsNoneSaysWhyAndCannotBeImported()
 {
     DialogFixture f(data("import/iperf3-refused.json"));
     QVERIFY(f.summary().contains(QStringLiteral("unable to connect to server")));
+    for (const QLabel* label : f.dialog->findChildren<QLabel*>())
+        QVERIFY(!label->text().contains(QStringLiteral("understood")));
     QVERIFY(!f.importButton()->isEnabled());
     QTest::keyClick(f.dialog, Qt::Key_Escape);
     QVERIFY(!f.window.document().isModified());
+}
+
+void TestImportDialog::theNumberOfProcessesIsAskedWhereTheFileDoesNotSayIt()
+{
+    DialogFixture pairs(data("import/osu_latency.txt"));
+    QVERIFY(!pairs.processes()->isVisible());
+    DialogFixture f(data("import/osu_alltoall_f.txt"));
+    QTRY_VERIFY(f.importButton()->isEnabled());
+    QVERIFY(f.processes()->isVisible());
+    QVERIFY(f.summary().contains(
+        QStringLiteral("how many processes took part in osu_alltoall; give their number")));
+    f.processes()->setFocus();
+    f.processes()->selectAll();
+    QTest::keyClicks(f.processes(), QStringLiteral("16"));
+    QTest::keyClick(f.processes(), Qt::Key_Tab);
+    QTRY_VERIFY(f.importButton()->isEnabled() && !f.summary().contains(QStringLiteral("how many processes")));
+    QTest::mouseClick(f.importButton(), Qt::LeftButton);
+    QCOMPARE(f.project().benchmarks[0].rows[0].processes.value(), 16U);
 }
 
 void TestImportDialog::aDroppedFileOpensTheDialog()

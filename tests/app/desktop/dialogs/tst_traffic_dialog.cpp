@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 
 using namespace contraflow;
 
@@ -97,6 +98,27 @@ private slots:
         QVERIFY(f.project() == before);
     }
 
+    void theDialogAsksHowAMatrixIsWritten()
+    {
+        // Symmetric only from its last row up, as ComDetective writes it.
+        Fixture f("30,20,0\n10,0,20\n0,10,30\n");
+        f.choose("Unit of sizes", QStringLiteral("kB"));
+        QVERIFY2(f.text("makingStatus").contains(QStringLiteral("say which row is first")),
+                 qPrintable(f.text("makingStatus")));
+        f.choose("Rows", QStringLiteral("Last node first"));
+        QVERIFY(f.text("makingStatus").isEmpty());
+        QCOMPARE(f.text("byteCount"), QStringLiteral("120 kB"));
+        f.choose("Senders", QStringLiteral("Columns"));
+        QVERIFY(f.text("trafficNotes").contains(QStringLiteral("Columns of the matrix are senders")));
+        auto* repetitions = f.dialog->findChild<QSpinBox*>(QStringLiteral("trafficTotalOf"));
+        repetitions->setFocus();
+        repetitions->selectAll();
+        QTest::keyClicks(repetitions, QStringLiteral("10"));
+        QTest::keyClick(repetitions, Qt::Key_Tab);
+        f.settle();
+        QCOMPARE(f.text("byteCount"), QStringLiteral("12 kB"));
+    }
+
     void aListTakesThePlaceOfTheMessages()
     {
         Fixture f("source,destination,size,start\nX1,Y1,10 MB,\nX2,Y2,20 MB,1 s\n");
@@ -141,7 +163,7 @@ private slots:
     {
         Fixture f("source,destination,size\nX1,Y1,10 MB\n");
         QVERIFY(f.import()->isEnabled());
-        auto* name = f.dialog->findChild<QLineEdit*>();
+        auto* name = f.dialog->findChild<QLineEdit*>(QStringLiteral("trafficName"));
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("messages"));
         QVERIFY(!f.import()->isEnabled());

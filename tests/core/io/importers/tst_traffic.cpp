@@ -85,6 +85,31 @@ private slots:
         QVERIFY(isNoted(traffic.notes, "diagonal is left out"));
     }
 
+    void columnsMaySend()
+    {
+        TrafficOptions options;
+        options.unit = bytes();
+        options.senders = MatrixSenders::columns;
+        const Result<Traffic> turned = readTraffic(",a,b,c\na,5,1000,0\nb,2000,5,3000\nc,,4000,0\n", options);
+        QVERIFY(turned);
+        QCOMPARE(sent(*turned), QStringLiteral("b>a 1 kB; a>b 2 kB; c>b 3 kB; b>c 4 kB"));
+        QVERIFY(isNoted(turned->notes, "columns of the matrix are senders"));
+        const Result<Traffic> list = readTraffic("from,to,bytes\na,b,1000\n", options);
+        QVERIFY(!list && list.error().message.find("only of a matrix") != std::string::npos);
+    }
+
+    void aSumOverRepetitionsBecomesThePartOfOne()
+    {
+        TrafficOptions options;
+        options.unit = bytes("kB");
+        options.totalOf = 3;
+        const Result<Traffic> traffic = readTraffic(",a,b\na,0,10\nb,0.001,0\n", options);
+        QVERIFY(traffic);
+        QCOMPARE(traffic->messages[0].size.value().value, 3333.0);
+        QCOMPARE(traffic->messages[1].size.value().value, 1.0); // what was sent at all is not lost
+        QVERIFY(isNoted(traffic->notes, "sums over 3 repetitions"));
+    }
+
     void aMatrixWithoutNamesHasRanks()
     {
         const Traffic traffic = read("0 1 2\n3 0 4\n5 6 0\n", bytes("MiB"));

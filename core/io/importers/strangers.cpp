@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/strangers.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/import_readers.h"
+#include "core/io/importers/matrix_order.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+/** A kind of file that is none of measured times of messages. */
+struct Stranger
+{
+    std::string_view sign;  ///< a text in it, or the beginning of one of its lines
+    std::string_view title; ///< "it looks like …"
+    std::string_view remedy;
+    bool beginsLine = false;
+    std::string_view notWith = {}; ///< a text that it does not have
+    bool mayBeNoise = false;       ///< it also stands around tables that can be read
+};
+
+constexpr std::string_view kNoTimes = "which holds no times of messages";
+constexpr std::string_view kNotTaken =
+    "which is not taken; write what it measured as a table with the columns from, to, size and time";
+constexpr std::string_view kTopology = "which says how a cluster is wired and holds no times";
+
+constexpr std::array kStrangers{
+    Stranger{"version https://git-lfs.", "a pointer of Git LFS", "and the file itself is not there; fetch it",
+             true},
+    Stranger{"<!DOCTYPE html", "a web page", "and no file of a benchmark; save the file itself", true},
+    Stranger{"<html", "a web page", "and no file of a benchmark; save the file itself", true},
+    Stranger{"contraflow:", "a project of Contraflow", "which is opened, not imported", true},
+    Stranger{"HPLinpack", "the output of HPL (Linpack)", kNoTimes},
+    Stranger{"NAS Parallel Benchmarks", "the output of a NAS parallel benchmark", kNoTimes},
+    Stranger{"STREAM version", "the output of STREAM, which measures memory",
+             "and holds no times of messages"},
+    Stranger{"HPCG", "the output of HPCG", kNoTimes, true},
+    Stranger{"IOR-", "the output of IOR, which measures files", "and holds no times of messages", true},
+    Stranger{" TEST from ", "the output of netperf", kNotTaken},
+    Stranger{"[CUDA Bandwidth Test]", "the output of CUDA's bandwidthTest, which measures one machine",
+             "and no network"},
+    Stranger{"Client connecting to ", "the output of iperf 2", "which is not taken; measure with iperf3 -J",
+             true, "iperf3"},
+    Stranger{"Server listening on TCP port", "the output of iperf 2",
+             "which is not taken; measure with iperf3 -J", true, "iperf3"},
+    Stranger{"@ mpiP", "a profile of mpiP", "whose sums do not say who sent to whom"},
+    Stranger{"tcp_bw:", "the output of qperf", kNotTaken, true},
+    Stranger{"X    = Self", "the matrix of nvidia-smi topo -m, which names kinds of links between GPUs",
+             "and holds no times"},
+    Stranger{"SwitchName=", "a topology of Slurm (topology.conf)", kTopology, true, "ClusterName="},
+    Stranger{"BlockName=", "a topology of Slurm (topology.conf)", kTopology, true, "ClusterName="},
+    Stranger{"ClusterName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
+    Stranger{"PartitionName=", "a configuration of Slurm (slurm.conf)", kNoTimes, true},
+    Stranger{"switchguid=", "the output of ibnetdiscover", kTopology},
+    Stranger{"DTD/simgrid", "a platform of SimGrid", kTopology},
+    Stranger{"simgrid.dtd", "a platform of SimGrid", kTopology},
+    Stranger{"<topology", "the topology of a node by lstopo (hwloc)", "which holds no times", true},
+    Stranger{"Rep#",
+             "a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial "
+             "prints it",
+             "which does not say how large its messages were; write their mean as a table with size and time",
+             true},
+    Stranger{"MPI_COMM_WORLD: Barrier", "the output of a test of MPI collectives that prints 'min, max, us'",
+             kNotTaken},
+    Stranger{"min/max aggregate", "sums over groups of nodes (min/max aggregate)",
+             "which do not say who sent to whom"},
+    Stranger{"VTune(TM)", "the output of VTune", kNoTimes, false, {}, true},
+    Stranger{"exception type=cancel",
+             "the log of a job that was cancelled",
+             "before its first result",
+             false,
+             {},
+             true},
+    Stranger{"I_MPI_HYDRA_",
+             "the environment and debug prints of an MPI job",
+             "without a table that a benchmark wrote",
+             true,
+             {},
+             true},
+    Stranger{"[0] MPI startup()", "the start of an MPI job", "without any result", true, {}, true},
+};
+
+bool has(std::string_view text, const Stranger& stranger)
+{
+    if (!stranger.notWith.empty() && text.find(stranger.notWith) != std::string_view::npos)
+        return false;
+    return stranger.beginsLine ? hasLine(text, stranger.sign)
+                               : text.find(stranger.sign) != std::string_view::npos;
+}
+
+/** The first one of those that `isAsked` takes; what a file is shows at its beginning. */
+template<typename IsAsked>
+std::optional<std::string> firstStranger(std::string_view text, IsAsked isAsked)
+{
+    constexpr std::size_t inspected = 200'000;
+    text = text.substr(0, inspected);
+    for (const Stranger& stranger : kStrangers)
+        if (isAsked(stranger) && has(text, stranger))
+            return "it looks like " + std::string(stranger.title) + ", " + std::string(stranger.remedy);
+    return std::nullopt;
+}
+
+std::size_t numbersIn(std::string_view line)
+{
+    std::size_t numbers = 0;
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find_first_of(",;|\t "), line.size());
+        numbers += parseNumber(line.substr(0, end)) ? 1 : 0;
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return numbers;
+}
+
+} // namespace
+
+std::optional<std::string> strangerIn(std::string_view text)
+{
+    if (text.starts_with("\x1F\x8B") || text.starts_with("PK\x03\x04"))
+        return "it is a compressed file; unpack it first";
+    return firstStranger(text, [](const Stranger& stranger) { return !stranger.mayBeNoise; });
+}
+
+std::string unknownKindOf(std::string_view text, const std::string& problem)
+{
+    if (auto noise = firstStranger(text, [](const Stranger& stranger) { return stranger.mayBeNoise; }))
+        return *noise;
+    if (isMatrixUpsideDown(text))
+        return "it looks like a matrix of numbers that is symmetric only when its last row is that of the first node, "
+               "as ComDetective writes what is sent; import it as messages";
+    for (const char separator : {',', '\t', ';', ' '})
+        if (const Result<MatrixGrid> grid = readMatrixGrid(text, separator); grid && grid->names.size() > 2) {
+            const std::string size = std::to_string(grid->names.size());
+            return "it looks like a matrix of " + size + " by " + size +
+                   " numbers that does not say what they are: import it as messages where they are what is sent, or "
+                   "name the format matrix and say what its numbers mean";
+        }
+    std::size_t rows = 0;
+    for (const TextLine& line : textLines(text))
+        rows += numbersIn(line.text) > 1 ? 1 : 0;
+    return (rows < 2 ? "it looks like plain text, without a table of numbers: "
+                     : "it looks like a table or log of another program: ") +
+           problem;
+}
+
+} // namespace contraflow

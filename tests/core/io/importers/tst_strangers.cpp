@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/import_plan.h"
+#include "core/io/importers/importers.h"
+#include "tests/core/io/importers/imported.h"
+
+using namespace contraflow;
+using test::parsed;
+
+class TestStrangers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsNotTakenIsNamed_data();
+    void whatIsNotTakenIsNamed();
+    void warningsAroundATableDoNotMakeItAStranger();
+    void whatTheCallerSaysGoesBeforeWhatItLooksLike();
+    void starPuMatricesAreToldApartByTheirNames();
+    void aMatrixThatDoesNotSayWhatItIsIsAskedAbout();
+};
+
+void TestStrangers::whatIsNotTakenIsNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("kind");
+    const std::vector<std::array<const char*, 3>> texts{
+        {"hpl",
+         "HPLinpack 2.3\nT/V                N    NB     P     Q               Time                 Gflops\n"
+         "WR00L2L2       20000   192     2     2              12.5             400.0\n",
+         "the output of HPL"},
+        {"netperf",
+         "MIGRATED TCP STREAM TEST from 0.0.0.0 port 0 AF_INET to 10.0.0.2\nThroughput,Latency,Time\n1,2,3\n",
+         "the output of netperf"},
+        {"iperf2",
+         "Client connecting to 10.0.0.2, TCP port 5001\n[ ID] Interval       Transfer     Bandwidth\n"
+         "[  3]  0.0-10.0 sec  1.10 GBytes   941 Mbits/sec\n",
+         "the output of iperf 2"},
+        {"slurm", "# a comment\nSwitchName=leaf1 Nodes=n[1-8]\nSwitchName=leaf2 Nodes=n[9-16]\n",
+         "a topology of Slurm"},
+        {"slurm.conf", "ClusterName=c\nNodeName=n[1-4] CPUs=8\nPartitionName=p Nodes=ALL\n",
+         "a configuration of Slurm"},
+        {"lfs", "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n",
+         "a pointer of Git LFS"},
+        {"html", "<!DOCTYPE html>\n<html><body>time</body></html>\n", "a web page"},
+        {"project", "contraflow: 1\ntitle: t\n", "a project of Contraflow"},
+        {"cancelled", "12.3s: job.exception type=cancel severity=0 interrupted\n",
+         "a job that was cancelled"},
+        {"prose", "I ran this twice because the first time\nthe shell broke.\n", "plain text"},
+        {"matrix", "5 2 3\n4 5 6\n7 8 5\n", "a matrix of 3 by 3 numbers"},
+        {"upside-down", "2 1 0\n3 0 1\n0 3 2\n", "its last row is that of the first node"},
+        {"log", "a 1 2 3\nb 4 5\nc 7 8 9 10\n", "a table or log of another program"},
+    };
+    for (const auto& [name, text, kind] : texts)
+        QTest::newRow(name) << QString(text) << QString(kind);
+}
+
+void TestStrangers::whatIsNotTakenIsNamed()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, kind);
+    const Result<ImportedFile> file = parseMeasurements(text.toStdString());
+    QVERIFY(!file);
+    const QString message = QString::fromStdString(file.error().message);
+    QVERIFY2(message.contains(kind), qPrintable(message));
+    QVERIFY2(message.startsWith("it looks like "), qPrintable(message));
+}
+
+void TestStrangers::warningsAroundATableDoNotMakeItAStranger()
+{
+    const ImportedFile file =
+        parsed("[0] MPI startup(): a variable has been removed\nsrc,dst,lat(us)\n0,1,1.5\n1,0,1.6\n");
+    QCOMPARE(file.tables.at(0).records.size(), std::size_t{2});
+}
+
+void TestStrangers::whatTheCallerSaysGoesBeforeWhatItLooksLike()
+{
+    const std::string text = "HPLinpack wrote this\nfrom,to,time (us)\n0,1,1.5\n";
+    QVERIFY(!parseMeasurements(text));
+    ImportOptions options;
+    options.importer = findImporter("csv");
+    QCOMPARE(parsed(text, options).tables.at(0).records.size(), std::size_t{1});
+}
+
+void TestStrangers::starPuMatricesAreToldApartByTheirNames()
+{
+    const std::string text =
+        "# to 0\t\tto 1\t\tto 2\t\t\n0.000000\t9.500000\tnan\t\n8.250000\t0.000000\tnan\t\nnan\tnan\tnan\t\n";
+    ImportOptions options;
+    options.fileName = "cluster.latency";
+    const ImportedFile latency = parsed(text, options);
+    QCOMPARE(std::string(latency.importer->name), std::string("matrix"));
+    const ImportValues values = readImportTable(latency.tables.at(0));
+    QCOMPARE(values.rows.size(), std::size_t{2});
+    QCOMPARE(values.rows[0].source + " " + values.rows[0].destination, std::string("0 1"));
+    QCOMPARE(quantityText(*values.rows[0].time), std::string("9.5 us"));
+    options.fileName = "cluster.bandwidth";
+    QCOMPARE(readImportTable(parsed(text, options).tables.at(0)).rows.at(1).bandwidth->value, 8.25e6);
+    // Another name says nothing, and what the caller says goes first.
+    options.fileName = "cluster.txt";
+    QVERIFY(parsed(text, options).tables.at(0).columns.back().meaning == ColumnMeaning::kept);
+    options.fileName = "cluster.latency";
+    options.columns = {{"value", ColumnMeaning::time, findUnit(Dimension::duration, "ns")}};
+    QCOMPARE(quantityText(*readImportTable(parsed(text, options).tables.at(0)).rows.at(0).time),
+             std::string("9.5 ns"));
+}
+
+void TestStrangers::aMatrixThatDoesNotSayWhatItIsIsAskedAbout()
+{
+    const ImportedFile file = parsed(",,\n133.5,,\n134.25,40.5,\n");
+    const Result<ImportPlan> plan = planImport(Project(), file, ImportTarget());
+    QVERIFY(!plan);
+    QVERIFY2(plan.error().message.starts_with("the matrix does not say what its numbers are"),
+             plan.error().message.c_str());
+}
+
+QTEST_GUILESS_MAIN(TestStrangers)
+#include "tst_strangers.moc"
