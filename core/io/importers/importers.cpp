@@ -45,7 +45,7 @@ constexpr std::array kImporters{
              .title = "iperf3",
              .files = "iperf3",
              .takes = "`iperf3 -J`: TCP and UDP, `-P`, `-R`, `--bidir`; the text that client or server print "
-                      "without `-J`, of one way at a time",
+                      "without `-J`, both ways of a client",
              .patterns = "*.json *.log *.txt",
              .recognise = recogniseIperf3,
              .read = readIperf3},

@@ -117,6 +117,8 @@ private:
                 continue;
             }
             table.records.push_back(record(direction, *streams, protocol));
+            if (isBoth)
+                table.records.back().cells.emplace_back(iperf3Way(direction.isReverse));
         }
         if (table.records.empty())
             return;
@@ -190,7 +192,7 @@ private:
 
 ImportTable iperf3Table(const std::string& protocol, bool isBothWays)
 {
-    return {
+    ImportTable table{
         .title = "iperf3 " + protocol + (isBothWays ? " both ways" : ""),
         .kind = isBothWays ? BenchmarkKind::bidirectional : BenchmarkKind::stream,
         .test = "iperf3 " + protocol,
@@ -205,6 +207,15 @@ ImportTable iperf3Table(const std::string& protocol, bool isBothWays)
                     {"retransmits", ColumnMeaning::kept, nullptr},
                     {"lost_percent", ColumnMeaning::kept, nullptr},
                     {"document", ColumnMeaning::ignored, nullptr}}};
+    // Both ways may have the same hosts and numbers, on a loopback interface for instance.
+    if (isBothWays)
+        table.columns.push_back({"way", ColumnMeaning::kept, nullptr});
+    return table;
+}
+
+std::string_view iperf3Way(bool isReverse)
+{
+    return isReverse ? "server to client" : "client to server";
 }
 
 std::optional<Recognition> recogniseIperf3(std::string_view text)

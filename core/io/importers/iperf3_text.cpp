@@ -38,6 +38,7 @@ struct Summary
 {
     std::size_t line = 0;
     std::string stream; ///< "5", "SUM"
+    std::string role;   ///< "TX-C", "RX-C" of a client where data goes both ways; else empty
     bool isReceiver = false;
     std::string seconds;
     std::string bytes;
@@ -48,14 +49,21 @@ struct Summary
     bool agrees = false; ///< bytes / seconds is the rate, but for rounding
 };
 
-std::optional<Summary> summaryOf(const std::string& stream, const std::vector<std::string>& words)
+std::optional<Summary> summaryOf(const std::string& stream, std::vector<std::string> words)
 {
+    std::string role;
+    if (!words.empty() && words[0].starts_with("[") && words[0].ends_with("]")) {
+        role = words[0].substr(1, words[0].size() - 2);
+        words.erase(words.begin());
+    }
     // 0.00-10.04 sec 803 MBytes 668 Mbits/sec … receiver
     if (words.size() < 7 || !words[0].starts_with("0.00-") || words[1] != "sec" ||
         (words.back() != "sender" && words.back() != "receiver"))
         return std::nullopt;
-    Summary summary{
-        .stream = stream, .isReceiver = words.back() == "receiver", .seconds = words[0].substr(5)};
+    Summary summary{.stream = stream,
+                    .role = std::move(role),
+                    .isReceiver = words.back() == "receiver",
+                    .seconds = words[0].substr(5)};
     const auto seconds = parseNumber(summary.seconds);
     const auto count = parseNumber(words[2]);
     const auto rate = parseNumber(words[4]);
@@ -98,6 +106,7 @@ private:
         bool isServer = false;
         bool isReverse = false;
         bool isUdp = false;
+        bool isBothWays = false;
         std::string problem;
         std::set<std::string> streams;
         std::string local;
@@ -118,9 +127,8 @@ private:
             m_test.isReverse = true;
         } else if (text.starts_with("iperf3: error")) {
             m_test.problem = "iperf3 reports an " + std::string(text.substr(8));
-        } else if (text.starts_with("[ ID][Role]")) {
-            m_test.problem = "data went both ways";
         } else if (text.starts_with("[ ID]")) {
+            m_test.isBothWays = m_test.isBothWays || text.starts_with("[ ID][Role]");
             m_test.isUdp = m_test.isUdp || text.find("Datagrams") != std::string_view::npos;
         } else if (text.starts_with("[")) {
             takeStream(line, text.substr(1));
@@ -152,56 +160,71 @@ private:
         const Test test = std::exchange(m_test, {});
         if (test.line == 0 && test.summaries.empty())
             return;
-        const std::string wanted = test.streams.size() == 1 ? *test.streams.begin() : "SUM";
+        ImportTable table = iperf3Table(test.isUdp ? "UDP" : "TCP", test.isBothWays);
+        table.bytesPerSize = 0; // rounded, and compared here
+        if (test.isBothWays && test.isServer)
+            reject(test, nullptr, "the server does not say what arrived at the client");
+        else if (test.isBothWays)
+            for (const char* role : {"TX-C", "RX-C"})
+                takeDirection(test, role, table);
+        else
+            takeDirection(test, {}, table);
+        if (table.records.empty())
+            return;
+        m_file.tables.push_back(std::move(table));
+        if (m_file.notes.empty())
+            m_file.notes.emplace_back("the log rounds its numbers to about three digits; iperf3 -J does not");
+    }
+
+    void reject(const Test& test, const Summary* received, const std::string& problem)
+    {
+        const std::size_t line = received    ? received->line
+                                 : test.line ? test.line
+                                             : test.summaries.front().line;
+        m_file.reject(line, {}, problem + "; iperf3 -J writes JSON, which says everything exactly");
+    }
+
+    /** Takes what arrived one way: of the only one, or of those with this role. */
+    void takeDirection(const Test& test, std::string_view role, ImportTable& table)
+    {
+        const std::size_t streams = test.streams.size() / (test.isBothWays ? 2 : 1);
         const Summary* received = nullptr;
-        std::string problem = test.problem;
-        bool isSent = false;
+        const Summary* sent = nullptr;
+        std::string problem = test.isBothWays && test.streams.size() % 2 != 0
+                                  ? "streams of several tests are mixed"
+                                  : test.problem;
         for (const Summary& summary : test.summaries) {
-            if (summary.stream != wanted)
+            if (summary.role != role || (streams != 1) != (summary.stream == "SUM") ||
+                (streams == 1 && !test.streams.contains(summary.stream)))
                 continue;
-            isSent = isSent || (!summary.isReceiver && !summary.isZero);
             if (summary.isReceiver && received)
                 problem = "what arrived is said twice";
-            received = summary.isReceiver ? &summary : received;
+            (summary.isReceiver ? received : sent) = &summary;
         }
+        const bool isSent = sent && !sent->isZero;
         if (problem.empty())
-            problem = test.streams.empty()      ? "it is not said which hosts were connected"
+            problem = streams == 0              ? "it is not said which hosts were connected"
                       : !received               ? "it is not said what the receiver got"
                       : received->isZero        ? "nothing arrived"
                       : !received->agrees       ? "bytes, seconds and rate contradict each other"
                       : test.isServer && isSent ? "the server says both what was sent and what arrived"
                                                 : "";
-        const std::size_t line = received    ? received->line
-                                 : test.line ? test.line
-                                             : test.summaries.front().line;
         if (!problem.empty())
-            return m_file.reject(line, {},
-                                 problem + "; iperf3 -J writes JSON, which says everything exactly");
-        addTest(test, *received);
-    }
-
-    void addTest(const Test& test, const Summary& received)
-    {
-        const auto sent =
-            std::find_if(test.summaries.begin(), test.summaries.end(), [&](const Summary& summary) {
-                return summary.stream == received.stream && !summary.isReceiver;
-            });
-        const bool isToLocal = test.isServer || test.isReverse;
-        ImportTable table = iperf3Table(test.isUdp ? "UDP" : "TCP", false);
-        table.bytesPerSize = 0; // rounded, and compared above
-        table.records.push_back({received.line,
-                                 {isToLocal ? test.remote : test.local,
-                                  isToLocal ? test.local : test.remote,
-                                  received.bytes,
-                                  received.seconds,
-                                  received.rate,
-                                  std::to_string(test.streams.size()),
-                                  sent == test.summaries.end() ? std::string() : sent->retransmits,
-                                  received.lost,
-                                  {}}});
-        m_file.tables.push_back(std::move(table));
-        if (m_file.notes.empty())
-            m_file.notes.emplace_back("the log rounds its numbers to about three digits; iperf3 -J does not");
+            return reject(test, received, problem);
+        const bool isToLocal = test.isBothWays ? role == "RX-C" : test.isServer || test.isReverse;
+        ImportRecord record{received->line,
+                            {isToLocal ? test.remote : test.local,
+                             isToLocal ? test.local : test.remote,
+                             received->bytes,
+                             received->seconds,
+                             received->rate,
+                             std::to_string(streams),
+                             sent ? sent->retransmits : std::string(),
+                             received->lost,
+                             {}}};
+        if (test.isBothWays)
+            record.cells.emplace_back(iperf3Way(isToLocal));
+        table.records.push_back(std::move(record));
     }
 
     ImportedFile& m_file;

@@ -216,7 +216,7 @@ void TestImportShapes::aTestOfIperf3ThatIsNotCertainNamesJson_data()
                                     << "contradict each other";
     QTest::newRow("both ways") << "[ ID] Interval"
                                << "[ ID][Role] Interval"
-                               << "both ways";
+                               << "what arrived at the client";
     QTest::newRow("only what was sent") << "  receiver"
                                         << "  sender"
                                         << "not said what the receiver got";

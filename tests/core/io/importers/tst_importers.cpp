@@ -149,6 +149,16 @@ void TestImporters::iperf3TakesWhatArrivedEachWay()
         QCOMPARE(values.rows[0].size->value, 1155923968.0);
         QCOMPARE(values.rows[1].size->value, 1300365312.0);
     }
+    // Hosts and numbers of both ways are the same, on a loopback interface.
+    const ImportValues datagrams =
+        valuesOf(parsed(dataFile("import/iperf3-udp-bidir.json")), "iperf3 UDP both ways");
+    QCOMPARE(datagrams.rows.size(), std::size_t{2});
+    QCOMPARE(datagrams.rows[1].kept.back(), std::string("server to client"));
+    const ImportValues text =
+        valuesOf(parsed(dataFile("import/iperf3-bidir-client.log")), "iperf3 TCP both ways");
+    QCOMPARE(text.rows.size(), std::size_t{2});
+    QCOMPARE(text.rows[0].kept.at(0), std::string("2"));
+    QCOMPARE(text.rows[0].kept.back(), std::string("client to server"));
     const ImportValues streams = valuesOf(parsed(dataFile("import/iperf3-parallel.json")), "iperf3 TCP");
     QCOMPARE(streams.rows.at(0).size->value, 1943797760.0);
     QCOMPARE(streams.rows.at(0).kept.at(0), std::string("3"));
