@@ -139,7 +139,7 @@ Result<void> write(const ProjectFile& file, const Arguments& arguments, const Ca
         done = storing.storeBenchmark(*name);
     if (done && arguments.has(kWriteFormulas))
         done = storing.storeFormulas();
-    return done ? writeProject(arguments.operands().front(), storing.project()) : done;
+    return done ? writeBack(file, storing.project()) : done;
 }
 
 ExitStatus runCalibrate(const Arguments& arguments)
@@ -149,7 +149,8 @@ ExitStatus runCalibrate(const Arguments& arguments)
         say("contraflow: calibrate: standard input cannot be written to; give a project file");
         return ExitStatus::wrongUsage;
     }
-    const Result<ProjectFile> file = loadProject(operand);
+    const Result<ProjectFile> file =
+        loadProject(operand, isWriting(arguments) ? FileUse::change : FileUse::read);
     if (!file)
         return fail(file.error());
     IssueReport issues(*file);

@@ -287,7 +287,8 @@ ExitStatus runImport(const Arguments& arguments)
         }
     const std::string& operand = arguments.operands().front();
     const std::string into = *arguments.value("--into");
-    Result<ProjectFile> project = loadProject(into);
+    Result<ProjectFile> project =
+        loadProject(into, arguments.has("--dry-run") ? FileUse::read : FileUse::change);
     if (!project)
         return fail(project.error());
     if (into == "-" && !arguments.has("--output") && !arguments.has("--dry-run"))
@@ -344,7 +345,7 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(applied.error());
     sayWhatHappened(operand, *plan);
     const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(into, changed, output);
+    const ExitStatus status = writeImported(*project, changed, output);
     if (status == ExitStatus::success)
         say(operand + ": " + std::to_string(plan->rowCount) + " measured values imported into " +
             (output && *output != "-" ? *output : project->name));

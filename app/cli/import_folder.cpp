@@ -38,16 +38,16 @@ std::string rejectedText(const std::string& name, const RejectedLine& line)
            (line.text.empty() ? "" : " (" + inQuotes(line.text) + ")");
 }
 
-ExitStatus writeImported(const std::string& project, const Project& changed,
+ExitStatus writeImported(const ProjectFile& project, const Project& changed,
                          const std::optional<std::string>& output)
 {
     std::error_code ignored;
-    if (output && !std::filesystem::equivalent(project, *output, ignored)) {
+    if (output && !std::filesystem::equivalent(project.name, *output, ignored)) {
         Output out(*output);
         out.write(projectText(changed));
         return out.finish();
     }
-    const Result<void> written = writeProject(project, changed);
+    const Result<void> written = writeBack(project, changed);
     return written ? ExitStatus::success : fail(written.error());
 }
 
@@ -89,7 +89,7 @@ ExitStatus importFolder(const Arguments& arguments, const ProjectFile& project, 
     Project changed = project.project();
     if (const auto applied = applyEdit(changed, plan->edit); !applied)
         return fail(applied.error());
-    const ExitStatus status = writeImported(*arguments.value("--into"), changed, arguments.value("--output"));
+    const ExitStatus status = writeImported(project, changed, arguments.value("--output"));
     if (status == ExitStatus::success)
         say(folder + ": " + sum + " imported into " + project.name);
     return status;

@@ -19,7 +19,7 @@ namespace contraflow::cli {
 [[nodiscard]] std::string rejectedText(const std::string& name, const RejectedLine& line);
 
 /** Writes the changed project where it came from, or to `output`. */
-[[nodiscard]] ExitStatus writeImported(const std::string& project, const Project& changed,
+[[nodiscard]] ExitStatus writeImported(const ProjectFile& project, const Project& changed,
                                        const std::optional<std::string>& output);
 
 } // namespace contraflow::cli

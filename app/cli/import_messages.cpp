@@ -155,7 +155,7 @@ ExitStatus importMessages(const Arguments& arguments, const ProjectFile& project
     for (const std::string& note : notes)
         say(operand + ": note: " + note);
     const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(*arguments.value("--into"), changed, output);
+    const ExitStatus status = writeImported(project, changed, output);
     if (status == ExitStatus::success)
         say(operand + ": " + what + " imported into " + (output && *output != "-" ? *output : project.name));
     return status;

@@ -142,7 +142,7 @@ ExitStatus importTrace(const Arguments& arguments, const ProjectFile& project, c
     for (const std::string& note : plan->notes)
         say(arguments.operands().front() + ": note: " + note);
     const std::optional<std::string> output = arguments.value("--output");
-    const ExitStatus status = writeImported(*arguments.value("--into"), changed, output);
+    const ExitStatus status = writeImported(project, changed, output);
     if (status == ExitStatus::success)
         say(arguments.operands().front() + ": " + what + " imported into " +
             (output && *output != "-" ? *output : project.name));

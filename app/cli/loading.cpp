@@ -98,7 +98,7 @@ Result<std::vector<std::string>> projectNames(const std::string& operand)
     for (std::filesystem::directory_iterator at(operand, error), end; !error && at != end;
          at.increment(error)) {
         const std::string ending = at->path().extension().string();
-        if ((ending == ".yaml" || ending == ".yml") && !at->is_directory(ignored))
+        if ((ending == ".yaml" || ending == ".yml") && !at->is_directory(ignored) && !at->is_other(ignored))
             names.push_back(at->path().string());
     }
     if (error)
@@ -118,9 +118,30 @@ bool isFileName(const std::string& operand)
     return operand.find_first_of("/.") != std::string::npos;
 }
 
+/** The number of the first line with a comment that the new text lacks, or 0. A sign in a name or a table is
+ * in both, and no comment. */
+std::size_t lostComment(std::string_view before, std::string_view after)
+{
+    constexpr std::size_t kMostSigns = 100; // that are kept; so many are those of a table
+    std::size_t kept = 0;
+    for (std::size_t line = 1; !before.empty() && kept < kMostSigns; ++line) {
+        const std::string_view text = before.substr(0, before.find('\n'));
+        before.remove_prefix(std::min(before.size(), text.size() + 1));
+        std::size_t at = text.find('#');
+        while (at != std::string_view::npos && at > 0 && text[at - 1] != ' ' && text[at - 1] != '\t')
+            at = text.find('#', at + 1);
+        if (at == std::string_view::npos)
+            continue;
+        if (after.find(trimmed(text.substr(at))) == std::string_view::npos)
+            return line;
+        ++kept;
+    }
+    return 0;
+}
+
 } // namespace
 
-Result<ProjectFile> loadProject(const std::string& operand)
+Result<ProjectFile> loadProject(const std::string& operand, FileUse use)
 {
     if (operand.empty())
         return Error{ErrorCode::notFound, "the name of the project is empty; name a project file"};
@@ -137,10 +158,33 @@ Result<ProjectFile> loadProject(const std::string& operand)
         ::close(pipe);
         return file;
     }
+    std::shared_ptr<const FileClaim> claim;
+    if (use == FileUse::change && std::filesystem::is_regular_file(operand, ignored)) {
+        Result<FileClaim> taken = FileClaim::take(operand, [&] {
+            say("contraflow: " + operand + ": waiting for another command that is changing the file");
+        });
+        if (!taken)
+            return taken.error();
+        claim = std::make_shared<const FileClaim>(std::move(taken).value());
+    }
     Result<LoadedProject> loaded = readProject(operand);
     if (!loaded)
         return loaded.error();
-    return ProjectFile{operand, std::move(*loaded)};
+    return ProjectFile{operand, std::move(*loaded), std::move(claim)};
+}
+
+Result<void> writeBack(const ProjectFile& file, const Project& changed)
+{
+    if (file.claim)
+        if (const Result<void> unchanged = file.claim->checkUnchanged(); !unchanged)
+            return unchanged;
+    const Result<std::string> before = readTextFile(file.name, ReadLimits{}.maxBytes);
+    const std::string after = projectText(changed);
+    const Result<void> written = writeTextFile(file.name, after);
+    if (const std::size_t line = written && before ? lostComment(*before, after) : 0; line != 0)
+        say(file.name + ":" + std::to_string(line) +
+            ": note: comments are not kept where a project is written back; keep them in a file of their own");
+    return written;
 }
 
 std::vector<ProjectFile> loadProjects(const std::vector<std::string>& operands, ExitStatus& failure)
@@ -197,9 +241,9 @@ Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& se
     return {};
 }
 
-Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments)
+Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments, FileUse use)
 {
-    Result<ProjectFile> file = loadProject(arguments.operands().front());
+    Result<ProjectFile> file = loadProject(arguments.operands().front(), use);
     if (!file)
         return file;
     if (const Result<void> set = setParameters(*file, arguments.values("--set")); !set)
@@ -207,9 +251,9 @@ Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments)
     return file;
 }
 
-ExitStatus withProject(const Arguments& arguments, const ProjectWork& work)
+ExitStatus withProject(const Arguments& arguments, const ProjectWork& work, FileUse use)
 {
-    const Result<ProjectFile> file = loadProjectWithSettings(arguments);
+    const Result<ProjectFile> file = loadProjectWithSettings(arguments, use);
     if (!file)
         return fail(file.error());
     Output output(arguments.value("--output"));

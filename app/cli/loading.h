@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/cli/file_claim.h"
 #include "core/base/issue.h"
 #include "core/base/result.h"
 #include "core/engine/prediction.h"
@@ -12,6 +13,7 @@
 #include "core/io/size_tables.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -30,12 +32,24 @@ struct ProjectFile
 {
     std::string name; ///< as given on the command line, or "standard input"
     LoadedProject loaded;
+    std::shared_ptr<const FileClaim> claim{}; ///< of what is to be written back
 
     [[nodiscard]] const Project& project() const { return loaded.project; }
 };
 
+/** What a command does with a project. Of those that change the same file one works at a time. */
+enum class FileUse
+{
+    read,
+    change
+};
+
 /** Reads a project file, or what comes out of a pipe; "-" is standard input. */
-[[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand);
+[[nodiscard]] Result<ProjectFile> loadProject(const std::string& operand, FileUse use = FileUse::read);
+
+/** Puts a changed project where it was loaded from, to be changed. Fails when another program has written
+ * there since: its work would be lost. */
+[[nodiscard]] Result<void> writeBack(const ProjectFile& file, const Project& changed);
 
 /** The projects that operands stand for: a file each, or all files of a folder that end in .yaml or .yml, in
  * natural order. What cannot be read is said on standard error and left out; `failure` gets its status. */
@@ -49,13 +63,15 @@ struct ProjectFile
 [[nodiscard]] Result<void> setParameters(ProjectFile& file, const std::vector<std::string>& settings);
 
 /** The project that the first operand names, with the parameters that --set gives it. */
-[[nodiscard]] Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments);
+[[nodiscard]] Result<ProjectFile> loadProjectWithSettings(const Arguments& arguments,
+                                                          FileUse use = FileUse::read);
 
 /** What a command about one project does once that is loaded and its output opened. */
 using ProjectWork = std::function<ExitStatus(const ProjectFile& file, Output& output)>;
 /** Begins such a command: loads the project with the parameters of --set and opens the output of --output,
  * after reading and before long work. */
-[[nodiscard]] ExitStatus withProject(const Arguments& arguments, const ProjectWork& work);
+[[nodiscard]] ExitStatus withProject(const Arguments& arguments, const ProjectWork& work,
+                                     FileUse use = FileUse::read);
 
 /** The line of the file that an issue is about, or 0 when none is known. */
 [[nodiscard]] std::size_t issueLineNumber(const ProjectFile& file, const Issue& issue);

@@ -97,7 +97,7 @@ std::string contradiction(const Arguments& arguments)
     return {};
 }
 
-Result<void> store(const ProjectFile& file, const std::string& operand, const PlacementStudy& study,
+Result<void> store(const ProjectFile& file, const PlacementStudy& study,
                    const std::optional<std::string>& copy)
 {
     const ComparedPlacement* best = study.best();
@@ -110,7 +110,7 @@ Result<void> store(const ProjectFile& file, const std::string& operand, const Pl
         copy ? addPlacedScenario(project, study, *best, *copy) : applyPlacement(project, study, *best);
     if (const Result<Edit> applied = applyEdit(project, edit); !applied)
         return applied.error();
-    return writeProject(operand, project);
+    return writeBack(file, project);
 }
 
 /** What CSV holds of a comparison, by the names of kPlacementViews. */
@@ -168,7 +168,7 @@ ExitStatus placeProject(const ProjectFile& file, const Arguments& arguments, Out
     if (written != ExitStatus::success)
         return written;
     if (arguments.has("--write"))
-        if (const Result<void> stored = store(file, arguments.operands().front(), *study, copy); !stored)
+        if (const Result<void> stored = store(file, *study, copy); !stored)
             return fail(stored.error());
     return issues.hasErrors() ? ExitStatus::inputAtFault : ExitStatus::success;
 }
@@ -180,9 +180,12 @@ ExitStatus runPlace(const Arguments& arguments)
     Result<PlacementRequest> request = requestOf(arguments);
     if (!request)
         return misused("place", request.error().message);
-    return withProject(arguments, [&](const ProjectFile& file, Output& output) {
-        return placeProject(file, arguments, output, *request);
-    });
+    return withProject(
+        arguments,
+        [&](const ProjectFile& file, Output& output) {
+            return placeProject(file, arguments, output, *request);
+        },
+        arguments.has("--write") ? FileUse::change : FileUse::read);
 }
 
 } // namespace

@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/project_file.h"
+#include "tests/cli/program.h"
+
+#include <QDir>
+#include <QtTest>
+
+#include <cerrno>
+#include <set>
+
+using namespace contraflow;
+using namespace contraflow::test;
+
+/** Several programs change one project; what one of them wrote is never lost. */
+class TestWriters : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void importsAtOnceAllArrive();
+    void differentCommandsAtOnceAllArrive();
+    void whatAnEditorSavedMeanwhileStays();
+    void lostCommentsAreSaid();
+    void pipesInAFolderOfProjectsAreLeftOut();
+    void killedWritersLeaveTheOldOrTheNew();
+    void aFailingDiskLeavesTheOldOrTheNew_data();
+    void aFailingDiskLeavesTheOldOrTheNew();
+
+private:
+    [[nodiscard]] static Project read(const ProjectFolder& folder, const char* name)
+    {
+        const auto loaded = readProject(folder.file(QString::fromLatin1(name)).toStdString());
+        if (!loaded)
+            qFatal("%s", loaded.error().message.c_str());
+        return loaded->project;
+    }
+};
+
+void TestWriters::importsAtOnceAllArrive()
+{
+    const ProjectFolder folder;
+    const ProgramRun run = runShell(
+        QStringLiteral("for i in 1 2 3 4 5 6 7 8; do "
+                       "\"$1\" import osu_latency.txt --into racks.yaml --name ping-$i & done; "
+                       "failed=0; for job in $(jobs -p); do wait $job || failed=1; done; exit $failed"),
+        folder.path());
+    QCOMPARE(run.status, 0);
+    std::set<std::string> names;
+    for (const Benchmark& benchmark : read(folder, "racks.yaml").benchmarks)
+        names.insert(benchmark.name);
+    for (int i = 1; i <= 8; ++i)
+        QVERIFY2(names.contains("ping-" + std::to_string(i)), run.messages.constData());
+}
+
+void TestWriters::differentCommandsAtOnceAllArrive()
+{
+    const ProjectFolder folder;
+    const ProgramRun run = runShell(
+        QStringLiteral("\"$1\" place two-racks-copper.yaml --scenario copper-tcp --per-node 2 --draws 2 "
+                       "--evaluations 20 --write --as placed & "
+                       "\"$1\" import osu_latency.txt --into two-racks-copper.yaml --name ping & "
+                       "failed=0; for job in $(jobs -p); do wait $job || failed=1; done; exit $failed"),
+        folder.path());
+    QCOMPARE(run.status, 0);
+    const Project project = read(folder, "two-racks-copper.yaml");
+    QVERIFY2(findByName(project.scenarios, "placed") != nullptr, run.messages.constData());
+    QVERIFY2(findByName(project.benchmarks, "ping") != nullptr, run.messages.constData());
+}
+
+void TestWriters::whatAnEditorSavedMeanwhileStays()
+{
+    // The program opens its output once it has read the project, and then computes; the edit falls between.
+    const ProjectFolder folder;
+    const ProgramRun run = runShell(
+        QStringLiteral("mkfifo out; \"$1\" place two-racks-copper.yaml --scenario copper-tcp --per-node 2 "
+                       "--draws 2000 --evaluations 2000 --write -o out & "
+                       "exec 3< out; echo '# edited' >> two-racks-copper.yaml; cat <&3 > table.txt; wait $!"),
+        folder.path());
+    QCOMPARE(run.status, 3);
+    QVERIFY2(run.messages.contains(
+                 "two-racks-copper.yaml: another program has changed the file since it was read"),
+             run.messages.constData());
+    QVERIFY(readFile(folder.file(QStringLiteral("two-racks-copper.yaml"))).endsWith("# edited\n"));
+    QVERIFY2(readFile(folder.file(QStringLiteral("table.txt"))).contains("optimised"),
+             "what was computed is shown all the same");
+}
+
+void TestWriters::lostCommentsAreSaid()
+{
+    const ProjectFolder folder;
+    const QString import = QStringLiteral("\"$1\" import osu_latency.txt --into racks.yaml --name ");
+    // Once in canonical form, where a sign in a title is no comment.
+    const ProgramRun canonical =
+        runShell(import + QStringLiteral("one; sed -i 's/^title: .*/title: \"rack # 1\"/' racks.yaml; ") +
+                     import + QStringLiteral("two"),
+                 folder.path());
+    QCOMPARE(canonical.status, 0);
+    QVERIFY2(!canonical.messages.contains("comments"), canonical.messages.constData());
+    const ProgramRun commented = runShell(QStringLiteral("sed -i '1a # measured on Tuesday' racks.yaml; ") +
+                                              import + QStringLiteral("three"),
+                                          folder.path());
+    QCOMPARE(commented.status, 0);
+    QVERIFY2(commented.messages.contains("racks.yaml:2: note: comments are not kept"),
+             commented.messages.constData());
+}
+
+void TestWriters::pipesInAFolderOfProjectsAreLeftOut()
+{
+    const ProjectFolder folder;
+    const ProgramRun run = runShell(
+        QStringLiteral("mkdir d; cp two-racks-copper.yaml d; mkfifo d/pipe.yaml; timeout 50 \"$1\" errors d"),
+        folder.path());
+    QVERIFY2(run.status == 0, run.messages.constData());
+}
+
+void TestWriters::killedWritersLeaveTheOldOrTheNew()
+{
+    // The moments are spread over the whole run, which takes some hundredths of a second.
+    const ProjectFolder folder;
+    const ProgramRun run =
+        runShell(QStringLiteral(
+                     "cp racks.yaml before.yaml; "
+                     "\"$1\" import osu_latency.txt --into racks.yaml --name ping; cp racks.yaml after.yaml; "
+                     "for i in $(seq 1 40); do cp before.yaml racks.yaml; "
+                     "\"$1\" import osu_latency.txt --into racks.yaml --name ping 2> said & "
+                     "sleep $(printf '0.%03d' $((i * 2))); kill -9 $! 2> /dev/null; wait $! 2> /dev/null; "
+                     "cmp -s racks.yaml before.yaml || cmp -s racks.yaml after.yaml || "
+                     "{ echo between at $i; exit 1; }; done; "
+                     "\"$1\" import osu_latency.txt --into racks.yaml --name last"),
+                 folder.path());
+    QCOMPARE(run.output, QByteArray());
+    QVERIFY2(run.status == 0, run.messages.constData());
+}
+
+void TestWriters::aFailingDiskLeavesTheOldOrTheNew_data()
+{
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("isOvercome");
+    const auto add = [](const char* call, int number, const char* name, bool isOvercome = false) {
+        QTest::addRow("%s, %s", call, name) << QString::fromLatin1(call) << number << isOvercome;
+    };
+    for (const char* call : {"open", "write", "fsync", "rename"}) {
+        add(call, ENOSPC, "disk full");
+        add(call, EIO, "input/output error");
+    }
+    add("open", EROFS, "read-only");
+    add("open", EMFILE, "too many files");
+    add("rename", EXDEV, "another disk");
+    add("write", EINTR, "interrupted", true);
+    add("write", 0, "one byte", true);
+}
+
+void TestWriters::aFailingDiskLeavesTheOldOrTheNew()
+{
+    QFETCH(QString, call);
+    QFETCH(int, number);
+    QFETCH(bool, isOvercome);
+    const ProjectFolder folder;
+    // Each call in turn; there are fewer than four of each, and what comes after the last fails no more.
+    const ProgramRun run = runShell(
+        QStringLiteral(
+            "import() { cp before.yaml p.yaml; \"$@\" import osu_latency.txt --into p.yaml --name ping 2> said; }; "
+            "cp racks.yaml before.yaml; import \"$1\" || exit 1; cp p.yaml after.yaml; "
+            "for at in 1 2 3 4; do "
+            "import env ASAN_OPTIONS=verify_asan_link_order=0 LD_PRELOAD=%1 FAULT_CALL=%2 FAULT_ERROR=%3 "
+            "FAULT_AT=$at \"$1\"; status=$?; "
+            "if [ $status = 0 ]; then cmp p.yaml after.yaml || exit 1; "
+            "else cmp p.yaml before.yaml || exit 1; [ $status = 3 ] || { echo status $status; exit 1; }; "
+            "grep -q '^contraflow: p.yaml: ' said || { cat said; exit 1; }; echo failed; fi; "
+            "ls -A | grep '[.]tmp$' && exit 1; done; exit 0")
+            .arg(QStringLiteral(CONTRAFLOW_FAULTS), call, QString::number(number)),
+        folder.path());
+    QVERIFY2(run.status == 0, run.output + run.messages);
+    QCOMPARE(run.output.contains("failed"), !isOvercome);
+}
+
+QTEST_GUILESS_MAIN(TestWriters)
+#include "tst_writers.moc"
