@@ -4,7 +4,9 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <string>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <utility>
 
 namespace contraflow {
@@ -89,6 +91,34 @@ int takeOwnerAndMode(int fd, const struct stat& old)
     return takeMode(fd, old.st_mode) ? 0 : errno;
 }
 
+/** What belongs to a file for its user. Checksums and labels that the system keeps are not among it. */
+bool isUsersAttribute(const std::string& name)
+{
+    return name.starts_with("user.") || name == "system.posix_acl_access";
+}
+
+/** Gives the new file the attributes of the old one: access lists and what users note about files. Those that
+ * the file system or the rights do not allow stay behind, as they do with every copy. */
+void takeAttributes(int fd, const fs::path& old)
+{
+    const ssize_t room = ::listxattr(old.c_str(), nullptr, 0);
+    if (room <= 0)
+        return;
+    std::string names(static_cast<std::size_t>(room), '\0');
+    const ssize_t got = ::listxattr(old.c_str(), names.data(), names.size());
+    names.resize(got > 0 ? static_cast<std::size_t>(got) : 0);
+    for (std::size_t at = 0; at < names.size();) {
+        const std::string name(names.c_str() + at);
+        at += name.size() + 1;
+        if (!isUsersAttribute(name))
+            continue;
+        const ssize_t size = ::getxattr(old.c_str(), name.c_str(), nullptr, 0);
+        std::string value(size > 0 ? static_cast<std::size_t>(size) : 0, '\0');
+        if (size >= 0 && ::getxattr(old.c_str(), name.c_str(), value.data(), value.size()) == size)
+            (void)::fsetxattr(fd, name.c_str(), value.data(), value.size(), 0);
+    }
+}
+
 } // namespace
 
 Result<FileReplacement> FileReplacement::open(const fs::path& path)
@@ -117,6 +147,8 @@ Result<FileReplacement> FileReplacement::open(const fs::path& path)
     FileReplacement file(path, target, temporary, fd);
     if (const int number = exists ? takeOwnerAndMode(fd, old) : 0; number != 0)
         return file.failure(number);
+    if (exists)
+        takeAttributes(fd, target);
     return file;
 }
 

@@ -10,6 +10,7 @@
 #include <fstream>
 #include <sstream>
 #include <sys/stat.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 #include <vector>
 
@@ -46,6 +47,7 @@ private slots:
     void whatIsWrittenReadsBack();
     void aNewFileGetsThePermissionsOfTheUmask();
     void permissionsAreKept();
+    void attributesAreKept();
     void linksAreFollowed();
     void aDanglingLinkMakesItsTarget();
     void aLinkToItselfIsRefused();
@@ -106,6 +108,18 @@ void TestTextFile::permissionsAreKept()
         QCOMPARE(fs::status(m_path).permissions(), fs::perms(mode));
         QCOMPARE(contentOf(m_path), std::string("new"));
     }
+}
+
+void TestTextFile::attributesAreKept()
+{
+    QVERIFY(writeTextFile(m_path, "old"));
+    const std::string note = "measured on Tuesday";
+    if (::setxattr(m_path.c_str(), "user.note", note.data(), note.size(), 0) != 0)
+        QSKIP("the file system keeps no attributes");
+    QVERIFY(writeTextFile(m_path, "new"));
+    std::array<char, 64> kept{};
+    QCOMPARE(::getxattr(m_path.c_str(), "user.note", kept.data(), kept.size()), ssize_t(note.size()));
+    QCOMPARE(std::string(kept.data()), note);
 }
 
 void TestTextFile::linksAreFollowed()
