@@ -175,9 +175,14 @@ void TableReader::keepExtra(const std::string& name, const std::string& text)
     if (found != m_extraIndex.end())
         return setExtra(found->second, text);
     // Beyond all reason; the last column then holds the rest, so that nothing is lost.
+    // Appended where it stands: a copy for each would be quadratic in a row without end.
     const std::size_t last = m_extraColumns.size() - 1;
-    const std::string before = m_extraFields.size() > last ? m_extraFields[last] + "; " : std::string();
-    setExtra(last, before + name + ": " + text);
+    if (m_extraFields.size() <= last)
+        m_extraFields.resize(last + 1);
+    std::string& rest = m_extraFields[last];
+    if (!rest.empty())
+        rest += "; ";
+    rest += name + ": " + text;
 }
 
 std::vector<std::string> TableReader::takeExtraFields()
