@@ -34,6 +34,25 @@ int writeAll(int stream, std::string_view text)
     return 0;
 }
 
+/** The text with '?' for what a terminal would obey instead of showing it: names come from files, and files
+ * from strangers. */
+std::string harmless(std::string_view text)
+{
+    std::string shown;
+    shown.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(text[i]);
+        const auto next = static_cast<unsigned char>(i + 1 < text.size() ? text[i + 1] : '\0');
+        // U+0080 to U+009F are the commands once more, in two bytes.
+        const bool isLongCommand = byte == 0xC2 && next >= 0x80 && next < 0xA0;
+        if (isLongCommand)
+            ++i;
+        const bool isCommand = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7F;
+        shown += isCommand || isLongCommand ? '?' : text[i];
+    }
+    return shown;
+}
+
 } // namespace
 
 void prepareStreams()
@@ -49,8 +68,7 @@ void prepareStreams()
 
 void say(std::string_view message)
 {
-    std::string line(message);
-    line += '\n';
+    const std::string line = harmless(message) + '\n';
     writeAll(STDERR_FILENO, line); // when even this fails there is nobody left to tell
 }
 
@@ -134,7 +152,9 @@ Result<void> Output::finishFile()
 
 void Output::flush()
 {
-    m_errorNumber = writeAll(m_stream, m_buffer);
+    // A pipe gets every byte as it is: another program may read them back.
+    const bool isShown = ::isatty(m_stream) == 1;
+    m_errorNumber = writeAll(m_stream, isShown ? harmless(m_buffer) : m_buffer);
     m_buffer.clear();
 }
 

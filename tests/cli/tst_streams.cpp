@@ -27,6 +27,7 @@ private slots:
     void commasOfTheLocaleChangeNothing();
     void numbersReadBackToTheSameDouble();
     void theCommandWorksWithoutADisplay();
+    void aTerminalShowsControlCharactersAndObeysNone();
 
 private:
     ProgramRun shell(const char* command)
@@ -175,6 +176,38 @@ void TestStreams::theCommandWorksWithoutADisplay()
         shell("env -u DISPLAY -u WAYLAND_DISPLAY -u QT_QPA_PLATFORM $1 predict two-racks-copper.yaml");
     QCOMPARE(run.status, 0);
     QCOMPARE(run.messages, QByteArray());
+}
+
+void TestStreams::aTerminalShowsControlCharactersAndObeysNone()
+{
+    QFile file(m_projects.file(QStringLiteral("escapes.yaml")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("contraflow: 1\n"
+               "platforms:\n"
+               "  - name: \"p\\e[2J\"\n"
+               "    switches: [s]\n"
+               "    nodes:\n"
+               "      - {name: \"a\\u009b31m\", switch: s, bandwidth: 1 Gbit/s}\n"
+               "      - {name: b, switch: s, bandwidth: 1 Gbit/s}\n"
+               "workloads:\n"
+               "  - {name: w, messages: \"id,source,destination,size\\nm,a\\u009b31m,b,1 MB\"}\n"
+               "models: [{name: fair, kind: max-min}]\n"
+               "scenarios:\n"
+               "  - {name: \"é\\e]0;title\\a\", platform: \"p\\e[2J\", workload: w, model: fair}\n");
+    file.close();
+    // script gives the program a terminal and writes down what that received.
+    const ProgramRun run =
+        shell("command -v script > /dev/null || exit 77; "
+              "script -qec \"'$1' predict escapes.yaml\" typescript > /dev/null < /dev/null; "
+              "tail -n +2 typescript | head -n -2; \"$1\" predict escapes.yaml > piped; "
+              "grep -q $'\\e]0;title' piped && echo bytes as they are");
+    if (run.status == 77)
+        QSKIP("there is no program 'script' to make a terminal");
+    QVERIFY2(run.output.contains("Scenario é?]0;title?: platform p?[2J"), run.output.constData());
+    QVERIFY2(run.output.contains("a?31m"), run.output.constData());
+    QVERIFY2(!run.output.contains('\x1b') && !run.output.contains('\a') && !run.output.contains("\xc2\x9b"),
+             run.output.constData());
+    QVERIFY(run.output.contains("bytes as they are"));
 }
 
 QTEST_GUILESS_MAIN(TestStreams)
