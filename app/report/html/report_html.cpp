@@ -14,15 +14,18 @@
 #include <exception>
 #include <map>
 #include <stdexcept>
+#include <utility>
 
 namespace contraflow::report {
 
 namespace {
 
 using Data = kainjow::mustache::data;
+using Context = kainjow::mustache::context<std::string>;
 
 constexpr std::size_t kDeepest = 40;              ///< sections in one another
 constexpr std::size_t kLargestHtml = 200'000'000; ///< bytes
+constexpr std::size_t kMostSteps = 20'000'000;    ///< names looked up and sections begun
 
 /** A value under a name, which may be anything. */
 Data object(const std::string& name, Data value)
@@ -177,6 +180,86 @@ Error broken(const ReportTemplate& pattern, std::size_t position, const std::str
             pattern.name + ":" + std::to_string(lineAt(pattern.text, position)) + ": " + why};
 }
 
+/** Characters but for tags of the longest line that stand in sections, and so may be repeated. */
+std::size_t longestRepeatedLine(const std::string& text)
+{
+    std::size_t longest = 0;
+    std::size_t length = 0;
+    std::size_t depth = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text.compare(i, 2, "{{") == 0) {
+            const std::size_t first = text.find_first_not_of(" \t\r\n", i + 2);
+            const char sigil = first == std::string::npos ? '\0' : text[first];
+            if (sigil == '#' || sigil == '^')
+                ++depth;
+            else if (sigil == '/' && depth > 0)
+                --depth;
+            i = std::min(text.find("}}", i), text.size() - 2) + 1; // a tag is not text
+            continue;
+        }
+        length = text[i] == '\n' ? 0 : length + (depth > 0 ? 1 : 0);
+        longest = std::max(longest, length);
+    }
+    return longest;
+}
+
+/** Values for a template, which counts what it makes of them: sections in sections multiply, and the library
+ * holds a line until it ends. */
+class CountedContext : public Context
+{
+public:
+    CountedContext(const Data* data, std::size_t longestLine) : Context(data), m_longestLine(longestLine) {}
+
+    void push(const Data* data) override
+    {
+        take(m_longestLine);
+        Context::push(data);
+    }
+    const Data* get(const std::string& name) const override
+    {
+        const Data* value = Context::get(name);
+        take(value != nullptr && value->is_string() ? value->string_value().size() : 0);
+        return value;
+    }
+    void lineEnds() { m_held = 0; }
+
+private:
+    void take(std::size_t bytes) const
+    {
+        m_held += bytes;
+        if (++m_steps > kMostSteps)
+            throw std::length_error("more than " + std::to_string(kMostSteps) +
+                                    " steps; do not nest lists in themselves");
+        if (m_held > kLargestHtml)
+            throw std::length_error("a line of more than " + std::to_string(kLargestHtml) + " bytes");
+    }
+
+    std::size_t m_longestLine;
+    mutable std::size_t m_steps = 0;
+    mutable std::size_t m_held = 0; ///< bytes of the line at most
+};
+
+/** Takes the lines as the library finishes them. */
+class HtmlSink
+{
+public:
+    explicit HtmlSink(CountedContext& context) : m_context(context) {}
+
+    HtmlSink& operator<<(const std::string& piece)
+    {
+        m_context.lineEnds();
+        if (m_html.size() + piece.size() > kLargestHtml)
+            throw std::length_error("more than " + std::to_string(kLargestHtml) + " bytes");
+        m_html += piece;
+        return *this;
+    }
+    [[nodiscard]] std::string take() { return std::move(m_html); }
+
+private:
+    CountedContext& m_context;
+    std::string m_html;
+};
+
 /** Refuses what would let a template or a text in it run away. */
 Result<void> checkTemplate(const ReportTemplate& pattern)
 {
@@ -227,15 +310,13 @@ Result<std::string> renderHtml(const Content& content, const ReportTemplate& pat
         kainjow::mustache::mustache mustache(pattern.text);
         if (!mustache.is_valid())
             return parseError(pattern, mustache.error_message());
-        std::string html;
-        mustache.render(dataOf(content), [&html](const std::string& piece) {
-            if (html.size() + piece.size() > kLargestHtml)
-                throw std::length_error("more than " + std::to_string(kLargestHtml) + " bytes");
-            html += piece;
-        });
+        const Data data = dataOf(content);
+        CountedContext context(&data, longestRepeatedLine(pattern.text));
+        HtmlSink sink(context);
+        mustache.render(context, sink);
         if (!mustache.is_valid())
             return parseError(pattern, mustache.error_message());
-        return html;
+        return sink.take();
     } catch (const std::exception& exception) {
         return Error{ErrorCode::invalidInput, pattern.name + ": the report cannot be set in this template: " +
                                                   exception.what() + "; choose fewer sections or scenarios"};

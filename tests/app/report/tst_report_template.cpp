@@ -41,6 +41,31 @@ private slots:
                  QStringLiteral("A &amp; B: Words.[x &lt; y][0.25 s]"));
     }
 
+    void listsRepeatedInThemselvesEnd_data()
+    {
+        QTest::addColumn<QByteArray>("inner");
+        QTest::addColumn<QString>("words");
+        QTest::newRow("nothing comes out") << QByteArray() << QStringLiteral("steps; do not nest lists");
+        QTest::newRow("one line") << QByteArray(40, 'x') << QStringLiteral("a line of more than");
+        QTest::newRow("many lines") << QByteArray(40, 'x') + '\n'
+                                    << QStringLiteral("more than 200000000 bytes");
+        QTest::newRow("values") << QByteArray("{{heading}}") << QStringLiteral("steps; do not nest lists");
+    }
+
+    void listsRepeatedInThemselvesEnd()
+    {
+        QFETCH(QByteArray, inner);
+        QFETCH(QString, words);
+        // Two sections, 30 deep: a thousand million times what stands within.
+        Content content = someContent();
+        content.sections.push_back({"appendix", "Appendix", {Paragraph{"Words."}}});
+        const QByteArray pattern =
+            QByteArray("{{#sections}}").repeated(30) + inner + QByteArray("{{/sections}}").repeated(30);
+        const Result<std::string> html = renderHtml(content, {"own.html", pattern.toStdString()});
+        QVERIFY(!html);
+        QVERIFY2(QString::fromStdString(html.error().message).contains(words), html.error().message.c_str());
+    }
+
     void brokenTemplatesAreRefusedWithTheirLine_data()
     {
         QTest::addColumn<QByteArray>("pattern");
