@@ -240,6 +240,39 @@ std::vector<std::pair<std::string, NodeId>> placements(const Network& network, c
     return result;
 }
 
+namespace {
+
+/** Says so when messages are so short that their start-up would be most of their time, and none is given. */
+void checkStartUp(const PlacedScenario& placed, const PlacementInput& input, IssueList& issues)
+{
+    // RDMA takes about 1 us and TCP 10 us and more before the first byte arrives.
+    constexpr double kUsualStartUp = 10e-6;
+    const Network& network = *placed.network;
+    std::size_t count = 0;
+    for (std::size_t m = 0; m < placed.messages.size(); ++m) {
+        const auto route = placed.routes[m];
+        if (route.empty() || network.latency(route) > 0)
+            continue;
+        double slowest = network.capacity(route.front());
+        for (const ChannelId channel : route)
+            slowest = std::min(slowest, network.capacity(channel));
+        count += placed.messages[m].bytes < kUsualStartUp * slowest ? 1 : 0;
+    }
+    if (count == 0)
+        return;
+    issues.push_back(
+        {Severity::warning,
+         "platform " + inQuotes(input.platform->name) + " gives no latency, and " +
+             counted(count, "message") + " of workload " + inQuotes(input.workload->name) +
+             (count == 1 ? " takes" : " take") +
+             " less than 10 us without it: on a real network start-up, 1 us to 10 us and more, decides how long " +
+             (count == 1 ? "it takes" : "they take") +
+             "; enter the latency of nodes and links, or apply a network preset that has it",
+         {TableRef{TableKind::nodes, input.platformIndex}, 0, "latency", 0}});
+}
+
+} // namespace
+
 PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
 {
     PlacedScenario placed;
@@ -291,6 +324,7 @@ PlacedScenario placeMessages(const PlacementInput& input, IssueList& issues)
         placed.messages.push_back({static_cast<std::uint32_t>(here), *source, *destination,
                                    m.size.value().value, m.start.hasValue() ? m.start.value().value : 0.0});
     }
+    checkStartUp(placed, input, issues);
     return placed;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/analysis/placement/placement_enumeration.h"
 #include "core/analysis/placement/placement_walk.h"
+#include "core/analysis/placement/structured_placements.h"
 #include "core/base/parallel.h"
 
 #include <algorithm>
@@ -54,7 +55,7 @@ public:
     Search(const PlacementProblem& problem, std::span<const EvaluatedPlacement> known,
            const PlacementSearch& options)
         : m_problem(problem)
-        , m_known(known)
+        , m_known(known.begin(), known.end())
         , m_options(options)
     {
         for (const EvaluatedPlacement& one : known)
@@ -70,6 +71,8 @@ public:
                 return tried.error();
             return finished(true);
         }
+        if (const Result<void> tried = tryStructured(); !tried)
+            return tried.error();
         std::vector<EvaluatedPlacement> found;
         if (const Result<void> walked = walk(found); !walked)
             return walked.error();
@@ -133,6 +136,33 @@ private:
         return collect(results);
     }
 
+    /** What a person would lay joins the known placements, which from here on have the best first. */
+    Result<void> tryStructured()
+    {
+        std::vector<Assignment> structured = structuredPlacements(m_problem);
+        structured.resize(std::min(structured.size(), m_options.evaluations));
+        std::vector<WalkResult> results(structured.size());
+        inParallel(structured.size(), m_options.threads, [&](std::size_t i) {
+            PlacementEvaluator evaluator(m_problem, m_options.stop);
+            PlacementTimes times;
+            (void)evaluate(evaluator, structured[i], times, results[i]);
+        });
+        for (const WalkResult& result : results)
+            if (result.best)
+                m_known.push_back(*result.best);
+        sortByTimes(m_known);
+        return collect(results);
+    }
+
+    static void sortByTimes(std::vector<EvaluatedPlacement>& placements)
+    {
+        std::stable_sort(placements.begin(), placements.end(),
+                         [](const EvaluatedPlacement& a, const EvaluatedPlacement& b) {
+                             return a.times.makespan != b.times.makespan ? a.times.makespan < b.times.makespan
+                                                                         : a.times.mean < b.times.mean;
+                         });
+    }
+
     /** How many moves a walk makes: what costs about as much as the evaluations. */
     [[nodiscard]] std::size_t movesOfWalk() const
     {
@@ -146,7 +176,7 @@ private:
     /** From each beginning to a place of little energy; `found` gets what they are worth, the best first. */
     Result<void> walk(std::vector<EvaluatedPlacement>& found)
     {
-        const std::size_t walks = std::min(kWalks, m_options.evaluations);
+        const std::size_t walks = std::min(kWalks, m_options.evaluations - m_evaluations);
         std::vector<WalkResult> results(walks);
         inParallel(walks, m_options.threads, [&](std::size_t w) {
             PlacementEvaluator evaluator(m_problem, m_options.stop);
@@ -166,11 +196,7 @@ private:
             if (result.best)
                 found.push_back(*result.best);
         found.insert(found.end(), m_known.begin(), m_known.end());
-        std::stable_sort(found.begin(), found.end(),
-                         [](const EvaluatedPlacement& a, const EvaluatedPlacement& b) {
-                             return a.times.makespan != b.times.makespan ? a.times.makespan < b.times.makespan
-                                                                         : a.times.mean < b.times.mean;
-                         });
+        sortByTimes(found);
         return collect(results);
     }
 
@@ -284,7 +310,7 @@ private:
     }
 
     const PlacementProblem& m_problem;
-    std::span<const EvaluatedPlacement> m_known;
+    std::vector<EvaluatedPlacement> m_known; ///< of the caller, then those by structure too
     const PlacementSearch& m_options;
     std::optional<EvaluatedPlacement> m_found;
     std::optional<Error> m_problemMet;

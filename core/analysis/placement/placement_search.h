@@ -37,8 +37,9 @@ struct FoundPlacement
 /**
  * The placement with the shortest makespan, and among those the shortest mean time, that a search finds; it
  * is never worse than one of `known`, which must be allowed. When the budget covers all placements, each is
- * run. Otherwise several walks anneal a cheap energy from different beginnings, and the best of them go on
- * with the engine itself, moving what finishes last. To place for the least congestion is NP-complete
+ * run. Otherwise placements by structure (structuredPlacements()) join the known ones, several walks anneal a
+ * cheap energy from the best of these and from other beginnings, and the best of all go on with the engine
+ * itself, moving what finishes last. To place for the least congestion is NP-complete
  * (Hoefler and Snir 2011), so nothing is promised beyond the comparison with `known`. Fails when no placement
  * can run, and when cancelled.
  */

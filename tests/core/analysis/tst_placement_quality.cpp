@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <map>
+
 using namespace contraflow;
 
 namespace {
@@ -64,6 +66,65 @@ private slots:
         QVERIFY(optimised < 1.15 * best);
         QVERIFY(optimised < 0.6 * study->samples->makespans.least);
         QVERIFY(study->evaluations <= *study->request.evaluations);
+    }
+
+    /** On a grid of 16 by 16 below racks of 16 a person lays tiles of 4 by 4. */
+    void aLargeStencilIsNeverWorseThanTiles_data()
+    {
+        QTest::addColumn<bool>("isDealt");
+        QTest::newRow("names along the grid") << false;
+        QTest::newRow("names dealt at random") << true;
+    }
+
+    void aLargeStencilIsNeverWorseThanTiles()
+    {
+        QFETCH(bool, isDealt);
+        constexpr std::size_t kWidth = 16;
+        test::Halo halo = test::haloExchange(kWidth, 3);
+        if (!isDealt) {
+            std::map<std::string, std::string> names;
+            for (std::size_t i = 0; i < halo.nameAt.size(); ++i)
+                names[halo.nameAt[i]] = "p" + std::to_string(i);
+            for (MessageRow& message : halo.messages) {
+                message.source = names[message.source];
+                message.destination = names[message.destination];
+            }
+            for (std::string& name : halo.nameAt)
+                name = names[name];
+        }
+        Project project = test::project(test::racksWithCores(16, 16, 1, 4000), halo.messages, "max-min");
+        Mapping tiles;
+        tiles.name = "tiles";
+        std::vector<PlaceRow> places;
+        for (std::size_t y = 0; y < kWidth; ++y)
+            for (std::size_t x = 0; x < kWidth; ++x)
+                places.push_back(
+                    {halo.nameAt[kWidth * y + x],
+                     "r" + std::to_string(4 * (y / 4) + x / 4) + "n" + std::to_string(4 * (y % 4) + x % 4)});
+        tiles.places = SharedRows<PlaceRow>(std::move(places));
+        Mapping turns;
+        turns.name = "turns";
+        turns.policy = MappingPolicy::roundRobinPerNode;
+        project.mappings = SharedRows<Mapping>{std::move(tiles), std::move(turns)};
+        const auto presentOf = [&](const std::string& mapping, std::vector<PlacementWay> ways) {
+            Scenario scenario = project.scenarios[0];
+            scenario.mapping = mapping;
+            project.scenarios.replace(0, 1, {std::move(scenario)});
+            PlacementRequest request;
+            request.ways = std::move(ways);
+            IssueList issues;
+            Result<PlacementStudy> study = comparePlacements(project, request, issues);
+            if (!study)
+                qFatal("%s", study.error().message.c_str());
+            return std::move(*study);
+        };
+        const double byHand =
+            presentOf("tiles", {PlacementWay::roundRobinPerNode}).find(PlacementWay::present)->times.makespan;
+        const PlacementStudy study = presentOf("turns", {PlacementWay::optimised});
+        const double optimised = study.find(PlacementWay::optimised)->times.makespan;
+        qInfo("optimised %g s, tiles %g s, %zu evaluations", optimised, byHand, study.evaluations);
+        QVERIFY(optimised <= byHand * (1 + 1e-9));
+        QVERIFY(study.evaluations <= *study.request.evaluations);
     }
 
     void withoutContentionOnlyTheMeanTimeIsLeftToGain()

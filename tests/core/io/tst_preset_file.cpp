@@ -66,6 +66,8 @@ class TestPresetFile : public QObject
 private slots:
     void everyCarriedPresetIsComplete();
     void allTechnologiesAreThere();
+    void statedLatenciesAddUp_data();
+    void statedLatenciesAddUp();
     void statedComputationsGiveTheFigures_data();
     void statedComputationsGiveTheFigures();
     void publishedParametersAreThoseOfThePapers();
@@ -109,12 +111,45 @@ void TestPresetFile::everyCarriedPresetIsComplete()
 
 void TestPresetFile::allTechnologiesAreThere()
 {
-    for (const char* name : {"gigabit-ethernet-2008", "myrinet-2000", "infinihost-iii", "zhu-copper",
-                             "zhu-optical", "graphene", "ethernet-10g", "ethernet-25g", "ethernet-100g",
-                             "ethernet-200g", "ethernet-400g", "infiniband-edr"})
+    for (const char* name :
+         {"gigabit-ethernet-2008", "myrinet-2000", "infinihost-iii", "zhu-copper", "zhu-optical", "graphene",
+          "ethernet-10g", "ethernet-25g", "ethernet-100g", "ethernet-200g", "ethernet-400g", "infiniband-edr",
+          "roce-100g", "roce-200g", "roce-400g", "omni-path-100g", "slingshot-200g"})
         QVERIFY2(findPreset(name), name);
     QCOMPARE(networkPresets().value().front().basis, PresetBasis::measured);
-    QCOMPARE(networkPresets().value().back().name, std::string("infiniband-ndr"));
+    QCOMPARE(networkPresets().value().back().name, std::string("slingshot-200g"));
+}
+
+void TestPresetFile::statedLatenciesAddUp_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<double>("hosts"); // from host to host, ns
+    QTest::addColumn<double>("hop");   // through one switch, ns
+    const auto add = [](const char* name, double hosts, double hop) {
+        QTest::newRow(name) << QString::fromLatin1(name) << hosts << hop;
+    };
+    add("ethernet-10g", 10000, 850);
+    for (const char* name : {"ethernet-25g", "ethernet-100g", "ethernet-200g", "ethernet-400g"})
+        add(name, 10000, 300);
+    for (const char* name : {"roce-100g", "roce-200g", "roce-400g"})
+        add(name, 1000, 300);
+    add("infiniband-qdr", 1400, 170);
+    add("infiniband-fdr", 1000, 170);
+    add("infiniband-edr", 1000, 90);
+    add("infiniband-hdr", 600, 130);
+    add("infiniband-ndr", 600, 150);
+}
+
+/** Two nodes on one switch: the hosts and one hop; each link more: a hop and a cable of 50 ns. */
+void TestPresetFile::statedLatenciesAddUp()
+{
+    QFETCH(QString, name);
+    QFETCH(double, hosts);
+    QFETCH(double, hop);
+    const Result<NetworkPreset> preset = findPreset(name.toStdString());
+    QVERIFY(preset);
+    QCOMPARE(2e9 * preset->nodeLatency.value.value, hosts + hop);
+    QCOMPARE(1e9 * preset->linkLatency.value.value, hop + 50);
 }
 
 void TestPresetFile::statedComputationsGiveTheFigures_data()
@@ -125,6 +160,9 @@ void TestPresetFile::statedComputationsGiveTheFigures_data()
     for (const double rate : {1, 10, 25, 100, 200, 400})
         QTest::addRow("ethernet %g", rate)
             << QStringLiteral("ethernet-%1g").arg(rate) << rate * 1000 * payload;
+    for (const double rate : {100, 200, 400})
+        QTest::addRow("RoCE %g", rate)
+            << QStringLiteral("roce-%1g").arg(rate) << rate * 1000 * 4096.0 / 4178.0;
     const auto add = [](const char* name, double megabits) {
         QTest::newRow(name) << QString::fromLatin1(name) << megabits;
     };
