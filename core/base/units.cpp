@@ -56,6 +56,8 @@ constexpr std::array kDurations{
     Unit{"min", Dimension::duration, 60},  Unit{"h", Dimension::duration, 3600},
 };
 
+constexpr std::array kNumbers{Unit{"", Dimension::number, 1}};
+
 /** Brings the accepted spellings of a unit to the symbol of the table: Mbps, Mb/s, MBps, KB, µs, sec. */
 std::string canonicalSymbol(Dimension dimension, std::string_view text)
 {
@@ -88,6 +90,8 @@ std::string_view nameOf(Dimension dimension)
         return "bandwidth";
     case Dimension::duration:
         return "time";
+    case Dimension::number:
+        return "number";
     }
     return "";
 }
@@ -135,6 +139,8 @@ std::span<const Unit> unitsOf(Dimension dimension)
         return kBandwidths;
     case Dimension::duration:
         return kDurations;
+    case Dimension::number:
+        return kNumbers;
     }
     return {};
 }
@@ -160,6 +166,8 @@ std::string_view acceptedForms(Dimension dimension)
         return "a number with bit/s, Mbit/s, Gbit/s, B/s, MB/s, GB/s or MiB/s, such as 940 Mbit/s";
     case Dimension::duration:
         return "a number with s, ms, us, ns, min or h, such as 450 us";
+    case Dimension::number:
+        return "a number of 0 or more without unit, such as 2.5";
     }
     return "";
 }
@@ -214,9 +222,9 @@ Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
     if (number < 0)
         return unreadable(dimension, all, "it is negative");
     if (symbol.empty()) {
-        if (number != 0)
+        if (number != 0 && dimension != Dimension::number)
             return unreadable(dimension, all, "the unit is missing");
-        return inBaseUnit(dimension, 0);
+        return inBaseUnit(dimension, std::abs(number)); // -0 is 0
     }
     const Unit* unit = findUnit(dimension, symbol);
     if (!unit)
@@ -229,7 +237,7 @@ Result<Quantity> parseQuantity(Dimension dimension, std::string_view text)
 
 std::string quantityText(const Quantity& q)
 {
-    if (!q.unit)
+    if (!q.unit || q.unit->symbol.empty())
         return numberText(q.value);
     const std::string_view symbol = q.unit->symbol;
     const double count = q.value / q.unit->scale;
@@ -266,6 +274,8 @@ std::string displayText(Dimension dimension, double value, int digits)
                                            Step{kBit, "bit/s"}};
     static constexpr std::array kTimeSteps{Step{1, "s"}, Step{1e-3, "ms"}, Step{1e-6, "us"},
                                            Step{1e-9, "ns"}};
+    if (dimension == Dimension::number)
+        return roundedText(value, digits);
     std::span<const Step> steps = kSizeSteps;
     if (dimension == Dimension::bandwidth)
         steps = kRateSteps;

@@ -10,12 +10,13 @@
 
 namespace contraflow {
 
-/** What a quantity measures. Values are held in bytes, bytes per second and seconds. */
+/** What a quantity measures. Values are held in bytes, bytes per second and seconds; numbers have no unit. */
 enum class Dimension
 {
     size,
     bandwidth,
-    duration
+    duration,
+    number, ///< a plain number, 0 or more; its only unit has an empty symbol
 };
 
 /** One accepted unit; instances live in static tables, so pointers to them stay valid. */

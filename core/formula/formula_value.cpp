@@ -48,6 +48,8 @@ UnitPowers powersOf(Dimension dimension)
         return {1, -1};
     case Dimension::duration:
         return {0, 1};
+    case Dimension::number:
+        return {};
     }
     return {};
 }

@@ -43,7 +43,7 @@ public:
              "eager_threshold", "send_overhead", "receive_overhead", "price", std::string(kPresetKey)},
             [this](MapReader& m, std::size_t index, Platform& p) { readPlatform(m, index, p); });
         project.workloads = objects<Workload>(
-            map, "workloads", {TableKind::workloads, 0}, "workload", {"name", "messages"},
+            map, "workloads", {TableKind::workloads, 0}, "workload", {"name", "weight", "messages"},
             [this](MapReader& m, std::size_t index, Workload& w) { readWorkload(m, index, w); });
         project.mappings = objects<Mapping>(
             map, "mappings", {TableKind::mappings, 0}, "mapping", {"name", "place", "policy", "seed"},
@@ -78,7 +78,7 @@ public:
             [this](MapReader& m, std::size_t index, Benchmark& row) { readBenchmark(m, index, row); });
         project.applications = objects<Application>(
             map, "applications", {TableKind::applications, 0}, "application",
-            {"name", "processes", "groups", "program", std::string(kTraceKey)},
+            {"name", "processes", "weight", "groups", "program", std::string(kTraceKey)},
             [this](MapReader& m, std::size_t index, Application& row) { readApplication(m, index, row); });
         map.keep(std::string(kAlgorithmsKey)); // algorithmRulesOf() says what is wrong with it
         keepIf(map, kReportKey, readReportFields, "cannot be read, so reports are made without it");
@@ -160,8 +160,10 @@ private:
     {
         platform.switches = objects<SwitchRow>(
             map, "switches", {TableKind::switches, index}, "switch",
-            {"name", std::string(kCoordinatesKey), std::string(kPositionKey), std::string(kCollapsedKey)},
-            [](MapReader& m, std::size_t /*index*/, SwitchRow& /*row*/) {
+            {"name", "price", std::string(kCoordinatesKey), std::string(kPositionKey),
+             std::string(kCollapsedKey)},
+            [](MapReader& m, std::size_t /*index*/, SwitchRow& row) {
+                row.price = m.text("price");
                 m.keep(std::string(kCoordinatesKey));
                 keepIf(m, kPositionKey, readPosition, "must be two numbers such as [120, 40]");
                 keepIf(m, kCollapsedKey, readCollapsed, "must be rack or group");
@@ -246,6 +248,7 @@ private:
     void readWorkload(MapReader& map, std::size_t index, Workload& workload)
     {
         const TableRef ref{TableKind::messages, index};
+        workload.weight = map.quantity("weight", Dimension::number);
         QuantityColumn size(Dimension::size);
         QuantityColumn start(Dimension::duration);
         workload.messages = table<MessageRow>(map, "messages", ref, {"message", kMessageColumns},
@@ -326,6 +329,7 @@ private:
     {
         map.keep(std::string(kTraceKey)); // programOf() says what is wrong with it
         application.processes = map.count("processes");
+        application.weight = map.quantity("weight", Dimension::number);
         if (DataNode* groups = map.map("groups")) {
             std::vector<GroupRow> rows;
             for (std::size_t i = 0; i < groups->keys.size(); ++i)

@@ -88,11 +88,14 @@ void writeSwitches(std::string& out, BlockMap& map, const SharedRows<SwitchRow>&
     if (rows.empty())
         return;
     const bool areNames =
-        std::all_of(rows.begin(), rows.end(), [](const SwitchRow& row) { return row.extras.empty(); });
+        std::all_of(rows.begin(), rows.end(), [](const SwitchRow& row) { return row.extras.empty() && row.price.empty(); });
     if (!areNames) {
         map.beginBelow("switches");
         for (const SwitchRow& row : rows)
-            flowEntry(out, 6, row.extras, [&row](FlowMap& m) { m.name(row.name, row.extras); });
+            flowEntry(out, 6, row.extras, [&row](FlowMap& m) {
+                m.name(row.name, row.extras);
+                m.optionalValue("price", row.price);
+            });
         return;
     }
     map.begin("switches");
@@ -193,6 +196,8 @@ void writeWorkload(std::string& out, const Workload& workload)
 {
     BlockMap map = BlockMap::entry(out, 4);
     map.name(workload.name, workload.extras);
+    if (!workload.weight.isEmpty())
+        map.value("weight", cellText(workload.weight));
     if (!workload.messages.empty() || !workload.extraColumns.empty()) {
         std::size_t extraCount = 0;
         std::string csv = headerText(kMessageColumns, workload.extraColumns, workload.messages, extraCount);
@@ -319,6 +324,8 @@ void writeApplication(std::string& out, const Application& application)
     map.name(application.name, application.extras);
     if (!application.processes.isEmpty())
         map.value("processes", cellText(application.processes));
+    if (!application.weight.isEmpty())
+        map.value("weight", cellText(application.weight));
     if (!application.groups.empty()) {
         map.begin("groups");
         FlowMap groups(out);

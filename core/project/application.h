@@ -80,8 +80,9 @@ struct Application
     std::vector<std::string> extraColumns; ///< further columns of the program, kept as text
     ExtraKeys extras;
     ProgramSourceLink trace; ///< set where the key `trace` of extras names files that stand in place of rows
+    QuantityCell weight = {}; ///< how much it counts among workloads and applications; empty: 1
 
-    [[nodiscard]] bool hasFormula() const { return processes.isFormula(); }
+    [[nodiscard]] bool hasFormula() const { return processes.isFormula() || weight.isFormula(); }
 
     bool operator==(const Application&) const = default;
 };

@@ -46,7 +46,7 @@ template<typename Object>
 
 [[nodiscard]] inline bool isBlank(const SwitchRow& row)
 {
-    return row.name.empty();
+    return row.name.empty() && row.price.empty();
 }
 
 [[nodiscard]] inline bool isBlank(const TimeRow& row)

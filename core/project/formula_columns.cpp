@@ -70,7 +70,15 @@ const std::vector<FormulaColumn<Platform>>& platformFormulaColumns()
 
 const std::vector<FormulaColumn<Application>>& applicationFormulaColumns()
 {
-    static const std::vector<FormulaColumn<Application>> columns{{"processes", &Application::processes}};
+    static const std::vector<FormulaColumn<Application>> columns{
+        {"processes", &Application::processes}, {"weight", &Application::weight, Dimension::number, 1.0}};
+    return columns;
+}
+
+const std::vector<FormulaColumn<Workload>>& workloadFormulaColumns()
+{
+    static const std::vector<FormulaColumn<Workload>> columns{
+        {"weight", &Workload::weight, Dimension::number, 1.0}};
     return columns;
 }
 

@@ -17,6 +17,7 @@ namespace contraflow {
 [[nodiscard]] const std::vector<FormulaColumn<MessageRow>>& messageFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<TimeRow>>& timeFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<Platform>>& platformFormulaColumns();
+[[nodiscard]] const std::vector<FormulaColumn<Workload>>& workloadFormulaColumns();
 [[nodiscard]] const std::vector<FormulaColumn<Application>>& applicationFormulaColumns();
 
 /** Of tables without further columns. */

@@ -46,6 +46,10 @@ std::vector<std::string_view> formulaColumns(TableKind table)
         return keysOf(timeFormulaColumns());
     case TableKind::platforms:
         return keysOf(platformFormulaColumns());
+    case TableKind::workloads:
+        return keysOf(workloadFormulaColumns());
+    case TableKind::applications:
+        return keysOf(applicationFormulaColumns());
     case TableKind::parameters:
     case TableKind::modelParameters:
         return {"value"};
@@ -84,6 +88,18 @@ template<>
 Platform evaluatedRow(const Project& project, TableRef, std::size_t index, Platform row)
 {
     return evaluatedWith(project, platformFormulaColumns(), noExtraColumns(), index, std::move(row));
+}
+
+template<>
+Workload evaluatedRow(const Project& project, TableRef, std::size_t index, Workload row)
+{
+    return evaluatedWith(project, workloadFormulaColumns(), noExtraColumns(), index, std::move(row));
+}
+
+template<>
+Application evaluatedRow(const Project& project, TableRef, std::size_t index, Application row)
+{
+    return evaluatedWith(project, applicationFormulaColumns(), noExtraColumns(), index, std::move(row));
 }
 
 template<>

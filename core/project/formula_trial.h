@@ -37,6 +37,10 @@ TimeRow evaluatedRow(const Project& project, TableRef table, std::size_t index, 
 template<>
 Platform evaluatedRow(const Project& project, TableRef table, std::size_t index, Platform row);
 template<>
+Workload evaluatedRow(const Project& project, TableRef table, std::size_t index, Workload row);
+template<>
+Application evaluatedRow(const Project& project, TableRef table, std::size_t index, Application row);
+template<>
 ParameterRow evaluatedRow(const Project& project, TableRef table, std::size_t index, ParameterRow row);
 
 } // namespace contraflow

@@ -66,6 +66,8 @@ public:
                     recalculateTable(before ? &before->links : nullptr, now.links, {TableKind::links, i},
                                      linkFormulaColumns(), noExtraColumns());
                 });
+        recalculateTable(&m_before.workloads, m_project.workloads, {TableKind::workloads, 0},
+                         workloadFormulaColumns(), noExtraColumns());
         forEach(m_before.workloads, m_project.workloads,
                 [this](const Workload* before, const Workload& now, std::size_t i) {
                     const bool isComparable = before && before->extraColumns == now.extraColumns;

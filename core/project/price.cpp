@@ -41,7 +41,7 @@ bool isThousands(std::string_view amount)
 class Sum
 {
 public:
-    void add(const std::string& part, const std::string& text, double count)
+    void add(PricePart::Kind kind, const std::string& part, const std::string& text, std::size_t count)
     {
         if (!m_missing.empty() || count == 0)
             return;
@@ -59,18 +59,31 @@ public:
         if (m_total->currency != price->currency)
             m_missing = part + " is priced in " + price->currency + " and others in " + m_total->currency;
         else
-            m_total->amount += count * price->amount;
+            take(kind, *price, count);
     }
 
     [[nodiscard]] PlatformPrice take()
     {
         if (m_missing.empty() && m_total)
-            return {m_total, true, {}};
-        return {{}, false, m_missing.empty() ? "it has no parts that could have a price" : m_missing};
+            return {m_total, true, std::move(m_parts), {}};
+        return {{}, false, {}, m_missing.empty() ? "it has no parts that could have a price" : m_missing};
     }
 
 private:
+    void take(PricePart::Kind kind, const Price& each, std::size_t count)
+    {
+        m_total->amount += static_cast<double>(count) * each.amount;
+        const auto same = std::find_if(m_parts.begin(), m_parts.end(), [&](const PricePart& part) {
+            return part.kind == kind && part.each == each;
+        });
+        if (same == m_parts.end())
+            m_parts.push_back({kind, count, each});
+        else
+            same->count += count;
+    }
+
     std::optional<Price> m_total;
+    std::vector<PricePart> m_parts;
     std::string m_missing;
 };
 
@@ -109,15 +122,23 @@ PlatformPrice priceOf(const Platform& platform)
 {
     if (!platform.price.empty()) {
         Result<Price> price = parsePrice(platform.price);
-        return price ? PlatformPrice{*price, false, {}} : PlatformPrice{{}, false, price.error().message};
+        return price ? PlatformPrice{*price, false, {}, {}}
+                     : PlatformPrice{{}, false, {}, price.error().message};
     }
     Sum sum;
     for (const NodeRow& row : platform.nodes) {
         const Result<std::size_t> hosts = countHosts(row.name);
-        sum.add("node " + inQuotes(row.name), row.price, hosts ? static_cast<double>(*hosts) : 0.0);
+        sum.add(PricePart::Kind::nodes, "node " + inQuotes(row.name), row.price, hosts ? *hosts : 0);
     }
+    // Switches may have a price of their own, or be part of the links' prices.
+    const bool areSwitchesPriced = std::any_of(platform.switches.begin(), platform.switches.end(),
+                                               [](const SwitchRow& row) { return !row.price.empty(); });
+    if (areSwitchesPriced)
+        for (const SwitchRow& row : platform.switches)
+            sum.add(PricePart::Kind::switches, "switch " + inQuotes(row.name), row.price, 1);
     for (const LinkRow& row : platform.links)
-        sum.add(row.name.empty() ? "the link between " + inQuotes(row.from) + " and " + inQuotes(row.to)
+        sum.add(PricePart::Kind::links,
+                row.name.empty() ? "the link between " + inQuotes(row.from) + " and " + inQuotes(row.to)
                                  : "link " + inQuotes(row.name),
                 row.price, 1);
     return sum.take();

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace contraflow {
 
@@ -30,17 +31,35 @@ struct Price
 /** "799.9 EUR": rounded to hundredths. */
 [[nodiscard]] std::string priceText(const Price& price);
 
+/** Equal parts of a platform: so many nodes, switches or links at one price each. */
+struct PricePart
+{
+    enum class Kind
+    {
+        nodes,
+        switches,
+        links,
+    };
+    Kind kind = Kind::nodes;
+    std::size_t count = 0;
+    Price each;
+
+    [[nodiscard]] Price total() const { return {static_cast<double>(count) * each.amount, each.currency}; }
+};
+
 /** What a platform costs, or why that is not known. */
 struct PlatformPrice
 {
     std::optional<Price> price;
-    bool isSum = false;  ///< of the prices of nodes and links
-    std::string missing; ///< without a price: why, in a phrase such as "link 'backbone' has no price"
+    bool isSum = false;                ///< of the prices of its parts
+    std::vector<PricePart> parts = {}; ///< of a sum: by kind, then as the project lists them
+    std::string missing = {}; ///< without a price: why, in a phrase such as "link 'backbone' has no price"
 };
 
 /**
  * The price that the platform names; where it names none, the sum over its node rows (price of a node × nodes
- * of the row) and its links, when all of them have one in the same currency.
+ * of the row), its links and, where one of them has a price, its switches, when all of them have one in the
+ * same currency.
  */
 [[nodiscard]] PlatformPrice priceOf(const Platform& platform);
 

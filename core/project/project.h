@@ -39,6 +39,7 @@ struct SwitchRow
 {
     std::string name;
     ExtraKeys extras;
+    std::string price = {}; ///< as Platform::price
 
     bool operator==(const SwitchRow&) const = default;
 };
@@ -133,6 +134,9 @@ struct Workload
     SharedRows<MessageRow> messages;
     std::vector<std::string> extraColumns; ///< further columns of the message table, kept as text
     ExtraKeys extras;
+    QuantityCell weight = {}; ///< how much it counts among others, a plain number; empty: 1
+
+    [[nodiscard]] bool hasFormula() const { return weight.isFormula(); }
 
     bool operator==(const Workload&) const = default;
 };

@@ -29,6 +29,8 @@ const char* unitExample(Dimension dimension)
         return "1 Mbit/s";
     case Dimension::duration:
         return "1 s";
+    case Dimension::number:
+        break;
     }
     return "";
 }
@@ -39,7 +41,8 @@ std::string misfit(const FormulaValue& value, Dimension dimension)
     const UnitPowers wanted = powersOf(dimension);
     if (value.unit != wanted && !value.fitsAnyUnit)
         return "the result is " + kindText(value.unit) + " where " + kindText(wanted) + " is wanted; " +
-               (value.unit.isPlain() ? std::string("multiply by a unit, such as ") + unitExample(dimension)
+               (wanted.isPlain()      ? std::string("divide by a unit")
+                : value.unit.isPlain() ? std::string("multiply by a unit, such as ") + unitExample(dimension)
                                      : std::string("check the units of what it is made of"));
     if (value.number < 0)
         return "the result " + valueText(value) + " is negative; a value here is 0 or more";
@@ -372,6 +375,7 @@ template class RowFormulas<LinkRow>;
 template class RowFormulas<MessageRow>;
 template class RowFormulas<TimeRow>;
 template class RowFormulas<Platform>;
+template class RowFormulas<Workload>;
 template class RowFormulas<Application>;
 
 } // namespace contraflow

@@ -121,7 +121,7 @@ public:
     [[nodiscard]] std::optional<Row> evaluated(const Row& row, std::size_t number);
 
 private:
-    static constexpr std::size_t kMaxColumns = 4;
+    static constexpr std::size_t kMaxColumns = 8; ///< of one table
 
     /** A column of the row at hand. */
     struct Slot
@@ -164,6 +164,7 @@ extern template class RowFormulas<LinkRow>;
 extern template class RowFormulas<MessageRow>;
 extern template class RowFormulas<TimeRow>;
 extern template class RowFormulas<Platform>;
+extern template class RowFormulas<Workload>;
 extern template class RowFormulas<Application>;
 
 } // namespace contraflow

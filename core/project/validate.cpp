@@ -110,8 +110,24 @@ void checkPrices(const Project& project, IssueList& issues)
     checkPricesOf(project.platforms, TableRef{TableKind::platforms, 0}, "platform ", issues);
     std::size_t index = 0;
     for (const Platform& platform : project.platforms) {
+        checkPricesOf(platform.switches, TableRef{TableKind::switches, index}, "switch ", issues);
         checkPricesOf(platform.nodes, TableRef{TableKind::nodes, index}, "node ", issues);
         checkPricesOf(platform.links, TableRef{TableKind::links, index}, "link ", issues);
+        ++index;
+    }
+}
+
+/** Weights of workloads or applications; 0 is one: it is shown and does not count. */
+template<typename Object>
+void checkWeights(const SharedRows<Object>& objects, TableKind list, const char* what, IssueList& issues)
+{
+    std::size_t index = 0;
+    for (const Object& object : objects) {
+        if (object.weight.isRejected())
+            issues.push_back({Severity::error,
+                              what + inQuotes(object.name) +
+                                  ": weight: " + rejection(object.weight, Dimension::number),
+                              {TableRef{list, 0}, index, "weight", 0}});
         ++index;
     }
 }
@@ -278,6 +294,8 @@ IssueList validate(const Project& project)
     std::size_t index = 0;
     for (const Workload& workload : project.workloads)
         checkWorkload(workload, index++, issues);
+    checkWeights(project.workloads, TableKind::workloads, "workload ", issues);
+    checkWeights(project.applications, TableKind::applications, "application ", issues);
     checkNames(project.mappings, TableKind::mappings, "mapping", issues);
     checkNames(project.models, TableKind::models, "model", issues);
     checkNames(project.scenarios, TableKind::scenarios, "scenario", issues);

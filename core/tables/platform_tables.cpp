@@ -60,7 +60,53 @@ TableCell currencyOf(const std::string& text)
     return price ? TableCell(price->currency) : TableCell();
 }
 
+const char* wordOf(PricePart::Kind kind)
+{
+    switch (kind) {
+    case PricePart::Kind::nodes:
+        return "nodes";
+    case PricePart::Kind::switches:
+        return "switches";
+    case PricePart::Kind::links:
+        return "links";
+    }
+    return "";
+}
+
+Table pricesOf(const std::vector<const Platform*>& platforms)
+{
+    Table table(
+        "prices", "Prices",
+        {{"platform", "Platform"},
+         {"part", "Part"},
+         {"count", "Count", ColumnKind::count},
+         {"price", "Price of one", ColumnKind::price},
+         {.key = "total", .title = "Together", .kind = ColumnKind::price, .formula = "{count}*{price}"},
+         {"currency", "Currency"},
+         {.key = "platform_total",
+          .title = "Platform",
+          .kind = ColumnKind::price,
+          .formula = "SUMIF({platform:},{platform},{total:})"}});
+    for (const Platform* platform : platforms) {
+        const PlatformPrice price = priceOf(*platform);
+        for (const PricePart& part : price.parts)
+            table.addRow({platform->name, wordOf(part.kind), part.count, part.each.amount,
+                          part.total().amount, part.each.currency, price.price->amount});
+    }
+    return table;
+}
+
 } // namespace
+
+Table pricesTable(const TableScope& scope)
+{
+    return pricesOf(platformsIn(scope));
+}
+
+Table pricesTable(const Platform& platform)
+{
+    return pricesOf({&platform});
+}
 
 Table platformsTable(const TableScope& scope)
 {
@@ -85,9 +131,12 @@ Table platformsTable(const TableScope& scope)
 
 Table switchesTable(const TableScope& scope)
 {
-    return rowTable<SwitchRow>({"switches", "Switches", {}}, kPlatform,
-                               {{{"name", "Switch"}, [](const SwitchRow& row) { return row.name; }}},
-                               rowsOf(scope, &Platform::switches));
+    return rowTable<SwitchRow>(
+        {"switches", "Switches", {}}, kPlatform,
+        {{{"name", "Switch"}, [](const SwitchRow& row) { return row.name; }},
+         {{"price", "Price", ColumnKind::price}, [](const SwitchRow& row) { return amountOf(row.price); }},
+         {{"currency", "Currency"}, [](const SwitchRow& row) { return currencyOf(row.price); }}},
+        rowsOf(scope, &Platform::switches));
 }
 
 Table nodesTable(const TableScope& scope)

@@ -21,6 +21,11 @@ struct TableScope
 };
 
 [[nodiscard]] Table platformsTable(const TableScope& scope);
+/** What the prices of platforms are made of: so many nodes, switches or links at a price each. Without rows for
+ * platforms that name one price, or lack one of a part. */
+[[nodiscard]] Table pricesTable(const TableScope& scope);
+/** The same of one platform. */
+[[nodiscard]] Table pricesTable(const Platform& platform);
 [[nodiscard]] Table switchesTable(const TableScope& scope);
 /** Nodes and host lists, as in the project. */
 [[nodiscard]] Table nodesTable(const TableScope& scope);

@@ -182,6 +182,9 @@ public:
         int digits = 0;         ///< significant ones for people; 0: as its kind usually has
         int order = 0;          ///< in views for people, columns with less stand further left
         int width = 0;          ///< characters that a text usually has; 0: about ten
+        /** How a spreadsheet works the numbers out again: "{count}*{price}", where {key} is the cell of that
+         * column in the same row and {key:} the whole column. Empty: they are plain values. */
+        std::string formula = {};
 
         bool operator==(const Column&) const = default;
     };

@@ -87,9 +87,10 @@ std::string readableText(const Quantity& quantity)
     std::string full = quantityText(quantity);
     const std::size_t blank = full.find(' ');
     const std::string_view number = std::string_view(full).substr(0, blank);
-    if (blank == std::string::npos || number.size() <= kShort || number.find('.') == std::string_view::npos)
+    if (number.size() <= kShort || number.find('.') == std::string_view::npos)
         return full;
-    return roundedText(quantity.value / quantity.unit->scale, NumberStyle::kUsualDigits) + full.substr(blank);
+    return roundedText(quantity.value / quantity.unit->scale, NumberStyle::kUsualDigits) +
+           (blank == std::string::npos ? std::string() : full.substr(blank));
 }
 
 std::string readableText(const TableCell& cell, const Table::Column& column, const NumberStyle& style)

@@ -62,9 +62,11 @@ Table workloadsTable(const TableScope& scope)
     Table table("workloads", "Workloads",
                 {{"name", "Workload"},
                  {"messages", "Messages", ColumnKind::count},
-                 {"total_bytes", "Bytes in all", ColumnKind::bytes}});
+                 {"total_bytes", "Bytes in all", ColumnKind::bytes},
+                 {"weight", "Weight", ColumnKind::number}});
     for (const Workload* workload : workloadsIn(scope))
-        table.addRow({workload->name, workload->messages.size(), totalBytes(*workload)});
+        table.addRow({workload->name, workload->messages.size(), totalBytes(*workload),
+                      workload->weight.isRejected() ? TableCell() : TableCell(workload->weight.valueOr({1}).value)});
     return table;
 }
 

@@ -11,7 +11,7 @@ namespace {
 
 // Rows are sorted and filtered by what they show, in other threads.
 std::atomic<int> digitsInUse{NumberStyle::kUsualDigits};
-std::array<std::atomic<const Unit*>, 3> unitsInUse{};
+std::array<std::atomic<const Unit*>, std::tuple_size_v<decltype(NumberStyle::units)>> unitsInUse{};
 
 } // namespace
 

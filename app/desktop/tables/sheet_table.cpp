@@ -30,9 +30,11 @@ ColumnKind kindOf(Dimension dimension)
     case Dimension::bandwidth:
         return ColumnKind::bytesPerSecond;
     case Dimension::duration:
+        return ColumnKind::seconds;
+    case Dimension::number:
         break;
     }
-    return ColumnKind::seconds;
+    return ColumnKind::number;
 }
 
 std::optional<double> numberIn(const QString& text, const QString& suffix)

@@ -109,6 +109,15 @@ template<typename Row>
     return column;
 }
 
+/** How much a workload or an application counts among others. */
+template<typename Row>
+[[nodiscard]] TableColumn<Row> weightColumn(ColumnWords words)
+{
+    TableColumn<Row> column = quantityColumn<Row>(std::move(words), &Row::weight, Dimension::number);
+    column.dimension.reset(); // there are no units to choose from
+    return column;
+}
+
 /** The names of the objects of a list of the project, as choices. */
 template<typename Row>
 [[nodiscard]] std::function<QStringList(const CellPlace&)> namesOf(SharedRows<Row> Project::*list)

@@ -354,6 +354,8 @@ const std::vector<Recipe>& recipes()
         {.table = {"error-campaign", "Errors of a campaign", "by number of nodes and degree"},
          .errors = ErrorView::campaign},
         {.table = {"platforms", "Platforms", "their sizes, routing and price"}, .make = platformsTable},
+        {.table = {"prices", "Prices", "what the prices of platforms are made of, with counts"},
+         .make = [](const TableScope& scope) { return pricesTable(scope); }},
         {.table = {"nodes", "Nodes", "nodes and lists of them, with cores, bandwidth and latency"},
          .make = nodesTable},
         {.table = {"links", "Links", "links with bandwidth and latency"}, .make = linksTable},

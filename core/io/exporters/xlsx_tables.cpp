@@ -6,11 +6,14 @@
 #include "core/tables/table_text.h"
 
 #include <xlsxwriter.h>
+#include <xlsxwriter/utility.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <locale.h>
+#include <optional>
 #include <set>
 
 namespace contraflow {
@@ -184,6 +187,8 @@ private:
         if (number && std::isfinite(*number)) {
             if (m_rows <= kMeasuredRows)
                 widen(column, machineText(cell));
+            if (const std::string formula = formulaAt(column); !formula.empty())
+                return worksheet_write_formula_num(m_sheet, row, at, formula.c_str(), nullptr, *number);
             return worksheet_write_number(m_sheet, row, at, *number == 0 ? 0 : *number,
                                           m_columns[column].kind == ColumnKind::count ? m_whole : nullptr);
         }
@@ -193,6 +198,44 @@ private:
         if (m_rows <= kMeasuredRows)
             widen(column, text);
         return worksheet_write_string(m_sheet, row, at, text.c_str(), nullptr);
+    }
+
+    /** The formula of a column for the row that is written, which begins with "="; empty for plain values. */
+    [[nodiscard]] std::string formulaAt(std::size_t column) const
+    {
+        const std::string& pattern = m_columns[column].formula;
+        std::string formula = pattern.empty() ? std::string() : "=";
+        for (std::size_t at = 0; at < pattern.size();) {
+            const std::size_t end = pattern[at] == '{' ? pattern.find('}', at) : std::string::npos;
+            if (end == std::string::npos) {
+                formula.push_back(pattern[at++]);
+                continue;
+            }
+            std::string key = pattern.substr(at + 1, end - at - 1);
+            const bool isWhole = key.ends_with(':');
+            if (isWhole)
+                key.pop_back();
+            const std::string cells = reference(key, isWhole ? std::nullopt : std::optional(m_rows));
+            if (cells.empty())
+                return {}; // what it needs was not asked for
+            formula += cells;
+            at = end + 1;
+        }
+        return formula;
+    }
+
+    /** "B7", or "$B:$B" of a whole column; empty where there is no such column. */
+    [[nodiscard]] std::string reference(const std::string& key, std::optional<std::size_t> row) const
+    {
+        const auto found = std::find_if(m_columns.begin(), m_columns.end(),
+                                        [&key](const Table::Column& column) { return column.key == key; });
+        if (found == m_columns.end())
+            return {};
+        const auto at = static_cast<lxw_col_t>(found - m_columns.begin());
+        std::array<char, LXW_MAX_COL_NAME_LENGTH> name{};
+        lxw_col_to_name(name.data(), at, LXW_FALSE);
+        const std::string letters = name.data();
+        return row ? letters + std::to_string(*row + 1) : "$" + letters + ":$" + letters;
     }
 
     void widen(std::size_t column, std::string_view text)

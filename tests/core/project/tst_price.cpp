@@ -106,6 +106,24 @@ private slots:
         QCOMPARE(priceText(*sum.price), std::string("7101.5 EUR"));
     }
 
+    void switchesCountWhereOneHasAPrice()
+    {
+        Platform platform = priced({"800 EUR", "800 EUR"}, "2000 EUR");
+        SwitchRow first = platform.switches[0];
+        first.price = "500 EUR";
+        platform.switches.replace(0, 1, {first});
+        QCOMPARE(priceOf(platform).missing, "switch '" + platform.switches[1].name + "' has no price");
+        SwitchRow second = platform.switches[1];
+        second.price = "500 EUR";
+        platform.switches.replace(1, 1, {second});
+        const PlatformPrice sum = priceOf(platform);
+        QCOMPARE(sum.price->amount, 6 * 800.0 + 2 * 500 + 2000);
+        QCOMPARE(sum.parts.size(), std::size_t(3)); // nodes of one price are one part
+        QCOMPARE(sum.parts[0].count, std::size_t(6));
+        QVERIFY(sum.parts[1].kind == PricePart::Kind::switches);
+        QVERIFY(sum.parts[1].total() == (Price{1000, "EUR"}));
+    }
+
     void theWrittenPriceComesFirst()
     {
         Platform platform = priced({"800 EUR", "900 EUR"}, "2000 EUR");

@@ -157,6 +157,18 @@ private slots:
         QVERIFY(!has(leftOut.names, "benchmarks"));
     }
 
+    void pricesAreTakenApartWithTheirCounts()
+    {
+        KeptTables kept;
+        QVERIFY(exportTables(sample("tender-256.yaml"), {.tables = {"prices"}}, kept));
+        const auto& rows = kept.tables["prices"].rows;
+        QCOMPARE(rows.size(),
+                 std::size_t{12}); // nodes, switches, the core switch and links of three platforms
+        QCOMPARE(*rows[0][2].number(), 256.0);
+        QCOMPARE(*rows[0][4].number(), 256 * 210.0);
+        QCOMPARE(*rows[0][6].number(), 256 * 210.0 + 16 * 7900 + 31000 + 16 * 1400);
+    }
+
     void pricesAreAmountsWithTheirCurrency()
     {
         KeptTables kept;
