@@ -4,6 +4,7 @@
 #include "app/cli/table_json.h"
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/tables/candidate_tables.h"
+#include "core/tables/offer_tables.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/what_if_table.h"
 
@@ -73,6 +74,14 @@ void writeCandidateJson(const ComparedCandidates& result, Output& output)
     json.beginList();
     for (const Sweep& sweep : result.sweeps)
         writeSweep(json, result.comparison, sweep, output);
+    json.endList();
+    writeRows(json, "offers", offersTable(result.offers), output);
+    writeRows(json, "offer_results", offerResultsTable(result.comparison, result.offers), output);
+    json.text("offers_summary", offersText(result.offers));
+    json.key("stability");
+    json.beginList();
+    for (const std::string& text : stabilityTexts(result.stability))
+        json.text(text);
     json.endList();
     json.endObject();
     output.write(json.take());

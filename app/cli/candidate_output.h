@@ -4,6 +4,7 @@
 
 #include "app/cli/output.h"
 #include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/offer_stability.h"
 #include "core/analysis/candidates/sweep.h"
 #include "core/analysis/candidates/what_if.h"
 #include "core/project/project.h"
@@ -16,6 +17,8 @@ namespace contraflow::cli {
 struct ComparedCandidates
 {
     CandidateComparison comparison;
+    OfferComparison offers;
+    OfferStability stability; ///< where it was asked for
     std::vector<Sweep> sweeps;
 };
 

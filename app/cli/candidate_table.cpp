@@ -5,6 +5,7 @@
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/tables/candidate_tables.h"
+#include "core/tables/offer_tables.h"
 #include "core/tables/table_parts.h"
 #include "core/tables/what_if_table.h"
 
@@ -52,6 +53,29 @@ void writeGroup(const CandidateGroup& group, Output& output)
     writeNoteLines(group.notes, output);
 }
 
+/** How offers stand when all workloads count; with one, its candidates say it already. */
+void writeOffers(const ComparedCandidates& result, Output& output)
+{
+    if (!result.offers.isChoice() || result.offers.workloads.size() < 2)
+        return;
+    std::vector<std::string> weights;
+    for (const OfferWorkload& workload : result.offers.workloads)
+        weights.push_back(workload.name + " (" + numberText(workload.weight) + ")");
+    output.write("\nOffers over " + counted(weights.size(), "workload") +
+                 " with their weights: " + joinedWords(weights) + "\n\n" +
+                 briefText(offersTable(result.offers)) + "\n  " + offersText(result.offers) + "\n");
+    writeNoteLines(result.offers.notes, output);
+}
+
+void writeStability(const OfferStability& stability, Output& output)
+{
+    const std::vector<std::string> texts = stabilityTexts(stability);
+    if (!texts.empty())
+        output.write("\nWhat would change that\n\n");
+    for (const std::string& text : texts)
+        output.write("  " + text + "\n");
+}
+
 /** The curves of one workload: a line for each value, a column for each candidate. */
 std::string sweepText(const CandidateComparison& comparison, const Sweep& sweep, const std::string& workload)
 {
@@ -96,6 +120,8 @@ void writeCandidateTable(const Project& project, const ComparedCandidates& resul
         output.write(project.title + "\n");
     for (const CandidateGroup& group : result.comparison.groups)
         writeGroup(group, output);
+    writeOffers(result, output);
+    writeStability(result.stability, output);
     for (const Sweep& sweep : result.sweeps)
         writeSweep(result.comparison, sweep, output);
 }

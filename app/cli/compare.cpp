@@ -8,6 +8,7 @@
 #include "app/cli/table_output.h"
 #include "core/base/text.h"
 #include "core/tables/candidate_tables.h"
+#include "core/tables/offer_tables.h"
 
 #include <algorithm>
 
@@ -15,10 +16,17 @@ namespace contraflow::cli {
 
 namespace {
 
+constexpr std::string_view kByOffer = "offer";
+
 constexpr std::string_view kCompareDescription =
     "Holds scenarios with the same workload or applications against each other: makespan, mean and 95th percentile of the "
     "messages' times, slowdown against messages that meet nobody, the busiest channel, the channel that holds "
     "messages up most, price, and what a saved second costs.\n"
+    "\n"
+    "With several workloads or applications, platforms are judged as offers by all of them together: the overall result is "
+    "the geometric mean, weighted with the workloads' weights in the project, of an offer's makespans over those of "
+    "the fastest offer. --by offer writes these; --stability looks for the message sizes and the oversubscription at which "
+    "another offer becomes the fastest, and the price at which another has the best value.\n"
     "\n"
     "The first scenario of each workload is the reference, or the one named with --reference. --model predicts "
     "every scenario with another model, given several times with each of them.\n"
@@ -37,8 +45,8 @@ constexpr std::string_view kCompareDescription =
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits\n"
-    "  csv    a line for each candidate; with --sweep, for each candidate and value\n"
-    "  json   groups of candidates by workload, and sweeps";
+    "  csv    a line for each candidate; with --sweep, for each candidate and value; with --by offer, for each offer\n"
+    "  json   groups of candidates by workload, sweeps and offers";
 
 Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& arguments)
 {
@@ -76,12 +84,19 @@ Result<std::vector<SweepRange>> makeRanges(const Project& project, const Argumen
     return ranges;
 }
 
+/** What to compute besides the candidates. */
+struct Extent
+{
+    std::vector<SweepRange> ranges;
+    bool findsStability = false;
+};
+
 Result<ComparedCandidates> compute(const Project& project, const CandidateRequest& request,
-                                   const std::vector<SweepRange>& ranges)
+                                   const Extent& extent)
 {
     ProgressLine progress("Comparing:");
     BatchOptions options;
-    const double parts = static_cast<double>(ranges.size() + 1);
+    const double parts = static_cast<double>(extent.ranges.size() + (extent.findsStability ? 2 : 1));
     double part = 0;
     if (progress.isWanted())
         options.run.progress = [&](double fraction) { progress.show((part + fraction) / parts); };
@@ -90,12 +105,20 @@ Result<ComparedCandidates> compute(const Project& project, const CandidateReques
     if (!comparison)
         return comparison.error();
     result.comparison = std::move(comparison).value();
-    for (const SweepRange& range : ranges) {
+    result.offers = compareOffers(result.comparison);
+    for (const SweepRange& range : extent.ranges) {
         ++part;
         Result<Sweep> sweep = sweepCandidates(project, result.comparison, range, options);
         if (!sweep)
             return sweep.error();
         result.sweeps.push_back(std::move(sweep).value());
+    }
+    if (extent.findsStability) {
+        ++part;
+        Result<OfferStability> stability = offerStability(project, result.comparison, result.offers, options);
+        if (!stability)
+            return stability.error();
+        result.stability = std::move(stability).value();
     }
     return result;
 }
@@ -106,11 +129,12 @@ ExitStatus compareProject(const ProjectFile& file, const Arguments& arguments, O
     if (!request)
         return fail(request.error());
     const Project& project = file.project();
-    const Result<std::vector<SweepRange>> ranges = makeRanges(project, arguments);
+    Result<std::vector<SweepRange>> ranges = makeRanges(project, arguments);
     if (!ranges)
         return fail(ranges.error());
     IssueReport issues(file);
-    const Result<ComparedCandidates> result = compute(project, *request, *ranges);
+    const Result<ComparedCandidates> result =
+        compute(project, *request, {std::move(ranges).value(), arguments.has("--stability")});
     if (!result)
         return fail(result.error());
     issues.add(result->comparison.issues);
@@ -119,7 +143,9 @@ ExitStatus compareProject(const ProjectFile& file, const Arguments& arguments, O
             if (candidate.failure)
                 issues.add({cannotRun(project, candidate.scenario, *candidate.failure)});
     const std::string format = arguments.value("--format").value_or(std::string(kTableFormat));
-    if (format == kCsvFormat)
+    if (format == kCsvFormat && arguments.value("--by") == kByOffer)
+        writeCsv(offersTable(result->offers), output);
+    else if (format == kCsvFormat)
         writeCsv(result->sweeps.empty() ? candidatesTable(result->comparison)
                                         : sweepsTable(result->comparison, result->sweeps),
                  output);
@@ -146,7 +172,7 @@ const Command& compareCommand()
         .summary = "scenarios side by side: times, errors, prices, ranking",
         .synopsis =
             "PROJECT [--scenario NAME]... [--reference NAME] [--model KIND]... [--sweep NAME=RANGE]... "
-            "[--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
+            "[--by candidate|offer] [--stability] [--set NAME=VALUE]... [--format table|csv|json] [-o FILE]",
         .description = kCompareDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -158,13 +184,19 @@ const Command& compareCommand()
                  .value = "NAME=RANGE",
                  .help = "at several values, such as nic=1Gbit/s..100Gbit/s/9",
                  .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--by",
+                 .value = "ROWS",
+                 .help = "what has a line of CSV; candidate by default",
+                 .choices = {"candidate", kByOffer}},
+                {.name = "--stability", .help = "say what would make another offer the fastest"},
                 setOption(),
                 formatOption("how the comparison is written"),
                 outputOption(),
             },
         .run = runCompare,
         .columns = [] { return candidatesTable(CandidateGroup()); },
-        .columnsWith = {{"--sweep", [] { return sweepsTable({}, {}); }}},
+        .columnsWith = {{"--sweep", [] { return sweepsTable({}, {}); }},
+                        {"--by offer", [] { return offersTable({}); }}},
     };
     return command;
 }

@@ -3133,6 +3133,10 @@ n = %2, m = %3: %4</translation>
       <translation>Wie sich Nachrichten das Netz teilen: eines aus dem Katalog</translation>
     </message>
     <message>
+      <source>How much it counts in the overall result of an offer, such as 2; empty: 1</source>
+      <translation>Wie viel es im Gesamtergebnis eines Angebots zählt, etwa 2; leer: 1</translation>
+    </message>
+    <message>
       <source>How often a loop is gone through</source>
       <translation>Wie oft eine Schleife durchlaufen wird</translation>
     </message>
@@ -3619,6 +3623,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Makespan of the placements</source>
       <translation>Gesamtdauer der Platzierungen</translation>
+    </message>
+    <message>
+      <source>Makespans over those of the fastest platform, by the weights of the workloads: %1</source>
+      <translation>Gesamtdauern im Verhältnis zur schnellsten Plattform, nach den Gewichten der Workloads: %1</translation>
     </message>
     <message>
       <source>Making messages…</source>
@@ -4541,6 +4549,10 @@ n = %2, m = %3: %4</translation>
       <translation>Für die Strategie random: Eine andere Zahl ergibt andere Plätze; leer: 1</translation>
     </message>
     <message>
+      <source>Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices</source>
+      <translation>Des Switches, etwa 9000 EUR; bei allen leer: Er ist in den Preisen der Verbindungen enthalten</translation>
+    </message>
+    <message>
       <source>Of the whole run: took longer than alone, and it limited them longest</source>
       <translation>Des ganzen Laufs: dauerten länger als allein und wurden von ihm am längsten begrenzt</translation>
     </message>
@@ -5085,6 +5097,10 @@ n = %2, m = %3: %4</translation>
 Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
       <translation>Hier erscheint der Preis über der Zeit.
 Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattformen, oder ihren Knoten und Verbindungen.</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Preise</translation>
     </message>
     <message>
       <source>Prices and routes stay as they are</source>
@@ -7163,6 +7179,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wellenfront</translation>
     </message>
     <message>
+      <source>Weight</source>
+      <translation>Gewicht</translation>
+    </message>
+    <message>
       <source>What %1 could be spared</source>
       <translation>Was sich bei %1 einsparen ließe</translation>
     </message>
@@ -8505,6 +8525,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>what the critical path of applications is made of, and what contention costs</source>
       <translation>woraus der kritische Pfad von Anwendungen besteht und was Contention kostet</translation>
+    </message>
+    <message>
+      <source>what the prices of platforms are made of, with counts</source>
+      <translation>woraus sich die Preise der Plattformen zusammensetzen, mit Stückzahlen</translation>
     </message>
     <message>
       <source>what was measured, and where the times come from</source>

@@ -3132,6 +3132,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Comment les messages partagent le réseau : un type du catalogue</translation>
     </message>
     <message>
+      <source>How much it counts in the overall result of an offer, such as 2; empty: 1</source>
+      <translation>Son poids dans le résultat global d’une offre, par exemple 2 ; vide : 1</translation>
+    </message>
+    <message>
       <source>How often a loop is gone through</source>
       <translation>Combien de fois une boucle est parcourue</translation>
     </message>
@@ -3618,6 +3622,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Makespan of the placements</source>
       <translation>Durée totale des placements</translation>
+    </message>
+    <message>
+      <source>Makespans over those of the fastest platform, by the weights of the workloads: %1</source>
+      <translation>Durées totales rapportées à la plateforme la plus rapide, selon les poids des charges de travail : %1</translation>
     </message>
     <message>
       <source>Making messages…</source>
@@ -4540,6 +4548,10 @@ n = %2, m = %3 : %4</translation>
       <translation>De la politique random : un autre nombre donne d’autres affectations ; vide : 1</translation>
     </message>
     <message>
+      <source>Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices</source>
+      <translation>Du commutateur, par exemple 9000 EUR ; vide pour tous : il est compris dans le prix des liens</translation>
+    </message>
+    <message>
       <source>Of the whole run: took longer than alone, and it limited them longest</source>
       <translation>De toute l’exécution : plus longs que seuls, et limités le plus longtemps par lui</translation>
     </message>
@@ -5084,6 +5096,10 @@ n = %2, m = %3 : %4</translation>
 Give every platform a price in the same currency, in the sheet Platforms, or its nodes and links.</source>
       <translation>Le prix selon la durée apparaît ici.
 Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même monnaie, dans la feuille Plateformes.</translation>
+    </message>
+    <message>
+      <source>Prices</source>
+      <translation>Prix</translation>
     </message>
     <message>
       <source>Prices and routes stay as they are</source>
@@ -7162,6 +7178,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Front d’onde</translation>
     </message>
     <message>
+      <source>Weight</source>
+      <translation>Poids</translation>
+    </message>
+    <message>
       <source>What %1 could be spared</source>
       <translation>Temps évitable de %1</translation>
     </message>
@@ -8504,6 +8524,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>what the critical path of applications is made of, and what contention costs</source>
       <translation>de quoi est fait le chemin critique des applications, et ce que coûte la contention</translation>
+    </message>
+    <message>
+      <source>what the prices of platforms are made of, with counts</source>
+      <translation>de quoi se composent les prix des plateformes, avec les quantités</translation>
     </message>
     <message>
       <source>what was measured, and where the times come from</source>

@@ -30,7 +30,8 @@ private slots:
     void everySampleHasATitleAndIsListedInTheReadme_data() { addSamples(); }
     void everySampleHasATitleAndIsListedInTheReadme();
     void theGeneratedSamplesComeOutOfTheirCommands();
-    void theTenderComesOutOfItsScript();
+    void theTendersComeOutOfTheirScripts_data();
+    void theTendersComeOutOfTheirScripts();
     void tableOneComesOutOfItsSample();
     void publishedMeanErrorsComeOutOfTheGraphs_data();
     void publishedMeanErrorsComeOutOfTheGraphs();
@@ -167,13 +168,22 @@ void TestSamples::theGeneratedSamplesComeOutOfTheirCommands()
     QCOMPARE(commands, 3);
 }
 
-void TestSamples::theTenderComesOutOfItsScript()
+void TestSamples::theTendersComeOutOfTheirScripts_data()
 {
-    const ProgramRun run =
-        runShell(QStringLiteral("bash '%1' \"$1\"").arg(sample("tender-128.sh")), m_projects.path());
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"tender-128", "tender-256"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestSamples::theTendersComeOutOfTheirScripts()
+{
+    QFETCH(QString, name);
+    const ProgramRun run = runShell(
+        QStringLiteral("bash '%1' \"$1\"").arg(sample(name + QStringLiteral(".sh"))), m_projects.path());
     QCOMPARE(run.messages, QByteArray());
     QCOMPARE(run.status, 0);
-    QCOMPARE(QString::fromUtf8(run.output), QString::fromUtf8(readFile(sample("tender-128.yaml"))));
+    QCOMPARE(QString::fromUtf8(run.output),
+             QString::fromUtf8(readFile(sample(name + QStringLiteral(".yaml")))));
 }
 
 void TestSamples::tableOneComesOutOfItsSample()

@@ -86,6 +86,7 @@ std::shared_ptr<const WhatIfView> asked(const Base& base, const WhatIfRequest& r
 void CandidatesView::show(CandidateComparison found)
 {
     comparison = std::move(found);
+    offers = compareOffers(comparison);
     if (!comparison.groups.empty())
         table = std::make_shared<const Table>(withoutEmptyColumns(candidatesTable(comparison)));
 }

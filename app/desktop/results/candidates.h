@@ -4,6 +4,7 @@
 
 #include "app/desktop/results/live_value.h"
 #include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/offers.h"
 #include "core/analysis/candidates/sweep.h"
 #include "core/analysis/candidates/what_if.h"
 
@@ -22,6 +23,7 @@ struct CandidatesView
 {
     std::shared_ptr<const ScenarioResult> base; ///< project; null when all failed
     CandidateComparison comparison;
+    OfferComparison offers; ///< of the comparison
     std::shared_ptr<const Table> table; ///< of all candidates, group by group; null without any
     QString failure;                    ///< why there is nothing
 

@@ -6,6 +6,7 @@
 #include "app/desktop/style/header_area.h"
 #include "app/desktop/style/spacing.h"
 #include "app/desktop/style/text.h"
+#include "core/base/text.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -48,6 +49,21 @@ QString sentence(const std::string& text)
     return begun;
 }
 
+/** How platforms stand when all workloads count; nothing where the rows of one workload say it. */
+QStringList offerLines(const OfferComparison& offers)
+{
+    if (!offers.isChoice() || offers.workloads.size() < 2)
+        return {};
+    QStringList results;
+    for (const Offer& offer : offers.offers)
+        if (offer.overall)
+            results.append(
+                QStringLiteral("%1 %2").arg(qtText(offer.platform), qtText(roundedText(*offer.overall, 3))));
+    return {qtText(offersText(offers)),
+            tr("Makespans over those of the fastest platform, by the weights of the workloads: %1")
+                .arg(results.join(QStringLiteral(" · ")))};
+}
+
 void showLines(QLabel& label, const QStringList& lines)
 {
     label.setText(lines.join(QLatin1Char('\n')));
@@ -79,6 +95,7 @@ void CompareHeader::showNewest()
     m_reference->addItem(tr("First scenario"), QString());
     QStringList notes;
     if (const auto view = m_candidates.comparison().current()) {
+        notes = offerLines(view->offers);
         for (const CandidateGroup& group : view->comparison.groups) {
             for (const Candidate& candidate : group.candidates)
                 m_reference->addItem(qtText(candidate.label), qtText(candidate.name));

@@ -89,6 +89,7 @@ struct CandidateGroup
 {
     std::string workload; ///< of applications: their names
     bool isApplication = false;
+    double weight = 1; ///< of the workload; of applications that run together the largest
     std::vector<Candidate> candidates;
     std::optional<std::size_t> reference; ///< nothing when no candidate has a prediction
     std::string currency;                 ///< of all prices; empty: there are none, or several

@@ -112,6 +112,21 @@ std::optional<std::size_t> referenceOf(const CandidateGroup& group, std::optiona
     return first;
 }
 
+/** Formulas without a value and texts that are none count as 1; the issues name them. */
+double weightOf(const Project& project, const Scenario& scenario)
+{
+    const Quantity one{1};
+    if (!runsApplications(scenario)) {
+        const Workload* workload = findByName(project.workloads, scenario.workload);
+        return workload ? workload->weight.valueOr(one).value : one.value;
+    }
+    std::optional<double> largest;
+    for (const ScenarioApplication& named : scenario.applications)
+        if (const Application* application = findByName(project.applications, named.name))
+            largest = std::max(largest.value_or(0), application->weight.valueOr(one).value);
+    return largest.value_or(one.value);
+}
+
 /** Puts candidates into groups by workload. */
 std::vector<CandidateGroup> grouped(const Project& project, std::vector<Candidate> candidates)
 {
@@ -124,7 +139,9 @@ std::vector<CandidateGroup> grouped(const Project& project, std::vector<Candidat
             return g.workload == workload && g.isApplication == isApplication;
         });
         if (group == groups.end()) {
-            groups.push_back({.workload = workload, .isApplication = isApplication});
+            groups.push_back({.workload = workload,
+                              .isApplication = isApplication,
+                              .weight = weightOf(project, scenario)});
             group = groups.end() - 1;
         }
         group->candidates.push_back(std::move(candidate));

@@ -3,7 +3,10 @@
 #include "core/analysis/candidates/candidate_text.h"
 
 #include "core/base/text.h"
+#include "core/base/tolerance.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace contraflow {
@@ -98,8 +101,12 @@ std::string paretoText(const CandidateGroup& group, const Candidate& candidate)
         return "on the front; " + rival + " costs less, too close to call";
     case ParetoPlace::dominated: {
         const Candidate& other = group.candidates[*candidate.rival];
-        if (!isTooClose(candidate, other))
-            return rival + " is as fast and as cheap";
+        if (!isTooClose(candidate, other)) {
+            const bool isFaster = clearlyGreater(candidate.figures.makespan, other.figures.makespan);
+            if (candidate.price.price == other.price.price)
+                return rival + " is faster for the same price";
+            return rival + (isFaster ? " is faster and costs less" : " is as fast and costs less");
+        }
         return rival + " costs " + (candidate.price.price == other.price.price ? "as much" : "less") +
                ", too close to call";
     }
@@ -113,7 +120,18 @@ std::string savedSecondText(const Candidate& candidate)
         return {};
     if (*candidate.pricePerSecondSaved <= 0)
         return "saves money as well";
-    return roundedText(*candidate.pricePerSecondSaved) + " " + candidate.price.price->currency + "/s";
+    // In the unit of what is saved: milliseconds are not bought by the second.
+    struct Step
+    {
+        double seconds;
+        const char* symbol;
+    };
+    constexpr std::array kSteps{Step{1, "s"}, Step{1e-3, "ms"}, Step{1e-6, "us"}};
+    const auto step = std::find_if(kSteps.begin(), kSteps.end() - 1, [&](const Step& each) {
+        return std::abs(candidate.secondsSaved) >= each.seconds;
+    });
+    const double price = *candidate.pricePerSecondSaved * step->seconds;
+    return roundedText(price) + " " + candidate.price.price->currency + "/" + step->symbol;
 }
 
 std::string summaryText(const CandidateGroup& group)

@@ -57,6 +57,20 @@ Result<PreparedScenario> prepareApplications(const Project& project, PreparedSce
     return prepared;
 }
 
+/** By switch with nodes, what its nodes' links and its links to other switches can carry. */
+std::map<std::uint32_t, RackCapacity> rackCapacities(const Network& network)
+{
+    std::map<std::uint32_t, RackCapacity> racks;
+    for (const LinkId link : nicLinks(network))
+        if (const std::optional<SwitchId> rack = rackOf(network, link))
+            racks[rack->value].down += network.link(link).capacity;
+    for (const LinkId link : backboneLinks(network))
+        for (const Vertex end : {network.link(link).from, network.link(link).to})
+            if (const auto rack = racks.find(end.index); rack != racks.end())
+                rack->second.up += network.link(link).capacity;
+    return racks;
+}
+
 } // namespace
 
 Result<PreparedScenario> prepare(const Project& project, std::size_t scenario,
@@ -158,17 +172,9 @@ PlacedScenario withMessages(const PlacedScenario& placed, const std::function<bo
 PlacedScenario withOversubscription(PlacedScenario placed, double ratio)
 {
     const Network& network = *placed.network;
-    std::map<std::uint32_t, RackCapacity> racks; // by switch
-    for (const LinkId link : nicLinks(network))
-        if (const std::optional<SwitchId> rack = rackOf(network, link))
-            racks[rack->value].down += network.link(link).capacity;
-    const LinkSet uplinks = backboneLinks(network);
-    for (const LinkId link : uplinks)
-        for (const Vertex end : {network.link(link).from, network.link(link).to})
-            if (const auto rack = racks.find(end.index); rack != racks.end())
-                rack->second.up += network.link(link).capacity;
+    const std::map<std::uint32_t, RackCapacity> racks = rackCapacities(network);
     std::vector<Network::LinkFigures> figures = figuresOf(network);
-    for (const LinkId link : uplinks) {
+    for (const LinkId link : backboneLinks(network)) {
         std::optional<double> factor;
         for (const Vertex end : {network.link(link).from, network.link(link).to})
             if (const auto rack = racks.find(end.index); rack != racks.end()) {
@@ -178,6 +184,15 @@ PlacedScenario withOversubscription(PlacedScenario placed, double ratio)
         figures[link.index()].capacity *= factor.value_or(1.0);
     }
     return over(std::move(placed), figures);
+}
+
+std::optional<double> oversubscription(const Network& network)
+{
+    std::optional<double> most;
+    for (const auto& [rack, capacity] : rackCapacities(network))
+        if (capacity.up > 0)
+            most = std::max(most.value_or(0), capacity.down / capacity.up);
+    return most;
 }
 
 LinkSet nicLinks(const Network& network)

@@ -59,6 +59,10 @@ using LinkSet = std::vector<LinkId>; ///< ascending
  */
 [[nodiscard]] PlacedScenario withOversubscription(PlacedScenario placed, double ratio);
 
+/** What withOversubscription() would have to be asked for to leave the network as it is: the largest ratio of
+ * a switch with nodes. Nothing without links between switches. */
+[[nodiscard]] std::optional<double> oversubscription(const Network& network);
+
 /** Links with a node at one end. */
 [[nodiscard]] LinkSet nicLinks(const Network& network);
 /** Links between two switches. */

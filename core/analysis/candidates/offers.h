@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/candidates/candidate_comparison.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** What an offer makes of one workload. */
+struct OfferResult
+{
+    /** In the group: the fastest of the offer's candidates under the model of its first; nothing: no
+     * prediction. */
+    std::optional<std::size_t> candidate;
+    double ratio = 1; ///< its makespan over that of the fastest offer, at least 1
+};
+
+/** A platform, judged by all workloads together. */
+struct Offer
+{
+    std::string platform;
+    PlatformPrice price;
+    std::vector<OfferResult> results; ///< by group of the comparison
+
+    /**
+     * The weighted geometric mean of the ratios. Ratios have no unit, so that a workload of hours does not
+     * outweigh one of milliseconds, and the geometric mean of ratios puts the offers in the same order
+     * whichever of them the ratios are taken against (Fleming and Wallace, CACM 29(3), 1986), which the
+     * arithmetic mean does not. Nothing when a workload that counts has no prediction.
+     */
+    std::optional<double> overall;
+    /** ln of the measured over the predicted overall result. Half-widths of workloads are added with their
+     * weights, as if all erred the same way: with one model they mostly do, and otherwise it is cautious. */
+    LogError error;
+    bool isErrorKnown = false;
+    /** How far it is from what nothing could beat on this network: the same mean over makespan / lower bound.
+     * Nothing where a bound is not known. */
+    std::optional<double> aboveBound;
+
+    std::size_t rank = 0; ///< by the overall result, from 1; 0: not ranked
+    std::size_t bestRank = 0;
+    std::size_t worstRank = 0;
+    /** Price × overall result, in the common currency: what so much performance costs. */
+    std::optional<double> pricedResult;
+
+    [[nodiscard]] std::optional<ErrorBar> bar() const
+    {
+        return overall && isErrorKnown ? std::optional(error.around(*overall)) : std::nullopt;
+    }
+};
+
+/** A workload, or applications that run together, in the judgement of offers. */
+struct OfferWorkload
+{
+    std::string name;
+    bool isApplication = false;
+    double weight = 1; ///< as in the project; of applications that run together the largest
+};
+
+/** Offers side by side over all workloads. Immutable. */
+struct OfferComparison
+{
+    std::vector<OfferWorkload> workloads; ///< parallel to the groups of the comparison
+    std::vector<Offer> offers;            ///< in the order in which candidates name them
+    std::string currency;                 ///< of all prices; empty: there are none, or several
+    std::optional<std::size_t> fastest;   ///< overall
+    std::optional<std::size_t> bestValue; ///< the least price × overall result
+    std::vector<std::string> notes;       ///< sentences on what does not count and why
+
+    /** Whether there is something to choose from. */
+    [[nodiscard]] bool isChoice() const { return fastest.has_value() && offers.size() > 1; }
+};
+
+/** Judges the platforms of a comparison by all its workloads. */
+[[nodiscard]] OfferComparison compareOffers(const CandidateComparison& comparison);
+
+/** Whether the difference of the overall results of two offers lies inside the errors of their models. */
+[[nodiscard]] bool isTooClose(const Offer& a, const Offer& b);
+
+/** The offer that is fastest overall when the candidates' makespans are other ones, errors of the models
+ * corrected as in compareOffers(); `makespan(offer, group)` is asked for results with a candidate. */
+[[nodiscard]] std::optional<std::size_t>
+fastestWith(const OfferComparison& offers,
+            const std::function<std::optional<double>(std::size_t offer, std::size_t group)>& makespan);
+
+/** What a makespan cannot fall below: that without contention, and the time that its busiest channel needs.
+ * Nothing under a model that lets a channel carry more than it can. Seconds. */
+[[nodiscard]] std::optional<double> lowerBound(const TimeFigures& figures);
+
+/** "hdr is the fastest overall.", "… too close to call against …": one or two sentences; empty without
+ * choice. */
+[[nodiscard]] std::string offersText(const OfferComparison& offers);
+
+/** "1", or "1 (1 to 2)" where differences inside the errors leave places open; empty when not ranked. */
+[[nodiscard]] std::string rankText(const Offer& offer);
+
+} // namespace contraflow

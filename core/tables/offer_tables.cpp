@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/tables/offer_tables.h"
+
+#include "core/tables/row_table.h"
+#include "core/tables/table_parts.h"
+#include "core/tables/table_text.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+using Kind = ColumnKind;
+
+/** An offer under one workload; without a candidate, nothing is known of it. */
+struct OfferRow
+{
+    const OfferComparison& offers;
+    const Offer& offer;
+    const OfferWorkload* workload = nullptr;
+    const OfferResult* result = nullptr;
+    const Candidate* candidate = nullptr;
+};
+
+using AtOffer = const OfferRow&;
+
+TableCell offerRank(AtOffer row)
+{
+    return row.offer.rank > 0 ? TableCell(row.offer.rank).shownAs(rankText(row.offer)) : TableCell();
+}
+
+auto openOfferPlace(std::size_t Offer::*member)
+{
+    return [member](AtOffer row) { return row.offer.rank > 0 ? TableCell(row.offer.*member) : TableCell(); };
+}
+
+auto overallEnd(double ErrorBar::*end)
+{
+    return [end](AtOffer row) {
+        const std::optional<ErrorBar> bar = row.offer.bar();
+        return bar ? TableCell((*bar).*end) : TableCell();
+    };
+}
+
+TableCell overallRange(AtOffer row)
+{
+    const std::optional<ErrorBar> bar = row.offer.bar();
+    return bar ? TableCell(TableRange{bar->low, bar->high}) : TableCell();
+}
+
+/** Words for what an offer is the best at. */
+std::string distinctionText(const OfferComparison& offers, const Offer& offer)
+{
+    const bool isFastest = offers.fastest && &offers.offers[*offers.fastest] == &offer;
+    const bool isBestValue = offers.bestValue && &offers.offers[*offers.bestValue] == &offer;
+    const bool isClose =
+        offers.fastest && !isFastest && offer.overall && isTooClose(offer, offers.offers[*offers.fastest]);
+    std::string text = isFastest ? "fastest" : isClose ? "too close to call" : "";
+    if (isBestValue)
+        text += std::string(text.empty() ? "" : ", ") + "best value";
+    return text;
+}
+
+RowColumns<OfferRow> offerColumns()
+{
+    return {
+        {{.key = "offer", .title = "Offer", .hint = "The platform", .width = 18},
+         [](AtOffer r) { return TableCell(r.offer.platform); }},
+        {{.key = "offer_rank",
+          .title = "Rank",
+          .kind = Kind::count,
+          .hint =
+              "By the overall result; in brackets the places that differences inside the errors leave open",
+          .brief = "rank"},
+         offerRank},
+        {{.key = "offer_best_rank", .title = "Best rank", .kind = Kind::count, .views = kForMachines},
+         openOfferPlace(&Offer::bestRank)},
+        {{.key = "offer_worst_rank", .title = "Worst rank", .kind = Kind::count, .views = kForMachines},
+         openOfferPlace(&Offer::worstRank)},
+        {{.key = "overall",
+          .title = "Overall",
+          .kind = Kind::number,
+          .hint = "Weighted geometric mean over the workloads of makespan / makespan of the fastest offer",
+          .digits = 3},
+         [](AtOffer r) { return r.offer.overall ? TableCell(*r.offer.overall) : TableCell(); }},
+        {{.key = "overall_low", .title = "Overall from", .kind = Kind::number, .views = kForMachines},
+         overallEnd(&ErrorBar::low)},
+        {{.key = "overall_high", .title = "Overall to", .kind = Kind::number, .views = kForMachines},
+         overallEnd(&ErrorBar::high)},
+        {{.key = "overall_range",
+          .title = "95 % range",
+          .kind = Kind::number,
+          .hint = "Where the overall result lies, as far as measurements told how much the models err",
+          .views = kForPeople,
+          .digits = 3},
+         overallRange},
+        {{.key = "above_bound",
+          .title = "Above ideal",
+          .kind = Kind::number,
+          .hint =
+              "The same mean of makespan / what no sharing of this network could beat: the makespan without "
+              "contention, or the time that the busiest channel needs for its bytes",
+          .digits = 3},
+         [](AtOffer r) { return r.offer.aboveBound ? TableCell(*r.offer.aboveBound) : TableCell(); }},
+        {{.key = "offer_price", .title = "Price", .kind = Kind::price, .views = kForMachines},
+         [](AtOffer r) {
+             return r.offer.price.price ? TableCell(r.offer.price.price->amount) : TableCell();
+         }},
+        {{.key = "offer_currency", .title = "Currency", .views = kForMachines},
+         [](AtOffer r) {
+             return r.offer.price.price ? TableCell(r.offer.price.price->currency) : TableCell();
+         }},
+        {{.key = "offer_price_in_currency",
+          .title = "Price",
+          .kind = Kind::price,
+          .views = kForPeople,
+          .brief = "price"},
+         [](AtOffer r) { return r.offer.price.price; }},
+        {{.key = "priced_result",
+          .title = "Price × overall",
+          .kind = Kind::price,
+          .hint = "What so much performance costs: the price times the overall result",
+          .views = kForMachines},
+         [](AtOffer r) { return r.offer.pricedResult ? TableCell(*r.offer.pricedResult) : TableCell(); }},
+        {{.key = "distinction", .title = "Verdict", .brief = "verdict", .width = 20},
+         [](AtOffer r) { return TableCell(distinctionText(r.offers, r.offer)); }},
+    };
+}
+
+/** A figure of the scenario that counts. */
+template<typename Value>
+auto ofResult(Value value)
+{
+    return [value](AtOffer row) { return row.candidate ? TableCell(value(row)) : TableCell(); };
+}
+
+RowColumns<OfferRow> resultColumns()
+{
+    return {
+        {{.key = "offer", .title = "Offer"}, [](AtOffer r) { return TableCell(r.offer.platform); }},
+        {{.key = "workload", .title = "Workload"}, [](AtOffer r) { return TableCell(r.workload->name); }},
+        {{.key = "weight", .title = "Weight", .kind = Kind::number},
+         [](AtOffer r) { return TableCell(r.workload->weight); }},
+        {{.key = "scenario", .title = "Scenario"}, ofResult([](AtOffer r) { return r.candidate->label; })},
+        {{.key = "makespan_s", .title = "Makespan", .kind = Kind::seconds},
+         ofResult([](AtOffer r) { return r.candidate->figures.makespan; })},
+        {{.key = "makespan_low_s",
+          .title = "From",
+          .kind = Kind::seconds,
+          .hint = "Where its 95 % range begins"},
+         [](AtOffer r) {
+             return r.candidate && r.candidate->bars ? TableCell(r.candidate->bars->makespan.low)
+                                                     : TableCell();
+         }},
+        {{.key = "makespan_high_s",
+          .title = "To",
+          .kind = Kind::seconds,
+          .hint = "Where its 95 % range ends"},
+         [](AtOffer r) {
+             return r.candidate && r.candidate->bars ? TableCell(r.candidate->bars->makespan.high)
+                                                     : TableCell();
+         }},
+        {{.key = "ratio",
+          .title = "To the fastest",
+          .kind = Kind::number,
+          .hint = "Makespan / makespan of the fastest offer",
+          .digits = 3},
+         ofResult([](AtOffer r) { return r.result->ratio; })},
+        {{.key = "above_bound", .title = "Above ideal", .kind = Kind::number, .digits = 3},
+         [](AtOffer r) {
+             const std::optional<double> bound =
+                 r.candidate ? lowerBound(r.candidate->figures) : std::nullopt;
+             return bound && *bound > 0 ? TableCell(r.candidate->figures.makespan / *bound) : TableCell();
+         }},
+    };
+}
+
+/** Those with a place first. */
+std::vector<const Offer*> byRank(const OfferComparison& offers)
+{
+    std::vector<const Offer*> sorted;
+    for (const Offer& offer : offers.offers)
+        sorted.push_back(&offer);
+    std::stable_sort(sorted.begin(), sorted.end(), [](const Offer* a, const Offer* b) {
+        return a->rank != 0 && (b->rank == 0 || a->rank < b->rank);
+    });
+    return sorted;
+}
+
+} // namespace
+
+Table offersTable(const OfferComparison& offers)
+{
+    std::vector<OfferRow> rows;
+    for (const Offer* offer : byRank(offers))
+        rows.push_back({offers, *offer});
+    Table table = tableOf("offers", "Offers", offerColumns(), rows);
+    for (const std::string& note : offers.notes)
+        table.addNote(note);
+    return table;
+}
+
+Table offerResultsTable(const CandidateComparison& comparison, const OfferComparison& offers)
+{
+    std::vector<OfferRow> rows;
+    for (const Offer* offer : byRank(offers))
+        for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
+            const OfferResult& result = offer->results[g];
+            rows.push_back(
+                {offers, *offer, &offers.workloads[g], &result,
+                 result.candidate ? &comparison.groups[g].candidates[*result.candidate] : nullptr});
+        }
+    return tableOf("offer-results", "Offers by workload", resultColumns(), rows);
+}
+
+Table offersOverview(const CandidateComparison& comparison, const OfferComparison& offers)
+{
+    std::vector<Table::Column> columns{{"offer", "Offer"}};
+    for (const OfferWorkload& workload : offers.workloads)
+        columns.push_back({workload.name,
+                           workload.name + " (weight " +
+                               readableText(TableCell(workload.weight), {{}, {}, Kind::number}) + ")",
+                           Kind::seconds});
+    const std::vector<std::string_view> keys{"overall", "overall_range", "above_bound",
+                                             "offer_price_in_currency", "distinction"};
+    const Table figures = chosenColumns(offersTable(offers), keys);
+    for (const Table::Column& column : figures.columns())
+        columns.push_back(column);
+    Table table("offers", "Offers", std::move(columns));
+    std::size_t place = 0;
+    for (const Offer* offer : byRank(offers)) {
+        std::vector<TableCell> cells{offer->platform};
+        for (std::size_t g = 0; g < offers.workloads.size(); ++g) {
+            const std::optional<std::size_t> candidate = offer->results[g].candidate;
+            if (!candidate) {
+                cells.emplace_back();
+                continue;
+            }
+            const Candidate& found = comparison.groups[g].candidates[*candidate];
+            const Table::Column& column = table.columns()[g + 1];
+            const std::string time = readableText(found.figures.makespan, column);
+            cells.push_back(found.bars ? TableCell(found.figures.makespan)
+                                             .shownAs(time + " (" +
+                                                      readableText(TableRange{found.bars->makespan.low,
+                                                                              found.bars->makespan.high},
+                                                                   column) +
+                                                      ")")
+                                       : TableCell(found.figures.makespan));
+        }
+        for (std::size_t column = 0; column < figures.columns().size(); ++column)
+            cells.push_back(figures.cell(place, column));
+        table.addRow(std::move(cells));
+        ++place;
+    }
+    return withoutEmptyColumns(std::move(table));
+}
+
+} // namespace contraflow

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/candidates/offer_stability.h"
+#include "core/analysis/candidates/offers.h"
+#include "core/base/tolerance.h"
+#include "core/project/formulas.h"
+#include "core/project/validate.h"
+#include "core/tables/offer_tables.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace contraflow;
+
+namespace {
+
+constexpr double kMbit = 125e3; // bytes per second
+
+/** One platform of an invitation to tender: two nodes on a switch, with their NICs' speed and latency. */
+struct Network2
+{
+    std::string name;
+    double mbit = 1000;
+    double latency = 0; // seconds
+    std::string price = {};
+};
+
+/** Each platform under a workload of large messages and one of small ones, under max-min. */
+Project tender(const std::vector<Network2>& networks, const std::string& weightOfLarge = {},
+               const std::string& weightOfSmall = {})
+{
+    Project project;
+    const auto weight = [](const std::string& text) {
+        const Result<Quantity> number = parseQuantity(Dimension::number, text);
+        return number         ? QuantityCell(*number)
+               : text.empty() ? QuantityCell()
+                              : QuantityCell::rejectedAs(text);
+    };
+    std::vector<Platform> platforms;
+    std::vector<Scenario> scenarios;
+    for (const Network2& network : networks) {
+        Platform platform;
+        platform.name = network.name;
+        platform.price = network.price;
+        platform.switches = SharedRows<SwitchRow>{SwitchRow{"tor", {}}};
+        NodeRow node = test::nodes("n[1-2]", "tor", network.mbit);
+        node.latency = inBaseUnit(Dimension::duration, network.latency);
+        platform.nodes = SharedRows<NodeRow>{node};
+        platforms.push_back(std::move(platform));
+        for (const char* workload : {"large", "small"})
+            scenarios.push_back({network.name + "-" + workload, network.name, workload, {}, "fair"});
+    }
+    project.platforms = std::move(platforms);
+    const auto message = [](double bytes) {
+        return SharedRows<MessageRow>{
+            MessageRow{"e1", "n1", "n2", inBaseUnit(Dimension::size, bytes), {}, {}}};
+    };
+    Workload large{"large", message(125e6), {}, {}};
+    Workload small{"small", message(125), {}, {}};
+    large.weight = weight(weightOfLarge);
+    small.weight = weight(weightOfSmall);
+    project.workloads = SharedRows<Workload>{large, small};
+    project.models = SharedRows<Model>{Model{"fair", "max-min", {}, {}}};
+    project.scenarios = std::move(scenarios);
+    (void)recalculate(Project(), project);
+    return project;
+}
+
+CandidateComparison compared(const Project& project)
+{
+    Result<CandidateComparison> result = compareCandidates(project);
+    if (!result)
+        qFatal("%s", result.error().message.c_str());
+    return std::move(result).value();
+}
+
+/** Fast for large messages, and fast for small ones. */
+std::vector<Network2> rivals()
+{
+    return {{"wide", 10'000, 50e-6, "3000 EUR"}, {"quick", 1000, 1e-6, "1000 EUR"}};
+}
+
+} // namespace
+
+class TestOffers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void overallIsTheWeightedGeometricMeanOfRatios();
+    void weightsDecideWhichOfferIsFirst();
+    void theOrderDoesNotDependOnTheUnitOfTime();
+    void aWorkloadOfWeightZeroDoesNotCount();
+    void anOfferWithoutAPredictionHasNoOverallResult();
+    void theBestValueHasTheLeastPriceForItsPerformance();
+    void stabilityFindsWhereAnotherOfferBecomesTheFastest();
+    void stabilitySaysWhatWasTriedWhereNothingChanges();
+    void badWeightsAreIssues();
+    void tablesShowOffersByRank();
+};
+
+void TestOffers::overallIsTheWeightedGeometricMeanOfRatios()
+{
+    const Project project = tender(rivals(), "3", "=1 + 1");
+    const CandidateComparison comparison = compared(project);
+    QCOMPARE(comparison.groups[0].weight, 3.0);
+    QCOMPARE(comparison.groups[1].weight, 2.0);
+    const OfferComparison offers = compareOffers(comparison);
+    QCOMPARE(offers.offers.size(), std::size_t(2));
+    const auto makespan = [&](std::size_t group, std::size_t candidate) {
+        return comparison.groups[group].candidates[candidate].figures.makespan;
+    };
+    const double small = makespan(1, 0) / makespan(1, 1);
+    const double large = makespan(0, 1) / makespan(0, 0);
+    QVERIFY(small > 1 && large > 1);
+    QVERIFY(nearlyEqual(*offers.offers[0].overall, std::pow(small, 2.0 / 5)));
+    QVERIFY(nearlyEqual(*offers.offers[1].overall, std::pow(large, 3.0 / 5)));
+}
+
+void TestOffers::weightsDecideWhichOfferIsFirst()
+{
+    const OfferComparison large = compareOffers(compared(tender(rivals(), "100", "1")));
+    QCOMPARE(large.offers[*large.fastest].platform, std::string("wide"));
+    const OfferComparison small = compareOffers(compared(tender(rivals(), "1", "100")));
+    QCOMPARE(small.offers[*small.fastest].platform, std::string("quick"));
+    QVERIFY(offersText(small).starts_with("quick is the fastest overall; wide takes "));
+}
+
+void TestOffers::theOrderDoesNotDependOnTheUnitOfTime()
+{
+    // Messages a thousand times as large everywhere make every ratio of bandwidths the same.
+    Project project = tender({{"a", 1000, 0}, {"b", 4000, 0}});
+    const OfferComparison before = compareOffers(compared(project));
+    Workload large = project.workloads[0];
+    MessageRow message = large.messages[0];
+    message.size = inBaseUnit(Dimension::size, message.size.value().value * 1000);
+    large.messages = SharedRows<MessageRow>{message};
+    project.workloads.replace(0, 1, {large});
+    const OfferComparison after = compareOffers(compared(project));
+    QVERIFY(nearlyEqual(*before.offers[0].overall, 4));
+    QVERIFY(nearlyEqual(*after.offers[0].overall, 4));
+}
+
+void TestOffers::aWorkloadOfWeightZeroDoesNotCount()
+{
+    const OfferComparison offers = compareOffers(compared(tender(rivals(), "1", "0")));
+    QCOMPARE(*offers.offers[0].overall, 1.0);
+    const OfferComparison none = compareOffers(compared(tender(rivals(), "0", "0")));
+    QVERIFY(!none.isChoice());
+    QCOMPARE(none.notes.back(),
+             std::string("every workload has the weight 0, so there is no overall result"));
+}
+
+void TestOffers::anOfferWithoutAPredictionHasNoOverallResult()
+{
+    Project project = tender(rivals());
+    project.scenarios.replace(3, 1, {});
+    const OfferComparison offers = compareOffers(compared(project));
+    QVERIFY(offers.offers[0].overall);
+    QVERIFY(!offers.offers[1].overall);
+    QCOMPARE(offers.offers[1].rank, std::size_t(0));
+    QCOMPARE(offers.notes.front(),
+             std::string("offer 'quick' has no prediction for 'small', so it has no overall result"));
+}
+
+void TestOffers::theBestValueHasTheLeastPriceForItsPerformance()
+{
+    const CandidateComparison comparison = compared(tender(rivals(), "100", "1"));
+    const OfferComparison offers = compareOffers(comparison);
+    QCOMPARE(offers.currency, std::string("EUR"));
+    QCOMPARE(offers.offers[*offers.bestValue].platform,
+             std::string("wide")); // 3 times the price, nearly 10 times as fast
+    const Result<OfferStability> stability = offerStability(tender(rivals(), "100", "1"), comparison, offers);
+    QVERIFY(stability);
+    const double limit = *offers.offers[1].pricedResult / *offers.offers[0].overall;
+    QVERIFY(stability->mostPrice);
+    QVERIFY(nearlyEqual(stability->mostPrice->amount, limit));
+    QCOMPARE(stability->nextValue, std::string("quick"));
+}
+
+void TestOffers::stabilityFindsWhereAnotherOfferBecomesTheFastest()
+{
+    // Alone, a message takes 2 L + m / b: equal where m (1/b1 − 1/b2) = 2 (L2 − L1).
+    const Project project = tender(rivals(), "1", "0");
+    const CandidateComparison comparison = compared(project);
+    const OfferComparison offers = compareOffers(comparison);
+    const Result<OfferStability> stability = offerStability(project, comparison, offers);
+    QVERIFY(stability);
+    QCOMPARE(stability->offer, std::string("wide"));
+    // The large messages have to shrink to a 1/11250th before quick is faster, which is beyond what is tried.
+    QVERIFY(stability->limits[0].isOpen);
+
+    const Project other = tender(rivals(), "0", "1"); // of small ones it is first up to 11111 B
+    const CandidateComparison otherComparison = compared(other);
+    const OfferComparison otherOffers = compareOffers(otherComparison);
+    const Result<OfferStability> found = offerStability(other, otherComparison, otherOffers);
+    QVERIFY(found);
+    QCOMPARE(found->offer, std::string("quick"));
+    const double equal = 2 * 49e-6 / (1 / (1000 * kMbit) - 1 / (10'000 * kMbit)) / 125;
+    const StabilityLimit& limit = found->limits[1];
+    QVERIFY(!limit.isOpen);
+    QCOMPARE(limit.next, std::string("wide"));
+    QVERIFY(limit.last <= equal * (1 + 1e-9));
+    QVERIFY(limit.last >= equal / 1.05);
+    QVERIFY(stabilityTexts(*found)[1].starts_with("quick stays the fastest for messages up to "));
+}
+
+void TestOffers::stabilitySaysWhatWasTriedWhereNothingChanges()
+{
+    const Project project = tender({{"a", 1000, 0}, {"b", 4000, 0}});
+    const CandidateComparison comparison = compared(project);
+    const Result<OfferStability> stability = offerStability(project, comparison, compareOffers(comparison));
+    QVERIFY(stability);
+    QCOMPARE(stability->limits.size(),
+             std::size_t(2)); // there are no links between switches to oversubscribe
+    QCOMPARE(
+        stabilityTexts(*stability)[0],
+        std::string("b stays the fastest for messages down to 0.001 times their size, the smallest that was "
+                    "tried."));
+}
+
+void TestOffers::badWeightsAreIssues()
+{
+    const Project project = tender(rivals(), "heavy", "=1 MB");
+    const IssueList issues = validate(project);
+    QCOMPARE(issues.size(), std::size_t(2));
+    QCOMPARE(issues[0].text,
+             std::string("workload 'large': weight: 'heavy' is not a number: it does not begin with a "
+                         "number; write a number of 0 or more without unit, such as 2.5"));
+    QVERIFY(issues[1].text.find("a size (B) where a number without unit is wanted; divide by a unit") !=
+            std::string::npos);
+    QCOMPARE(issues[0].location.column, std::string("weight"));
+    QCOMPARE(compared(project).groups[0].weight, 1.0);
+}
+
+void TestOffers::tablesShowOffersByRank()
+{
+    const CandidateComparison comparison = compared(tender(rivals(), "1", "100"));
+    const OfferComparison offers = compareOffers(comparison);
+    const Table table = offersTable(offers);
+    QCOMPARE(*table.cell(0, 0).text(), std::string("quick"));
+    QCOMPARE(offerResultsTable(comparison, offers).rowCount(), std::size_t(4));
+    const Table overview = offersOverview(comparison, offers);
+    QCOMPARE(overview.columns()[2].title, std::string("small (weight 100)"));
+    QCOMPARE(*overview.cell(1, 0).text(), std::string("wide"));
+}
+
+QTEST_GUILESS_MAIN(TestOffers)
+#include "tst_offers.moc"
