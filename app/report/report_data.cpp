@@ -115,8 +115,26 @@ void addNew(IssueList& issues, const IssueList& more, std::unordered_set<std::st
             issues.push_back(issue);
 }
 
+/** How much of the progress is left for what follows the predictions. */
+constexpr double kStabilityShare = 0.5;
+
+void judgeOffers(ReportData& data, const ReportRequest& request, const CandidateComparison& comparison,
+                 const ShownNames& names)
+{
+    BatchOptions options = batchOptions(request);
+    if (request.progress)
+        options.run.progress = [show = request.progress](double fraction) {
+            show(1 - kStabilityShare + kStabilityShare * fraction);
+        };
+    if (Result<OfferStability> stability =
+            offerStability(request.project, comparison, data.offers, options)) {
+        names.rename(*stability);
+        data.stability = std::move(*stability);
+    }
+}
+
 void compare(ReportData& data, const ReportRequest& request, const std::vector<std::size_t>& scenarios,
-             const ShownNames& names)
+             const ReportExtent& extent, const ShownNames& names)
 {
     CandidateRequest wanted;
     wanted.scenarios = scenarios;
@@ -124,6 +142,10 @@ void compare(ReportData& data, const ReportRequest& request, const std::vector<s
         compareCandidates(request.project, wanted, batchOptions(request));
     if (!comparison)
         return;
+    data.offers = compareOffers(*comparison);
+    if (extent.judgesOffers)
+        judgeOffers(data, request, *comparison, names);
+    names.rename(data.offers);
     names.rename(*comparison);
     data.comparison = std::move(*comparison);
 }
@@ -139,8 +161,12 @@ void findUpgrades(ReportData& data, const ReportRequest& request, const ShownNam
         if (entry.analysis)
             able.push_back(entry.index);
     for (const std::size_t scenario : able) {
-        if (data.whatIfs.size() == kMost || request.stop.stop_requested())
+        if (request.stop.stop_requested())
             return;
+        if (data.whatIfs.size() == kMost) {
+            ++data.withoutWhatIf;
+            continue;
+        }
         WhatIfRequest wanted;
         wanted.scenario = scenario;
         Result<WhatIf> found = whatIf(request.project, wanted, batchOptions(request));
@@ -245,6 +271,10 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
     }
     BatchOptions options = batchOptions(request);
     options.run.progress = request.progress;
+    if (request.progress && extent.judgesOffers)
+        options.run.progress = [show = request.progress](double fraction) {
+            show((1 - kStabilityShare) * fraction);
+        };
     IssueList found = names.issues(request.issues);
     std::unordered_set<std::string> known;
     addNew(data.issues, found, known);
@@ -278,7 +308,7 @@ Result<ReportData> gatherReport(const ReportRequest& request, const ReportExtent
         return stopped();
     data.errors = measuredErrors(request, data, names);
     if (extent.compares && wanted->size() > 1)
-        compare(data, request, *wanted, names);
+        compare(data, request, *wanted, extent, names);
     if (extent.findsUpgrades)
         findUpgrades(data, request, names);
     if (request.stop.stop_requested())

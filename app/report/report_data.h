@@ -7,6 +7,7 @@
 #include "app/report/report_request.h"
 #include "core/analysis/application/run_analysis.h"
 #include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/offer_stability.h"
 #include "core/analysis/candidates/what_if.h"
 
 #include <algorithm>
@@ -50,7 +51,10 @@ struct ReportData
     std::vector<ApplicationEntry> applications;    ///< those that run applications
     std::shared_ptr<const ErrorsResult> errors;    ///< null when nothing of the shown scenarios was measured
     std::optional<CandidateComparison> comparison; ///< of the scenarios, when it was asked for
+    OfferComparison offers;                        ///< of the comparison
+    OfferStability stability;                      ///< of these, when it was asked for
     std::vector<WhatIf> whatIfs;                   ///< of the first scenarios, when they were asked for
+    std::size_t withoutWhatIf = 0;                 ///< further scenarios, which have none
     IssueList issues;
 
     template<typename Entry>
@@ -83,6 +87,7 @@ struct ReportExtent
 {
     bool compares = false;      ///< the candidates
     bool findsUpgrades = false; ///< what-ifs and link groups
+    bool judgesOffers = false;  ///< what would make another offer the fastest
 };
 
 /** Predicts what the request shows. Fails on names that the project lacks and when asked to stop. */

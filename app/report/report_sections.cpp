@@ -88,6 +88,7 @@ Result<Content> makeContent(const ReportRequest& request)
     for (const SectionMaker* maker : wanted) {
         extent.compares =
             extent.compares || maker->make == comparisonSection || maker->make == summarySection;
+        extent.judgesOffers = extent.judgesOffers || maker->make == summarySection;
         extent.findsUpgrades = extent.findsUpgrades || maker->make == upgradesSection;
     }
     const Result<ReportData> data = gatherReport(request, extent);

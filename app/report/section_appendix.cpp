@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/tables/table_parts.h"
 
 #include <QtGlobal>
 
@@ -37,18 +38,28 @@ Table tableOf(const char* name, std::vector<Table::Column> columns, const Shared
 void add(Section& section, Table table, const std::string& caption)
 {
     if (!table.empty())
-        section.blocks.emplace_back(TableBlock{std::move(table), caption, kMostRows, kWhole});
+        section.blocks.emplace_back(
+            TableBlock{withoutEmptyColumns(std::move(table)), caption, kMostRows, kWhole});
 }
 
 void addPlatform(Section& section, const Platform& platform)
 {
+    if (std::any_of(platform.switches.begin(), platform.switches.end(),
+                    [](const SwitchRow& row) { return !row.price.empty(); }))
+        add(section,
+            tableOf("switches", {{"name", "Switch"}, {"price", "Price"}}, platform.switches,
+                    [](const SwitchRow& row, std::size_t column) -> TableCell {
+                        return column == 0 ? row.name : row.price;
+                    }),
+            "Switches of " + platform.name + ".");
     add(section,
         tableOf("nodes",
                 {{"name", "Node"},
                  {"switch", "Switch"},
                  {"cores", "Cores", ColumnKind::count},
                  {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
-                 {"latency", "Latency", ColumnKind::seconds}},
+                 {"latency", "Latency", ColumnKind::seconds},
+                 {"price", "Price of one"}},
                 platform.nodes,
                 [](const NodeRow& row, std::size_t column) -> TableCell {
                     switch (column) {
@@ -60,8 +71,10 @@ void addPlatform(Section& section, const Platform& platform)
                         return typedCell(row.cores);
                     case 3:
                         return typedCell(row.bandwidth);
-                    default:
+                    case 4:
                         return typedCell(row.latency);
+                    default:
+                        return row.price;
                     }
                 }),
         "Nodes of " + platform.name + ".");
@@ -71,7 +84,8 @@ void addPlatform(Section& section, const Platform& platform)
                  {"from", "From"},
                  {"to", "To"},
                  {"bandwidth", "Bandwidth", ColumnKind::bytesPerSecond},
-                 {"latency", "Latency", ColumnKind::seconds}},
+                 {"latency", "Latency", ColumnKind::seconds},
+                 {"price", "Price"}},
                 platform.links,
                 [](const LinkRow& row, std::size_t column) -> TableCell {
                     switch (column) {
@@ -83,8 +97,10 @@ void addPlatform(Section& section, const Platform& platform)
                         return row.to;
                     case 3:
                         return typedCell(row.bandwidth);
-                    default:
+                    case 4:
                         return typedCell(row.latency);
+                    default:
+                        return row.price;
                     }
                 }),
         "Links of " + platform.name + ".");

@@ -3,9 +3,13 @@
 #include "app/report/network_picture.h"
 #include "app/report/report_sections.h"
 #include "app/report/report_text.h"
+#include "core/analysis/candidates/placed_variation.h"
 #include "core/base/text.h"
 #include "core/base/tolerance.h"
+#include "core/project/preset.h"
 #include "core/project/price.h"
+#include "core/tables/project_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <limits>
@@ -65,10 +69,28 @@ Facts facts(const Platform& platform, const Network& network)
     add("Link bandwidth",
         capacityText(network, false).empty() ? "" : capacityText(network, false) + " each way");
     add("Routes", routingText(network.routing()));
+    add("Preset", std::string(presetOf(platform.extras)));
+    if (const std::optional<double> ratio = oversubscription(network))
+        add("Oversubscription", roundedText(*ratio, 3) +
+                                    " to 1, nodes' bandwidth over that of the links to other "
+                                    "switches, at the switch where it is the largest");
     const PlatformPrice price = priceOf(platform);
-    add("Price", price.price ? priceText(*price.price) + (price.isSum ? " (sum of nodes and links)" : "")
-                             : platform.price);
+    add("Price",
+        price.price ? priceText(*price.price) + (price.isSum ? " (sum of its parts)" : "") : platform.price);
     return facts;
+}
+
+/** What the price is made of; empty where the platform has one price. */
+Table priceTable(const Platform& platform)
+{
+    Table table = chosenColumns(pricesTable(platform), {"part", "count", "price", "total"});
+    const PlatformPrice price = priceOf(platform);
+    if (price.price)
+        table.forEachColumn([&price](Table::Column& column) {
+            if (column.kind == ColumnKind::price)
+                column.unit = price.price->currency;
+        });
+    return table;
 }
 
 } // namespace
@@ -86,6 +108,10 @@ Section networksSection(const ReportData& data)
             continue;
         section.blocks.emplace_back(Subheading{platform.name});
         section.blocks.emplace_back(facts(platform, *network));
+        if (Table prices = priceTable(platform); !prices.empty())
+            section.blocks.emplace_back(TableBlock{std::move(prices),
+                                                   "What the price of " + platform.name + " is made of.", 60,
+                                                   "the project file"});
         section.blocks.emplace_back(
             FigureBlock{"The network " + platform.name + ".", networkPicture(network, platform, index)});
     }

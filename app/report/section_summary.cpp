@@ -5,6 +5,7 @@
 #include "core/analysis/candidates/candidate_text.h"
 #include "core/base/text.h"
 #include "core/project/calibration_record.h"
+#include "core/tables/offer_tables.h"
 
 #include <algorithm>
 #include <optional>
@@ -142,6 +143,28 @@ KeyFigures keyFigures(const Entries& entries)
     return figures;
 }
 
+/** Which offer, how sure, and what would change the answer. */
+void addAnswer(Section& section, const ReportData& data)
+{
+    section.blocks.emplace_back(Paragraph{offersText(data.offers)});
+    section.blocks.emplace_back(TableBlock{
+        offersOverview(*data.comparison, data.offers),
+        "Offers by their overall result: the makespan under each workload, and the geometric mean, "
+        "weighted as the head of the table says, of each makespan over that of the fastest offer.",
+        60, "'contraflow compare'"});
+    Bullets bullets{stabilityTexts(data.stability)};
+    for (const std::string& note : data.offers.notes)
+        bullets.items.push_back(note + ".");
+    std::set<std::string> unknown;
+    for (const CandidateGroup& group : data.comparison->groups)
+        for (const Candidate& candidate : group.candidates)
+            if (candidate.isPredicted() && !candidate.accuracy.isKnown() &&
+                unknown.insert(candidate.model).second)
+                bullets.items.push_back("No error bars: " + candidate.accuracy.reason + ".");
+    if (!bullets.items.empty())
+        section.blocks.emplace_back(std::move(bullets));
+}
+
 } // namespace
 
 Section summarySection(const ReportData& data)
@@ -153,6 +176,9 @@ Section summarySection(const ReportData& data)
             "The project has no scenario, so nothing was predicted. A scenario names a network, a workload and a model."});
         return section;
     }
+    const bool hasAnswer = data.comparison && data.offers.isChoice();
+    if (hasAnswer)
+        addAnswer(section, data);
     if (!data.scenarios.empty())
         section.blocks.emplace_back(Paragraph{opening(data, entries)});
     if (!data.applications.empty())
@@ -161,10 +187,11 @@ Section summarySection(const ReportData& data)
         section.blocks.emplace_back(keyFigures(entries));
     constexpr std::size_t kMostFindings = 6;
     Bullets bullets;
-    for (std::size_t i = 0; i < std::min(entries.size(), kMostFindings); ++i)
+    // With an answer, what holds up a single scenario is for the sections on scenarios to say.
+    for (std::size_t i = 0; !hasAnswer && i < std::min(entries.size(), kMostFindings); ++i)
         bullets.items.push_back(finding(data, *entries[i]));
     for (const ApplicationEntry& entry : data.applications)
-        if (entry.analysis && bullets.items.size() < kMostFindings)
+        if (!hasAnswer && entry.analysis && bullets.items.size() < kMostFindings)
             bullets.items.push_back(runFinding(data, entry));
     if (!bullets.items.empty())
         section.blocks.emplace_back(std::move(bullets));
@@ -173,9 +200,9 @@ Section summarySection(const ReportData& data)
             if (const std::string words = summaryText(group); !words.empty())
                 section.blocks.emplace_back(Paragraph{
                     (data.comparison->groups.size() > 1 ? "Workload " + group.workload + ": " : "") + words});
-    for (const WhatIf& whatIf : data.whatIfs)
+    for (const WhatIf& whatIf : hasAnswer ? std::vector<WhatIf>() : data.whatIfs)
         section.blocks.emplace_back(Paragraph{whatIf.scenario + ": " + whatIf.advice});
-    if (entries.size() > kMostFindings)
+    if (!hasAnswer && entries.size() > kMostFindings)
         section.blocks.emplace_back(Paragraph{"These are the first " + std::to_string(kMostFindings) +
                                               " of " + groupedCount(entries.size(), "scenario", "scenarios") +
                                               "; section Predicted times has them all."});

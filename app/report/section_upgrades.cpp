@@ -37,6 +37,11 @@ Section upgradesSection(const ReportData& data)
         for (const std::string& note : whatIf.notes)
             section.blocks.emplace_back(Paragraph{note});
     }
+    if (data.withoutWhatIf > 0)
+        section.blocks.emplace_back(
+            Paragraph{"These are the first " + groupedCount(data.whatIfs.size(), "scenario", "scenarios") +
+                      "; of the other " + groupedDigits(data.withoutWhatIf) +
+                      " 'contraflow what-if' says the same, as does a report of chosen scenarios."});
     return section;
 }
 

@@ -102,6 +102,30 @@ void ShownNames::rename(CandidateComparison& comparison) const
     comparison.issues = issues(std::move(comparison.issues));
 }
 
+void ShownNames::rename(OfferComparison& offers) const
+{
+    if (!m_names)
+        return;
+    for (OfferWorkload& workload : offers.workloads)
+        change(workload.name);
+    for (Offer& offer : offers.offers) {
+        change(offer.platform);
+        change(offer.price.missing);
+    }
+    change(offers.notes);
+}
+
+void ShownNames::rename(OfferStability& stability) const
+{
+    if (!m_names)
+        return;
+    for (std::string OfferStability::*text :
+         {&OfferStability::offer, &OfferStability::valueOffer, &OfferStability::nextValue})
+        change(stability.*text);
+    for (StabilityLimit& limit : stability.limits)
+        change(limit.next);
+}
+
 void ShownNames::rename(WhatIf& whatIf) const
 {
     if (!m_names)

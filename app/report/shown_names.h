@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/analysis/candidates/candidate_comparison.h"
+#include "core/analysis/candidates/offer_stability.h"
 #include "core/analysis/candidates/what_if.h"
 #include "core/analysis/error_data.h"
 #include "core/application/application_replay.h"
@@ -37,6 +38,8 @@ public:
     void rename(ScenarioReplay& replay, const Project& shown, std::size_t scenario) const;
     void rename(ErrorData& errors, const Project& shown) const;
     void rename(CandidateComparison& comparison) const;
+    void rename(OfferComparison& offers) const;
+    void rename(OfferStability& stability) const;
     void rename(WhatIf& whatIf) const;
 
 private:

@@ -7,7 +7,6 @@
 #include "core/project/edits.h"
 #include "tests/app/desktop/front_sheet.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -109,35 +108,6 @@ private slots:
         QVERIFY(f.cell(2, "pareto").contains(QStringLiteral("is faster and costs less")));
         QVERIFY(!f.cell(0, "busiest_channel").isEmpty());
         QVERIFY(!f.cell(0, "makespan_s").isEmpty());
-    }
-
-    void weightsOfWorkloadsAreTypedAndJudgePlatforms()
-    {
-        Project project = threeNetworks();
-        Workload second = project.workloads[0];
-        second.name = "second";
-        project.workloads.append(second);
-        for (std::size_t i = 0; i < 3; ++i) {
-            Scenario scenario = project.scenarios[i];
-            scenario.name += " again";
-            scenario.workload = "second";
-            project.scenarios.append(scenario);
-        }
-        NetworksFixture f(project);
-        f.window.workspace().sheets()->showSheet("workloads");
-        SheetView& view = f.page().view();
-        view.setFocus();
-        view.setCurrentIndex(f.page().sheet().index(1, 1));
-        QTest::keyClick(&view, Qt::Key_Equal);
-        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("1 + 2"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE(f.cell(1, "weight"), QStringLiteral("3"));
-        f.window.workspace().sheets()->showSheet("compare");
-        QTRY_VERIFY(f.isCompared());
-        QCOMPARE(f.candidates().comparison().current()->offers.workloads[1].weight, 3.0);
-        auto* notes = f.page().findChild<QLabel*>(QStringLiteral("compareNotes"));
-        QTRY_VERIFY(notes->text().startsWith(QStringLiteral("optical is the fastest overall; ")));
-        QVERIFY(notes->text().contains(QStringLiteral("copper 2 · optical 1 · gold 2")));
     }
 
     void anotherScenarioCanBeTheReference()

@@ -51,6 +51,20 @@ private slots:
         QVERIFY(html.count(QLatin1String("<svg ")) >= 10);
     }
 
+    void aTenderBeginsWithItsAnswer()
+    {
+        ReportRequest request = sampleRequest("tender-256.yaml", ReportFormat::html);
+        request.fields.sections = {"summary", "networks"};
+        const QString html = htmlOf(request);
+        QVERIFY(html.contains(QLatin1String("hdr is the fastest overall; ")));
+        QVERIFY(html.contains(QLatin1String("stencil (weight 3)")));
+        QVERIFY(html.contains(QLatin1String("hdr stays the fastest for messages ")));
+        QVERIFY(html.contains(QLatin1String("keeps the lowest price for its performance until")));
+        QVERIFY(html.contains(QLatin1String("No error bars: ")));
+        QVERIFY(html.contains(QLatin1String("Oversubscription")));
+        QVERIFY(html.contains(QLatin1String("What the price of hdr is made of.")));
+    }
+
     void applicationsHaveASectionOfTheirOwn()
     {
         ReportRequest request = sampleRequest("halo-two-networks.yaml", ReportFormat::html);
