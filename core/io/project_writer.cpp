@@ -87,9 +87,8 @@ void writeSwitches(std::string& out, BlockMap& map, const SharedRows<SwitchRow>&
 {
     if (rows.empty())
         return;
-    const bool areNames =
-        std::all_of(rows.begin(), rows.end(), [](const SwitchRow& row) { return row.extras.empty() && row.price.empty(); });
-    if (!areNames) {
+    const auto isName = [](const SwitchRow& row) { return row.extras.empty() && row.price.empty(); };
+    if (!std::all_of(rows.begin(), rows.end(), isName)) {
         map.beginBelow("switches");
         for (const SwitchRow& row : rows)
             flowEntry(out, 6, row.extras, [&row](FlowMap& m) {
@@ -136,6 +135,14 @@ void writeLink(std::string& out, FlowMap& map, const LinkRow& row)
     map.optionalValue("price", row.price);
 }
 
+/** Nothing for an empty cell. */
+template<typename Value>
+void writeCell(BlockMap& map, const char* key, const Cell<Value>& cell)
+{
+    if (!cell.isEmpty())
+        map.value(key, cellText(cell));
+}
+
 void writePlatform(std::string& out, const Platform& platform)
 {
     BlockMap map = BlockMap::entry(out, 4);
@@ -151,16 +158,11 @@ void writePlatform(std::string& out, const Platform& platform)
         flowEntry(out, 6, row.extras, [&](FlowMap& m) { writeLink(out, m, row); });
     if (platform.routing != RoutingRule::shortest)
         map.text("routing", nameOf(platform.routing, kRoutingNames));
-    if (!platform.localBandwidth.isEmpty())
-        map.value("local_bandwidth", cellText(platform.localBandwidth));
-    if (!platform.localLatency.isEmpty())
-        map.value("local_latency", cellText(platform.localLatency));
-    if (!platform.eagerThreshold.isEmpty())
-        map.value("eager_threshold", cellText(platform.eagerThreshold));
-    if (!platform.sendOverhead.isEmpty())
-        map.value("send_overhead", cellText(platform.sendOverhead));
-    if (!platform.receiveOverhead.isEmpty())
-        map.value("receive_overhead", cellText(platform.receiveOverhead));
+    writeCell(map, "local_bandwidth", platform.localBandwidth);
+    writeCell(map, "local_latency", platform.localLatency);
+    writeCell(map, "eager_threshold", platform.eagerThreshold);
+    writeCell(map, "send_overhead", platform.sendOverhead);
+    writeCell(map, "receive_overhead", platform.receiveOverhead);
     if (!platform.price.empty())
         map.value("price", platform.price);
     map.end(platform.extras);
@@ -196,8 +198,7 @@ void writeWorkload(std::string& out, const Workload& workload)
 {
     BlockMap map = BlockMap::entry(out, 4);
     map.name(workload.name, workload.extras);
-    if (!workload.weight.isEmpty())
-        map.value("weight", cellText(workload.weight));
+    writeCell(map, "weight", workload.weight);
     if (!workload.messages.empty() || !workload.extraColumns.empty()) {
         std::size_t extraCount = 0;
         std::string csv = headerText(kMessageColumns, workload.extraColumns, workload.messages, extraCount);
@@ -322,10 +323,8 @@ void writeApplication(std::string& out, const Application& application)
 {
     BlockMap map = BlockMap::entry(out, 4);
     map.name(application.name, application.extras);
-    if (!application.processes.isEmpty())
-        map.value("processes", cellText(application.processes));
-    if (!application.weight.isEmpty())
-        map.value("weight", cellText(application.weight));
+    writeCell(map, "processes", application.processes);
+    writeCell(map, "weight", application.weight);
     if (!application.groups.empty()) {
         map.begin("groups");
         FlowMap groups(out);

@@ -79,7 +79,7 @@ struct Application
     SharedRows<EventRow> program;
     std::vector<std::string> extraColumns; ///< further columns of the program, kept as text
     ExtraKeys extras;
-    ProgramSourceLink trace; ///< set where the key `trace` of extras names files that stand in place of rows
+    ProgramSourceLink trace;  ///< set where the key `trace` of extras names files that stand in place of rows
     QuantityCell weight = {}; ///< how much it counts among workloads and applications; empty: 1
 
     [[nodiscard]] bool hasFormula() const { return processes.isFormula() || weight.isFormula(); }

@@ -41,9 +41,9 @@ std::string misfit(const FormulaValue& value, Dimension dimension)
     const UnitPowers wanted = powersOf(dimension);
     if (value.unit != wanted && !value.fitsAnyUnit)
         return "the result is " + kindText(value.unit) + " where " + kindText(wanted) + " is wanted; " +
-               (wanted.isPlain()      ? std::string("divide by a unit")
+               (wanted.isPlain()       ? std::string("divide by a unit")
                 : value.unit.isPlain() ? std::string("multiply by a unit, such as ") + unitExample(dimension)
-                                     : std::string("check the units of what it is made of"));
+                                       : std::string("check the units of what it is made of"));
     if (value.number < 0)
         return "the result " + valueText(value) + " is negative; a value here is 0 or more";
     return {};

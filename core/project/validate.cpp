@@ -124,10 +124,10 @@ void checkWeights(const SharedRows<Object>& objects, TableKind list, const char*
     std::size_t index = 0;
     for (const Object& object : objects) {
         if (object.weight.isRejected())
-            issues.push_back({Severity::error,
-                              what + inQuotes(object.name) +
-                                  ": weight: " + rejection(object.weight, Dimension::number),
-                              {TableRef{list, 0}, index, "weight", 0}});
+            issues.push_back(
+                {Severity::error,
+                 what + inQuotes(object.name) + ": weight: " + rejection(object.weight, Dimension::number),
+                 {TableRef{list, 0}, index, "weight", 0}});
         ++index;
     }
 }

@@ -21,8 +21,8 @@ struct TableScope
 };
 
 [[nodiscard]] Table platformsTable(const TableScope& scope);
-/** What the prices of platforms are made of: so many nodes, switches or links at a price each. Without rows for
- * platforms that name one price, or lack one of a part. */
+/** What the prices of platforms are made of: so many nodes, switches or links at a price each. Without rows
+ * for platforms that name one price, or lack one of a part. */
 [[nodiscard]] Table pricesTable(const TableScope& scope);
 /** The same of one platform. */
 [[nodiscard]] Table pricesTable(const Platform& platform);

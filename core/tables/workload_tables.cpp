@@ -65,8 +65,9 @@ Table workloadsTable(const TableScope& scope)
                  {"total_bytes", "Bytes in all", ColumnKind::bytes},
                  {"weight", "Weight", ColumnKind::number}});
     for (const Workload* workload : workloadsIn(scope))
-        table.addRow({workload->name, workload->messages.size(), totalBytes(*workload),
-                      workload->weight.isRejected() ? TableCell() : TableCell(workload->weight.valueOr({1}).value)});
+        table.addRow(
+            {workload->name, workload->messages.size(), totalBytes(*workload),
+             workload->weight.isRejected() ? TableCell() : TableCell(workload->weight.valueOr({1}).value)});
     return table;
 }
 

@@ -23,7 +23,7 @@ struct CandidatesView
 {
     std::shared_ptr<const ScenarioResult> base; ///< project; null when all failed
     CandidateComparison comparison;
-    OfferComparison offers; ///< of the comparison
+    OfferComparison offers;             ///< of the comparison
     std::shared_ptr<const Table> table; ///< of all candidates, group by group; null without any
     QString failure;                    ///< why there is nothing
 

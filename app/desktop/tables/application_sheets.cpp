@@ -206,7 +206,8 @@ std::vector<TableColumn<Application>> applicationColumns(const Project&, std::op
         {"processes", tr("Processes"), tr("How many run the program together"), QStringLiteral("1000000")},
         &Application::processes));
     columns.push_back(weightColumn<Application>(
-        {"weight", tr("Weight"), tr("How much it counts in the overall result of an offer, such as 2; empty: 1"),
+        {"weight", tr("Weight"),
+         tr("How much it counts in the overall result of an offer, such as 2; empty: 1"),
          QStringLiteral("1000000")}));
     return columns;
 }

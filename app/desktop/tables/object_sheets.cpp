@@ -290,7 +290,8 @@ std::vector<TableColumn<Workload>> workloadColumns(const Project&, std::optional
         TableKind::workloads,
         tr("Scenarios refer to a workload by its name; its messages are in the sheet Messages")));
     columns.push_back(weightColumn<Workload>(
-        {"weight", tr("Weight"), tr("How much it counts in the overall result of an offer, such as 2; empty: 1"),
+        {"weight", tr("Weight"),
+         tr("How much it counts in the overall result of an offer, such as 2; empty: 1"),
          QStringLiteral("1000000")}));
     return columns;
 }

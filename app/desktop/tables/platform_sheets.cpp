@@ -132,7 +132,8 @@ std::vector<TableColumn<SwitchRow>> switchColumns(const Project&, std::optional<
     columns.back().rename = [](const CellPlace& at, const std::string& name) {
         return renameSwitch(at.project, at.table.owner, at.row, name);
     };
-    columns.push_back(priceColumn<SwitchRow>(tr("Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices")));
+    columns.push_back(priceColumn<SwitchRow>(
+        tr("Of the switch, such as 9000 EUR; empty for all: it is part of the links' prices")));
     return columns;
 }
 
