@@ -28,6 +28,11 @@ constexpr std::string_view kCalibrateDescription =
     "errors, and leaves out shared queues that explain too little. From six patterns on, two models are told "
     "apart by their differences per pattern (95 %, Student's t); where that cannot, they are too close to call.\n"
     "\n"
+    "--hold-out 1/2 learns from every second pattern in the project's order and judges the models by the others, "
+    "which have no part in the fit, the ranking and the verdict; --hold-out NAME holds out the patterns of the "
+    "measurements of this name, in which * stands for any signs. What is held out is kept with a stored model, so "
+    "that 'contraflow errors --unlearnt' leaves aside what a model was learnt from.\n"
+    "\n"
     "--write stores the fitted parameters in the project, with their intervals and what they were learnt from: "
     "of the kinds named with --kind, or of the first of the ranking. Predictions beyond that range carry a note "
     "from then on. --write-bandwidths, --write-benchmark and --write-formulas store what is found besides: the "
@@ -154,8 +159,11 @@ ExitStatus runCalibrate(const Arguments& arguments)
     if (!file)
         return fail(file.error());
     IssueReport issues(*file);
+    const Result<HoldOut> holdOut = parseHoldOut(arguments.values("--hold-out"));
+    if (!holdOut)
+        return misused("calibrate", "--hold-out: " + holdOut.error().message);
     const CalibrationRequest request{arguments.values("--measurement"), arguments.values("--kind"),
-                                     arguments.value("--platform").value_or("")};
+                                     arguments.value("--platform").value_or(""), *holdOut};
     Result<Calibration> calibration = Error{};
     {
         ProgressLine progress("Calibrating:");
@@ -191,9 +199,10 @@ const Command& calibrateCommand()
     static const Command command{
         .name = "calibrate",
         .summary = "parameters, ranking and verdict from measured times",
-        .synopsis = "PROJECT [--platform NAME] [--measurement NAME]... [--kind KIND]... [--write] "
-                    "[--write-bandwidths] [--write-benchmark NAME] [--write-formulas] "
-                    "[--format table|csv|json]",
+        .synopsis =
+            "PROJECT [--platform NAME] [--measurement NAME]... [--kind KIND]... [--hold-out PART]... [--write] "
+            "[--write-bandwidths] [--write-benchmark NAME] [--write-formulas] "
+            "[--format table|csv|json]",
         .description = kCalibrateDescription,
         .operands = {"PROJECT", 1, 1},
         .options =
@@ -208,6 +217,11 @@ const Command& calibrateCommand()
                 {.name = "--kind",
                  .value = "KIND",
                  .help = "fit this kind of model",
+                 .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--hold-out",
+                 .value = "PART",
+                 .help = "judge the models by this part of the patterns, such as 1/2, or by the patterns of "
+                         "this measurement, and learn from the others",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 {.name = "--write", .help = "store the fit in the project"},
                 {.name = "--write-bandwidths", .help = "store the fitted bandwidths of nodes and links"},

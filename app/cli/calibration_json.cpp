@@ -23,6 +23,11 @@ void writeCalibrationJson(const Project& project, const Calibration& calibration
     json.count("patterns", data.patterns.size());
     json.count("messages", data.measured.size());
     json.count("folds", crossValidationFolds(data.patterns.size()).size());
+    json.key("held_out");
+    json.beginList(JsonWriter::Layout::line);
+    for (const std::string& name : calibration.heldOut.measurements)
+        json.text(name);
+    json.endList();
     json.text("summary", rankingSentence(calibration));
     json.key("learnt_range");
     if (const Table range = learntRangeTable(calibration); range.empty()) {

@@ -44,6 +44,8 @@ void writeCalibrationTable(const Project& project, const Calibration& calibratio
                      counted(data.measured.size(), "measured message") +
                      "\n\nRanking by the mean |error|\n\n" + briefText(rankingTable(calibration)) + "\n  " +
                      rankingSentence(calibration) + "\n  " + rangeSentence(calibration) + ".\n");
+        if (const std::string heldOut = heldOutSentence(calibration); !heldOut.empty())
+            output.write("  " + heldOut + ".\n");
     }
     for (const FailedModel& failed : calibration.failed)
         output.write("  " + failed.kind + " was left out: " + failed.reason + "\n");

@@ -35,6 +35,9 @@ constexpr std::string_view kErrorsDescription =
     "|N| and d come from keys or columns 'N' and 'd' of a measurement or workload; without them they are the "
     "nodes of the platform and the most messages that leave a node.\n"
     "\n"
+    "A calibrated model says of some of the measurements that it was learnt from them; --unlearnt shows its "
+    "errors on the others only.\n"
+    "\n"
     "An outlier lies further from the median than 3.5 times the median distance / 0.6745 (Iglewicz and "
     "Hoaglin). A bin holds its lower end and not its upper one. Without --bins the bins are 1, 2, 5, 10 … % "
     "wide, so that at most 40 are needed.\n"
@@ -151,8 +154,12 @@ ExitStatus runErrors(const Arguments& arguments)
     for (ProjectFile& file : files)
         if (const Result<void> set = setParameters(file, arguments.values("--set")); !set)
             return fail(set.error());
-    const ErrorRequest request{arguments.values("--model"), arguments.values("--measurement"),
-                               ErrorRequest::Fairness::predict};
+    const ErrorRequest request{arguments.values("--model"),
+                               arguments.values("--measurement"),
+                               ErrorRequest::Fairness::predict,
+                               {},
+                               arguments.has("--unlearnt") ? ErrorRequest::Learnt::leaveOut
+                                                           : ErrorRequest::Learnt::include};
     if (const Result<void> checked = checkNames(files, request); !checked)
         return fail(checked.error());
     Result<ErrorReport> report = makeReport(files, request);
@@ -160,6 +167,10 @@ ExitStatus runErrors(const Arguments& arguments)
         return fail(report.error());
     if (reportIssues(files, report->data) && status == ExitStatus::success)
         status = ExitStatus::inputAtFault;
+    if (report->data.messages.empty() && request.learnt == ErrorRequest::Learnt::leaveOut)
+        return fail({ErrorCode::notFound,
+                     "every model was learnt from all that was measured with it, so that --unlearnt leaves "
+                     "nothing; calibrate with --hold-out and --write, or measure more"});
     if (report->data.messages.empty())
         return fail({ErrorCode::invalidInput,
                      (files.size() == 1 ? files.front().name + ": " : std::string()) +
@@ -192,7 +203,7 @@ const Command& errorsCommand()
         .name = "errors",
         .summary = "how far predicted times are from measured ones",
         .synopsis =
-            "PROJECT... [--measurement NAME]... [--model KIND]... [--set NAME=VALUE]... [--show VIEW]... [--by GROUP] "
+            "PROJECT... [--measurement NAME]... [--model KIND]... [--set NAME=VALUE]... [--unlearnt] [--show VIEW]... [--by GROUP] "
             "[--bins WIDTH] [--format table|csv|json] [-o FILE]",
         .description = kErrorsDescription,
         .operands = {"PROJECT", 1, OperandSpec::kUnlimited},
@@ -207,6 +218,7 @@ const Command& errorsCommand()
                  .help = "with this model instead of the scenarios' own",
                  .occurrence = OptionSpec::Occurrence::repeated},
                 setOption("another value for a parameter of the projects"),
+                {.name = "--unlearnt", .help = "leave aside what a calibrated model was learnt from"},
                 {.name = "--show",
                  .value = "VIEW",
                  .help = "what is written",

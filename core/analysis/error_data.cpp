@@ -6,6 +6,7 @@
 #include "core/analysis/measured_patterns.h"
 #include "core/application/measured_task.h"
 #include "core/base/parallel.h"
+#include "core/project/calibration_record.h"
 #include "core/sharing/catalog.h"
 
 #include <algorithm>
@@ -29,6 +30,15 @@ struct Task
     std::size_t pattern = 0;
     bool isFairness = false; ///< only for ErrorData::fairness
 };
+
+/** Whether the model was calibrated with the measurement. */
+bool isLearntFrom(const Project& project, const std::string& model, const std::string& measurement)
+{
+    const Model* row = findByName(project.models, model);
+    const std::optional<CalibrationRecord> record = row ? calibrationOf(*row) : std::nullopt;
+    return record && std::find(record->measurements.begin(), record->measurements.end(), measurement) !=
+                         record->measurements.end();
+}
 
 class Gathering
 {
@@ -90,13 +100,20 @@ private:
             MeasuredTimes times = MeasuredTimes::ofMeasurement(project, i);
             if (times.empty())
                 continue;
-            const std::size_t pattern = m_data.patterns.size();
-            m_data.patterns.push_back({number, i, scenario});
-            m_times.push_back(std::move(times));
             std::vector<std::string> models = own[i];
             for (const std::string& model : m_request.additional)
                 if (std::find(models.begin(), models.end(), model) == models.end())
                     models.push_back(model);
+            if (m_request.learnt == ErrorRequest::Learnt::leaveOut) {
+                std::erase_if(models, [&](const std::string& model) {
+                    return isLearntFrom(project, model, measurement.name);
+                });
+                if (models.empty())
+                    continue;
+            }
+            const std::size_t pattern = m_data.patterns.size();
+            m_data.patterns.push_back({number, i, scenario});
+            m_times.push_back(std::move(times));
             if (runsApplications(project.scenarios[scenario])) {
                 addApplication(pattern, models);
                 continue;

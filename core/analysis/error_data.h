@@ -90,6 +90,13 @@ struct ErrorRequest
     };
     Fairness fairness = Fairness::leaveOut;
     std::vector<std::string> additional = {}; ///< models besides those
+    /** Of patterns that a calibrated model was learnt from. */
+    enum class Learnt
+    {
+        include,
+        leaveOut, ///< no model is predicted on what its record says that it was learnt from
+    };
+    Learnt learnt = Learnt::include;
 };
 
 /**

@@ -37,6 +37,17 @@ DataNode pair(std::string first, std::string second)
     return list;
 }
 
+DataNode namesList(const std::vector<std::string>& names)
+{
+    DataNode list;
+    list.kind = DataNode::Kind::list;
+    for (const std::string& name : names) {
+        list.children.push_back(scalar(name));
+        list.children.back().isQuoted = parseNumber(name).has_value();
+    }
+    return list;
+}
+
 std::string bytesText(double bytes)
 {
     return quantityText(inReadableUnit(Dimension::size, bytes));
@@ -114,13 +125,7 @@ TrafficRange trafficRange(const PlacedScenario& scenario)
 void setCalibration(Model& model, const CalibrationRecord& record)
 {
     DataNode node;
-    DataNode names;
-    names.kind = DataNode::Kind::list;
-    for (const std::string& name : record.measurements) {
-        names.children.push_back(scalar(name));
-        names.children.back().isQuoted = parseNumber(name).has_value();
-    }
-    put(node, "measurements", std::move(names));
+    put(node, "measurements", namesList(record.measurements));
     DataNode intervals;
     intervals.kind = DataNode::Kind::map;
     for (const CalibratedParameter& parameter : record.parameters)
@@ -135,6 +140,10 @@ void setCalibration(Model& model, const CalibrationRecord& record)
     if (record.spread)
         put(node, "spread", pair(numberText(record.spread->low), numberText(record.spread->high)));
     put(node, "left_out_folds", scalar(std::to_string(record.leftOutFolds)));
+    if (!record.heldOut.empty())
+        put(node, "held_out", namesList(record.heldOut));
+    if (record.heldOutPercent)
+        put(node, "held_out_error_pct", scalar(numberText(*record.heldOutPercent)));
     const auto known = std::find_if(model.extras.begin(), model.extras.end(),
                                     [](const auto& extra) { return extra.first == kCalibrationKey; });
     if (known != model.extras.end())
@@ -183,6 +192,17 @@ std::optional<CalibrationRecord> readCalibration(const DataNode& node)
         record.spread = TimeSpread{*low, *high};
     }
     record.leftOutFolds = folds.value_or(0);
+    if (const DataNode* heldOut = node.find("held_out")) {
+        if (!list(heldOut, 0))
+            return std::nullopt;
+        for (const DataNode& name : heldOut->children)
+            record.heldOut.push_back(name.scalar);
+    }
+    if (const DataNode* heldOut = node.find("held_out_error_pct")) {
+        record.heldOutPercent = parseNumber(heldOut->scalar);
+        if (!record.heldOutPercent)
+            return std::nullopt;
+    }
     return record;
 }
 

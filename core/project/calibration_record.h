@@ -61,6 +61,8 @@ struct CalibrationRecord
     double errorPercent = 0;          ///< mean |Erel| on what it was learnt from
     std::optional<TimeSpread> spread; ///< of the messages that it was learnt from; nothing in older records
     std::size_t leftOutFolds = 0;     ///< patterns were left out of the fit for the error; 0: they were not
+    std::vector<std::string> heldOut; ///< measurements that it was judged by and not learnt from
+    std::optional<double> heldOutPercent; ///< mean |Erel| on these
 
     bool operator==(const CalibrationRecord&) const = default;
 };

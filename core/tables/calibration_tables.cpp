@@ -12,6 +12,8 @@ namespace {
 
 using Kind = ColumnKind;
 constexpr TableViews kOfJson = TableView::json;
+constexpr std::string_view kHeldOutKey =
+    "held_out_error_pct"; ///< people see the column where it says something
 
 struct Ranked
 {
@@ -44,6 +46,11 @@ TableCell points(double value)
 TableCell leftOut(const Ranked& row, double (*figure)(const ErrorSummary& errors))
 {
     return row.model->leftOut ? TableCell(figure(*row.model->leftOut)) : TableCell();
+}
+
+TableCell heldOut(const Ranked& row, double (*figure)(const ErrorSummary& errors))
+{
+    return row.model->heldOut ? TableCell(figure(*row.model->heldOut)) : TableCell();
 }
 
 TableCell intervalBehind(const Ranked& row)
@@ -145,6 +152,18 @@ const RowColumns<Ranked>& rankingColumns()
          [](Row r) { return TableCell(r.model->fitted.mean); }},
         {{.key = "fitted.within_10_pct", .views = kOfJson},
          [](Row r) { return TableCell(100 * r.model->fitted.within); }},
+        {{.key = std::string(kHeldOutKey),
+          .title = "Held out",
+          .kind = Kind::percent,
+          .hint = "Mean |error| on patterns that were held out of everything",
+          .views = kForMachines,
+          .json = "held_out.mean_abs_error_pct",
+          .digits = 3},
+         [](Row r) { return heldOut(r, [](Errors e) { return e.absolute.mean; }); }},
+        {{.key = "held_out.mean_error_pct", .views = kOfJson},
+         [](Row r) { return heldOut(r, [](Errors e) { return e.mean; }); }},
+        {{.key = "held_out.within_10_pct", .views = kOfJson},
+         [](Row r) { return heldOut(r, [](Errors e) { return 100 * e.within; }); }},
         {{.key = "within_10_pct",
           .title = "Within ±10 %",
           .kind = Kind::percent,
@@ -220,7 +239,11 @@ RowColumns<Fit> fitColumns()
 
 Table rankingTable(const Calibration& calibration)
 {
-    return tableOf("ranking", "Ranking", rankingColumns(), rankedModels(calibration));
+    RowColumns<Ranked> columns = rankingColumns();
+    for (RowColumn<Ranked>& known : columns)
+        if (known.column.key == kHeldOutKey && !calibration.heldOut.patterns.empty())
+            known.column.views = kEverywhere;
+    return tableOf("ranking", "Ranking", columns, rankedModels(calibration));
 }
 
 Table fitsTable(const Calibration& calibration)

@@ -697,6 +697,10 @@ n = %2, m = %3: %4</translation>
       <translation>Spalte aus&amp;blenden</translation>
     </message>
     <message>
+      <source>&amp;Hold out:</source>
+      <translation>&amp;Zurückhalten:</translation>
+    </message>
+    <message>
       <source>&amp;Import</source>
       <translation>&amp;Importieren</translation>
     </message>
@@ -2582,6 +2586,14 @@ n = %2, m = %3: %4</translation>
       <translation>Jede veröffentlichte Zahl, die dieses Programm kennt, neu berechnet. Ein Wert stimmt überein, wenn er um weniger als eine Einheit der letzten gedruckten Stelle abweicht: Veröffentlichungen runden oder schneiden ab. Ein bekannter Druckfehler stimmt mit dem überein, was die übrigen Zahlen der Tabelle ergeben.</translation>
     </message>
     <message>
+      <source>Every second pattern</source>
+      <translation>Jedes zweite Muster</translation>
+    </message>
+    <message>
+      <source>Every third pattern</source>
+      <translation>Jedes dritte Muster</translation>
+    </message>
+    <message>
       <source>Expand</source>
       <translation>Ausklappen</translation>
     </message>
@@ -4393,6 +4405,10 @@ n = %2, m = %3: %4</translation>
       <translation>Hinweis</translation>
     </message>
     <message>
+      <source>Nothing</source>
+      <translation>Nichts</translation>
+    </message>
+    <message>
       <source>Nothing collapsed is selected.</source>
       <translation>Nichts Eingeklapptes ist ausgewählt.</translation>
     </message>
@@ -4779,6 +4795,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Patterns measured on a platform</source>
       <translation>Auf einer Plattform gemessene Muster</translation>
+    </message>
+    <message>
+      <source>Patterns that have no part in the fit: the models are judged by them afterwards</source>
+      <translation>Muster, die an der Anpassung keinen Anteil haben: an ihnen werden die Modelle danach gemessen</translation>
+    </message>
+    <message>
+      <source>Patterns to judge the models by</source>
+      <translation>Muster, an denen die Modelle gemessen werden</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -7229,6 +7253,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>What is brought forward</source>
       <translation>Was hervorgehoben ist</translation>
+    </message>
+    <message>
+      <source>What is not checked</source>
+      <translation>Was nicht angekreuzt ist</translation>
     </message>
     <message>
       <source>What is on the clipboard is no network of this program.</source>

@@ -697,6 +697,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Masquer la colonne</translation>
     </message>
     <message>
+      <source>&amp;Hold out:</source>
+      <translation>&amp;Mettre de côté :</translation>
+    </message>
+    <message>
       <source>&amp;Import</source>
       <translation>&amp;Importer</translation>
     </message>
@@ -2581,6 +2585,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Tous les nombres publiés que ce programme connaît, recalculés. Une valeur concorde lorsque l’écart est inférieur à une unité du dernier chiffre imprimé : les articles arrondissent ou tronquent. Une erreur d’impression connue concorde avec ce que donnent les autres nombres du tableau.</translation>
     </message>
     <message>
+      <source>Every second pattern</source>
+      <translation>Un motif sur deux</translation>
+    </message>
+    <message>
+      <source>Every third pattern</source>
+      <translation>Un motif sur trois</translation>
+    </message>
+    <message>
       <source>Expand</source>
       <translation>Déplier</translation>
     </message>
@@ -4392,6 +4404,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Remarque</translation>
     </message>
     <message>
+      <source>Nothing</source>
+      <translation>Rien</translation>
+    </message>
+    <message>
       <source>Nothing collapsed is selected.</source>
       <translation>Rien de replié n’est sélectionné.</translation>
     </message>
@@ -4778,6 +4794,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Patterns measured on a platform</source>
       <translation>Schémas mesurés sur une plateforme</translation>
+    </message>
+    <message>
+      <source>Patterns that have no part in the fit: the models are judged by them afterwards</source>
+      <translation>Des motifs qui n’ont aucune part à l’ajustement : les modèles sont jugés sur eux ensuite</translation>
+    </message>
+    <message>
+      <source>Patterns to judge the models by</source>
+      <translation>Motifs sur lesquels les modèles sont jugés</translation>
     </message>
     <message>
       <source>Pause</source>
@@ -7228,6 +7252,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>What is brought forward</source>
       <translation>Ce qui est mis en avant</translation>
+    </message>
+    <message>
+      <source>What is not checked</source>
+      <translation>Ce qui n’est pas coché</translation>
     </message>
     <message>
       <source>What is on the clipboard is no network of this program.</source>

@@ -25,11 +25,20 @@ int checkedCount(const QListWidget& list)
     return count;
 }
 
-std::vector<std::string> checkedNames(const QListWidget& list)
+/** What a calibration does not learn from. */
+enum class HoldOutChoice
+{
+    nothing,
+    half,
+    third,
+    unchecked, ///< measurements
+};
+
+std::vector<std::string> namesOf(const QListWidget& list, Qt::CheckState state)
 {
     std::vector<std::string> names;
     for (int i = 0; i < list.count(); ++i)
-        if (list.item(i)->checkState() == Qt::Checked)
+        if (list.item(i)->checkState() == state)
             names.push_back(list.item(i)->text().toStdString());
     return names;
 }
@@ -63,6 +72,7 @@ CalibrationChoice::CalibrationChoice(QWidget* parent) : QWidget(parent)
     layout->addWidget(m_platformLabel);
     layout->addWidget(m_platforms);
     m_measurements = addList(tr("All &measurements"), tr("Measurements to learn from"), 3);
+    addHoldOut();
     m_kinds = addList(tr("All m&odels"), tr("Kinds of models to fit"), 2);
     for (const std::string& kind : modelKinds())
         addChecked(*m_kinds, qtText(kind));
@@ -101,6 +111,23 @@ QListWidget* CalibrationChoice::addList(const QString& all, const QString& name,
     return list;
 }
 
+void CalibrationChoice::addHoldOut()
+{
+    m_heldOut = new QComboBox(this);
+    m_heldOut->setAccessibleName(tr("Patterns to judge the models by"));
+    m_heldOut->setToolTip(
+        tr("Patterns that have no part in the fit: the models are judged by them afterwards"));
+    m_heldOut->addItem(tr("Nothing"), static_cast<int>(HoldOutChoice::nothing));
+    m_heldOut->addItem(tr("Every second pattern"), static_cast<int>(HoldOutChoice::half));
+    m_heldOut->addItem(tr("Every third pattern"), static_cast<int>(HoldOutChoice::third));
+    m_heldOut->addItem(tr("What is not checked"), static_cast<int>(HoldOutChoice::unchecked));
+    auto* label = new QLabel(tr("&Hold out:"), this);
+    label->setBuddy(m_heldOut);
+    layout()->addWidget(label);
+    layout()->addWidget(m_heldOut);
+    connect(m_heldOut, &QComboBox::activated, this, &CalibrationChoice::changed);
+}
+
 void CalibrationChoice::setProject(const Project& project)
 {
     m_measured.clear();
@@ -136,8 +163,23 @@ void CalibrationChoice::showMeasurements()
 CalibrationRequest CalibrationChoice::request() const
 {
     CalibrationRequest request;
-    request.measurements = checkedNames(*m_measurements);
-    request.kinds = checkedNames(*m_kinds);
+    request.measurements = namesOf(*m_measurements, Qt::Checked);
+    switch (static_cast<HoldOutChoice>(m_heldOut->currentData().toInt())) {
+    case HoldOutChoice::nothing:
+        break;
+    case HoldOutChoice::half:
+        request.holdOut = {1, 2, {}};
+        break;
+    case HoldOutChoice::third:
+        request.holdOut = {1, 3, {}};
+        break;
+    case HoldOutChoice::unchecked:
+        request.holdOut.names = namesOf(*m_measurements, Qt::Unchecked);
+        request.measurements.insert(request.measurements.end(), request.holdOut.names.begin(),
+                                    request.holdOut.names.end());
+        break;
+    }
+    request.kinds = namesOf(*m_kinds, Qt::Checked);
     request.platform = m_platforms->currentText().toStdString();
     return request;
 }

@@ -32,6 +32,7 @@ public:
 
     [[nodiscard]] QComboBox* platforms() const { return m_platforms; }
     [[nodiscard]] QListWidget* measurements() const { return m_measurements; }
+    [[nodiscard]] QComboBox* heldOut() const { return m_heldOut; }
     [[nodiscard]] QListWidget* kinds() const { return m_kinds; }
 
 signals:
@@ -40,6 +41,7 @@ signals:
 private:
     /** A list of boxes to check, with one above it for all of them. */
     QListWidget* addList(const QString& all, const QString& name, int stretch);
+    void addHoldOut();
     void showMeasurements();
 
     std::vector<std::pair<QString, QString>> m_measured; ///< measurements with their platforms
@@ -47,6 +49,7 @@ private:
     QLabel* m_platformLabel = nullptr;
     QCheckBox* m_allMeasurements = nullptr;
     QListWidget* m_measurements = nullptr;
+    QComboBox* m_heldOut = nullptr;
     QListWidget* m_kinds = nullptr;
 };
 

@@ -214,6 +214,8 @@ void CalibrationDialog::show(Result<Calibration> calibration)
                                 : tr("%1 patterns, %2 measured messages. %3").arg(patterns).arg(messages))
                      .arg(status) +
                  QLatin1Char(' ') + qtText(rangeSentence(*m_calibration)) + QLatin1Char('.');
+    if (const std::string heldOut = heldOutSentence(*m_calibration); !heldOut.empty())
+        status += QLatin1Char(' ') + qtText(heldOut) + QLatin1Char('.');
     m_status->setText(status);
     fillVerdict();
     fillRanking();

@@ -64,6 +64,7 @@ public:
         for (const std::string& kind : kinds)
             m_progress.expect(expectedModels(kind) * m_result.data.patterns.size());
         m_progress.expect(kCapacityModels * m_result.data.patterns.size());
+        m_progress.expect(kinds.size() * m_result.heldOut.patterns.size());
         for (const std::string& kind : kinds)
             if (Result<void> fitted = fitKind(kind); !fitted)
                 return fitted;
@@ -72,6 +73,8 @@ public:
                                                       m_result.failed.front().kind + ": " +
                                                       m_result.failed.front().reason};
         rank();
+        if (Result<void> judged = judgeByHeldOut(); !judged)
+            return judged;
         if (Result<void> evaluated = evaluate(); !evaluated)
             return evaluated;
         return addFigures();
@@ -123,6 +126,22 @@ private:
         for (RankedModel& model : ranking)
             model.toBest =
                 compareErrors(m_result.data, evaluatedTimes(ranking.front()), evaluatedTimes(model));
+    }
+
+    /** A model that cannot run on what was held out has no errors there. */
+    Result<void> judgeByHeldOut()
+    {
+        if (m_result.heldOut.patterns.empty())
+            return {};
+        const PatternPredictor predictor(m_result.heldOut, m_predictor.options());
+        for (RankedModel& model : m_result.ranking) {
+            const Result<std::vector<double>> times = predictor.predict(model.fit.model);
+            if (times)
+                model.heldOut = summariseErrors(relativeErrors(*times, m_result.heldOut.measured));
+            else if (times.error().code == ErrorCode::cancelled)
+                return times.error();
+        }
+        return {};
     }
 
     Result<void> evaluate()
@@ -201,6 +220,12 @@ Result<Calibration> calibrate(const Project& project, const CalibrationRequest& 
     if (!data)
         return data.error();
     result.data = std::move(*data);
+    if (!request.holdOut.isNothing()) {
+        Result<TrainingData> heldOut = takeHeldOut(result.data, request.holdOut, project);
+        if (!heldOut)
+            return heldOut.error();
+        result.heldOut = std::move(*heldOut);
+    }
     if (const Result<void> run = Calibrator(project, options, result).run(*kinds); !run)
         return run.error();
     return result;

@@ -6,6 +6,7 @@
 #include "core/analysis/calibration/capacity_fit.h"
 #include "core/analysis/calibration/duplex_verdict.h"
 #include "core/analysis/calibration/gige_formulas.h"
+#include "core/analysis/calibration/hold_out.h"
 #include "core/analysis/calibration/model_fit.h"
 #include "core/analysis/calibration/paired_comparison.h"
 #include "core/analysis/error_statistics.h"
@@ -25,6 +26,7 @@ struct CalibrationRequest
     std::vector<std::string> measurements; ///< empty: all of the platform
     std::vector<std::string> kinds;        ///< of models; empty: the whole catalogue
     std::string platform = {};             ///< empty: the first measured one
+    HoldOut holdOut = {};                  ///< of these measurements, what is judged by and not learnt from
 };
 
 struct CalibrationOptions
@@ -40,6 +42,7 @@ struct RankedModel
     ModelFit fit;
     ErrorSummary fitted;                 ///< of the fit to all patterns
     std::optional<ErrorSummary> leftOut; ///< of patterns left out of their fits; nothing of a single pattern
+    std::optional<ErrorSummary> heldOut; ///< of the fit to all patterns, on those that were held out
     PairedComparison toBest; ///< the first of the ranking against this one; of the first: of no meaning
 
     /** What the ranking goes by, in percent: left out where there is that. */
@@ -57,6 +60,7 @@ struct FailedModel
 struct Calibration
 {
     TrainingData data;
+    TrainingData heldOut;             ///< without patterns unless some were held out
     std::vector<RankedModel> ranking; ///< the least error first; of the same error in the catalogue's order;
                                       ///< empty when the project has benchmarks only
     std::vector<FailedModel> failed;
@@ -76,9 +80,10 @@ struct Calibration
 /**
  * Fits the kinds to the measurements by least squares of relative errors, ranks them by their errors on
  * patterns that were left out of the fit, and evaluates what they say about traffic both ways. A kind's
- * parameters that are not fitted come from the first model of that kind in the project. A project that has
- * benchmarks and no measurement gives the figures of the benchmarks and an empty ranking. Fails when there is
- * nothing to learn from, when a name or kind is unknown, and when cancelled.
+ * parameters that are not fitted come from the first model of that kind in the project. Patterns that are
+ * held out have no part in fits, ranking, verdict and figures: the fitted models are judged by them at the
+ * end. A project that has benchmarks and no measurement gives the figures of the benchmarks and an empty
+ * ranking. Fails when there is nothing to learn from, when a name or kind is unknown, and when cancelled.
  */
 [[nodiscard]] Result<Calibration> calibrate(const Project& project, const CalibrationRequest& request,
                                             const CalibrationOptions& options = {});

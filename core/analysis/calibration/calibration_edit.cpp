@@ -33,6 +33,9 @@ CalibrationRecord recordOf(const Calibration& calibration, const RankedModel& mo
         errorSpread(model.leftOut ? model.fit.leftOut : model.fit.fitted, calibration.data.measured);
     record.leftOutFolds =
         model.leftOut ? crossValidationFolds(calibration.data.patterns.size()).size() : std::size_t{0};
+    record.heldOut = calibration.heldOut.measurements;
+    if (model.heldOut)
+        record.heldOutPercent = model.heldOut->absolute.mean;
     return record;
 }
 

@@ -123,6 +123,18 @@ std::string rangeSentence(const Calibration& calibration)
            " nodes. Predictions beyond that say so";
 }
 
+std::string heldOutSentence(const Calibration& calibration)
+{
+    if (calibration.heldOut.patterns.empty() || calibration.ranking.empty())
+        return {};
+    const RankedModel& first = calibration.ranking.front();
+    return "Held out: " + counted(calibration.heldOut.patterns.size(), "pattern") + " with " +
+           counted(calibration.heldOut.measured.size(), "measured message") +
+           (first.heldOut ? ", on which " + first.fit.model.kind + " as it was learnt errs by " +
+                                fixedText(first.heldOut->absolute.mean, 1) + " %"
+                          : ", on which " + first.fit.model.kind + " cannot run");
+}
+
 std::string rankingSentence(const Calibration& calibration)
 {
     if (calibration.ranking.empty())

@@ -27,6 +27,10 @@ namespace contraflow {
 /** "Learnt from messages of 5 MB: up to 14 of a pattern, …"; empty without patterns. */
 [[nodiscard]] std::string rangeSentence(const Calibration& calibration);
 
+/** What was held out and how the first of the ranking does on it, without a full stop; empty when nothing
+ * was. */
+[[nodiscard]] std::string heldOutSentence(const Calibration& calibration);
+
 /** What the ranking goes by and whether its first can be called the best, in one or two sentences. */
 [[nodiscard]] std::string rankingSentence(const Calibration& calibration);
 

@@ -12,6 +12,7 @@
 #include "tests/support/measured_projects.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QListWidget>
 #include <QTest>
 
@@ -90,6 +91,36 @@ private slots:
         QVERIFY(!f.dialog->isRunning());
         QVERIFY(f.dialog->status().contains(QStringLiteral("Check a measurement")));
         QVERIFY(!f.button(QStringLiteral("Apply"))->isEnabled());
+    }
+
+    void whatIsHeldOutJudgesTheModels()
+    {
+        DialogFixture f(test::campaign("measured/patterns-D.csv", test::kMeasuredCluster));
+        QListWidget* kinds = f.dialog->choice().kinds();
+        for (int i = 0; i < kinds->count(); ++i) {
+            const QString kind = kinds->item(i)->text();
+            kinds->setCurrentRow(i);
+            if (kind != QStringLiteral("max-min") && kind != QStringLiteral("asymmetric"))
+                QTest::keyClick(kinds, Qt::Key_Space);
+        }
+        QComboBox* heldOut = f.dialog->choice().heldOut();
+        QTest::keyClick(heldOut, Qt::Key_Down); // every second pattern
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QVERIFY2(f.dialog->status().startsWith(QStringLiteral("3 patterns")), qPrintable(f.dialog->status()));
+        QVERIFY(f.dialog->status().contains(QStringLiteral("Held out: 3 patterns")));
+        QVERIFY(f.dialog->ranking().text().contains(QStringLiteral("Held out")));
+        QTest::mouseClick(f.button(QStringLiteral("Apply")), Qt::LeftButton);
+        const auto& models = f.window.document().project().models;
+        const auto record = calibrationOf(models[models.size() - 1]);
+        QVERIFY(record && record->heldOutPercent);
+        QCOMPARE(record->heldOut.size(), std::size_t{3});
+
+        QTest::keyClick(heldOut, Qt::Key_End); // what is not checked
+        QListWidget* measurements = f.dialog->choice().measurements();
+        measurements->setCurrentRow(5);
+        QTest::keyClick(measurements, Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
+        QVERIFY(f.dialog->status().contains(QStringLiteral("Held out: 1 pattern")));
     }
 
     void aFittedBandwidthIsTakenOverAndFittedAgain()
