@@ -28,7 +28,7 @@ constexpr std::string_view kCalibrateDescription =
     "errors, and leaves out shared queues that explain too little. From six patterns on, two models are told "
     "apart by their differences per pattern (95 %, Student's t); where that cannot, they are too close to call.\n"
     "\n"
-    "--hold-out 1/2 learns from every second pattern in the project's order and judges the models by the others, "
+    "--hold-out 1/2 learns from half of the patterns, always the same ones, and judges the models by the others, "
     "which have no part in the fit, the ranking and the verdict; --hold-out NAME holds out the patterns of the "
     "measurements of this name, in which * stands for any signs. What is held out is kept with a stored model, so "
     "that 'contraflow errors --unlearnt' leaves aside what a model was learnt from.\n"

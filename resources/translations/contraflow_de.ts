@@ -2586,12 +2586,12 @@ n = %2, m = %3: %4</translation>
       <translation>Jede veröffentlichte Zahl, die dieses Programm kennt, neu berechnet. Ein Wert stimmt überein, wenn er um weniger als eine Einheit der letzten gedruckten Stelle abweicht: Veröffentlichungen runden oder schneiden ab. Ein bekannter Druckfehler stimmt mit dem überein, was die übrigen Zahlen der Tabelle ergeben.</translation>
     </message>
     <message>
-      <source>Every second pattern</source>
-      <translation>Jedes zweite Muster</translation>
+      <source>Half of the patterns</source>
+      <translation>Die Hälfte der Muster</translation>
     </message>
     <message>
-      <source>Every third pattern</source>
-      <translation>Jedes dritte Muster</translation>
+      <source>A third of the patterns</source>
+      <translation>Ein Drittel der Muster</translation>
     </message>
     <message>
       <source>Expand</source>

@@ -2585,12 +2585,12 @@ n = %2, m = %3 : %4</translation>
       <translation>Tous les nombres publiés que ce programme connaît, recalculés. Une valeur concorde lorsque l’écart est inférieur à une unité du dernier chiffre imprimé : les articles arrondissent ou tronquent. Une erreur d’impression connue concorde avec ce que donnent les autres nombres du tableau.</translation>
     </message>
     <message>
-      <source>Every second pattern</source>
-      <translation>Un motif sur deux</translation>
+      <source>Half of the patterns</source>
+      <translation>La moitié des motifs</translation>
     </message>
     <message>
-      <source>Every third pattern</source>
-      <translation>Un motif sur trois</translation>
+      <source>A third of the patterns</source>
+      <translation>Un tiers des motifs</translation>
     </message>
     <message>
       <source>Expand</source>

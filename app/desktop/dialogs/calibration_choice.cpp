@@ -118,8 +118,8 @@ void CalibrationChoice::addHoldOut()
     m_heldOut->setToolTip(
         tr("Patterns that have no part in the fit: the models are judged by them afterwards"));
     m_heldOut->addItem(tr("Nothing"), static_cast<int>(HoldOutChoice::nothing));
-    m_heldOut->addItem(tr("Every second pattern"), static_cast<int>(HoldOutChoice::half));
-    m_heldOut->addItem(tr("Every third pattern"), static_cast<int>(HoldOutChoice::third));
+    m_heldOut->addItem(tr("Half of the patterns"), static_cast<int>(HoldOutChoice::half));
+    m_heldOut->addItem(tr("A third of the patterns"), static_cast<int>(HoldOutChoice::third));
     m_heldOut->addItem(tr("What is not checked"), static_cast<int>(HoldOutChoice::unchecked));
     auto* label = new QLabel(tr("&Hold out:"), this);
     label->setBuddy(m_heldOut);

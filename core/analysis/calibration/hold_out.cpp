@@ -2,15 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/calibration/hold_out.h"
 
+#include "core/base/random.h"
 #include "core/base/text.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 #include <string_view>
 #include <utility>
 
 namespace contraflow {
 
 namespace {
+
+constexpr std::uint64_t kDrawSeed = 1;
 
 /** Whether the text is what the name says, in which * stands for any signs. */
 bool isMeant(std::string_view text, std::string_view name)
@@ -56,6 +61,25 @@ std::vector<std::string> measurementsOf(const TrainingPattern& pattern, const Pr
     return names;
 }
 
+/** By pattern whether it is one of the part that is held out. */
+std::vector<bool> drawn(const std::vector<TrainingPattern>& patterns, const HoldOut& holdOut)
+{
+    std::vector<bool> isDrawn(patterns.size(), false);
+    if (holdOut.whole == 0)
+        return isDrawn;
+    std::vector<std::size_t> order(patterns.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::stable_sort(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return patterns[a].name < patterns[b].name; });
+    Random(kDrawSeed).shuffle(order);
+    const double count = static_cast<double>(patterns.size()) * static_cast<double>(holdOut.part) /
+                         static_cast<double>(holdOut.whole);
+    order.resize(static_cast<std::size_t>(std::lround(count)));
+    for (const std::size_t i : order)
+        isDrawn[i] = true;
+    return isDrawn;
+}
+
 Error unknownName(const std::string& name, const std::vector<std::string>& known)
 {
     const std::string near = suggestion(name, known);
@@ -81,7 +105,7 @@ Result<HoldOut> parseHoldOut(std::span<const std::string> texts)
         if (fraction->first == 0 || fraction->first >= fraction->second)
             return Error{ErrorCode::invalidInput, "the part " + inQuotes(text) +
                                                       " to hold out is not between 0 and 1; write 1/2 for "
-                                                      "every second pattern"};
+                                                      "half of the patterns"};
         if (holdOut.whole > 0)
             return Error{ErrorCode::invalidInput, "two parts to hold out, " + std::to_string(holdOut.part) +
                                                       "/" + std::to_string(holdOut.whole) + " and " + text +
@@ -98,10 +122,11 @@ Result<TrainingData> takeHeldOut(TrainingData& data, const HoldOut& holdOut, con
     TrainingData heldOut;
     learnt.platform = heldOut.platform = data.platform;
     learnt.notes = std::move(data.notes);
+    const std::vector<bool> isDrawn = drawn(data.patterns, holdOut);
     std::vector<bool> isFound(holdOut.names.size(), false);
     for (std::size_t i = 0; i < data.patterns.size(); ++i) {
         const std::vector<std::string> measurements = measurementsOf(data.patterns[i], project);
-        bool isHeldOut = holdOut.whole > 0 && i % holdOut.whole >= holdOut.whole - holdOut.part;
+        bool isHeldOut = isDrawn[i];
         for (std::size_t n = 0; n < holdOut.names.size(); ++n)
             if (std::any_of(measurements.begin(), measurements.end(), [&](const std::string& measurement) {
                     return isMeant(measurement, holdOut.names[n]);

@@ -114,7 +114,7 @@ private slots:
 
         QTest::keyClick(measurements, Qt::Key_Space);
         QTest::keyClick(heldOut, Qt::Key_Home);
-        QTest::keyClick(heldOut, Qt::Key_Down); // every second pattern
+        QTest::keyClick(heldOut, Qt::Key_Down); // half of the patterns
         QTRY_VERIFY_WITH_TIMEOUT(!f.dialog->isRunning(), 60'000);
         QVERIFY2(f.dialog->status().startsWith(QStringLiteral("3 patterns")), qPrintable(f.dialog->status()));
         QVERIFY(f.dialog->status().contains(QStringLiteral("Held out: 3 patterns")));
