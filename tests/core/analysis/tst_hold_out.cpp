@@ -179,8 +179,9 @@ private slots:
         const RankedModel& first = held.ranking.front();
         Project project = measuredCampaign();
         QVERIFY(applyEdit(project, applyCalibration(project, held, first)));
-        const Model* model = findByName(project.models, first.fit.model.kind);
-        QVERIFY(model);
+        const auto model = std::find_if(project.models.begin(), project.models.end(),
+                                        [&](const Model& row) { return row.kind == first.fit.model.kind; });
+        QVERIFY(model != project.models.end());
         const auto read = parseProject(projectText(project));
         QVERIFY(read);
         const auto record = calibrationOf(*findByName(read->project.models, model->name));
