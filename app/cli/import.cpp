@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/import_folder.h"
 #include "app/cli/import_messages.h"
+#include "app/cli/import_topology.h"
 #include "app/cli/import_trace.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
@@ -12,6 +13,7 @@
 #include "core/io/importers/column_names.h"
 #include "core/io/importers/import_plan.h"
 #include "core/io/importers/importers.h"
+#include "core/io/importers/topology_file.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
 #include "core/io/trace_formats.h"
@@ -44,6 +46,9 @@ constexpr std::string_view kImportDescription =
     "their SHA-256. A mapping and a scenario on --platform, or on the only platform, are added. With --program a "
     "matrix or table of what is sent becomes one step of an application.\n"
     "\n"
+    "A topology becomes a platform, or one for each network of the file: {topologies}. Speeds that the file does not "
+    "say are those of --preset. What has no equal in a platform is named and left out.\n"
+    "\n"
     "FILE may be a folder: then every measured pattern in it is taken, those of its project files (.yaml, .yml) "
     "with their platforms and models, those of its tables as on --platform or the project's only platform. "
     "contraflow errors sums them up.\n"
@@ -69,8 +74,11 @@ std::string listed(std::span<const Row> rows, std::string_view Row::*text)
 std::string description()
 {
     std::string text(kImportDescription);
-    constexpr std::string_view place = "{files}";
-    return text.replace(text.find(place), place.size(), listed(importers(), &Importer::files));
+    constexpr std::string_view files = "{files}";
+    text.replace(text.find(files), files.size(), listed(importers(), &Importer::files));
+    constexpr std::string_view topologies = "{topologies}";
+    return text.replace(text.find(topologies), topologies.size(),
+                        listed(topologyFormats(), &TopologyFormat::title));
 }
 
 std::string today()
@@ -295,6 +303,8 @@ ExitStatus runImport(const Arguments& arguments)
         return fail(usage("a project from standard input cannot be written back; name a file by --output"));
     if (isTraceImport(arguments))
         return importTrace(arguments, *project, *options);
+    if (isTopologyImport(arguments))
+        return importTopology(arguments, *project);
     if (arguments.operands().size() > 1) {
         (void)fail(usage("several files are taken when they are those of one trace, one for each rank; "
                          "import others one by one"));
@@ -304,6 +314,7 @@ ExitStatus runImport(const Arguments& arguments)
         return importMessages(arguments, *project, *options);
     constexpr std::pair<std::string_view, std::string_view> kElsewhere[]{
         {"--speed", "traces"},
+        {"--preset", "topologies"},
         {"--repeat", "--program"},
         {"--rows", "--messages or --program"},
         {"--senders", "--messages or --program"},
@@ -352,11 +363,13 @@ ExitStatus runImport(const Arguments& arguments)
     return status;
 }
 
-/** What --as takes: formats of measured files, and of traces. */
+/** What --as takes: formats of measured files, of traces and of topologies. */
 std::vector<std::string_view> formatNames()
 {
     std::vector<std::string_view> names = importerNames();
     for (const std::string_view name : traceFormatNames())
+        names.push_back(name);
+    for (const std::string_view name : topologyFormatNames())
         names.push_back(name);
     return names;
 }
@@ -381,6 +394,10 @@ std::vector<OptionSpec> importOptions()
         {.name = "--speed",
          .value = "FLOPS",
          .help = "how many flops a process of the trace does in a second, such as 10 Gflop/s"},
+        {.name = "--preset",
+         .value = "NAME",
+         .help =
+             "of a topology: a network preset, or a preset's file, for the speeds that the file does not say"},
         {.name = "--repeat",
          .value = "N",
          .help = "of --program: how often what a matrix or table says is sent (default 1)"},
@@ -451,7 +468,7 @@ const Command& importCommand()
     static const std::string text = description();
     static const Command command{
         .name = "import",
-        .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE, and traces into a project",
+        .summary = "measured times from CSV, OSU, IMB, iperf3, NetPIPE, traces and topologies into a project",
         .synopsis = "FILE... --into PROJECT [options]",
         .description = text,
         .operands = {"FILE", 1, 1'000'000},

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/import_topology.h"
+
+#include "app/cli/import_folder.h"
+#include "app/cli/output.h"
+#include "core/base/text.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/importers/topology_plan.h"
+
+namespace contraflow::cli {
+
+namespace {
+
+const TopologyFormat* wantedTopology(const Arguments& arguments)
+{
+    const auto name = arguments.value("--as");
+    return name ? findTopologyFormat(*name) : nullptr;
+}
+
+Result<TopologyTarget> topologyTarget(const Arguments& arguments)
+{
+    TopologyTarget target;
+    target.name = arguments.value("--name").value_or(fileStem(arguments.operands().front()));
+    target.presetOption = "--preset";
+    if (const auto name = arguments.value("--preset")) {
+        Result<NetworkPreset> preset = loadPreset(*name);
+        if (!preset)
+            return preset.error();
+        target.preset = std::move(*preset);
+    }
+    return target;
+}
+
+/** What was read and what became of it, line by line. */
+std::string topologyPreview(const std::string& operand, const ImportedTopology& topology,
+                            const Result<TopologyPlan>& plan)
+{
+    std::string text =
+        operand + ": " + std::string(topology.format->title) + ", recognised by " + topology.evidence + "\n";
+    if (plan)
+        for (const std::string& made : plan->made)
+            text += made + "\n";
+    for (const std::string& note : plan ? plan->notes : topology.notes)
+        text += "note: " + note + "\n";
+    for (const RejectedLine& line : topology.rejected)
+        text += "not taken: line " + std::to_string(line.line) + ": " + line.reason + ": " + line.text + "\n";
+    return text;
+}
+
+} // namespace
+
+bool isTopologyImport(const Arguments& arguments)
+{
+    if (wantedTopology(arguments) != nullptr)
+        return true;
+    if (arguments.has("--as") || arguments.has("--messages") || arguments.has("--program"))
+        return false;
+    return looksLikeTopology(arguments.operands().front());
+}
+
+ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project)
+{
+    for (const std::string_view option :
+         {"--scenario", "--platform", "--model", "--kind", "--processes", "--machine", "--mpi", "--note",
+          "--date", "--messages", "--program", "--speed", "--repeat", "--rows", "--unit", "--column",
+          "--header-line", "--separator", "--decimal"})
+        if (arguments.has(option)) {
+            say("contraflow: import: " + std::string(option) + " is not about topologies, which take " +
+                "--name and --preset");
+            return ExitStatus::wrongUsage;
+        }
+    if (arguments.operands().size() > 1) {
+        say("contraflow: import: topologies are taken one file at a time");
+        return ExitStatus::wrongUsage;
+    }
+    const std::string& operand = arguments.operands().front();
+    const Result<TopologyTarget> target = topologyTarget(arguments);
+    if (!target)
+        return fail(target.error());
+    const Result<std::string> text = loadText("topology", operand, ImportLimits::kBytes);
+    if (!text)
+        return fail(text.error());
+    const Result<ImportedTopology> topology = parseTopology(*text, wantedTopology(arguments));
+    if (!topology)
+        return fail(topology.error().within(operand));
+    const Result<TopologyPlan> plan = planTopology(project.project(), *topology, *target);
+    if (arguments.has("--dry-run")) {
+        Output output(arguments.value("--output"));
+        output.write(topologyPreview(operand, *topology, plan));
+        const ExitStatus status = output.finish();
+        return status == ExitStatus::success && !plan ? fail(plan.error().within(operand)) : status;
+    }
+    if (!plan)
+        return fail(plan.error().within(operand));
+    Project changed = project.project();
+    if (const auto applied = applyEdit(changed, plan->edit); !applied)
+        return fail(applied.error());
+    for (const std::string& note : plan->notes)
+        say(operand + ": note: " + note);
+    for (const RejectedLine& line : topology->rejected)
+        say(operand + ":" + std::to_string(line.line) + ": not taken: " + line.reason);
+    const std::optional<std::string> output = arguments.value("--output");
+    const ExitStatus status = writeImported(project, changed, output);
+    if (status == ExitStatus::success)
+        for (const std::string& made : plan->made)
+            say(operand + ": " + made + ", imported into " +
+                (output && *output != "-" ? *output : project.name));
+    return status;
+}
+
+} // namespace contraflow::cli

@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/fabric.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/import_readers.h"
+#include "core/project/host_list.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+/** Data of a lane after encoding, in Gbit/s. */
+struct LaneRate
+{
+    std::string_view generation;
+    double gigabits = 0;
+};
+constexpr std::array kLaneRates{LaneRate{"SDR", 2},
+                                LaneRate{"DDR", 4},
+                                LaneRate{"QDR", 8},
+                                LaneRate{"FDR10", 10},
+                                LaneRate{"FDR", 14.0625 * 64 / 66},
+                                LaneRate{"EDR", 25},
+                                LaneRate{"HDR", 50},
+                                LaneRate{"NDR", 100},
+                                LaneRate{"XDR", 200}};
+
+/** A name without what a host list or a CSV would take apart. */
+std::string plainName(std::string_view text)
+{
+    std::string name(trimmed(text));
+    for (char& c : name)
+        if (c == '[' || c == ']' || c == ',')
+            c = '_';
+    constexpr std::size_t kLongest = 200;
+    name.resize(std::min(name.size(), kLongest));
+    return name;
+}
+
+} // namespace
+
+bool namesNoHost(std::string_view description)
+{
+    return description.empty() || description.find("Mellanox Technologies") != std::string_view::npos ||
+           description.find("ConnectX") != std::string_view::npos || description.starts_with("localhost");
+}
+
+std::optional<Quantity> fabricRate(std::string_view rate)
+{
+    const std::size_t x = rate.find('x');
+    const auto lanes = x == std::string_view::npos ? std::nullopt : parseCount(rate.substr(0, x));
+    constexpr unsigned long long kMostLanes = 12;
+    if (!lanes || *lanes == 0 || *lanes > kMostLanes)
+        return std::nullopt;
+    for (const LaneRate& lane : kLaneRates)
+        if (lane.generation == rate.substr(x + 1))
+            return quantity(Dimension::bandwidth, static_cast<double>(*lanes) * lane.gigabits, "Gbit/s");
+    return std::nullopt;
+}
+
+std::size_t Fabric::device(const std::string& id, Kind kind)
+{
+    const auto [found, isNew] = m_byId.emplace(id, m_devices.size());
+    if (isNew)
+        m_devices.push_back({kind, id, {}, {}, false});
+    return found->second;
+}
+
+void Fabric::join(Port from, Port to, const std::string& rate)
+{
+    const auto keyOf = [](const Port& port) {
+        return std::to_string(port.device) + ":" + std::to_string(port.number);
+    };
+    std::string first = keyOf(from);
+    std::string second = keyOf(to);
+    if (second < first)
+        std::swap(first, second);
+    const auto [found, isNew] = m_byPorts.emplace(first + " " + second, m_cables.size());
+    if (isNew)
+        m_cables.push_back({from, to, rate});
+    else if (m_cables[found->second].rate.empty())
+        m_cables[found->second].rate = rate;
+}
+
+/** Names the devices of a fabric, then makes rows of them. */
+class FabricPlatform
+{
+public:
+    FabricPlatform(const Fabric& fabric, ImportedTopology& topology)
+        : m_fabric(fabric)
+        , m_topology(topology)
+        , m_names(fabric.m_devices.size())
+    {}
+
+    Platform make()
+    {
+        nameSwitches();
+        nameHosts();
+        for (const Fabric::Cable& cable : m_fabric.m_cables)
+            addCable(cable);
+        addLooseHosts();
+        note();
+        Platform platform;
+        platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
+        platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
+        platform.links = SharedRows<LinkRow>(std::move(m_links));
+        return platform;
+    }
+
+private:
+    using Kind = Fabric::Kind;
+
+    std::string freeName(const std::string& wanted, const std::string& id)
+    {
+        std::string name = wanted.empty() ? plainName(id) : wanted;
+        if (!m_taken.insert(name).second) {
+            name += " " + plainName(id);
+            m_taken.insert(name);
+        }
+        return name;
+    }
+
+    void nameSwitches()
+    {
+        for (std::size_t i = 0; i < m_names.size(); ++i)
+            if (const Fabric::Device& device = m_fabric.m_devices[i]; device.kind == Kind::switchDevice) {
+                m_names[i] = freeName(plainName(device.description), device.id);
+                m_switches.push_back({m_names[i], {}});
+            }
+    }
+
+    /** Adapters of one host say its name first and then their own: "cn01 mlx5_0". Those that say the same are
+     * hosts that cannot be told apart by name, unless they are ports of one card. */
+    void nameHosts()
+    {
+        struct Host
+        {
+            std::string name;
+            std::map<std::string, std::string> cards; ///< by description
+        };
+        std::map<std::string, Host> hosts;
+        for (std::size_t i = 0; i < m_names.size(); ++i) {
+            const Fabric::Device& device = m_fabric.m_devices[i];
+            if (device.kind == Kind::switchDevice)
+                continue;
+            if (isLeftOut(device)) {
+                ++(device.kind == Kind::router ? m_routers : m_aggregators);
+                continue;
+            }
+            const std::string description(trimmed(device.description));
+            const std::string word = plainName(description.substr(0, description.find(' ')));
+            if (namesNoHost(description)) {
+                m_names[i] = freeName(plainName(device.id), device.id);
+                ++m_nameless;
+                continue;
+            }
+            Host& host = hosts[word];
+            if (host.name.empty())
+                host.name = freeName(word, device.id);
+            const auto [card, isNew] = host.cards.emplace(description, device.card);
+            if (isNew || (!device.card.empty() && card->second == device.card)) {
+                m_names[i] = host.name;
+                continue;
+            }
+            m_names[i] = freeName(word + " " + plainName(device.id), device.id);
+            ++m_alike;
+        }
+    }
+
+    static bool isLeftOut(const Fabric::Device& device)
+    {
+        return device.kind == Kind::router ||
+               device.description.find("Aggregation Node") != std::string::npos;
+    }
+
+    QuantityCell rateOf(const Fabric::Cable& cable)
+    {
+        const auto rate = fabricRate(cable.rate);
+        if (!rate && !cable.rate.empty())
+            ++m_unknownRates;
+        return rate ? QuantityCell(*rate) : QuantityCell();
+    }
+
+    void addCable(const Fabric::Cable& cable)
+    {
+        Fabric::Port from = cable.from;
+        Fabric::Port to = cable.to;
+        if (m_names[from.device].empty() || m_names[to.device].empty())
+            return; // one end was left out
+        if (m_fabric.m_devices[from.device].kind != Kind::switchDevice)
+            std::swap(from, to);
+        const bool isToHost = m_fabric.m_devices[to.device].kind != Kind::switchDevice;
+        if (m_fabric.m_devices[from.device].kind != Kind::switchDevice) {
+            m_topology.notes.push_back(inQuotes(m_names[from.device]) + " and " +
+                                       inQuotes(m_names[to.device]) +
+                                       " are joined without a switch; that link was left out");
+            return;
+        }
+        const std::string& host = m_names[to.device];
+        if (isToHost && m_placed.insert(host).second) {
+            m_nodes.push_back({host, m_names[from.device], {}, rateOf(cable), {}, {}, {}});
+            return;
+        }
+        m_links.push_back({m_names[from.device] + ":" + std::to_string(from.number) + " - " + host + ":" +
+                               std::to_string(to.number),
+                           m_names[from.device],
+                           host,
+                           rateOf(cable),
+                           {},
+                           {},
+                           {}});
+        m_rails += isToHost ? 1 : 0;
+    }
+
+    void addLooseHosts()
+    {
+        for (std::size_t i = 0; i < m_names.size(); ++i)
+            if (m_fabric.m_devices[i].kind == Kind::adapter && !m_names[i].empty() &&
+                m_placed.insert(m_names[i]).second) {
+                m_nodes.push_back({m_names[i], {}, {}, {}, {}, {}, {}});
+                m_topology.notes.push_back("node " + inQuotes(m_names[i]) + " hangs on no switch");
+            }
+    }
+
+    void note()
+    {
+        const auto say = [this](std::size_t count, const std::string& text) {
+            if (count > 0)
+                m_topology.notes.push_back(text);
+        };
+        say(m_aggregators, counted(m_aggregators, "aggregation node") +
+                               " of switches (SHARP) left out: they send no messages of programs");
+        say(m_routers, counted(m_routers, "router") + " left out: what lies behind is another network");
+        say(m_nameless, counted(m_nameless, "adapter") +
+                            " without the name of a host: each became a node with its number as name");
+        say(m_alike, counted(m_alike, "adapter") +
+                         " of the same name as another one: they became nodes of their own, with their "
+                         "numbers in the name");
+        say(m_rails, counted(m_rails, "further port") +
+                         " of nodes taken as links beside the one in the row of the node");
+        say(m_unknownRates, counted(m_unknownRates, "link") + " of a rate that is not known");
+        std::size_t undescribed = 0;
+        for (const Fabric::Device& device : m_fabric.m_devices)
+            undescribed += device.isDescribed || isLeftOut(device) ? 0 : 1;
+        say(undescribed, counted(undescribed, "device") +
+                             " that others name and that has no record: taken by what their neighbours say");
+    }
+
+    const Fabric& m_fabric;
+    ImportedTopology& m_topology;
+    std::vector<std::string> m_names; ///< by device; empty: left out
+    std::unordered_set<std::string> m_taken;
+    std::unordered_set<std::string> m_placed; ///< hosts with a row
+    std::vector<SwitchRow> m_switches;
+    std::vector<NodeRow> m_nodes;
+    std::vector<LinkRow> m_links;
+    std::size_t m_aggregators = 0;
+    std::size_t m_routers = 0;
+    std::size_t m_nameless = 0;
+    std::size_t m_alike = 0;
+    std::size_t m_rails = 0;
+    std::size_t m_unknownRates = 0;
+};
+
+Platform Fabric::platform(ImportedTopology& topology) const
+{
+    return FabricPlatform(*this, topology).make();
+}
+
+} // namespace contraflow

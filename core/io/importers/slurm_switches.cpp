@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/slurm_switches.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/topology_readers.h"
+#include "core/project/host_list.h"
+
+#include <unordered_map>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+/** Host lists of a whole file, which together may not be too long. */
+class HostLists
+{
+public:
+    Result<Names> expand(std::size_t line, const std::string& list)
+    {
+        if (list.empty())
+            return Names{};
+        const Result<std::size_t> count = countHosts(list);
+        if (!count)
+            return topologyFault(line, count.error().message);
+        if (*count > kMostTopologyParts - m_count)
+            return topologyFault(line, "with " + inQuotes(list.substr(0, 80)) + " the file names more than " +
+                                           std::to_string(kMostTopologyParts) +
+                                           " nodes and switches; import a smaller part");
+        m_count += *count;
+        Result<Names> names = expandHostList(list);
+        return names ? std::move(names) : Result<Names>(topologyFault(line, names.error().message));
+    }
+
+private:
+    std::size_t m_count = 0;
+};
+
+class SlurmTree
+{
+public:
+    explicit SlurmTree(ImportedTopology& topology) : m_topology(topology) {}
+
+    Result<Platform> build(const std::vector<SlurmGroup>& groups)
+    {
+        for (const SlurmGroup& group : groups)
+            if (const auto added = addSwitch(group); !added)
+                return added.error();
+        for (const SlurmGroup& group : groups) {
+            if (const auto added = addChildren(group); !added)
+                return added.error();
+            if (const auto added = addNodes(group); !added)
+                return added.error();
+            if (group.nodes.empty() && group.children.empty())
+                m_topology.notes.push_back("switch " + inQuotes(group.name) + " (line " +
+                                           std::to_string(group.line) + ") has neither nodes nor switches");
+        }
+        for (const auto& [name, line] : m_lines)
+            if (m_homes.contains(name))
+                return topologyFault(line, inQuotes(name) +
+                                               " is a switch and a node; rename one of them in the file");
+        Platform platform;
+        platform.switches = SharedRows<SwitchRow>(std::move(m_switches));
+        platform.nodes = SharedRows<NodeRow>(std::move(m_nodes));
+        platform.links = SharedRows<LinkRow>(std::move(m_links));
+        return platform;
+    }
+
+private:
+    Result<void> addSwitch(const SlurmGroup& group)
+    {
+        const auto [known, isNew] = m_lines.emplace(group.name, group.line);
+        if (!isNew)
+            return topologyFault(group.line, inQuotes(group.name) + " was described before, on line " +
+                                                 std::to_string(known->second) +
+                                                 "; say all of it in one place");
+        m_switches.push_back({group.name, {}});
+        return {};
+    }
+
+    Result<void> addChildren(const SlurmGroup& group)
+    {
+        const Result<Names> children = m_lists.expand(group.line, group.children);
+        if (!children)
+            return children.error();
+        std::unordered_set<std::string> seen;
+        for (const std::string& child : *children) {
+            if (child == group.name)
+                return topologyFault(group.line, "switch " + inQuotes(child) + " cannot be below itself");
+            if (!seen.insert(child).second) {
+                m_topology.notes.push_back("line " + std::to_string(group.line) + ": " + inQuotes(child) +
+                                           " stands there twice; one link was made");
+                continue;
+            }
+            if (m_lines.emplace(child, group.line).second) {
+                m_switches.push_back({child, {}});
+                m_topology.notes.push_back("switch " + inQuotes(child) + " is named on line " +
+                                           std::to_string(group.line) +
+                                           " but no line describes it; it was taken without nodes");
+            }
+            m_links.push_back({child + "-" + group.name, child, group.name, {}, {}, {}, {}});
+        }
+        return {};
+    }
+
+    Result<void> addNodes(const SlurmGroup& group)
+    {
+        const Result<Names> nodes = m_lists.expand(group.line, group.nodes);
+        if (!nodes)
+            return nodes.error();
+        Names own;
+        for (const std::string& node : *nodes) {
+            const auto [home, isNew] = m_homes.emplace(node, group.name);
+            if (isNew) {
+                own.push_back(node);
+                continue;
+            }
+            if (home->second == group.name) {
+                m_topology.notes.push_back("line " + std::to_string(group.line) + ": node " + inQuotes(node) +
+                                           " stands there twice; it was taken once");
+                continue;
+            }
+            m_links.push_back({node + "-" + group.name, node, group.name, {}, {}, {}, {}});
+            m_topology.notes.push_back("node " + inQuotes(node) + " is in " + inQuotes(home->second) +
+                                       " and in " + inQuotes(group.name) + " (line " +
+                                       std::to_string(group.line) + "): it hangs on both");
+        }
+        // The list stays as it is written, where all of it is new.
+        if (!own.empty())
+            m_nodes.push_back({own.size() == nodes->size() ? group.nodes : hostListOf(own),
+                               group.name,
+                               {},
+                               {},
+                               {},
+                               {},
+                               {}});
+        return {};
+    }
+
+    ImportedTopology& m_topology;
+    HostLists m_lists;
+    std::unordered_map<std::string, std::size_t> m_lines; ///< switches, and where they were first named
+    std::unordered_map<std::string, std::string> m_homes; ///< nodes, and their first switch
+    std::vector<SwitchRow> m_switches;
+    std::vector<NodeRow> m_nodes;
+    std::vector<LinkRow> m_links;
+};
+
+} // namespace
+
+Result<Platform> slurmTree(const std::vector<SlurmGroup>& groups, ImportedTopology& topology)
+{
+    return SlurmTree(topology).build(groups);
+}
+
+Result<Platform> slurmRings(const std::vector<SlurmGroup>& groups)
+{
+    HostLists lists;
+    std::vector<SwitchRow> switches;
+    std::vector<NodeRow> nodes;
+    std::vector<LinkRow> links;
+    std::unordered_set<std::string> seen;
+    for (const SlurmGroup& group : groups) {
+        const Result<Names> names = lists.expand(group.line, group.nodes);
+        if (!names)
+            return names.error();
+        for (const std::string& name : *names) {
+            if (!seen.insert(name).second)
+                return topologyFault(group.line,
+                                     "node " + inQuotes(name) + " is in the rings twice; name it once");
+            switches.push_back({name + " router", {}});
+            nodes.push_back({name, name + " router", {}, {}, {}, {}, {}});
+        }
+        // Two nodes are joined once, three and more in a circle.
+        const std::size_t count = names->size();
+        for (std::size_t i = 0; i + 1 < count + (count > 2 ? 1 : 0); ++i)
+            links.push_back({group.name + " " + std::to_string(i + 1),
+                             (*names)[i] + " router",
+                             (*names)[(i + 1) % count] + " router",
+                             {},
+                             {},
+                             {},
+                             {}});
+    }
+    Platform platform;
+    platform.switches = SharedRows<SwitchRow>(std::move(switches));
+    platform.nodes = SharedRows<NodeRow>(std::move(nodes));
+    platform.links = SharedRows<LinkRow>(std::move(links));
+    return platform;
+}
+
+} // namespace contraflow

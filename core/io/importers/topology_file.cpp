@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/topology_file.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/import_readers.h"
+#include "core/io/importers/topology_readers.h"
+#include "core/io/text_file.h"
+
+#include <algorithm>
+#include <array>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::array kTopologyFormats{
+    TopologyFormat{
+        .name = "slurm-conf",
+        .title = "Slurm topology.conf",
+        .takes = "Slurm's `topology.conf` of trees and of blocks, and what `scontrol show topology` prints",
+        .patterns = "*.conf",
+        .recognise = recogniseSlurmConf,
+        .read = readSlurmConf},
+    TopologyFormat{.name = "slurm-yaml",
+                   .title = "Slurm topology.yaml",
+                   .takes = "Slurm's `topology.yaml`: trees, blocks and rings, a platform for each topology",
+                   .patterns = "*.yaml *.yml",
+                   .recognise = recogniseSlurmYaml,
+                   .read = readSlurmYaml},
+    TopologyFormat{.name = "ibnetdiscover",
+                   .title = "ibnetdiscover",
+                   .takes = "what `ibnetdiscover` prints of an InfiniBand fabric, and networks of `ibsim`",
+                   .patterns = "*.topo *.out *.txt",
+                   .recognise = recogniseIbnet,
+                   .read = readIbnet},
+    TopologyFormat{.name = "ibnetdiscover-ports",
+                   .title = "ibnetdiscover -p",
+                   .takes = "the list of ports of `ibnetdiscover -p`",
+                   .patterns = "*.out *.txt",
+                   .recognise = recogniseIbnetPorts,
+                   .read = readIbnetPorts},
+};
+
+} // namespace
+
+void ImportedTopology::skip(std::size_t line, std::string_view text, std::string reason)
+{
+    constexpr std::size_t kShownBytes = 200;
+    if (rejected.size() < ImportLimits::kRejected)
+        rejected.push_back({line, std::string(text.substr(0, kShownBytes)), std::move(reason), false});
+}
+
+Error topologyFault(std::size_t line, const std::string& message)
+{
+    return {ErrorCode::invalidInput, "line " + std::to_string(line) + ": " + message};
+}
+
+std::span<const TopologyFormat> topologyFormats()
+{
+    return kTopologyFormats;
+}
+
+const TopologyFormat* findTopologyFormat(std::string_view name)
+{
+    const auto found = std::find_if(kTopologyFormats.begin(), kTopologyFormats.end(),
+                                    [name](const TopologyFormat& format) { return format.name == name; });
+    return found == kTopologyFormats.end() ? nullptr : &*found;
+}
+
+std::vector<std::string_view> topologyFormatNames()
+{
+    std::vector<std::string_view> names;
+    for (const TopologyFormat& format : kTopologyFormats)
+        names.push_back(format.name);
+    return names;
+}
+
+std::string topologyPatterns()
+{
+    std::vector<std::string> patterns;
+    std::string text;
+    for (const TopologyFormat& format : kTopologyFormats)
+        for (const std::string& pattern : wordsOf(format.patterns))
+            if (std::find(patterns.begin(), patterns.end(), pattern) == patterns.end()) {
+                patterns.push_back(pattern);
+                text += (text.empty() ? "" : " ") + pattern;
+            }
+    return text;
+}
+
+const TopologyFormat* recogniseTopology(std::string_view text)
+{
+    for (const TopologyFormat& format : kTopologyFormats)
+        if (format.recognise(text))
+            return &format;
+    return nullptr;
+}
+
+bool looksLikeTopology(const std::filesystem::path& file)
+{
+    constexpr std::size_t kHeadBytes = 65'536;
+    Result<FileInPieces> pieces = FileInPieces::open(file, SIZE_MAX);
+    if (!pieces)
+        return false;
+    std::string head(kHeadBytes, '\0');
+    const Result<std::size_t> size = pieces->read(head);
+    if (!size)
+        return false;
+    head.resize(*size);
+    return recogniseTopology(head) != nullptr;
+}
+
+Result<ImportedTopology> parseTopology(std::string_view text, const TopologyFormat* format)
+{
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark))
+        text.remove_prefix(kByteOrderMark.size());
+    const TopologyFormat* const known = format != nullptr ? format : recogniseTopology(text);
+    if (known == nullptr) {
+        std::vector<std::string> titles;
+        for (const TopologyFormat& each : kTopologyFormats)
+            titles.emplace_back(each.title);
+        return Error{ErrorCode::invalidInput,
+                     "this is no topology that is known; taken are " + joinedWords(titles)};
+    }
+    Result<ImportedTopology> topology = known->read(text);
+    if (!topology)
+        return topology.error().within("as " + std::string(known->title));
+    const auto recognition = known->recognise(text);
+    topology->format = known;
+    topology->evidence = recognition ? recognition->evidence : std::string("chosen");
+    return topology;
+}
+
+} // namespace contraflow

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/topology_file.h"
+#include "core/project/edit.h"
+#include "core/project/preset.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+/** What becomes of a topology in a project. */
+struct TopologyTarget
+{
+    std::string name;                    ///< of a platform whose file does not name it
+    std::optional<NetworkPreset> preset; ///< for what the file does not say
+    std::string presetOption;            ///< how to say it, for messages: "--preset"; may be empty
+};
+
+struct TopologyPlan
+{
+    Edit edit;                      ///< one undo step
+    std::vector<std::string> made;  ///< a line for each platform
+    std::vector<std::string> notes; ///< those of the file, and what was filled in
+};
+
+/** How many rows of the file's platforms have no bandwidth of their own: nodes and links. */
+[[nodiscard]] std::size_t rowsWithoutSpeed(const ImportedTopology& topology);
+
+/**
+ * The platforms as an edit that adds them under free names. Bandwidths and latencies that the file does not
+ * say are the preset's; without one latencies are 0, and a file without bandwidths is refused.
+ */
+[[nodiscard]] Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology& topology,
+                                                const TopologyTarget& target);
+
+} // namespace contraflow

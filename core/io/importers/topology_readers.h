@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/topology_file.h"
+
+namespace contraflow {
+
+/** A file may not name more nodes, switches or links than this. */
+inline constexpr std::size_t kMostTopologyParts = 1'000'000;
+
+/** An error at a line. */
+[[nodiscard]] Error topologyFault(std::size_t line, const std::string& message);
+
+// Reader and recogniser of each format, which topology_file.cpp lists.
+
+[[nodiscard]] std::optional<Recognition> recogniseSlurmConf(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readSlurmConf(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseSlurmYaml(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readSlurmYaml(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseIbnet(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readIbnet(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseIbnetPorts(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readIbnetPorts(std::string_view text);
+
+} // namespace contraflow

@@ -1,0 +1,285 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/fabric.h"
+#include "core/io/importers/topology_plan.h"
+#include "core/io/preset_file.h"
+#include "core/project/network.h"
+
+#include <QtTest>
+
+using namespace contraflow;
+
+namespace {
+
+ImportedTopology read(const std::string& text)
+{
+    Result<ImportedTopology> topology = parseTopology(text);
+    if (!topology)
+        qFatal("%s", topology.error().message.c_str());
+    return std::move(topology).value();
+}
+
+QString problemOf(const std::string& text)
+{
+    const Result<ImportedTopology> topology = parseTopology(text);
+    return topology ? QStringLiteral("none") : QString::fromStdString(topology.error().message);
+}
+
+bool isNoted(const ImportedTopology& topology, const char* part)
+{
+    return std::any_of(topology.notes.begin(), topology.notes.end(),
+                       [part](const std::string& note) { return note.find(part) != std::string::npos; });
+}
+
+/** "a[1-2]@leaf1 …; leaf1-core …" */
+QString shape(const Platform& platform)
+{
+    QStringList texts;
+    for (const NodeRow& row : platform.nodes)
+        texts += QString::fromStdString(row.name + "@" + row.switchName);
+    for (const LinkRow& row : platform.links)
+        texts += QString::fromStdString(row.from + "-" + row.to);
+    return texts.join(QLatin1Char(' '));
+}
+
+const std::string kFabric =
+    "vendid=0x2c9\nsysimgguid=0xa0\nswitchguid=0xa1(a1)\n"
+    "Switch\t4 \"S-a1\"\t\t# \"leaf\" base port 0 lid 1 lmc 0\n"
+    "[1]\t\"H-01\"[1](01) \t\t# \"cn01 mlx5_0\" lid 3 4xHDR\n"
+    "[2]\t\"H-02\"[1](02) \t\t# \"cn01 mlx5_1\" lid 4 4xHDR\n"
+    "[3]\t\"S-b1\"[1]\t\t# \"spine\" lid 2 2xHDR\n"
+    "[4]\t\"S-b1\"[2]\t\t# \"spine\" lid 2 2xHDR\n"
+    "[41]\t\"H-09\"[1](09) \t\t# \"Mellanox Technologies Aggregation Node\" lid 9 4xHDR\n\n"
+    "vendid=0x2c9\nsysimgguid=0xb0\nswitchguid=0xb1(b1)\n"
+    "Switch\t4 \"S-b1\"\t\t# \"spine\" base port 0 lid 2 lmc 0\n"
+    "[1]\t\"S-a1\"[3]\t\t# \"leaf\" lid 1 2xHDR\n"
+    "[2]\t\"S-a1\"[4]\t\t# \"leaf\" lid 1 2xHDR\n"
+    "[3]\t\"R-77\"[1]\t\t# \"router\" lid 7 4xHDR\n\n"
+    "vendid=0x2c9\nsysimgguid=0x01\ncaguid=0x01\n"
+    "Ca\t1 \"H-01\"\t\t# \"cn01 mlx5_0\"\n"
+    "[1](1) \t\"S-a1\"[1]\t\t# lid 3 lmc 0 \"leaf\" lid 1 4xHDR\n\n"
+    "vendid=0x2c9\nsysimgguid=0x02\ncaguid=0x02\n"
+    "Ca\t1 \"H-02\"\t\t# \"cn01 mlx5_1\"\n"
+    "[1](2) \t\"S-a1\"[2]\t\t# lid 4 lmc 0 \"leaf\" lid 1 4xHDR\n\n"
+    "vendid=0x2c9\nsysimgguid=0x05\ncaguid=0x05\n"
+    "Ca\t1 \"H-05\"\t\t# \"cn05 mlx5_0\"\n";
+
+} // namespace
+
+class TestTopologies : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aTreeOfSlurmHasItsSwitchesAndNodes();
+    void aNodeOfTwoSwitchesHangsOnBoth();
+    void separateRootsStaySeparate();
+    void blocksAreNotJoinedByGuess();
+    void whatIsWrongWithATreeNamesItsLine_data();
+    void whatIsWrongWithATreeNamesItsLine();
+    void schedulersPrintNodesAtEveryLevel();
+    void eachTopologyOfYamlIsAPlatform();
+    void aRingJoinsNeighbours();
+    void adaptersOfAHostAreOneNode();
+    void ratesAreThoseOfThePresets();
+    void hostsOfTheSameNameStayTwo();
+    void linesOfPortsAreAFabricToo();
+    void portsOfOneAdapterInAListOfPortsAreOneNode();
+    void aNetworkOfIbsimHasNoSpeeds();
+    void speedsComeFromAPresetOrNotAtAll();
+    void otherFilesAreNotTaken();
+};
+
+void TestTopologies::aTreeOfSlurmHasItsSwitchesAndNodes()
+{
+    const ImportedTopology topology = read("# two racks\nswitchname=core Switches=leaf[1-2]\n"
+                                           "SwitchName=leaf1 Nodes=cn[01-18] LinkSpeed=100 # first\n"
+                                           "SwitchName=leaf2 \\\n  Nodes=cn[19-20],gpu1\nMistake\n");
+    QCOMPARE(topology.platforms.size(), 1);
+    QCOMPARE(shape(topology.platforms[0]), "cn[01-18]@leaf1 cn[19-20],gpu1@leaf2 leaf1-core leaf2-core");
+    QVERIFY(isNoted(topology, "LinkSpeed"));
+    QCOMPARE(topology.rejected.size(), 1);
+    QCOMPARE(topology.rejected[0].line, 6);
+}
+
+void TestTopologies::aNodeOfTwoSwitchesHangsOnBoth()
+{
+    const ImportedTopology topology = read("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[2-3]\n");
+    QCOMPARE(shape(topology.platforms[0]), "n[1-2]@a n3@b n2-b");
+    QVERIFY(isNoted(topology, "'n2'"));
+}
+
+void TestTopologies::separateRootsStaySeparate()
+{
+    const ImportedTopology topology = read("SwitchName=r1 Switches=a\nSwitchName=a Nodes=n1\n"
+                                           "SwitchName=b Nodes=n2\nSwitchName=r2 Switches=c\n");
+    QCOMPARE(topology.platforms[0].switches.size(), 5);
+    QCOMPARE(shape(topology.platforms[0]), "n1@a n2@b a-r1 c-r2");
+    QVERIFY(isNoted(topology, "'c' is named on line 4"));
+}
+
+void TestTopologies::blocksAreNotJoinedByGuess()
+{
+    const ImportedTopology topology = read("BlockName=b1 Nodes=g[1-18]\nBlockName=b2 Nodes=g[19-36]\n"
+                                           "BlockSizes=18,36\n");
+    QCOMPARE(shape(topology.platforms[0]), "g[1-18]@b1 g[19-36]@b2");
+    QVERIFY(isNoted(topology, "no links join them"));
+    QVERIFY(isNoted(topology, "BlockSizes=18,36"));
+}
+
+void TestTopologies::whatIsWrongWithATreeNamesItsLine_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("part");
+    QTest::newRow("twice") << "SwitchName=a Nodes=n1\nSwitchName=a Nodes=n2"
+                           << "line 2: 'a' was described";
+    QTest::newRow("brackets") << "SwitchName=a Nodes=n[1-"
+                              << "line 1: ";
+    QTest::newRow("huge") << "SwitchName=a Nodes=n[1-999999],m[1-9]"
+                          << "more than 1000000";
+    QTest::newRow("itself") << "SwitchName=a Switches=a"
+                            << "line 1: switch 'a' cannot be below itself";
+    QTest::newRow("both") << "SwitchName=a Nodes=a"
+                          << "a switch and a node";
+    QTest::newRow("yaml") << "- topology: t\n  tree:\n    switches: 3"
+                          << "line 2: tree needs a list";
+    QTest::newRow("flat") << "- topology: t\n  flat: true"
+                          << "names neither nodes nor switches";
+}
+
+void TestTopologies::whatIsWrongWithATreeNamesItsLine()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, part);
+    const QString problem = problemOf(text.toStdString());
+    QVERIFY2(problem.contains(part), qPrintable(problem));
+}
+
+void TestTopologies::schedulersPrintNodesAtEveryLevel()
+{
+    const ImportedTopology topology = read("SwitchName=l1 Level=0 LinkSpeed=1 Nodes=n[1-2]\n"
+                                           "SwitchName=top Level=1 LinkSpeed=1 Nodes=n[1-2] Switches=l1\n");
+    QCOMPARE(shape(topology.platforms[0]), "n[1-2]@l1 l1-top");
+}
+
+void TestTopologies::eachTopologyOfYamlIsAPlatform()
+{
+    const ImportedTopology topology = read(
+        "- topology: hall\n  tree:\n    switches:\n      - {switch: s1, children: s2}\n"
+        "      - {switch: s2, nodes: 'n[1-2]'}\n- topology: idle\n  flat: true\n"
+        "- topology: racks\n  block:\n    block_sizes: [2]\n    blocks:\n      - {block: b, nodes: n3}\n");
+    QCOMPARE(topology.platforms.size(), 2);
+    QCOMPARE(topology.platforms[0].name, "hall");
+    QCOMPARE(shape(topology.platforms[0]), "n[1-2]@s2 s2-s1");
+    QCOMPARE(shape(topology.platforms[1]), "n3@b");
+    QCOMPARE(topology.rejected.size(), 1);
+    QCOMPARE(topology.rejected[0].line, 6);
+}
+
+void TestTopologies::aRingJoinsNeighbours()
+{
+    const ImportedTopology topology =
+        read("- topology: r\n  ring:\n    rings:\n      - {ring: a, nodes: 'n[1-3]'}\n"
+             "      - {ring: b, nodes: 'm[1-2]'}\n");
+    QCOMPARE(topology.platforms[0].switches.size(), 5);
+    QCOMPARE(topology.platforms[0].links.size(), 4);
+}
+
+void TestTopologies::adaptersOfAHostAreOneNode()
+{
+    const ImportedTopology topology = read(kFabric);
+    const Platform& platform = topology.platforms[0];
+    QCOMPARE(shape(platform), "cn01@leaf cn05@ leaf-cn01 leaf-spine leaf-spine");
+    QCOMPARE(platform.nodes[0].bandwidth.value().value, 25e9);
+    QCOMPARE(platform.links[1].bandwidth.value().value, 12.5e9);
+    QVERIFY(isNoted(topology, "1 aggregation node"));
+    QVERIFY(isNoted(topology, "1 router left out"));
+    QVERIFY(isNoted(topology, "'cn05' hangs on no switch"));
+    QVERIFY(topology.rejected.empty());
+}
+
+void TestTopologies::ratesAreThoseOfThePresets()
+{
+    for (const char* generation : {"sdr", "ddr", "qdr", "fdr", "edr", "hdr", "ndr"}) {
+        const auto preset = findPreset(std::string("infiniband-") + generation);
+        QVERIFY(preset);
+        const auto rate = fabricRate("4x" + QString::fromLatin1(generation).toUpper().toStdString());
+        QVERIFY(rate);
+        QVERIFY2(std::abs(rate->value / preset->nodeBandwidth.value.value - 1) < 1e-3, generation);
+    }
+    QVERIFY(!fabricRate("4x???"));
+    QVERIFY(!fabricRate("400xHDR"));
+}
+
+void TestTopologies::hostsOfTheSameNameStayTwo()
+{
+    const ImportedTopology topology =
+        read("Switch\t4 \"S-1\"\t# \"leaf\"\n[1]\t\"H-1\"[1]\t# \"pc HCA-1\" 4xEDR\n"
+             "[2]\t\"H-2\"[1]\t# \"pc HCA-1\" 4xEDR\n"
+             "[3]\t\"H-3\"[1]\t# \"MT4129 ConnectX7   Mellanox Technologies\" 4xEDR\n");
+    QCOMPARE(shape(topology.platforms[0]), "pc@leaf pc H-2@leaf H-3@leaf");
+    QVERIFY(isNoted(topology, "of the same name"));
+}
+
+void TestTopologies::linesOfPortsAreAFabricToo()
+{
+    const ImportedTopology topology =
+        read("CA   134  1 0x01 4x EDR - SW  1719 10 0xa0 ( 'n1 HCA-1' - 'leaf' )\n"
+             "SW  1719 10 0xa0 4x EDR - CA   134  1 0x01 ( 'leaf' - 'n1 HCA-1' )\n"
+             "SW  1719  1 0xa0 4x EDR - SW  1516  1 0xb0 ( 'leaf' - 'spine' )\n"
+             "SW  2052 37 0xc0 4x ???                                    'alone'\nnonsense\n");
+    QCOMPARE(shape(topology.platforms[0]), "n1@leaf leaf-spine");
+    QCOMPARE(topology.platforms[0].switches.size(), 3);
+    QCOMPARE(topology.platforms[0].links[0].bandwidth.value().value, 12.5e9);
+    QVERIFY(isNoted(topology, "1 port without a cable"));
+    QCOMPARE(topology.rejected.size(), 1);
+}
+
+void TestTopologies::portsOfOneAdapterInAListOfPortsAreOneNode()
+{
+    const ImportedTopology topology = read("CA 1 1 0x01 4x EDR - SW 9 1 0xa0 ( 'n1 HCA-1' - 'leaf' )\n"
+                                           "CA 2 2 0x02 4x EDR - SW 9 2 0xa0 ( 'n1 HCA-1' - 'leaf' )\n");
+    QCOMPARE(shape(topology.platforms[0]), "n1@leaf leaf-n1");
+}
+
+void TestTopologies::aNetworkOfIbsimHasNoSpeeds()
+{
+    const ImportedTopology topology = read("Switch 8 \"Switch1\"\n[1] \"Hca1\"[1]\n[3] \"Switch2\"[3]\n"
+                                           "[5] \"Switch2\"[5]\n\nSwitch 8 \"Switch2\"\n[3] \"Switch1\"[3]\n"
+                                           "[5] \"Switch1\"[5]\n\nHca 2 \"Hca1\"\n[1] \"Switch1\"[1]\n");
+    QCOMPARE(shape(topology.platforms[0]), "Hca1@Switch1 Switch1-Switch2 Switch1-Switch2");
+    QCOMPARE(rowsWithoutSpeed(topology), 3);
+}
+
+void TestTopologies::speedsComeFromAPresetOrNotAtAll()
+{
+    const ImportedTopology topology = read("SwitchName=a Nodes=n[1-4] Switches=b\n");
+    TopologyTarget target{"cluster", std::nullopt, "--preset"};
+    const auto refused = planTopology({}, topology, target);
+    QVERIFY(!refused);
+    QVERIFY(QString::fromStdString(refused.error().message).endsWith("choose a network preset by --preset"));
+    target.preset = *findPreset("infiniband-edr");
+    auto plan = planTopology({}, topology, target);
+    QVERIFY(plan);
+    Project project;
+    QVERIFY(applyEdit(project, plan->edit));
+    QCOMPARE(project.platforms[0].name, "cluster");
+    IssueList issues;
+    const auto network = Network::build(project.platforms[0], 0, issues);
+    QVERIFY(issues.empty());
+    QCOMPARE(network->nodes().size(), 4);
+    QCOMPARE(network->links().size(), 5);
+    QCOMPARE(network->links()[0].capacity, target.preset->nodeBandwidth.value.value);
+    plan = planTopology(project, topology, target);
+    QVERIFY(plan && applyEdit(project, plan->edit));
+    QVERIFY(project.platforms[1].name != "cluster");
+}
+
+void TestTopologies::otherFilesAreNotTaken()
+{
+    for (const char* text : {"", "NodeName=n1 CPUs=4\n", "src,dst\na,b\n", "contraflow: 1\n", "# OSU MPI\n"})
+        QVERIFY(problemOf(text).startsWith("this is no topology that is known"));
+}
+
+QTEST_GUILESS_MAIN(TestTopologies)
+#include "tst_topologies.moc"
