@@ -74,6 +74,22 @@ $(transposition)
     messages: |
       id,source,destination,size,start
 $(halo)
+applications:
+  - name: solver
+    processes: 256
+    weight: 2
+    program: |
+      ranks,event,peer,size,time,tag,request,count,label
+      all,phase,,,,,,,iterations
+      all,repeat,,,,,,10,step
+      all,compute,,,300 us,,,,
+      rank % 16 < 15,irecv,rank + 1,64 KiB,,1,r1,,
+      rank % 16 > 0,irecv,rank - 1,64 KiB,,2,r2,,
+      rank % 16 > 0,isend,rank - 1,64 KiB,,1,s1,,
+      rank % 16 < 15,isend,rank + 1,64 KiB,,2,s2,,
+      all,waitall,,,,,,,
+      all,allreduce,,8 B,,,,,
+      all,end,,,,,,,
 mappings:
   - {name: in-turn, policy: round-robin-per-processor}
 models:
@@ -89,20 +105,4 @@ scenarios:
   - {name: ethernet-stencil, platform: ethernet-25g, workload: stencil, mapping: in-turn, model: tcp}
   - {name: roce-stencil, platform: roce-100g, workload: stencil, mapping: in-turn, model: lossless}
   - {name: hdr-stencil, platform: hdr, workload: stencil, mapping: in-turn, model: lossless}
-applications:
-  - name: solver
-    processes: 256
-    weight: 2
-    program: |
-      ranks,event,peer,source,size,time,tag,request,count,label
-      all,phase,,,,,,,,iterations
-      all,repeat,,,,,,,10,step
-      all,compute,,,,300 us,,,,
-      rank % 16 < 15,irecv,rank + 1,,64 KiB,,1,r1,,
-      rank % 16 > 0,irecv,rank - 1,,64 KiB,,2,r2,,
-      rank % 16 > 0,isend,rank - 1,,64 KiB,,1,s1,,
-      rank % 16 < 15,isend,rank + 1,,64 KiB,,2,s2,,
-      all,waitall,,,,,,,,
-      all,allreduce,,,8 B,,,,,
-      all,end,,,,,,,,
 END

@@ -45,7 +45,8 @@ constexpr std::string_view kCompareDescription =
     "\n"
     "Formats:\n"
     "  table  for people: four significant digits\n"
-    "  csv    a line for each candidate; with --sweep, for each candidate and value; with --by offer, for each offer\n"
+    "  csv    a line for each candidate; with --sweep, for each candidate and value; with\n"
+    "         --by offer, for each offer\n"
     "  json   groups of candidates by workload, sweeps and offers";
 
 Result<CandidateRequest> makeRequest(const ProjectFile& file, const Arguments& arguments)
