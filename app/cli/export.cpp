@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/common_options.h"
 #include "app/cli/current_services.h"
+#include "app/cli/export_network.h"
 #include "app/cli/export_plot.h"
 #include "app/cli/export_trace.h"
 #include "app/cli/inputs.h"
@@ -48,7 +49,11 @@ constexpr std::string_view kExportDescription =
     "over makespan, and what latency, contention and links cost. No display is needed.\n"
     "\n"
     "--as ti writes an application as time-independent actions of SimGrid, --as goal as a GOAL schedule for LogGOPSim; "
-    "what the format cannot say is said on standard error.";
+    "what the format cannot say is said on standard error.\n"
+    "\n"
+    "--as simgrid writes the platform of --platform, of --scenario or the only one for SimGrid (XML 4.1), with its routes; "
+    "--as slurm as topology.conf, --as dot as a graph for Graphviz, and --as links as CSV of all links, those of the nodes "
+    "too.";
 
 /** Where tables go and in which format. */
 struct Target
@@ -201,6 +206,10 @@ ExitStatus runExport(const Arguments& arguments)
         return refuse(misuse("PROJECT is missing"));
     if (isTraceExport(arguments))
         return exportTrace(arguments);
+    if (isNetworkExport(arguments))
+        return exportNetwork(arguments);
+    if (arguments.has("--platform"))
+        return refuse(misuse("--platform goes with --as simgrid, slurm, dot or links"));
     for (const std::string_view option : {"--application", "--speed"})
         if (arguments.has(option))
             return refuse(misuse(std::string(option) + " goes with --as ti or --as goal"));
@@ -257,8 +266,9 @@ const Command& exportCommand()
             {
                 {.name = "--as",
                  .value = "FORMAT",
-                 .help = "how tables, a picture or an application are written",
-                 .choices = {"csv", "xlsx", "markdown", "latex", "svg", "pdf", "png", "ti", "goal"}},
+                 .help = "how tables, a picture, an application or a network are written",
+                 .choices = {"csv", "xlsx", "markdown", "latex", "svg", "pdf", "png", "ti", "goal", "simgrid",
+                             "slurm", "dot", "links"}},
                 {.name = "--table",
                  .value = "NAME",
                  .help = "only this table",
@@ -275,6 +285,10 @@ const Command& exportCommand()
                  .value = "NAME",
                  .help = "only what is about this scenario",
                  .occurrence = OptionSpec::Occurrence::repeated},
+                {.name = "--platform",
+                 .value = "NAME",
+                 .help =
+                     "of --as simgrid, slurm, dot and links: the platform (default: that of --scenario, or the only one)"},
                 {.name = "--application",
                  .value = "NAME",
                  .help =

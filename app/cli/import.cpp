@@ -424,7 +424,7 @@ std::vector<OptionSpec> importOptions()
         {.name = "--scenario", .value = "NAME", .help = "the scenario whose messages were measured"},
         {.name = "--platform",
          .value = "NAME",
-         .help = "the platform on which the file's patterns were measured"},
+         .help = "the platform on which the file's patterns were measured, or whose nodes lstopo describes"},
         {.name = "--model",
          .value = "NAME",
          .help =

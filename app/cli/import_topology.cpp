@@ -23,6 +23,7 @@ Result<TopologyTarget> topologyTarget(const Arguments& arguments)
     TopologyTarget target;
     target.name = arguments.value("--name").value_or(fileStem(arguments.operands().front()));
     target.presetOption = "--preset";
+    target.platform = arguments.value("--platform").value_or("");
     if (const auto name = arguments.value("--preset")) {
         Result<NetworkPreset> preset = loadPreset(*name);
         if (!preset)
@@ -62,12 +63,12 @@ bool isTopologyImport(const Arguments& arguments)
 ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project)
 {
     for (const std::string_view option :
-         {"--scenario", "--platform", "--model", "--kind", "--processes", "--machine", "--mpi", "--note",
+         {"--scenario", "--model", "--kind", "--processes", "--machine", "--mpi", "--note",
           "--date", "--messages", "--program", "--speed", "--repeat", "--rows", "--unit", "--column",
           "--header-line", "--separator", "--decimal"})
         if (arguments.has(option)) {
             say("contraflow: import: " + std::string(option) + " is not about topologies, which take " +
-                "--name and --preset");
+                "--name and --preset, and for the cores of a node --platform");
             return ExitStatus::wrongUsage;
         }
     if (arguments.operands().size() > 1) {

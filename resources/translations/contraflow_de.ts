@@ -370,12 +370,20 @@ n = %2, m = %3: %4</translation>
       <translation>%1 wurde nicht geschrieben: Der Name muss auf .png, .svg, .pdf oder .csv enden; das bestimmt das Format.</translation>
     </message>
     <message>
+      <source>%1 was not written: its name must end in .xml, .conf, .dot or .csv.</source>
+      <translation>%1 wurde nicht geschrieben: Der Name muss auf .xml, .conf, .dot oder .csv enden.</translation>
+    </message>
+    <message>
       <source>%1 was written with %2 tables.</source>
       <translation>%1 wurde mit %2 Tabellen geschrieben.</translation>
     </message>
     <message>
       <source>%1 was written with %2.</source>
       <translation>%1 wurde mit %2 geschrieben.</translation>
+    </message>
+    <message>
+      <source>%1 was written.</source>
+      <translation>%1 wurde geschrieben.</translation>
     </message>
     <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
@@ -941,6 +949,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Übernehmen</translation>
     </message>
     <message>
+      <source>&amp;Taken:</source>
+      <translation>Ü&amp;bernommen:</translation>
+    </message>
+    <message>
       <source>&amp;Times</source>
       <translation>&amp;Zeiten</translation>
     </message>
@@ -1243,6 +1255,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A table could not be recomputed: %1</source>
       <translation>Eine Tabelle konnte nicht neu berechnet werden: %1</translation>
+    </message>
+    <message>
+      <source>A third of the patterns</source>
+      <translation>Ein Drittel der Muster</translation>
     </message>
     <message>
       <source>A value, or a formula over the other parameters that begins with =</source>
@@ -2286,6 +2302,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 Zeilen werden gelöscht…</translation>
     </message>
     <message>
+      <source>Descriptions of networks (%1);;All files (*)</source>
+      <translation>Beschreibungen von Netzen (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
       <source>Destination</source>
       <translation>Ziel</translation>
     </message>
@@ -2380,6 +2400,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>E&amp;vents</source>
       <translation>&amp;Ereignisse</translation>
+    </message>
+    <message>
+      <source>E&amp;xport network…</source>
+      <translation>Netz e&amp;xportieren …</translation>
     </message>
     <message>
       <source>Each node in turn draws another node as often as the degree says, and keeps each draw with 50 %.</source>
@@ -2586,14 +2610,6 @@ n = %2, m = %3: %4</translation>
       <translation>Jede veröffentlichte Zahl, die dieses Programm kennt, neu berechnet. Ein Wert stimmt überein, wenn er um weniger als eine Einheit der letzten gedruckten Stelle abweicht: Veröffentlichungen runden oder schneiden ab. Ein bekannter Druckfehler stimmt mit dem überein, was die übrigen Zahlen der Tabelle ergeben.</translation>
     </message>
     <message>
-      <source>Half of the patterns</source>
-      <translation>Die Hälfte der Muster</translation>
-    </message>
-    <message>
-      <source>A third of the patterns</source>
-      <translation>Ein Drittel der Muster</translation>
-    </message>
-    <message>
       <source>Expand</source>
       <translation>Ausklappen</translation>
     </message>
@@ -2624,6 +2640,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Export this sheet…</source>
       <translation>Diese Tabelle exportieren…</translation>
+    </message>
+    <message>
+      <source>Exporting to %1…</source>
+      <translation>Export nach %1 …</translation>
     </message>
     <message>
       <source>Exporting to %1… %2 %</source>
@@ -2913,6 +2933,10 @@ n = %2, m = %3: %4</translation>
       <translation>Dem Szenario diese Platzierung als neue Zuordnung geben</translation>
     </message>
     <message>
+      <source>Gives bandwidths and latencies that the file does not say</source>
+      <translation>Gibt Bandbreiten und Latenzen, die die Datei nicht nennt</translation>
+    </message>
+    <message>
       <source>Go on to the next of the three</source>
       <translation>Zum nächsten der drei weiterschalten</translation>
     </message>
@@ -2939,6 +2963,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Go to the next hit of the search</source>
       <translation>Zum nächsten Treffer der Suche gehen</translation>
+    </message>
+    <message>
+      <source>Graphviz graph</source>
+      <translation>Graph für Graphviz</translation>
     </message>
     <message>
       <source>Gro&amp;ups</source>
@@ -2991,6 +3019,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>HTML (*.html)</source>
       <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+      <source>Half of the patterns</source>
+      <translation>Die Hälfte der Muster</translation>
     </message>
     <message>
       <source>Half the width of the 95 % confidence interval of the mean</source>
@@ -3183,6 +3215,18 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Import a folder of measured patterns</source>
       <translation>Ordner mit gemessenen Mustern importieren</translation>
+    </message>
+    <message>
+      <source>Import a ne&amp;twork…</source>
+      <translation>Ne&amp;tz importieren …</translation>
+    </message>
+    <message>
+      <source>Import a network</source>
+      <translation>Netz importieren</translation>
+    </message>
+    <message>
+      <source>Import a network from %1</source>
+      <translation>Netz aus %1 importieren</translation>
     </message>
     <message>
       <source>Import measurements</source>
@@ -3523,6 +3567,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>List all keys that do something</source>
       <translation>Alle belegten Tasten auflisten</translation>
+    </message>
+    <message>
+      <source>List of links (CSV)</source>
+      <translation>Liste der Verbindungen (CSV)</translation>
     </message>
     <message>
       <source>List of messages</source>
@@ -4061,6 +4109,10 @@ n = %2, m = %3: %4</translation>
       <translation>Myrinet-Penaltys</translation>
     </message>
     <message>
+      <source>N&amp;odes of platform:</source>
+      <translation>Kn&amp;oten der Plattform:</translation>
+    </message>
+    <message>
       <source>N&amp;one</source>
       <translation>K&amp;eine</translation>
     </message>
@@ -4107,6 +4159,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Network</source>
       <translation>Netz</translation>
+    </message>
+    <message>
+      <source>Network &amp;preset:</source>
+      <translation>NetzNetz-&amp;Vorlage:amp;vorlage:</translation>
     </message>
     <message>
       <source>Network presets</source>
@@ -4369,6 +4425,10 @@ n = %2, m = %3: %4</translation>
       <translation>Nennraten</translation>
     </message>
     <message>
+      <source>None</source>
+      <translation>Keine</translation>
+    </message>
+    <message>
       <source>None of the messages can be sent. The issue list says why.</source>
       <translation>Keine der Nachrichten kann gesendet werden. Die Problemliste nennt den Grund.</translation>
     </message>
@@ -4495,6 +4555,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Of a message; empty: 0; any</source>
       <translation>Einer Nachricht; leer: 0; any</translation>
+    </message>
+    <message>
+      <source>Of a platform that has none in the file</source>
+      <translation>Einer Plattform, die in der Datei keinen hat</translation>
     </message>
     <message>
       <source>Of a sendrecv: whom it receives from</source>
@@ -5339,6 +5403,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Erkannt an %1</translation>
     </message>
     <message>
+      <source>Recognised by %1.</source>
+      <translation>Erkannt an: %1.</translation>
+    </message>
+    <message>
       <source>Recommended model</source>
       <translation>Empfohlenes Modell</translation>
     </message>
@@ -6091,6 +6159,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Signifikante Stellen; zum Kopieren und Rechnen behalten Zellen alle</translation>
     </message>
     <message>
+      <source>SimGrid platform</source>
+      <translation>SimGrid-Plattform</translation>
+    </message>
+    <message>
       <source>Size</source>
       <translation>Größe</translation>
     </message>
@@ -6125,6 +6197,14 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Slowed down %1 times</source>
       <translation>Verlangsamt um den Faktor %1</translation>
+    </message>
+    <message>
+      <source>Slurm topology.conf</source>
+      <translation>topology.conf von Slurm</translation>
+    </message>
+    <message>
+      <source>Slurm topology.yaml</source>
+      <translation>topology.yaml von Slurm</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -6365,6 +6445,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n operations for n points</source>
       <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n Operationen für n Punkte</translation>
+    </message>
+    <message>
+      <source>Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo</source>
+      <translation>Ein Netz aus dem übernehmen, was Werkzeuge eines Clusters von ihm sagen: Slurm, ibnetdiscover, SimGrid, lstopo</translation>
     </message>
     <message>
       <source>Take all filters of the sheet away</source>
@@ -6667,6 +6751,10 @@ Der Workload dieses Szenarios hat noch keine Nachrichten: in der Tabelle Nachric
     <message>
       <source>The project has no file yet. Choose where to keep it with Save as.</source>
       <translation>Das Projekt hat noch keine Datei. Mit Speichern unter wählen, wo es liegen soll.</translation>
+    </message>
+    <message>
+      <source>The project has no platform to export.</source>
+      <translation>Das Projekt hat keine Plattform zum Exportieren.</translation>
     </message>
     <message>
       <source>The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.</source>
@@ -7267,6 +7355,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was gesendet wird, etwa 10 MB oder 20 MiB</translation>
     </message>
     <message>
+      <source>What is taken</source>
+      <translation>Was übernommen wird</translation>
+    </message>
+    <message>
       <source>What it took longer than that</source>
       <translation>Was sie länger dauerte als das</translation>
     </message>
@@ -7525,6 +7617,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
       <translation>Tabellen des Projekts als CSV-, XLSX-, Markdown- oder LaTeX-Dateien schreiben</translation>
+    </message>
+    <message>
+      <source>Write the platform for SimGrid, as topology.conf of Slurm, as a graph for Graphviz, or as a list of its links</source>
+      <translation>Die Plattform für SimGrid schreiben, als topology.conf von Slurm, als Graph für Graphviz oder als Liste ihrer Verbindungen</translation>
     </message>
     <message>
       <source>Write the project to another file</source>
@@ -7807,6 +7903,14 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>wie viele es gibt</translation>
     </message>
     <message>
+      <source>ibnetdiscover</source>
+      <translation>ibnetdiscover</translation>
+    </message>
+    <message>
+      <source>ibnetdiscover -p</source>
+      <translation>ibnetdiscover -p</translation>
+    </message>
+    <message>
       <source>in each cell</source>
       <translation>in jeder Zelle</translation>
     </message>
@@ -7897,6 +8001,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>logarithm to base 2</source>
       <translation>Logarithmus zur Basis 2</translation>
+    </message>
+    <message>
+      <source>lstopo (hwloc)</source>
+      <translation>lstopo (hwloc)</translation>
     </message>
     <message>
       <source>makespan %1</source>

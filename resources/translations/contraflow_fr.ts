@@ -370,12 +370,20 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 n’a pas été écrit : son nom doit se terminer par .png, .svg, .pdf ou .csv, ce qui détermine le format.</translation>
     </message>
     <message>
+      <source>%1 was not written: its name must end in .xml, .conf, .dot or .csv.</source>
+      <translation>%1 n’a pas été écrit : son nom doit finir par .xml, .conf, .dot ou .csv.</translation>
+    </message>
+    <message>
       <source>%1 was written with %2 tables.</source>
       <translation>%1 a été écrit avec %2 tableaux.</translation>
     </message>
     <message>
       <source>%1 was written with %2.</source>
       <translation>%1 a été écrit avec %2.</translation>
+    </message>
+    <message>
+      <source>%1 was written.</source>
+      <translation>%1 a été écrit.</translation>
     </message>
     <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
@@ -941,6 +949,10 @@ n = %2, m = %3 : %4</translation>
       <translation>A&amp;dopter</translation>
     </message>
     <message>
+      <source>&amp;Taken:</source>
+      <translation>&amp;Repris :</translation>
+    </message>
+    <message>
       <source>&amp;Times</source>
       <translation>&amp;Temps</translation>
     </message>
@@ -1243,6 +1255,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A table could not be recomputed: %1</source>
       <translation>Un tableau n’a pas pu être recalculé : %1</translation>
+    </message>
+    <message>
+      <source>A third of the patterns</source>
+      <translation>Un tiers des motifs</translation>
     </message>
     <message>
       <source>A value, or a formula over the other parameters that begins with =</source>
@@ -2285,6 +2301,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Suppression de %1 lignes…</translation>
     </message>
     <message>
+      <source>Descriptions of networks (%1);;All files (*)</source>
+      <translation>Descriptions de réseaux (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
       <source>Destination</source>
       <translation>Destination</translation>
     </message>
@@ -2379,6 +2399,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>E&amp;vents</source>
       <translation>É&amp;vénements</translation>
+    </message>
+    <message>
+      <source>E&amp;xport network…</source>
+      <translation>E&amp;xporter le réseau…</translation>
     </message>
     <message>
       <source>Each node in turn draws another node as often as the degree says, and keeps each draw with 50 %.</source>
@@ -2585,14 +2609,6 @@ n = %2, m = %3 : %4</translation>
       <translation>Tous les nombres publiés que ce programme connaît, recalculés. Une valeur concorde lorsque l’écart est inférieur à une unité du dernier chiffre imprimé : les articles arrondissent ou tronquent. Une erreur d’impression connue concorde avec ce que donnent les autres nombres du tableau.</translation>
     </message>
     <message>
-      <source>Half of the patterns</source>
-      <translation>La moitié des motifs</translation>
-    </message>
-    <message>
-      <source>A third of the patterns</source>
-      <translation>Un tiers des motifs</translation>
-    </message>
-    <message>
       <source>Expand</source>
       <translation>Déplier</translation>
     </message>
@@ -2623,6 +2639,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Export this sheet…</source>
       <translation>Exporter cette feuille…</translation>
+    </message>
+    <message>
+      <source>Exporting to %1…</source>
+      <translation>Export vers %1…</translation>
     </message>
     <message>
       <source>Exporting to %1… %2 %</source>
@@ -2912,6 +2932,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Donner ce placement au scénario, comme nouveau placement du projet</translation>
     </message>
     <message>
+      <source>Gives bandwidths and latencies that the file does not say</source>
+      <translation>Donne les débits et latences que le fichier ne dit pas</translation>
+    </message>
+    <message>
       <source>Go on to the next of the three</source>
       <translation>Passer au suivant des trois</translation>
     </message>
@@ -2938,6 +2962,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Go to the next hit of the search</source>
       <translation>Aller à l’occurrence suivante</translation>
+    </message>
+    <message>
+      <source>Graphviz graph</source>
+      <translation>Graphe pour Graphviz</translation>
     </message>
     <message>
       <source>Gro&amp;ups</source>
@@ -2990,6 +3018,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>HTML (*.html)</source>
       <translation>HTML (*.html)</translation>
+    </message>
+    <message>
+      <source>Half of the patterns</source>
+      <translation>La moitié des motifs</translation>
     </message>
     <message>
       <source>Half the width of the 95 % confidence interval of the mean</source>
@@ -3182,6 +3214,18 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Import a folder of measured patterns</source>
       <translation>Importer un dossier de schémas mesurés</translation>
+    </message>
+    <message>
+      <source>Import a ne&amp;twork…</source>
+      <translation>Importer un ré&amp;seau…</translation>
+    </message>
+    <message>
+      <source>Import a network</source>
+      <translation>Importer un réseau</translation>
+    </message>
+    <message>
+      <source>Import a network from %1</source>
+      <translation>Importer un réseau de %1</translation>
     </message>
     <message>
       <source>Import measurements</source>
@@ -3522,6 +3566,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>List all keys that do something</source>
       <translation>Lister toutes les touches qui ont une fonction</translation>
+    </message>
+    <message>
+      <source>List of links (CSV)</source>
+      <translation>Liste des liens (CSV)</translation>
     </message>
     <message>
       <source>List of messages</source>
@@ -4060,6 +4108,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Pénalités Myrinet</translation>
     </message>
     <message>
+      <source>N&amp;odes of platform:</source>
+      <translation>N&amp;œuds de la plateforme :</translation>
+    </message>
+    <message>
       <source>N&amp;one</source>
       <translation>A&amp;ucun</translation>
     </message>
@@ -4106,6 +4158,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Network</source>
       <translation>Réseau</translation>
+    </message>
+    <message>
+      <source>Network &amp;preset:</source>
+      <translation>&amp;Préréglage de réseau :</translation>
     </message>
     <message>
       <source>Network presets</source>
@@ -4368,6 +4424,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Débits nominaux</translation>
     </message>
     <message>
+      <source>None</source>
+      <translation>Aucun</translation>
+    </message>
+    <message>
       <source>None of the messages can be sent. The issue list says why.</source>
       <translation>Aucun des messages ne peut être envoyé. La liste des problèmes dit pourquoi.</translation>
     </message>
@@ -4494,6 +4554,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Of a message; empty: 0; any</source>
       <translation>D’un message ; vide : 0 ; any</translation>
+    </message>
+    <message>
+      <source>Of a platform that has none in the file</source>
+      <translation>D’une plateforme qui n’en a pas dans le fichier</translation>
     </message>
     <message>
       <source>Of a sendrecv: whom it receives from</source>
@@ -5338,6 +5402,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Détecté d’après : %1</translation>
     </message>
     <message>
+      <source>Recognised by %1.</source>
+      <translation>Reconnu par %1.</translation>
+    </message>
+    <message>
       <source>Recommended model</source>
       <translation>Modèle recommandé</translation>
     </message>
@@ -6090,6 +6158,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>Chiffres significatifs ; les cellules les gardent tous pour la copie et le calcul</translation>
     </message>
     <message>
+      <source>SimGrid platform</source>
+      <translation>Plateforme SimGrid</translation>
+    </message>
+    <message>
       <source>Size</source>
       <translation>Taille</translation>
     </message>
@@ -6124,6 +6196,14 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Slowed down %1 times</source>
       <translation>Ralenti %1 fois</translation>
+    </message>
+    <message>
+      <source>Slurm topology.conf</source>
+      <translation>topology.conf de Slurm</translation>
+    </message>
+    <message>
+      <source>Slurm topology.yaml</source>
+      <translation>topology.yaml de Slurm</translation>
     </message>
     <message>
       <source>Smaller</source>
@@ -6364,6 +6444,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Takahashi 2010, P3DFFT (Pekurovsky 2012); 5 n log2 n operations for n points</source>
       <translation>Takahashi 2010, P3DFFT (Pekurovsky 2012) ; 5 n log2 n opérations pour n points</translation>
+    </message>
+    <message>
+      <source>Take a network out of what a cluster's tools say of it: Slurm, ibnetdiscover, SimGrid, lstopo</source>
+      <translation>Reprendre un réseau de ce que les outils d’une grappe en disent : Slurm, ibnetdiscover, SimGrid, lstopo</translation>
     </message>
     <message>
       <source>Take all filters of the sheet away</source>
@@ -6666,6 +6750,10 @@ La charge de travail de ce scénario n’a pas encore de message : saisissez-en
     <message>
       <source>The project has no file yet. Choose where to keep it with Save as.</source>
       <translation>Le projet n’a pas encore de fichier. Choisissez son emplacement avec Enregistrer sous.</translation>
+    </message>
+    <message>
+      <source>The project has no platform to export.</source>
+      <translation>Le projet n’a pas de plateforme à exporter.</translation>
     </message>
     <message>
       <source>The project has no scenario to predict. Add one: it names a platform, a workload or an application, and a model.</source>
@@ -7266,6 +7354,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce qui est envoyé, tel que 10 MB ou 20 MiB</translation>
     </message>
     <message>
+      <source>What is taken</source>
+      <translation>Ce qui est repris</translation>
+    </message>
+    <message>
       <source>What it took longer than that</source>
       <translation>Ce qu’il a duré de plus</translation>
     </message>
@@ -7524,6 +7616,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
       <translation>Écrire des tableaux du projet dans des fichiers CSV, XLSX, Markdown ou LaTeX</translation>
+    </message>
+    <message>
+      <source>Write the platform for SimGrid, as topology.conf of Slurm, as a graph for Graphviz, or as a list of its links</source>
+      <translation>Écrire la plateforme pour SimGrid, en topology.conf de Slurm, en graphe pour Graphviz ou en liste de ses liens</translation>
     </message>
     <message>
       <source>Write the project to another file</source>
@@ -7806,6 +7902,14 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>combien il y en a</translation>
     </message>
     <message>
+      <source>ibnetdiscover</source>
+      <translation>ibnetdiscover</translation>
+    </message>
+    <message>
+      <source>ibnetdiscover -p</source>
+      <translation>ibnetdiscover -p</translation>
+    </message>
+    <message>
       <source>in each cell</source>
       <translation>dans chaque cellule</translation>
     </message>
@@ -7896,6 +8000,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>logarithm to base 2</source>
       <translation>logarithme en base 2</translation>
+    </message>
+    <message>
+      <source>lstopo (hwloc)</source>
+      <translation>lstopo (hwloc)</translation>
     </message>
     <message>
       <source>makespan %1</source>

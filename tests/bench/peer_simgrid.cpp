@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// peer_simgrid PROJECT.yaml [--fat-tree K] [SimGrid options]: runs the first scenario of a project in SimGrid
+// peer_simgrid PROJECT.yaml [--fat-tree K|--platform FILE.xml] [SimGrid options]: runs the first scenario of a project in SimGrid
 // and prints `message,finish_s`, so that its answers can be held against `contraflow predict --format csv`;
 // then it runs the scenario here under max-min, and says on the standard error what CPU time either took and
 // which makespans came out. Routes are ours, so that both programs share the same channels; each direction of
 // a link is a SimGrid link. With --fat-tree the platform is SimGrid's own fat-tree zone of switches with K
 // ports, its routes and all: node i of the project is its host i, all links are as fast as the first of the
-// project, and times agree only as far as routes do. The SimGrid options choose its solver, for example
+// project, and times agree only as far as routes do. With --platform it is the one of the file, such as `contraflow
+// export --as simgrid` writes, with hosts of the project's names and all that the file says. The SimGrid options choose its solver, for example
 // --cfg=network/optim:Full --cfg=network/crosstraffic:0.
 #include "core/base/text.h"
 #include "core/engine/fluid_engine.h"
@@ -98,6 +99,16 @@ unsigned fatTreePorts(int argc, char* argv[])
     return isWanted ? static_cast<unsigned>(parseCount(argv[3]).value_or(0)) : 0;
 }
 
+/** The hosts of a platform's file, by the names of the nodes; the file decides routes and latencies. */
+Hosts loadPlatform(const sg4::Engine& engine, const PlacedScenario& placed, const char* file)
+{
+    engine.load_platform(file);
+    Hosts hosts;
+    for (const Network::Node& node : placed.network->nodes())
+        hosts.push_back(sg4::Host::by_name(node.name));
+    return hosts;
+}
+
 double cpuSeconds()
 {
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
@@ -109,7 +120,7 @@ int main(int argc, char* argv[])
 {
     sg4::Engine engine(&argc, argv);
     if (argc < 2) {
-        std::fputs("usage: peer_simgrid PROJECT.yaml [--fat-tree K] [SimGrid options]\n", stderr);
+        std::fputs("usage: peer_simgrid PROJECT.yaml [--fat-tree K|--platform FILE.xml] [SimGrid options]\n", stderr);
         return 2;
     }
     usePlainFluidModel();
@@ -121,7 +132,10 @@ int main(int argc, char* argv[])
     IssueList issues;
     const PlacedScenario placed = placeScenario(loaded->project, 0, issues);
     const unsigned ports = fatTreePorts(argc, argv);
-    const Hosts hosts = ports > 0 ? buildFatTree(placed, ports) : buildPlatform(placed);
+    const bool hasFile = argc > 3 && std::string(argv[2]) == "--platform";
+    const Hosts hosts = hasFile     ? loadPlatform(engine, placed, argv[3])
+                        : ports > 0 ? buildFatTree(placed, ports)
+                                    : buildPlatform(placed);
     if (hosts.size() < placed.network->nodes().size()) {
         std::fputs("the fat-tree has fewer hosts than the project has nodes\n", stderr);
         return 1;

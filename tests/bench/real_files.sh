@@ -36,6 +36,7 @@ answers_for() {
         *message_size*.dat) echo "--messages --unit B" ;;
         *as_matrix*.csv | *as_core_matrix*.csv) echo "--messages --unit B --rows up" ;;
         *c2c*.csv) echo "--column value=time:ns" ;;
+        slurm/* | *topology.conf | *topology.yaml | *ibsim*) echo "--preset infiniband-hdr" ;;
     esac
 }
 
@@ -53,7 +54,8 @@ while IFS= read -r file; do
         0)
             taken=$((taken + 1))
             format=$(sed -n '1s/.*: \([a-z0-9-]*\) (.*/\1/p' "$work/out")
-            made=$(grep -E '^(Import|Add|Make) ' "$work/out" | head -1)
+            [ -n "$format" ] || format=$(sed -n '1s/.*: \([^:]*\), recognised by .*/\1/p' "$work/out")
+            made=$(grep -E '^(Import|Add|Make|platform) ' "$work/out" | head -1)
             lost=$(grep -c ': not taken: ' "$work/out")
             printf 'taken    %-60s %s %s; %s lines not taken %s\n' "$name" "${format:-messages}:" "$made" "$lost" "$answers"
             ;;

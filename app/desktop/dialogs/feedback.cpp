@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/feedback.h"
 
-#include "core/io/importers/importers.h"
+#include "core/io/importers/topology_file.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -112,6 +112,14 @@ QString DialogFeedback::askMessagesPath(QWidget* parent, const QString& folder)
         parent, text(QT_TRANSLATE_NOOP("Feedback", "Import messages")), folder,
         text(QT_TRANSLATE_NOOP("Feedback",
                                "Traffic matrices and lists of messages (*.csv *.tsv *.txt);;All files (*)")));
+}
+
+QString DialogFeedback::askNetworkPath(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileName(
+        parent, text(QT_TRANSLATE_NOOP("Feedback", "Import a network")), folder,
+        text(QT_TRANSLATE_NOOP("Feedback", "Descriptions of networks (%1);;All files (*)"))
+            .arg(QString::fromStdString(topologyPatterns())));
 }
 
 QString DialogFeedback::askImportFolder(QWidget* parent, const QString& folder)

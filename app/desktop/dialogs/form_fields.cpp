@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/form_fields.h"
 
+#include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
 #include <QFormLayout>
@@ -45,6 +46,14 @@ QLabel* descriptionLabel(QWidget* parent)
     label->setMinimumHeight(2 * label->fontMetrics().lineSpacing());
     label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
+}
+
+QString sentenceOf(const std::string& words)
+{
+    QString text = qtText(words);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text + QLatin1Char('.');
 }
 
 QLabel* addFigure(QGridLayout* grid, int row, int column, const char* name, const QString& caption)

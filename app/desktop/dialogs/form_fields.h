@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <string>
+
 class QColor;
 class QFormLayout;
 class QGridLayout;
@@ -20,6 +22,9 @@ void setTextColor(QWidget& widget, const QColor& color);
 [[nodiscard]] QLabel* titleLabel(QWidget* parent);
 /** A sentence or two below a title; has room for two lines, so that nothing moves when it changes. */
 [[nodiscard]] QLabel* descriptionLabel(QWidget* parent);
+
+/** What the core says within a sentence, as one of its own: with a capital and a full stop. */
+[[nodiscard]] QString sentenceOf(const std::string& words);
 
 /** Adds a caption and its value, which is returned; they take two columns. */
 [[nodiscard]] QLabel* addFigure(QGridLayout* grid, int row, int column, const char* name,

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/dialogs/import_dialog.h"
 
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/import_columns_table.h"
+#include "app/desktop/dialogs/rejected_lines.h"
 #include "app/desktop/dialogs/window_size.h"
 #include "app/desktop/document/document.h"
 #include "app/desktop/document/selection.h"
@@ -31,21 +33,8 @@
 namespace contraflow {
 namespace {
 
-/** Rows and lines that the preview shows; more are counted. */
+/** Rows that the preview shows; more are counted. */
 constexpr std::size_t kShownRows = 200;
-constexpr std::size_t kShownRejected = 1000;
-
-QTableWidget* valueTable(const QString& name, QWidget* parent)
-{
-    auto* table = new QTableWidget(parent);
-    table->setAccessibleName(name);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setStretchLastSection(true);
-    table->setWordWrap(false);
-    return table;
-}
 
 QWidget* titled(const QString& title, QWidget* content, QWidget* parent)
 {
@@ -73,15 +62,6 @@ QString tableText(const ImportTable& table)
         name = ImportDialog::tr("%1, %2 processes").arg(name).arg(*table.processes);
     return ImportDialog::tr("%1: %2").arg(
         name, countText(ImportDialog::tr("1 row"), ImportDialog::tr("%1 rows"), table.records.size()));
-}
-
-/** A note of the core as a sentence of its own. */
-QString sentence(const std::string& note)
-{
-    QString text = qtText(note);
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text + QLatin1Char('.');
 }
 
 template<typename Row>
@@ -120,15 +100,12 @@ ImportDialog::ImportDialog(const QString& path, Document& document, const Select
     auto* preview = new QSplitter(Qt::Horizontal, this);
     preview->setChildrenCollapsible(false);
     m_columns = new ImportColumnsTable(this);
-    m_rows = valueTable(tr("Rows of the file"), this);
+    m_rows = lookedAtTable(tr("Rows of the file"), this);
     preview->addWidget(titled(tr("&Columns"), m_columns, preview));
     preview->addWidget(titled(tr("&Rows"), m_rows, preview));
     preview->setSizes({440, 500});
     layout->addWidget(preview, 3);
-    m_rejected = valueTable(tr("Lines that are not taken"), this);
-    m_rejectedTitle = new QLabel(this);
-    m_rejectedTitle->setBuddy(m_rejected);
-    layout->addWidget(m_rejectedTitle);
+    m_rejected = new RejectedLines(this);
     layout->addWidget(m_rejected, 1);
 
     m_targetForm = new QFormLayout;
@@ -402,29 +379,14 @@ void ImportDialog::showRejected()
     const std::vector<RejectedLine>& lines = m_outcome.plan   ? m_outcome.plan->rejected
                                              : m_outcome.file ? m_outcome.file->rejected
                                                               : kNone;
-    const std::size_t shown = std::min(lines.size(), kShownRejected);
-    m_rejectedTitle->setText(
-        lines.empty() ? (m_outcome.plan ? tr("Every line was understood.") : QString())
-                      : countText(tr("&Not taken: 1 line"), tr("&Not taken: %1 lines"), lines.size()));
-    m_rejected->setVisible(!lines.empty());
-    m_rejected->clear();
-    m_rejected->setColumnCount(3);
-    m_rejected->setHorizontalHeaderLabels({tr("Line"), tr("Why"), tr("Text")});
-    m_rejected->setRowCount(static_cast<int>(shown));
-    for (std::size_t i = 0; i < shown; ++i) {
-        const auto row = static_cast<int>(i);
-        m_rejected->setItem(row, 0, new QTableWidgetItem(QString::number(lines[i].line)));
-        m_rejected->setItem(row, 1, new QTableWidgetItem(qtText(lines[i].reason)));
-        m_rejected->setItem(row, 2, new QTableWidgetItem(qtText(lines[i].text)));
-    }
-    m_rejected->resizeColumnsToContents();
+    m_rejected->setLines(lines, m_outcome.plan ? tr("Every line was understood.") : QString());
 }
 
 void ImportDialog::showSummary()
 {
     m_apply->setEnabled(m_outcome.plan && !m_job.isRunning());
     if (!m_outcome.plan) {
-        m_summary->setText(sentence(m_outcome.problem));
+        m_summary->setText(sentenceOf(m_outcome.problem));
         return;
     }
     QStringList parts;
@@ -439,7 +401,7 @@ void ImportDialog::showSummary()
                  countText(tr("1 measured value"), tr("%1 measured values"), m_outcome.plan->rowCount),
                  parts.join(QStringLiteral("; ")));
     for (const std::string& note : m_outcome.plan->notes)
-        text += QLatin1Char('\n') + sentence(note);
+        text += QLatin1Char('\n') + sentenceOf(note);
     m_summary->setText(text);
 }
 

@@ -21,6 +21,7 @@ namespace contraflow {
 
 class Document;
 class ImportColumnsTable;
+class RejectedLines;
 class Selection;
 
 /**
@@ -67,8 +68,7 @@ private:
     QComboBox* m_tables = nullptr;
     ImportColumnsTable* m_columns = nullptr;
     QTableWidget* m_rows = nullptr;
-    QTableWidget* m_rejected = nullptr;
-    QLabel* m_rejectedTitle = nullptr;
+    RejectedLines* m_rejected = nullptr;
     QComboBox* m_use = nullptr;
     QComboBox* m_scenario = nullptr;
     QComboBox* m_platform = nullptr;

@@ -22,18 +22,6 @@
 #include <QVBoxLayout>
 
 namespace contraflow {
-namespace {
-
-/** A sentence of the core that begins with a small letter. */
-QString trafficSentence(const std::string& words)
-{
-    QString text = qtText(words);
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper();
-    return text + QLatin1Char('.');
-}
-
-} // namespace
 
 TrafficDialog::TrafficDialog(const QString& path, Document& document, Selection& selection, QWidget* parent)
     : WorkloadDialog(document, selection, tr("&Import"), parent)
@@ -151,7 +139,7 @@ void TrafficDialog::show(TrafficOutcome outcome)
 {
     m_outcome = std::move(outcome);
     const bool isRead = m_outcome.plan.has_value();
-    setStatus(isRead ? QString() : trafficSentence(m_outcome.problem));
+    setStatus(isRead ? QString() : sentenceOf(m_outcome.problem));
     // A list says itself who sends.
     const bool isList = isRead && !m_outcome.isMatrix;
     m_senders->setEnabled(!isList || m_senders->currentIndex() != 0);
@@ -161,7 +149,7 @@ void TrafficDialog::show(TrafficOutcome outcome)
         m_format->setItemText(0, m_outcome.isMatrix ? tr("As recognised: square matrix")
                                                     : tr("As recognised: list of messages"));
         for (const std::string& note : m_outcome.plan->notes)
-            notes += trafficSentence(note);
+            notes += sentenceOf(note);
         m_figures->show(m_outcome.outline.counts, m_outcome.ends);
     } else {
         m_figures->clear();

@@ -6,6 +6,7 @@
 #include "core/collective/benchmark_points.h"
 #include "core/io/signature_file.h"
 #include "core/tables/collective_tables.h"
+#include "core/tables/table_parts.h"
 
 #include <algorithm>
 #include <exception>

@@ -5,6 +5,7 @@
 #include "app/desktop/canvas/picture_saver.h"
 #include "app/desktop/canvas/topology_view.h"
 #include "app/desktop/dialogs/export_dialog.h"
+#include "app/desktop/dialogs/form_fields.h"
 #include "app/desktop/dialogs/report_dialog.h"
 #include "app/desktop/panels/message_bar.h"
 #include "app/desktop/plots/plots_panel.h"
@@ -42,7 +43,9 @@ TableFormat formatOf(const QString& path)
 
 } // namespace
 
-ExportCommands::ExportCommands(const Context& context) : m_context(context)
+ExportCommands::ExportCommands(const Context& context)
+    : m_context(context)
+    , m_network([this](const NetworkExported& exported) { sayNetwork(exported); })
 {
     followTables();
     followPictures();
@@ -112,6 +115,61 @@ void ExportCommands::followPictures()
             kPictureTopic, Severity::note,
             tr("The topology was not saved to %1: cancelled.").arg(QDir::toNativeSeparators(path)));
     });
+}
+
+void ExportCommands::exportNetwork()
+{
+    const Project& project = m_context.document.project();
+    const std::size_t scenario = m_context.selection.scenario();
+    std::size_t platform = scenario < project.scenarios.size()
+                               ? indexOfName(project.platforms, project.scenarios[scenario].platform)
+                               : project.platforms.size();
+    if (platform >= project.platforms.size())
+        platform = 0;
+    if (project.platforms.empty()) {
+        m_context.messages.show(kExportTopic, Severity::error, tr("The project has no platform to export."));
+        return;
+    }
+    QStringList filters;
+    for (const NetworkFormat& format : networkFormats())
+        filters += QStringLiteral("%1 (*%2)").arg(coreText(format.title), qtText(format.ending));
+    const QString name = qtText(project.platforms[platform].name) + qtText(networkFormats().front().ending);
+    const QString path = m_context.feedback.askTablePath(
+        m_context.window, QDir(m_context.files.projectFolder()).filePath(name), filters);
+    if (path.isEmpty())
+        return;
+    const QString ending = QLatin1Char('.') + QFileInfo(path).suffix().toLower();
+    for (const NetworkFormat& format : networkFormats())
+        if (qtText(format.ending) == ending) {
+            m_context.messages.showProgress(
+                kExportTopic, tr("Exporting to %1…").arg(QDir::toNativeSeparators(path)),
+                {tr("Cancel"), [this, path] {
+                     m_network.cancel();
+                     m_context.messages.show(
+                         kExportTopic, Severity::note,
+                         tr("%1 was not written: cancelled.").arg(QDir::toNativeSeparators(path)));
+                 }});
+            m_network.start(
+                [request = NetworkExport{project, platform, &format, path.toStdString()}](
+                    const JobContext& context) { return exportNetworkFile(request, context.stop); });
+            return;
+        }
+    m_context.messages.show(kExportTopic, Severity::error,
+                            tr("%1 was not written: its name must end in .xml, .conf, .dot or .csv.")
+                                .arg(QDir::toNativeSeparators(path)));
+}
+
+void ExportCommands::sayNetwork(const NetworkExported& exported)
+{
+    const QString place = QDir::toNativeSeparators(QString::fromStdString(exported.path.string()));
+    if (!exported.problem.empty()) {
+        m_context.messages.show(kExportTopic, Severity::error, sentenceOf(exported.problem));
+        return;
+    }
+    QString text = tr("%1 was written.").arg(place);
+    for (const std::string& note : exported.notes)
+        text += QLatin1Char(' ') + sentenceOf(note);
+    m_context.messages.show(kExportTopic, Severity::note, text);
 }
 
 void ExportCommands::exportTables()

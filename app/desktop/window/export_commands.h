@@ -4,6 +4,9 @@
 
 #include "app/desktop/dialogs/feedback.h"
 #include "app/desktop/document/document.h"
+#include "app/desktop/document/selection.h"
+#include "app/desktop/jobs/latest_job.h"
+#include "app/desktop/jobs/network_export.h"
 #include "app/desktop/jobs/table_export.h"
 
 #include <QObject>
@@ -29,6 +32,7 @@ public:
     {
         QWidget* window = nullptr;
         Document& document;
+        const Selection& selection;
         Feedback& feedback;
         MessageBar& messages;
         FileCommands& files;
@@ -40,6 +44,8 @@ public:
     void exportTables();
     /** What is shown of the sheet in front. */
     void exportSheet();
+    /** The platform of the scenario that is shown, for another program. */
+    void exportNetwork();
     void makeReport();
     void saveTopologyPicture();
     /** Takes down what was said of pictures. */
@@ -48,10 +54,12 @@ public:
 private:
     void followTables();
     void followPictures();
+    void sayNetwork(const NetworkExported& exported);
     void savePlot(const QString& suggestedName, const QStringList& filters);
 
     Context m_context;
     TableExport m_tables;
+    LatestJob<NetworkExported> m_network;
 };
 
 } // namespace contraflow

@@ -10,6 +10,7 @@
 #include "app/desktop/dialogs/preset_dialog.h"
 #include "app/desktop/dialogs/program_dialog.h"
 #include "app/desktop/dialogs/recipe_dialog.h"
+#include "app/desktop/dialogs/topology_dialog.h"
 #include "app/desktop/dialogs/traffic_dialog.h"
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/file_commands.h"
@@ -110,8 +111,22 @@ void ProjectCommands::importFolder(const QString& path) const
     dialog->open();
 }
 
+void ProjectCommands::importNetwork() const
+{
+    const QString path = m_context.feedback.askNetworkPath(m_context.window, m_context.files.projectFolder());
+    if (!path.isEmpty())
+        importTopology(path);
+}
+
+void ProjectCommands::importTopology(const QString& path) const
+{
+    (new TopologyDialog(path, m_context.document, m_context.window))->open();
+}
+
 void ProjectCommands::importFile(const QString& path) const
 {
+    if (looksLikeTopology(path.toStdString()))
+        return importTopology(path);
     (new ImportDialog(path, m_context.document, m_context.selection, m_context.window))->open();
 }
 
@@ -119,6 +134,11 @@ void ProjectCommands::takeFile(const QString& path) const
 {
     if (QFileInfo(path).isDir()) {
         importFolder(path);
+        return;
+    }
+    // Networks may be YAML too.
+    if (m_context.files.isOpen() && looksLikeTopology(path.toStdString())) {
+        importTopology(path);
         return;
     }
     const QString ending = QFileInfo(path).suffix().toLower();

@@ -47,12 +47,14 @@ public:
     void importMeasurements() const;
     void importMeasuredFolder() const;
     void importMessages() const;
+    void importNetwork() const;
     /** A project is opened, any other file or folder is offered for import. */
     void takeFile(const QString& path) const;
 
 private:
-    /** Shows what a file of measured times holds, to be imported. */
+    /** Shows what a file holds, to be imported: measured times, or a network. */
     void importFile(const QString& path) const;
+    void importTopology(const QString& path) const;
     void importFolder(const QString& path) const;
 
     Context m_context;

@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
+#include "core/io/importers/topology_readers.h"
 #include "core/project/host_list.h"
 
 #include <algorithm>
@@ -30,18 +31,6 @@ constexpr std::array kLaneRates{LaneRate{"SDR", 2},
                                 LaneRate{"HDR", 50},
                                 LaneRate{"NDR", 100},
                                 LaneRate{"XDR", 200}};
-
-/** A name without what a host list or a CSV would take apart. */
-std::string plainName(std::string_view text)
-{
-    std::string name(trimmed(text));
-    for (char& c : name)
-        if (c == '[' || c == ']' || c == ',')
-            c = '_';
-    constexpr std::size_t kLongest = 200;
-    name.resize(std::min(name.size(), kLongest));
-    return name;
-}
 
 } // namespace
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/importers/importers.h"
 
-#include "core/io/importers/import_readers.h"
+#include "core/io/importers/file_patterns.h"
 
 #include <algorithm>
 #include <array>
@@ -124,15 +124,7 @@ std::vector<std::string_view> importerNames()
 
 std::string importerPatterns()
 {
-    std::vector<std::string> patterns;
-    for (const Importer& importer : kImporters)
-        for (std::string& pattern : wordsOf(importer.patterns))
-            if (std::find(patterns.begin(), patterns.end(), pattern) == patterns.end())
-                patterns.push_back(std::move(pattern));
-    std::string text;
-    for (const std::string& pattern : patterns)
-        text += (text.empty() ? "" : " ") + pattern;
-    return text;
+    return patternsOf(kImporters);
 }
 
 } // namespace contraflow

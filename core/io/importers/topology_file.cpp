@@ -3,7 +3,7 @@
 #include "core/io/importers/topology_file.h"
 
 #include "core/base/text.h"
-#include "core/io/importers/import_readers.h"
+#include "core/io/importers/file_patterns.h"
 #include "core/io/importers/topology_readers.h"
 #include "core/io/text_file.h"
 
@@ -40,6 +40,22 @@ constexpr std::array kTopologyFormats{
                    .patterns = "*.out *.txt",
                    .recognise = recogniseIbnetPorts,
                    .read = readIbnetPorts},
+    TopologyFormat{
+        .name = "simgrid",
+        .title = "SimGrid platform",
+        .takes = "platforms of SimGrid in XML, versions 3 to 4.1: zones, routes, and clusters that are flat, "
+                 "fat-trees, tori or dragonflies",
+        .patterns = "*.xml",
+        .recognise = recogniseSimgrid,
+        .read = readSimgrid},
+    TopologyFormat{
+        .name = "lstopo",
+        .title = "lstopo (hwloc)",
+        .takes = "the XML of `lstopo` of hwloc 1 and 2: the cores of a node, for nodes of a platform that "
+                 "is there",
+        .patterns = "*.xml",
+        .recognise = recogniseHwloc,
+        .read = readHwloc},
 };
 
 } // namespace
@@ -54,6 +70,17 @@ void ImportedTopology::skip(std::size_t line, std::string_view text, std::string
 Error topologyFault(std::size_t line, const std::string& message)
 {
     return {ErrorCode::invalidInput, "line " + std::to_string(line) + ": " + message};
+}
+
+std::string plainName(std::string_view text)
+{
+    std::string name(trimmed(text));
+    for (char& c : name)
+        if (c == '[' || c == ']' || c == ',')
+            c = '_';
+    constexpr std::size_t kLongest = 200;
+    name.resize(std::min(name.size(), kLongest));
+    return name;
 }
 
 std::span<const TopologyFormat> topologyFormats()
@@ -78,15 +105,7 @@ std::vector<std::string_view> topologyFormatNames()
 
 std::string topologyPatterns()
 {
-    std::vector<std::string> patterns;
-    std::string text;
-    for (const TopologyFormat& format : kTopologyFormats)
-        for (const std::string& pattern : wordsOf(format.patterns))
-            if (std::find(patterns.begin(), patterns.end(), pattern) == patterns.end()) {
-                patterns.push_back(pattern);
-                text += (text.empty() ? "" : " ") + pattern;
-            }
-    return text;
+    return patternsOf(kTopologyFormats);
 }
 
 const TopologyFormat* recogniseTopology(std::string_view text)

@@ -18,14 +18,24 @@ namespace contraflow {
 
 struct TopologyFormat;
 
+/** What a file says of one node. */
+struct MachineDescription
+{
+    std::string name; ///< of the host; may be empty
+    std::uint32_t cores = 0;
+    bool areCoresUnits = false;        ///< they are processing units: the file has no cores
+    std::vector<std::string> adapters; ///< of networks, each with what is known of it
+};
+
 /** What a file says of networks. Cells of figures that it does not say are empty. */
 struct ImportedTopology
 {
-    const TopologyFormat* format = nullptr; ///< that read it
-    std::string evidence;                   ///< what the format was recognised by
-    std::vector<Platform> platforms;        ///< names as in the file; empty: it gives none
-    std::vector<RejectedLine> rejected;     ///< in order of lines
-    std::vector<std::string> notes;         ///< what was left out or taken for granted
+    const TopologyFormat* format = nullptr;   ///< that read it
+    std::string evidence;                     ///< what the format was recognised by
+    std::vector<Platform> platforms;          ///< names as in the file; empty: it gives none
+    std::vector<MachineDescription> machines; ///< of a file that describes nodes and no network
+    std::vector<RejectedLine> rejected;       ///< in order of lines
+    std::vector<std::string> notes;           ///< what was left out or taken for granted
 
     /** Notes a line that is not taken; the first ImportLimits::kRejected of them. */
     void skip(std::size_t line, std::string_view text, std::string reason);

@@ -6,6 +6,7 @@
 #include "core/project/edits.h"
 #include "core/project/host_list.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace contraflow {
@@ -22,11 +23,18 @@ bool lacksSpeed(const LinkRow& row)
     return row.bandwidth.isEmpty();
 }
 
+/** How many rows had no bandwidth, and how many no latency. */
+struct FilledCounts
+{
+    std::size_t bandwidths = 0;
+    std::size_t latencies = 0;
+};
+
 /** Rows with what they lack from the preset; says how many took their bandwidth from it. */
 template<typename Row>
 SharedRows<Row> filledRows(const SharedRows<Row>& rows, const NetworkPreset* preset,
                            PresetFigure NetworkPreset::*bandwidth, PresetFigure NetworkPreset::*latency,
-                           std::size_t& count)
+                           FilledCounts& counts)
 {
     std::vector<Row> filled;
     filled.reserve(rows.size());
@@ -34,13 +42,26 @@ SharedRows<Row> filledRows(const SharedRows<Row>& rows, const NetworkPreset* pre
         if (preset != nullptr && lacksSpeed(row)) {
             row.bandwidth = (preset->*bandwidth).value;
             setPreset(row.extras, preset->name);
-            ++count;
+            ++counts.bandwidths;
         }
-        if (row.latency.isEmpty())
-            row.latency = preset != nullptr ? (preset->*latency).value : quantity(Dimension::duration, 0, "s");
+        if (row.latency.isEmpty()) {
+            counts.latencies += row.bandwidth.isEmpty() ? 0 : 1; // nodes on no switch have no link
+            row.latency =
+                preset != nullptr ? (preset->*latency).value : quantity(Dimension::duration, 0, "s");
+        }
         filled.push_back(std::move(row));
     }
     return SharedRows<Row>(std::move(filled));
+}
+
+/** The row of nodes that has this one. */
+std::optional<std::size_t> rowOfNode(const Platform& platform, const std::string& name)
+{
+    for (std::size_t i = 0; i < platform.nodes.size() && !name.empty(); ++i)
+        if (const auto names = expandHostList(platform.nodes[i].name);
+            names && std::find(names->begin(), names->end(), name) != names->end())
+            return i;
+    return std::nullopt;
 }
 
 std::size_t nodesOf(const Platform& platform)
@@ -49,6 +70,63 @@ std::size_t nodesOf(const Platform& platform)
     for (const NodeRow& row : platform.nodes)
         count += countHosts(row.name).value();
     return count;
+}
+
+/** The platform whose nodes a machine describes, by the target or because it has such a node. */
+Result<std::size_t> platformOf(const Project& project, const MachineDescription& machine,
+                               const TopologyTarget& target)
+{
+    if (project.platforms.empty())
+        return Error{
+            ErrorCode::invalidInput,
+            "the file describes a node, and the project has no platform with nodes; make or import one first"};
+    if (!target.platform.empty()) {
+        const std::size_t index = indexOfName(project.platforms, target.platform);
+        if (index < project.platforms.size())
+            return index;
+        return Error{ErrorCode::notFound, "there is no platform " + inQuotes(target.platform) +
+                                              "; the project has " + joinedWords(namesOf(project.platforms))};
+    }
+    for (std::size_t i = 0; i < project.platforms.size(); ++i)
+        if (rowOfNode(project.platforms[i], machine.name))
+            return i;
+    if (project.platforms.size() == 1)
+        return std::size_t{0};
+    return Error{ErrorCode::invalidInput, "the file describes a node" +
+                                              (machine.name.empty() ? "" : " " + inQuotes(machine.name)) +
+                                              " that no platform has; choose the platform it belongs to: " +
+                                              joinedWords(namesOf(project.platforms))};
+}
+
+/** Sets the cores of the nodes that the machine describes. */
+Result<void> describeNodes(Project& changed, const MachineDescription& machine, const TopologyTarget& target,
+                           TopologyPlan& plan)
+{
+    const Result<std::size_t> index = platformOf(changed, machine, target);
+    if (!index)
+        return index.error();
+    const Platform& platform = changed.platforms[*index];
+    const std::optional<std::size_t> row = rowOfNode(platform, machine.name);
+    const std::size_t first = row.value_or(0);
+    std::vector<NodeRow> rows;
+    for (std::size_t i = first; i < (row ? first + 1 : platform.nodes.size()); ++i) {
+        rows.push_back(platform.nodes[i]);
+        rows.back().cores = machine.cores;
+        plan.made.push_back("platform " + inQuotes(platform.name) + ", nodes " + inQuotes(rows.back().name) +
+                            ": " + counted(machine.cores, "core"));
+    }
+    if (rows.empty())
+        return Error{ErrorCode::invalidInput, "platform " + inQuotes(platform.name) + " has no nodes"};
+    if (!row)
+        plan.notes.push_back((machine.name.empty() ? "the file does not name its node"
+                                                   : "platform " + inQuotes(platform.name) + " has no node " +
+                                                         inQuotes(machine.name)) +
+                             ": all nodes of the platform were taken to be like it");
+    ReplaceRows change{TableRef{TableKind::nodes, *index}, first, rows.size(), std::move(rows)};
+    if (const auto applied = applyChange(changed, change); !applied)
+        return applied.error();
+    plan.edit.changes.emplace_back(std::move(change));
+    return {};
 }
 
 } // namespace
@@ -78,7 +156,14 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
     TopologyPlan plan;
     plan.notes = topology.notes;
     Project changed = project;
-    std::size_t filled = 0;
+    for (const MachineDescription& machine : topology.machines)
+        if (const auto described = describeNodes(changed, machine, target, plan); !described)
+            return described.error();
+    if (!topology.machines.empty()) {
+        plan.edit.label = "Import cores of nodes";
+        return plan;
+    }
+    FilledCounts filled;
     for (Platform platform : topology.platforms) {
         platform.name =
             freeName(changed, TableKind::platforms, platform.name.empty() ? target.name : platform.name);
@@ -96,11 +181,15 @@ Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology
         (void)applyChange(changed, change);
         plan.edit.changes.emplace_back(std::move(change));
     }
-    if (preset == nullptr)
-        plan.notes.emplace_back("the file says no latencies: they are 0 s");
-    else if (filled > 0)
+    if (preset == nullptr) {
+        if (filled.latencies > 0)
+            plan.notes.emplace_back("the file says no latencies: they are 0 s");
+    } else if (filled.bandwidths > 0)
         plan.notes.push_back("bandwidths and latencies that the file does not say are those of the preset " +
                              inQuotes(preset->name));
+    else if (filled.latencies == 0)
+        plan.notes.push_back("the file says bandwidths and latencies; nothing of the preset " +
+                             inQuotes(preset->name) + " was taken");
     else
         plan.notes.push_back("the file says its bandwidths; of the preset " + inQuotes(preset->name) +
                              " only latencies were taken");

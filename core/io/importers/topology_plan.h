@@ -18,12 +18,14 @@ struct TopologyTarget
     std::string name;                    ///< of a platform whose file does not name it
     std::optional<NetworkPreset> preset; ///< for what the file does not say
     std::string presetOption;            ///< how to say it, for messages: "--preset"; may be empty
+    std::string
+        platform; ///< of a file that describes nodes: theirs; empty: the one that has them, or the only one
 };
 
 struct TopologyPlan
 {
     Edit edit;                      ///< one undo step
-    std::vector<std::string> made;  ///< a line for each platform
+    std::vector<std::string> made;  ///< a line for each platform, or row of nodes
     std::vector<std::string> notes; ///< those of the file, and what was filled in
 };
 
@@ -32,7 +34,9 @@ struct TopologyPlan
 
 /**
  * The platforms as an edit that adds them under free names. Bandwidths and latencies that the file does not
- * say are the preset's; without one latencies are 0, and a file without bandwidths is refused.
+ * say are the preset's; without one latencies are 0, and a file without bandwidths is refused. Of a file that
+ * describes a node the edit sets the cores of the row that has the node, or else of all nodes of the
+ * platform.
  */
 [[nodiscard]] Result<TopologyPlan> planTopology(const Project& project, const ImportedTopology& topology,
                                                 const TopologyTarget& target);

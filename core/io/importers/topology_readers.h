@@ -12,6 +12,9 @@ inline constexpr std::size_t kMostTopologyParts = 1'000'000;
 /** An error at a line. */
 [[nodiscard]] Error topologyFault(std::size_t line, const std::string& message);
 
+/** A name without what a host list or a CSV would take apart, and not too long. */
+[[nodiscard]] std::string plainName(std::string_view text);
+
 // Reader and recogniser of each format, which topology_file.cpp lists.
 
 [[nodiscard]] std::optional<Recognition> recogniseSlurmConf(std::string_view text);
@@ -22,5 +25,9 @@ inline constexpr std::size_t kMostTopologyParts = 1'000'000;
 [[nodiscard]] Result<ImportedTopology> readIbnet(std::string_view text);
 [[nodiscard]] std::optional<Recognition> recogniseIbnetPorts(std::string_view text);
 [[nodiscard]] Result<ImportedTopology> readIbnetPorts(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseSimgrid(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readSimgrid(std::string_view text);
+[[nodiscard]] std::optional<Recognition> recogniseHwloc(std::string_view text);
+[[nodiscard]] Result<ImportedTopology> readHwloc(std::string_view text);
 
 } // namespace contraflow

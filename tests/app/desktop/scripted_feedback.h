@@ -53,6 +53,11 @@ public:
         m_answers.asked += QStringLiteral("messages");
         return m_answers.importPath;
     }
+    QString askNetworkPath(QWidget*, const QString&) override
+    {
+        m_answers.asked += QStringLiteral("network");
+        return m_answers.importPath;
+    }
     QString askImportFolder(QWidget*, const QString&) override
     {
         m_answers.asked += QStringLiteral("import folder");

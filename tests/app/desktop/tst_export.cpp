@@ -95,6 +95,28 @@ class TestExport : public QObject
     Q_OBJECT
 
 private slots:
+    void theNetworkGoesIntoAFileOfItsEnding()
+    {
+        Fixture f;
+        show(f);
+        const auto exportTo = [&f](const char* name) {
+            f.answers.tablePath = f.path(name);
+            f.window.actions().find(QStringLiteral("file.exportNetwork"))->trigger();
+        };
+        exportTo("net.xml");
+        QTRY_VERIFY2(messages(f).contains(QStringLiteral("net.xml was written.")), qPrintable(messages(f)));
+        QCOMPARE(QFileInfo(f.answers.suggested).fileName(), QStringLiteral("copper.xml"));
+        QVERIFY(readFile(f.path("net.xml")).contains("<platform version=\"4.1\">"));
+        exportTo("net.dot");
+        QTRY_VERIFY(messages(f).contains(QStringLiteral("net.dot was written.")));
+        QVERIFY(readFile(f.path("net.dot")).startsWith("graph \"copper\""));
+        exportTo("net.txt");
+        QTRY_VERIFY(messages(f).contains(QStringLiteral("its name must end in .xml")));
+        exportTo("no-folder/net.csv");
+        QTRY_VERIFY(messages(f).contains(QStringLiteral("no-folder")));
+        QVERIFY(!QFileInfo::exists(f.path("no-folder/net.csv")));
+    }
+
     void allTablesGoIntoOneWorkbook()
     {
         Fixture f;

@@ -9,6 +9,8 @@
 #include "app/desktop/window/workspace.h"
 #include "core/analysis/application/event_explanation.h"
 #include "core/analysis/explanation.h"
+#include "core/io/exporters/network_writer.h"
+#include "core/io/importers/topology_file.h"
 #include "core/recipes/application_recipe.h"
 #include "core/sharing/catalog.h"
 #include "core/tables/event_tables.h"
@@ -336,6 +338,10 @@ void TestTranslations::textsOfTheCoreAreTranslated()
         for (const ProgramParameter& parameter : info.parameters)
             (void)coreText(parameter.help);
     }
+    for (const NetworkFormat& format : networkFormats())
+        (void)coreText(format.title);
+    for (const TopologyFormat& format : topologyFormats())
+        (void)coreText(format.title);
     const Table results = resultsHeading();
     for (const Table::Column& column : results.columns())
         if (column.key == "time_low_s" || column.key == "time_high_s") { // shown with calibrated models

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/io/text_file.h"
+#include "core/project/network.h"
+
+#include <filesystem>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace contraflow {
+
+/** A platform that is written for another program, and what it is made of. */
+struct NetworkWriting
+{
+    const Platform& platform;
+    const Network& network;
+    const ChunkSink& sink;
+    std::stop_token stop = {};
+};
+
+/** One format in which networks are written. */
+struct NetworkFormat
+{
+    std::string_view name;   ///< on the command line: "simgrid"
+    std::string_view title;  ///< in menus: "SimGrid platform"
+    std::string_view ending; ///< of its files: ".xml"
+    /** What could not be said in the format. Fails where another network would be written, when the sink
+     * does, and when stopped. */
+    Result<std::vector<std::string>> (*write)(const NetworkWriting& writing) = nullptr;
+};
+
+/** All formats, in the order of menus. */
+[[nodiscard]] std::span<const NetworkFormat> networkFormats();
+[[nodiscard]] const NetworkFormat* findNetworkFormat(std::string_view name);
+
+/** Writes a platform of a project. Fails where the platform itself is at fault, and as the format's writer.
+ */
+[[nodiscard]] Result<std::vector<std::string>> writeNetwork(const Project& project, std::size_t platform,
+                                                            const NetworkFormat& format,
+                                                            const ChunkSink& sink, std::stop_token stop = {});
+
+// Each format's writer, which network_writer.cpp lists.
+
+[[nodiscard]] Result<std::vector<std::string>> writeSimgridPlatform(const NetworkWriting& writing);
+[[nodiscard]] Result<std::vector<std::string>> writeSlurmTopology(const NetworkWriting& writing);
+[[nodiscard]] Result<std::vector<std::string>> writeDotGraph(const NetworkWriting& writing);
+[[nodiscard]] Result<std::vector<std::string>> writeLinkList(const NetworkWriting& writing);
+
+} // namespace contraflow

@@ -1,0 +1,250 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/exporters/network_writer.h"
+#include "core/project/routing.h"
+#include "core/project/rule_names.h"
+
+#include <cmath>
+#include <unordered_set>
+
+namespace contraflow {
+
+namespace {
+
+/** Of a network with equal ways every route is written. */
+constexpr std::size_t kMostRoutedNodes = 1000;
+
+std::string xmlText(std::string_view text)
+{
+    std::string escaped;
+    for (const char c : text)
+        switch (c) {
+        case '&':
+            escaped += "&amp;";
+            break;
+        case '<':
+            escaped += "&lt;";
+            break;
+        case '"':
+            escaped += "&quot;";
+            break;
+        default:
+            escaped += c;
+        }
+    return escaped;
+}
+
+/** name="value" with a blank before it. */
+std::string xmlAttribute(std::string_view name, std::string_view value)
+{
+    return " " + std::string(name) + "=\"" + xmlText(value) + "\"";
+}
+
+class SimgridWriter
+{
+public:
+    explicit SimgridWriter(const NetworkWriting& writing)
+        : m_writing(writing)
+        , m_network(writing.network)
+        , m_isForest(isForest())
+    {}
+
+    Result<std::vector<std::string>> write()
+    {
+        const std::size_t nodes = m_network.nodes().size();
+        if (!m_isForest && nodes > kMostRoutedNodes)
+            return Error{ErrorCode::invalidInput,
+                         "the platform has rings, so that SimGrid needs the route of each pair of its " +
+                             std::to_string(nodes) + " nodes; at most " + std::to_string(kMostRoutedNodes) +
+                             " are written: export a smaller platform"};
+        writeParts();
+        if (const Result<void> routed = m_isForest ? writeEdges() : writeRoutes(); !routed)
+            return routed.error();
+        m_text += "  </zone>\n</platform>\n";
+        if (const Result<void> written = flush(); !written)
+            return written.error();
+        return m_notes;
+    }
+
+private:
+    /** Whether there is one way at most between any two vertices. */
+    [[nodiscard]] bool isForest() const
+    {
+        const std::size_t switches = m_network.switches().size();
+        std::vector<std::size_t> parents(switches + m_network.nodes().size());
+        for (std::size_t i = 0; i < parents.size(); ++i)
+            parents[i] = i;
+        const auto rootOf = [&parents, switches](Vertex vertex) {
+            std::size_t at = vertex.isNode ? switches + vertex.index : vertex.index;
+            while (parents[at] != at)
+                at = parents[at] = parents[parents[at]];
+            return at;
+        };
+        for (const Network::Link& link : m_network.links()) {
+            const std::size_t a = rootOf(link.from);
+            const std::size_t b = rootOf(link.to);
+            if (a == b)
+                return false;
+            parents[a] = b;
+        }
+        return true;
+    }
+
+    [[nodiscard]] std::string nameOf(Vertex vertex) const
+    {
+        const std::string& name = m_network.vertexName(vertex);
+        return !vertex.isNode && m_network.findNode(name) ? name + " switch" : name;
+    }
+
+    /** A link's name, made its own where others have it too. */
+    std::string linkName(const std::string& wanted)
+    {
+        const std::string stem = wanted.empty() ? "link" : wanted;
+        std::string name = stem;
+        for (std::size_t number = 2; !m_linkNames.insert(name).second; ++number)
+            name = stem + " " + std::to_string(number);
+        return name;
+    }
+
+    void writeParts()
+    {
+        m_text = "<?xml version=\"1.0\"?>\n<!DOCTYPE platform SYSTEM \"https://simgrid.org/simgrid.dtd\">\n"
+                 "<platform version=\"4.1\">\n  <zone" +
+                 xmlAttribute("id", m_writing.platform.name) +
+                 xmlAttribute("routing", m_isForest ? "Dijkstra" : "Full") + ">\n";
+        for (const auto& [rule, name] : kRoutingNames)
+            if (rule == m_writing.platform.routing && rule != RoutingRule::shortest)
+                m_text += "    <prop id=\"routing\"" + xmlAttribute("value", name) + "/>\n";
+        for (std::uint32_t i = 0; i < m_network.switches().size(); ++i) {
+            std::string at;
+            for (const std::uint32_t coordinate : m_network.switches()[i].at)
+                at += (at.empty() ? "" : " ") + std::to_string(coordinate);
+            if (!at.empty())
+                m_text += "    <prop" + xmlAttribute("id", "at " + nameOf({false, i})) +
+                          xmlAttribute("value", at) + "/>\n";
+        }
+        for (const Network::Node& node : m_network.nodes())
+            m_text += "    <host" + xmlAttribute("id", node.name) + " speed=\"1Gf\"" +
+                      xmlAttribute("core", std::to_string(node.cores)) + "/>\n";
+        for (std::uint32_t i = 0; i < m_network.switches().size(); ++i)
+            m_text += "    <router" + xmlAttribute("id", nameOf({false, i})) + "/>\n";
+        for (const Network::Link& link : m_network.links()) {
+            m_links.push_back(linkName(link.name));
+            writeLink(m_links.back(), link.capacity, link.latency, "SPLITDUPLEX");
+            m_text += "><prop id=\"from\"" + xmlAttribute("value", nameOf(link.from)) + "/><prop id=\"to\"" +
+                      xmlAttribute("value", nameOf(link.to)) + "/></link>\n";
+        }
+        if (std::isfinite(m_network.localBandwidth())) {
+            m_local = linkName("within nodes");
+            writeLink(m_local, m_network.localBandwidth(), m_network.localLatency(), "FATPIPE");
+            m_text += "/>\n";
+        }
+        m_notes.emplace_back("hosts compute 1 Gflop/s: a platform does not say how fast its nodes compute");
+    }
+
+    void writeLink(const std::string& name, double bandwidth, double latency, std::string_view policy)
+    {
+        m_text += "    <link" + xmlAttribute("id", name) +
+                  xmlAttribute("bandwidth", numberText(bandwidth) + "Bps") +
+                  xmlAttribute("latency", numberText(latency) + "s") + xmlAttribute("sharing_policy", policy);
+    }
+
+    void beginRoute(const std::string& from, const std::string& to, bool isBothWays)
+    {
+        m_text += "    <route" + xmlAttribute("src", from) + xmlAttribute("dst", to) +
+                  xmlAttribute("symmetrical", isBothWays ? "YES" : "NO") + ">";
+    }
+
+    void passLink(std::size_t link, bool isForward)
+    {
+        m_text += "<link_ctn" + xmlAttribute("id", m_links[link]) +
+                  xmlAttribute("direction", isForward ? "UP" : "DOWN") + "/>";
+    }
+
+    void writeLoop(const std::string& node)
+    {
+        if (m_local.empty())
+            return;
+        beginRoute(node, node, false);
+        m_text += "<link_ctn" + xmlAttribute("id", m_local) + "/></route>\n";
+    }
+
+    Result<void> writeEdges()
+    {
+        for (const Network::Node& node : m_network.nodes())
+            writeLoop(node.name);
+        for (std::size_t i = 0; i < m_network.links().size(); ++i) {
+            const Network::Link& link = m_network.links()[i];
+            beginRoute(nameOf(link.from), nameOf(link.to), true);
+            passLink(i, true);
+            m_text += "</route>\n";
+            if (const Result<void> written = flushPiece(); !written)
+                return written;
+        }
+        return {};
+    }
+
+    Result<void> writeRoutes()
+    {
+        Router router(m_network);
+        std::size_t missing = 0;
+        std::vector<ChannelId> way;
+        const auto count = static_cast<std::uint32_t>(m_network.nodes().size());
+        for (std::uint32_t source = 0; source < count; ++source) {
+            writeLoop(m_network.node(NodeId(source)).name);
+            for (std::uint32_t destination = 0; destination < count; ++destination) {
+                way.clear();
+                if (source == destination)
+                    continue;
+                if (!router.appendRoute(NodeId(source), NodeId(destination), way)) {
+                    ++missing;
+                    continue;
+                }
+                beginRoute(m_network.node(NodeId(source)).name, m_network.node(NodeId(destination)).name,
+                           false);
+                for (const ChannelId channel : way)
+                    passLink(linkOf(channel).index(), (channel.value & 1U) == 0);
+                m_text += "</route>\n";
+                if (const Result<void> written = flushPiece(); !written)
+                    return written;
+            }
+        }
+        if (missing > 0)
+            m_notes.push_back(counted(missing, "pair") + " of nodes without a way between them");
+        return {};
+    }
+
+    Result<void> flushPiece()
+    {
+        constexpr std::size_t kPiece = 1 << 16;
+        return m_text.size() < kPiece ? Result<void>() : flush();
+    }
+
+    Result<void> flush()
+    {
+        if (m_writing.stop.stop_requested())
+            return Error{ErrorCode::cancelled, "stopped"};
+        const Result<void> written = m_writing.sink(m_text);
+        m_text.clear();
+        return written;
+    }
+
+    const NetworkWriting& m_writing;
+    const Network& m_network;
+    bool m_isForest;
+    std::string m_text;
+    std::vector<std::string> m_links; ///< names by link
+    std::string m_local;              ///< the link of nodes to themselves; may be empty
+    std::unordered_set<std::string> m_linkNames;
+    std::vector<std::string> m_notes;
+};
+
+} // namespace
+
+Result<std::vector<std::string>> writeSimgridPlatform(const NetworkWriting& writing)
+{
+    return SimgridWriter(writing).write();
+}
+
+} // namespace contraflow

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/text.h"
+#include "core/io/exporters/network_writer.h"
+#include "core/project/host_list.h"
+
+#include <algorithm>
+#include <limits>
+#include <set>
+
+namespace contraflow {
+
+namespace {
+
+/** Switches by how far they are above the nearest nodes: those below a switch are one nearer. */
+class SlurmWriter
+{
+public:
+    explicit SlurmWriter(const NetworkWriting& writing)
+        : m_writing(writing)
+        , m_network(writing.network)
+        , m_levels(m_network.switches().size(), kNone)
+        , m_nodes(m_network.switches().size())
+        , m_children(m_network.switches().size())
+    {}
+
+    Result<std::vector<std::string>> write()
+    {
+        takeNodes();
+        findLevels();
+        if (const Result<void> taken = takeLinks(); !taken)
+            return taken.error();
+        std::string text;
+        std::size_t bare = 0;
+        for (std::size_t i = 0; i < m_network.switches().size(); ++i) {
+            if (m_nodes[i].empty() && m_children[i].empty()) {
+                ++bare;
+                continue;
+            }
+            const bool isLeaf = !m_nodes[i].empty();
+            const std::vector<std::string> below =
+                isLeaf ? m_nodes[i] : std::vector<std::string>(m_children[i].begin(), m_children[i].end());
+            text += "SwitchName=" + slurmName(m_network.switches()[i].name) +
+                    (isLeaf ? " Nodes=" : " Switches=") + hostListOf(below) + "\n";
+        }
+        note(bare, counted(bare, "switch", "switches") + " above no node left out");
+        m_notes.emplace_back("topology.conf has no bandwidths and latencies");
+        if (m_isRenamed)
+            m_notes.emplace_back("signs in names that Slurm reads otherwise became _");
+        if (const Result<void> written = m_writing.sink(text); !written)
+            return written.error();
+        return m_notes;
+    }
+
+private:
+    struct NaturalLess
+    {
+        bool operator()(const std::string& a, const std::string& b) const { return naturalOrder(a, b) < 0; }
+    };
+    static constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
+
+    void note(std::size_t count, const std::string& text)
+    {
+        if (count > 0)
+            m_notes.push_back(text);
+    }
+
+    std::string slurmName(std::string name)
+    {
+        for (char& c : name)
+            if (c == ' ' || c == '\t' || c == '=' || c == '#' || c == ',' || c == '[' || c == ']' ||
+                c == '"' || c == '\\') {
+                c = '_';
+                m_isRenamed = true;
+            }
+        return name;
+    }
+
+    void takeNodes()
+    {
+        std::size_t loose = 0;
+        for (std::uint32_t i = 0; i < m_network.nodes().size(); ++i) {
+            const auto hops = m_network.hops({true, i});
+            const std::string name = slurmName(m_network.nodes()[i].name);
+            std::set<std::uint32_t> switches;
+            for (const Network::Hop& hop : hops)
+                if (!hop.to.isNode)
+                    switches.insert(hop.to.index);
+            loose += switches.empty() ? 1 : 0;
+            for (const std::uint32_t index : switches)
+                m_nodes[index].push_back(name);
+        }
+        note(loose, counted(loose, "node") + " on no switch left out");
+    }
+
+    void findLevels()
+    {
+        std::vector<std::uint32_t> front;
+        for (std::uint32_t i = 0; i < m_levels.size(); ++i)
+            if (!m_nodes[i].empty()) {
+                m_levels[i] = 0;
+                front.push_back(i);
+            }
+        for (std::size_t level = 1; !front.empty(); ++level) {
+            std::vector<std::uint32_t> next;
+            for (const std::uint32_t from : front)
+                for (const Network::Hop& hop : m_network.switchHops({false, from}))
+                    if (m_levels[hop.to.index] == kNone) {
+                        m_levels[hop.to.index] = level;
+                        next.push_back(hop.to.index);
+                    }
+            front = std::move(next);
+        }
+    }
+
+    Result<void> takeLinks()
+    {
+        std::size_t level = 0;
+        std::size_t parallel = 0;
+        std::size_t taken = 0;
+        for (const Network::Link& link : m_network.links()) {
+            if (link.from.isNode || link.to.isNode)
+                continue;
+            std::uint32_t low = link.from.index;
+            std::uint32_t high = link.to.index;
+            if (m_levels[low] == m_levels[high]) {
+                ++level;
+                continue;
+            }
+            if (m_levels[low] > m_levels[high])
+                std::swap(low, high);
+            const bool isNew = m_children[high].insert(slurmName(m_network.switches()[low].name)).second;
+            (isNew ? taken : parallel) += 1;
+        }
+        if (level > 0 && taken == 0)
+            return Error{
+                ErrorCode::invalidInput,
+                "topology.conf has switches above others, and here no switch is above another one: all " +
+                    counted(level, "link") +
+                    " between switches join equals, as in a ring, a torus or a dragonfly"};
+        note(level, counted(level, "link") + " between switches of the same height left out");
+        note(parallel, counted(parallel, "parallel link") + " left out: topology.conf names a switch once");
+        return {};
+    }
+
+    const NetworkWriting& m_writing;
+    const Network& m_network;
+    std::vector<std::size_t> m_levels;
+    std::vector<std::vector<std::string>> m_nodes;              ///< by switch
+    std::vector<std::set<std::string, NaturalLess>> m_children; ///< by switch
+    bool m_isRenamed = false;
+    std::vector<std::string> m_notes;
+};
+
+} // namespace
+
+Result<std::vector<std::string>> writeSlurmTopology(const NetworkWriting& writing)
+{
+    return SlurmWriter(writing).write();
+}
+
+} // namespace contraflow

@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/importers/simgrid_elements.h"
+
+#include "core/base/text.h"
+#include "core/io/importers/import_readers.h"
+#include "core/io/importers/topology_readers.h"
+
+#include <algorithm>
+
+namespace contraflow {
+
+namespace {
+
+/** A bandwidth or time; those of version 3 may be without unit, in bytes per second and seconds. */
+Result<Quantity> simgridQuantity(const XmlElement& element, Dimension dimension, std::string_view key)
+{
+    const std::string& text = element.attribute(key);
+    if (const auto number = parseNumber(text); number && *number >= 0)
+        return inBaseUnit(dimension, *number);
+    Result<Quantity> value = parseQuantity(dimension, text);
+    if (!value)
+        return simgridFault(element, std::string(key) + " " + inQuotes(text) + ": " + value.error().message);
+    return value;
+}
+
+Result<Quantity> simgridLatency(const XmlElement& element, std::string_view key)
+{
+    return element.attribute(key).empty() ? Result<Quantity>(quantity(Dimension::duration, 0, "s"))
+                                          : simgridQuantity(element, Dimension::duration, key);
+}
+
+/** The names of "0-3,7" between prefix and suffix. */
+Result<std::vector<std::string>> radicalHosts(const XmlElement& element)
+{
+    const std::string& radical = element.attribute("radical");
+    std::vector<std::string> names;
+    std::string_view rest = radical;
+    while (true) {
+        const std::size_t comma = rest.find(',');
+        const std::string_view part = trimmed(rest.substr(0, comma));
+        const std::size_t dash = part.find('-');
+        const auto first = parseCount(part.substr(0, dash));
+        const auto last = dash == std::string_view::npos ? first : parseCount(part.substr(dash + 1));
+        if (!first || !last || *last < *first)
+            return simgridFault(element, "radical " + inQuotes(radical) +
+                                             " is no list of numbers such as 0-15,20 with plain hyphens");
+        if (*last - *first >= kMostTopologyParts - names.size())
+            return simgridFault(element, "radical " + inQuotes(radical) + " names more than " +
+                                             std::to_string(kMostTopologyParts) +
+                                             " hosts; import a smaller part");
+        for (auto number = *first; number <= *last; ++number)
+            names.push_back(element.attribute("prefix") + std::to_string(number) +
+                            element.attribute("suffix"));
+        if (comma == std::string_view::npos)
+            return names;
+        rest.remove_prefix(comma + 1);
+    }
+}
+
+} // namespace
+
+Error simgridFault(const XmlElement& element, const std::string& message)
+{
+    return topologyFault(element.line, "<" + element.name + ">: " + message);
+}
+
+Result<Quantity> simgridBandwidth(const XmlElement& element, std::string_view key)
+{
+    Result<Quantity> value = simgridQuantity(element, Dimension::bandwidth, key);
+    if (value && value->value <= 0)
+        return simgridFault(element, std::string(key) + " is not above 0");
+    return value;
+}
+
+Result<SimgridNetwork::Link> simgridLink(const XmlElement& element, const SimgridLinkKeys& keys)
+{
+    Result<Quantity> rate = simgridBandwidth(element, keys.bandwidth);
+    if (!rate)
+        return rate.error();
+    Result<Quantity> time = simgridLatency(element, keys.latency);
+    if (!time)
+        return time.error();
+    const std::string& sharing = element.attribute(keys.sharing);
+    SimgridNetwork::Link link{element.attribute("id"), *rate, *time, keys.usual};
+    if (sharing == "SHARED")
+        link.sharing = SimgridSharing::shared;
+    else if (sharing == "FATPIPE")
+        link.sharing = SimgridSharing::fatPipe;
+    else if (!sharing.empty())
+        link.sharing = SimgridSharing::splitDuplex; // FULLDUPLEX before version 4
+    return link;
+}
+
+std::optional<std::uint32_t> simgridCores(const XmlElement& element)
+{
+    const auto cores = parseCount(element.attribute("core"));
+    constexpr unsigned long long kMostCores = 1'000'000;
+    if (!cores || *cores == 0 || *cores > kMostCores)
+        return std::nullopt;
+    return static_cast<std::uint32_t>(*cores);
+}
+
+Result<SimgridCluster> simgridCluster(const XmlElement& element)
+{
+    SimgridCluster cluster;
+    cluster.line = element.line;
+    cluster.id = element.attribute("id");
+    Result<std::vector<std::string>> hosts = radicalHosts(element);
+    if (!hosts)
+        return hosts.error();
+    cluster.hosts = std::move(*hosts);
+    cluster.cores = simgridCores(element);
+    Result<SimgridNetwork::Link> link =
+        simgridLink(element, {"bw", "lat", "sharing_policy", SimgridSharing::splitDuplex});
+    if (!link)
+        return link.error();
+    cluster.link = std::move(*link);
+    return cluster;
+}
+
+std::string simgridProp(const XmlElement& element, std::string_view id)
+{
+    for (const XmlElement& child : element.children)
+        if (child.name == "prop" && child.attribute("id") == id)
+            return child.attribute("value");
+    return {};
+}
+
+std::optional<Coordinates> simgridCoordinates(const std::string& text)
+{
+    Coordinates at;
+    for (const std::string& word : wordsOf(text)) {
+        const auto value = parseCount(word);
+        if (!value || *value > kMaxCoordinate || at.size() == kMaxDimensions)
+            return std::nullopt;
+        at.push_back(static_cast<std::uint32_t>(*value));
+    }
+    return at;
+}
+
+bool isSimgridZone(const XmlElement& element)
+{
+    return element.name == "zone" || element.name == "AS";
+}
+
+bool isSimgridZoneRoute(const XmlElement& element)
+{
+    return element.name == "zoneRoute" || element.name == "ASroute";
+}
+
+std::string firstNames(std::vector<std::string> names)
+{
+    constexpr std::size_t kShown = 3;
+    if (names.size() > kShown + 1) {
+        const std::string others = std::to_string(names.size() - kShown) + " more";
+        names.resize(kShown);
+        names.push_back(others);
+    }
+    return joinedWords(names);
+}
+
+} // namespace contraflow

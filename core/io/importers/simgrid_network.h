@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/topology_file.h"
+#include "core/project/coordinates.h"
+
+#include <array>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace contraflow {
+
+/** How messages share a link of SimGrid. */
+enum class SimgridSharing
+{
+    splitDuplex, ///< each direction by itself, as links here
+    shared,      ///< both directions together
+    fatPipe,     ///< each message as if it were alone
+};
+
+/**
+ * A network as a platform of SimGrid tells it: places, which are hosts or routers, and links. Links say
+ * nothing of what they join; the routes through them do: links that follow one another meet. So each end of
+ * a link is a place of its own until a route makes it the same as another one. A route that would make two
+ * hosts one, or join a link to itself, contradicts those before it and is left out. A link that stands for
+ * all ways between several places is a switch with a link to each of them.
+ */
+class SimgridNetwork
+{
+public:
+    using Place = std::size_t;
+    enum class Way
+    {
+        any,
+        up,   ///< from the first end to the second
+        down, ///< from the second end to the first
+    };
+    struct Step
+    {
+        std::size_t link = 0;
+        Way way = Way::any;
+    };
+    struct Route
+    {
+        std::size_t line = 0;
+        Place from = 0;
+        Place to = 0;
+        std::vector<Step> steps;
+    };
+    struct Host
+    {
+        std::string name;
+        std::optional<std::uint32_t> cores;
+    };
+    struct Link
+    {
+        std::string name;
+        Quantity bandwidth;
+        Quantity latency;
+        SimgridSharing sharing = SimgridSharing::splitDuplex;
+    };
+
+    Place addHost(Host host);
+    /** A router, or a place without a name where links meet. */
+    Place addSwitch(const std::string& name, const Coordinates& at = {});
+    /** A link that routes join. */
+    std::size_t addLink(Link link);
+    /** A link between two places. */
+    std::size_t join(Link link, Place from, Place to);
+    /** The same, but it is left out where nothing but the place `to` lies behind it. */
+    void joinOutwards(Link link, Place from, Place to);
+    [[nodiscard]] const Link& link(std::size_t link) const { return m_joints[link].link; }
+    /** The file itself says what the link joins, so that hosts at it need not forward. */
+    void setEnds(std::size_t link, Place from, Place to);
+    /** The link no longer counts where no route goes through it: what it says was taken otherwise. */
+    void takeAway(std::size_t link) { m_joints[link].isTaken = true; }
+    void setCoordinates(Place place, const Coordinates& at) { m_places[place].at = at; }
+    void addRoute(Route route) { m_routes.push_back(std::move(route)); }
+    [[nodiscard]] std::size_t placeCount() const { return m_places.size(); }
+
+    /** Takes the routes, and makes rows of places and links. Says what was left out. */
+    [[nodiscard]] Platform platform(ImportedTopology& topology);
+
+private:
+    friend class SimgridRows;
+    struct Vertex
+    {
+        Place parent = 0;
+        std::size_t weight = 1;
+        std::optional<std::size_t> host; ///< of m_hosts
+        std::string name;                ///< of a switch; may be empty
+        Coordinates at;
+    };
+    struct Joint
+    {
+        Link link;
+        std::array<Place, 2> ends{};
+        bool isJoined = false;  ///< its ends are known, or a route has gone through it
+        bool isOutward = false; ///< joinOutwards()
+        bool isTaken = false;   ///< takeAway()
+        bool isSaid = false;    ///< setEnds()
+        bool isHub = false;     ///< makeHub()
+    };
+
+    Place add(Vertex vertex);
+    [[nodiscard]] Place rootOf(Place place) const;
+    /** Makes two places one; false, and nothing is done, where they are two hosts. */
+    bool merge(Place a, Place b);
+    void undo(std::size_t mark);
+    /** Makes switches of links that join three places and more: every two of them have a route of this link
+     * alone. */
+    void takeHubs(ImportedTopology& topology);
+    void makeHub(std::size_t link, const std::set<Place>& places);
+    bool takeRoute(const Route& route);
+    bool takeSteps(const Route& route, std::size_t step, Place at, std::size_t& trials);
+    /** Goes on with the route through its link at `step` from the given end. */
+    bool takeStep(const Route& route, std::size_t step, Place at, std::size_t end, std::size_t& trials);
+
+    std::vector<Vertex> m_places;
+    std::vector<Host> m_hosts;
+    std::vector<Joint> m_joints;
+    std::vector<Route> m_routes;
+    std::vector<std::pair<Place, Vertex>> m_merged; ///< roots as they were, to undo
+};
+
+} // namespace contraflow

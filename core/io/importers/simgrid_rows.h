@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/io/importers/simgrid_network.h"
+
+#include <unordered_set>
+
+namespace contraflow {
+
+/**
+ * Makes the rows of a platform of a network of SimGrid. Nodes do not forward here and have one link of their
+ * own, so a host that links join to other hosts, or to several places, gets a switch of its own that all its
+ * links together can fill.
+ */
+class SimgridRows
+{
+public:
+    SimgridRows(const SimgridNetwork& network, ImportedTopology& topology);
+    [[nodiscard]] Platform make();
+
+private:
+    using Place = SimgridNetwork::Place;
+    using Joint = SimgridNetwork::Joint;
+
+    [[nodiscard]] std::string freeName(const std::string& wanted);
+    void findJoints();
+    void nameHosts();
+    void nameSwitches();
+    void addHosts();
+    void addHost(Place place);
+    void addNode(NodeRow row);
+    void closeNodes();
+    void addLinks();
+    /** Host to host routes of the file that have another latency or narrowest link here. */
+    void compareRoutes(const Platform& platform);
+    [[nodiscard]] bool hasOwnSwitch(Place place) const;
+    /** Of a switch, or of a host that has none of its own. */
+    [[nodiscard]] std::string endName(Place place) const;
+
+    const SimgridNetwork& m_network;
+    ImportedTopology& m_topology;
+    std::vector<const Joint*> m_joints;                              ///< that join two places
+    std::unordered_map<Place, std::vector<const Joint*>> m_jointsAt; ///< by root
+    std::unordered_map<Place, std::string> m_switches;               ///< names by root
+    std::vector<std::string> m_hostNames;
+    std::unordered_set<std::string> m_taken;
+    std::unordered_set<const Joint*> m_nics; ///< that became rows of nodes
+    NodeRow m_row;                           ///< equal nodes are one row
+    std::vector<std::string> m_names;        ///< of the nodes of m_row
+    std::vector<SwitchRow> m_switchRows;
+    std::vector<NodeRow> m_nodeRows;
+    std::vector<LinkRow> m_linkRows;
+};
+
+} // namespace contraflow
