@@ -189,6 +189,9 @@ bool SimgridNetwork::takeRoute(const Route& route)
     const auto isHub = [this](const Step& step) { return m_joints[step.link].isHub; };
     if (std::any_of(route.steps.begin(), route.steps.end(), isHub))
         return route.steps.size() == 1;
+    constexpr std::size_t kMostSteps = 1000; // which are looked at one within the other
+    if (route.steps.size() > kMostSteps)
+        return false;
     const std::size_t mark = m_merged.size();
     std::size_t trials = 0;
     if (takeSteps(route, 0, route.from, trials))

@@ -60,6 +60,8 @@ constexpr std::array kStrangers{
     Stranger{"DTD/simgrid", "a platform of SimGrid", kTopology},
     Stranger{"simgrid.dtd", "a platform of SimGrid", kTopology},
     Stranger{"<topology", "the topology of a node by lstopo (hwloc)", "which holds no times", true},
+    Stranger{"switches:", "a model of a network for topograph", kTopology, true},
+    Stranger{" : 0 0 -> ", "a list of links for SST/macro", kTopology},
     Stranger{"Rep#",
              "a list of single repetitions (Rep#, T1, T2, deltaT) as the latency program of an MPI tutorial "
              "prints it",

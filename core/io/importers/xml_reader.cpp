@@ -57,7 +57,8 @@ private:
         if (self.m_open.size() > kMostXmlDepth)
             return self.stop("elements are nested more than " + std::to_string(kMostXmlDepth) + " deep");
         if (++self.m_count > kMostXmlElements)
-            return self.stop("there are more than " + std::to_string(kMostXmlElements) + " elements");
+            return self.stop("there are more than " + std::to_string(kMostXmlElements) +
+                             " elements; import a smaller part");
         XmlElement element;
         element.name = name;
         element.line = self.line();

@@ -329,6 +329,15 @@ private slots:
         QVERIFY(problemOf(text).contains(QStringLiteral("nested more than")));
     }
 
+    void endlessRoutesAreLeftOut()
+    {
+        std::string parts = "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/>\n"
+                            "<link id=\"l\" bandwidth=\"1GBps\" latency=\"0\"/>\n<route src=\"a\" dst=\"b\">";
+        for (int i = 0; i < 100'000; ++i)
+            parts += "<link_ctn id=\"l\"/>";
+        QVERIFY(isNoted(read(platformXml(parts + "</route>\n")), "1 route (line 7) cannot be had"));
+    }
+
     void aNodeOfLstopoGivesCores()
     {
         const std::string text =

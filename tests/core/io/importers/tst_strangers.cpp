@@ -40,6 +40,8 @@ void TestStrangers::whatIsNotTakenIsNamed_data()
          "a topology of Slurm"},
         {"slurm.conf", "ClusterName=c\nNodeName=n[1-4] CPUs=8\nPartitionName=p Nodes=ALL\n",
          "a configuration of Slurm"},
+        {"topograph", "# model\nswitches:\n  S1:\n    nodes: [a, b]\n", "a model of a network for topograph"},
+        {"sst", "0 0 : 0 0 -> 1 0 : 0 0\n0 0 : 1 0 -> 1 0 : 1 0\n", "a list of links for SST/macro"},
         {"lfs", "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 12\n",
          "a pointer of Git LFS"},
         {"html", "<!DOCTYPE html>\n<html><body>time</body></html>\n", "a web page"},
