@@ -63,9 +63,9 @@ bool isTopologyImport(const Arguments& arguments)
 ExitStatus importTopology(const Arguments& arguments, const ProjectFile& project)
 {
     for (const std::string_view option :
-         {"--scenario", "--model", "--kind", "--processes", "--machine", "--mpi", "--note",
-          "--date", "--messages", "--program", "--speed", "--repeat", "--rows", "--unit", "--column",
-          "--header-line", "--separator", "--decimal"})
+         {"--scenario", "--model", "--kind", "--processes", "--machine", "--mpi", "--note", "--date",
+          "--messages", "--program", "--speed", "--repeat", "--rows", "--unit", "--column", "--header-line",
+          "--separator", "--decimal"})
         if (arguments.has(option)) {
             say("contraflow: import: " + std::string(option) + " is not about topologies, which take " +
                 "--name and --preset, and for the cores of a node --platform");

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// peer_simgrid PROJECT.yaml [--fat-tree K|--platform FILE.xml] [SimGrid options]: runs the first scenario of a project in SimGrid
-// and prints `message,finish_s`, so that its answers can be held against `contraflow predict --format csv`;
-// then it runs the scenario here under max-min, and says on the standard error what CPU time either took and
-// which makespans came out. Routes are ours, so that both programs share the same channels; each direction of
-// a link is a SimGrid link. With --fat-tree the platform is SimGrid's own fat-tree zone of switches with K
-// ports, its routes and all: node i of the project is its host i, all links are as fast as the first of the
-// project, and times agree only as far as routes do. With --platform it is the one of the file, such as `contraflow
-// export --as simgrid` writes, with hosts of the project's names and all that the file says. The SimGrid options choose its solver, for example
+// peer_simgrid PROJECT.yaml [--fat-tree K|--platform FILE.xml] [SimGrid options]: runs the first scenario of
+// a project in SimGrid and prints `message,finish_s`, so that its answers can be held against `contraflow
+// predict --format csv`; then it runs the scenario here under max-min, and says on the standard error what
+// CPU time either took and which makespans came out. Routes are ours, so that both programs share the same
+// channels; each direction of a link is a SimGrid link. With --fat-tree the platform is SimGrid's own
+// fat-tree zone of switches with K ports, its routes and all: node i of the project is its host i, all links
+// are as fast as the first of the project, and times agree only as far as routes do. With --platform it is
+// the one of the file, such as `contraflow export --as simgrid` writes, with hosts of the project's names and
+// all that the file says. The SimGrid options choose its solver, for example
 // --cfg=network/optim:Full --cfg=network/crosstraffic:0.
 #include "core/base/text.h"
 #include "core/engine/fluid_engine.h"
@@ -120,7 +121,8 @@ int main(int argc, char* argv[])
 {
     sg4::Engine engine(&argc, argv);
     if (argc < 2) {
-        std::fputs("usage: peer_simgrid PROJECT.yaml [--fat-tree K|--platform FILE.xml] [SimGrid options]\n", stderr);
+        std::fputs("usage: peer_simgrid PROJECT.yaml [--fat-tree K|--platform FILE.xml] [SimGrid options]\n",
+                   stderr);
         return 2;
     }
     usePlainFluidModel();

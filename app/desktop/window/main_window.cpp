@@ -84,8 +84,8 @@ MainWindow::MainWindow(std::unique_ptr<Feedback> feedback, QWidget* parent)
                               [this](const QString& file) { return showIfOpen(file); }});
     m_projectCommands = std::make_unique<ProjectCommands>(ProjectCommands::Context{
         this, m_document, m_selection, *m_feedback, *m_files, *m_workspace->sheets()});
-    m_exports = std::make_unique<ExportCommands>(
-        ExportCommands::Context{this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace});
+    m_exports = std::make_unique<ExportCommands>(ExportCommands::Context{
+        this, m_document, m_selection, *m_feedback, *m_messages, *m_files, *m_workspace});
     m_scenarioBar = new ScenarioBar(m_document, m_selection, m_results);
     const Commands commands{*this,          m_document, m_selection,        m_preferences, *m_workspace,
                             *m_scenarioBar, *m_files,   *m_projectCommands, *m_exports,    m_help};
