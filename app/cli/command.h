@@ -83,6 +83,7 @@ struct Command
 [[nodiscard]] const Command& importCommand();
 [[nodiscard]] const Command& modelsCommand();
 [[nodiscard]] const Command& placeCommand();
+[[nodiscard]] const Command& planCommand();
 [[nodiscard]] const Command& predictCommand();
 [[nodiscard]] const Command& presetsCommand();
 [[nodiscard]] const Command& replayCommand();

@@ -31,15 +31,6 @@ std::vector<double> known(std::span<const double> values)
     return finite;
 }
 
-/** The value below which a share of the sorted values lies, between neighbours by proportion. */
-double quantile(const std::vector<double>& sorted, double share)
-{
-    const double place = share * static_cast<double>(sorted.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, sorted.size() - 1);
-    return std::lerp(sorted[below], sorted[above], place - static_cast<double>(below));
-}
-
 /** Where a value lies in a grid of edges at multiples of the width; rounding does not take it below an edge.
  */
 double widthsBelow(double value, double width)
@@ -148,13 +139,19 @@ std::vector<TaskError> taskErrors(std::span<const std::size_t> tasks, std::span<
     return all;
 }
 
+double quantile(std::vector<double> values, double share)
+{
+    std::sort(values.begin(), values.end());
+    const double place = share * static_cast<double>(values.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, values.size() - 1);
+    return std::lerp(values[below], values[above], place - static_cast<double>(below));
+}
+
 double median(std::span<const double> values)
 {
-    std::vector<double> sorted = known(values);
-    if (sorted.empty())
-        return 0;
-    std::sort(sorted.begin(), sorted.end());
-    return quantile(sorted, 0.5);
+    std::vector<double> finite = known(values);
+    return finite.empty() ? 0 : quantile(std::move(finite), 0.5);
 }
 
 std::vector<bool> outliers(std::span<const double> values)

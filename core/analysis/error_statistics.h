@@ -31,6 +31,8 @@ struct MeanEstimate
     double mean = 0; ///< 0 of nothing
     /** Of the 95 % confidence interval by Student's t; nothing with fewer than two values. */
     std::optional<double> halfWidth;
+
+    bool operator==(const MeanEstimate&) const = default;
 };
 
 [[nodiscard]] MeanEstimate meanEstimate(std::span<const double> values);
@@ -110,6 +112,10 @@ using ValueLists = std::span<const std::vector<double>>;
 
 /** How many values lie in each bin. */
 [[nodiscard]] std::vector<std::size_t> countInBins(const BinGrid& grid, std::span<const double> values);
+
+/** The value below which a share (0 … 1) of the values lies, between neighbours by proportion; there must be a
+ * value. */
+[[nodiscard]] double quantile(std::vector<double> values, double share);
 
 /** The middle of the values, the mean of the two middle ones of an even number; 0 of nothing. */
 [[nodiscard]] double median(std::span<const double> values);

@@ -21,15 +21,6 @@ double absoluteError(const TrainingData& data, std::span<const double> seconds, 
 
 } // namespace
 
-double quantile(std::vector<double> values, double part)
-{
-    std::sort(values.begin(), values.end());
-    const double at = part * static_cast<double>(values.size() - 1);
-    const auto below = static_cast<std::size_t>(at);
-    const std::size_t above = std::min(below + 1, values.size() - 1);
-    return values[below] + (at - static_cast<double>(below)) * (values[above] - values[below]);
-}
-
 std::vector<std::vector<double>> drawPatterns(std::size_t count, std::size_t draws)
 {
     Random random(kSeed);

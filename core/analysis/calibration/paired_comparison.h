@@ -38,9 +38,6 @@ struct PairedComparison
 [[nodiscard]] PairedComparison compareErrors(const TrainingData& data, std::span<const double> first,
                                              std::span<const double> second);
 
-/** The value below which `part` (0 … 1) of the values lie, with linear interpolation. */
-[[nodiscard]] double quantile(std::vector<double> values, double part);
-
 /** `draws` times `count` patterns drawn with replacement: how often each was drawn. */
 [[nodiscard]] std::vector<std::vector<double>> drawPatterns(std::size_t count, std::size_t draws);
 

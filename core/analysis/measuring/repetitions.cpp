@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/analysis/measuring/repetitions.h"
 
-#include "core/analysis/calibration/paired_comparison.h"
 #include "core/analysis/student_t.h"
 
 #include <algorithm>

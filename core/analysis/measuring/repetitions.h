@@ -18,6 +18,8 @@ struct StopRule
     /** So many are counted before the interval is believed: the spread of two or three values is luck. */
     std::size_t fewest = 10;
     std::size_t most = 2000;
+
+    bool operator==(const StopRule&) const = default;
 };
 
 /** A message that takes one of two times, as when it sometimes loses a packet and sometimes does not. */
@@ -27,6 +29,8 @@ struct TwoLevels
     double high = 0;
     /** Share of the repetitions at the high level, 0.1 to 0.9. */
     double highShare = 0;
+
+    bool operator==(const TwoLevels&) const = default;
 };
 
 /** What the repetitions of one message say, first ones apart. Times in the unit of the values given. */
@@ -44,6 +48,8 @@ struct RepetitionSummary
      */
     std::optional<double> drift;
     std::optional<TwoLevels> levels;
+
+    bool operator==(const RepetitionSummary&) const = default;
 };
 
 /** T_ref may move by this share of itself around a pattern while the machine still counts as quiet. */

@@ -31,6 +31,9 @@ Result<ImportUse> useOf(const ImportedFile& file, const ImportTarget& target)
         return ImportUse::measurement;
     if (!target.platform.empty())
         return ImportUse::campaign;
+    if (std::any_of(file.tables.begin(), file.tables.end(),
+                    [](const ImportTable& table) { return !table.scenario.empty(); }))
+        return ImportUse::scenarios;
     const bool areMessages = std::any_of(file.tables.begin(), file.tables.end(), hasMessages);
     if (!target.kind && areMessages)
         return Error{
@@ -78,6 +81,7 @@ Result<ImportPlan> planImport(const Project& project, const ImportedFile& file, 
     noteEarlierImport(project, target.provenance, plan);
     PlanBuilder builder(project, plan);
     const auto build = *use == ImportUse::measurement ? planMeasurement
+                       : *use == ImportUse::scenarios ? planScenarios
                        : *use == ImportUse::campaign  ? planCampaign
                                                       : planBenchmarks;
     const Result<void> built = build(builder, read, target);

@@ -28,6 +28,7 @@ struct ImportTarget
 enum class ImportUse
 {
     measurement, ///< of one scenario
+    scenarios,   ///< a measurement of each scenario that the file names
     campaign,    ///< a workload, a scenario and a measurement for each pattern
     benchmarks,
 };

@@ -70,5 +70,7 @@ void noteOpenEnd(ImportedFile& file, std::string_view text);
 [[nodiscard]] std::optional<Recognition> recogniseMatrix(std::string_view text);
 [[nodiscard]] Result<ImportedFile> readTimesJson(std::string_view text, const ImportOptions& options);
 [[nodiscard]] std::optional<Recognition> recogniseTimesJson(std::string_view text);
+[[nodiscard]] Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& options);
+[[nodiscard]] std::optional<Recognition> recogniseRunJson(std::string_view text);
 
 } // namespace contraflow

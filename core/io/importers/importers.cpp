@@ -98,6 +98,13 @@ constexpr std::array kImporters{
              .patterns = "*.json",
              .recognise = recogniseTimesJson,
              .read = readTimesJson},
+    Importer{.name = "contraflow-run",
+             .title = "Result of contraflow-run",
+             .files = "results of contraflow-run",
+             .takes = "what `contraflow-run` measured by a plan of this project",
+             .patterns = "*.json",
+             .recognise = recogniseRunJson,
+             .read = readRunJson},
 };
 
 } // namespace

@@ -80,6 +80,7 @@ struct ImportRecord
 struct ImportTable
 {
     std::string title;                 ///< what the tool calls it: "PingPong"
+    std::string scenario;              ///< whose messages were measured, where the file says it
     std::optional<BenchmarkKind> kind; ///< nothing: the file does not say
     std::string test;                  ///< of rows without a column of that meaning
     std::optional<std::uint32_t> processes;
@@ -117,7 +118,9 @@ struct ImportedFile
     std::vector<std::string> notes; ///< what a reader should know: skipped blocks, assumptions
     std::string machine;
     std::string mpi;
-    std::string measured; ///< when, as the file says it
+    std::string measured;      ///< when, as the file says it
+    std::string platform;      ///< of the project that the file was measured for
+    std::string projectSha256; ///< of that project's text as it was
 
     void reject(std::size_t line, std::string_view text, std::string reason, bool hasNoData = false);
 };

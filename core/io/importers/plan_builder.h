@@ -54,6 +54,10 @@ private:
 
 [[nodiscard]] Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file,
                                            const ImportTarget& target);
+/** A measurement of each scenario that a table of the file names. A scenario that is not there is made on the
+ * file's platform, as by planCampaign. */
+[[nodiscard]] Result<void> planScenarios(PlanBuilder& builder, const ReadFile& file,
+                                         const ImportTarget& target);
 [[nodiscard]] Result<void> planCampaign(PlanBuilder& builder, const ReadFile& file,
                                         const ImportTarget& target);
 [[nodiscard]] Result<void> planBenchmarks(PlanBuilder& builder, const ReadFile& file,

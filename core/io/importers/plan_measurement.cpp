@@ -7,6 +7,7 @@
 #include "core/project/edits.h"
 #include "core/project/scenario.h"
 
+#include <cmath>
 #include <optional>
 #include <unordered_map>
 #include <unordered_set>
@@ -54,7 +55,9 @@ public:
         if (!index)
             return std::nullopt;
         const MessageRow& message = m_workload.messages[*index];
-        if (row.size && message.size.hasValue() && row.size->value != message.size.value().value) {
+        // A message is sent in whole bytes, whatever a formula gives.
+        if (row.size && message.size.hasValue() &&
+            std::abs(row.size->value - message.size.value().value) > 0.5) {
             problem = "its size " + quantityText(*row.size) + " is not that of message " +
                       inQuotes(message.id) + ", " + quantityText(message.size.value());
             return std::nullopt;
@@ -163,7 +166,8 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
                 plan.rejected.push_back({row.line, id.value_or(row.message), problem});
         }
     }
-    plan.rowCount = times.size();
+    const std::size_t count = times.size();
+    plan.rowCount += count;
     if (const std::size_t missing = workload->messages.size() - times.size(); missing > 0)
         plan.notes.push_back(std::to_string(missing) + " of the " +
                              std::to_string(workload->messages.size()) + " messages of workload " +
@@ -179,7 +183,7 @@ Result<void> planMeasurement(PlanBuilder& builder, const ReadFile& file, const I
         .provenance = target.provenance};
     times.fill(measurement);
     builder.made("measurement " + inQuotes(measurement.name) + " of scenario " + inQuotes(scenario.name) +
-                 " with " + counted(plan.rowCount, "time"));
+                 " with " + counted(count, "time"));
     plan.edit.label = "Import measured times of " + scenario.name;
     builder.append(TableKind::measurements, std::move(measurement));
     return {};

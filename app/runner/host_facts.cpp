@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runner/host_facts.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <set>
+#include <sys/utsname.h>
+#include <thread>
+
+namespace contraflow::runner {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+using Facts = std::vector<std::pair<std::string, std::string>>;
+
+/** The first line of a file of the kernel; empty where it cannot be read. */
+std::string lineOf(const fs::path& path)
+{
+    std::ifstream file(path);
+    std::string line;
+    std::getline(file, line);
+    std::replace(line.begin(), line.end(), '\t', ' ');
+    return std::string(trimmed(line));
+}
+
+std::vector<fs::path> entriesOf(const fs::path& folder)
+{
+    std::vector<fs::path> entries;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error))
+        entries.push_back(entry->path());
+    std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
+std::string processorName()
+{
+    std::ifstream file("/proc/cpuinfo");
+    for (std::string line; std::getline(file, line);)
+        if (line.starts_with("model name"))
+            return std::string(trimmed(line.substr(line.find(':') + 1)));
+    return {};
+}
+
+void addCards(Facts& facts)
+{
+    for (const fs::path& card : entriesOf("/sys/class/net")) {
+        const std::string name = card.filename().string();
+        if (name == "lo" || lineOf(card / "operstate") == "down")
+            continue;
+        std::string text;
+        const std::string speed = lineOf(card / "speed");
+        if (const auto number = parseCount(speed); number && *number > 0)
+            text = speed + " Mbit/s, ";
+        text += "MTU " + lineOf(card / "mtu");
+        std::error_code error;
+        if (const fs::path driver = fs::read_symlink(card / "device" / "driver", error); !error)
+            text += ", driver " + driver.filename().string();
+        facts.emplace_back("card " + name, text);
+    }
+    for (const fs::path& device : entriesOf("/sys/class/infiniband"))
+        for (const fs::path& port : entriesOf(device / "ports"))
+            facts.emplace_back("rdma " + device.filename().string() + " port " + port.filename().string(),
+                               lineOf(port / "rate") + ", " + lineOf(port / "link_layer"));
+}
+
+Facts factsOfThisHost()
+{
+    Facts facts;
+    utsname system{};
+    if (uname(&system) == 0)
+        facts.emplace_back("kernel", std::string(system.sysname) + " " + system.release);
+    if (const std::string processor = processorName(); !processor.empty())
+        facts.emplace_back("processor", processor);
+    facts.emplace_back("cores", std::to_string(std::thread::hardware_concurrency()));
+    addCards(facts);
+    for (const char* setting : {"tcp_congestion_control", "tcp_rmem", "tcp_wmem", "tcp_limit_output_bytes"})
+        if (const std::string value = lineOf(fs::path("/proc/sys/net/ipv4") / setting); !value.empty())
+            facts.emplace_back(setting, value);
+    return facts;
+}
+
+/** The texts of all ranks, on rank 0. */
+std::vector<std::string> gatherTexts(const std::string& own, MPI_Comm communicator)
+{
+    int size = 0;
+    int rank = 0;
+    MPI_Comm_size(communicator, &size);
+    MPI_Comm_rank(communicator, &rank);
+    const auto length = static_cast<int>(own.size());
+    std::vector<int> lengths(static_cast<std::size_t>(size), 0);
+    MPI_Gather(&length, 1, MPI_INT, lengths.data(), 1, MPI_INT, 0, communicator);
+    std::vector<int> places;
+    int total = 0;
+    for (const int one : lengths) {
+        places.push_back(total);
+        total += one;
+    }
+    std::string all(static_cast<std::size_t>(total), ' ');
+    MPI_Gatherv(own.data(), length, MPI_CHAR, all.data(), lengths.data(), places.data(), MPI_CHAR, 0,
+                communicator);
+    std::vector<std::string> texts;
+    for (std::size_t i = 0; rank == 0 && i < lengths.size(); ++i)
+        texts.push_back(
+            all.substr(static_cast<std::size_t>(places[i]), static_cast<std::size_t>(lengths[i])));
+    return texts;
+}
+
+/** "host", then a line for each fact with a tab behind its name. */
+std::string textOf(const std::string& host, const Facts& facts)
+{
+    std::string text = host + "\n";
+    for (const auto& [key, value] : facts)
+        text += key + "\t" + value + "\n";
+    return text;
+}
+
+MeasuredHost hostOf(const std::string& text)
+{
+    MeasuredHost host;
+    std::size_t at = text.find('\n');
+    host.name = text.substr(0, at);
+    while (at != std::string::npos && at + 1 < text.size()) {
+        const std::size_t end = text.find('\n', at + 1);
+        const std::string line = text.substr(at + 1, end - at - 1);
+        const std::size_t tab = line.find('\t');
+        if (tab != std::string::npos)
+            host.facts.emplace_back(line.substr(0, tab), line.substr(tab + 1));
+        at = end;
+    }
+    return host;
+}
+
+} // namespace
+
+std::vector<MeasuredHost> gatherHosts(MPI_Comm communicator)
+{
+    char name[MPI_MAX_PROCESSOR_NAME] = {};
+    int length = 0;
+    MPI_Get_processor_name(name, &length);
+    const std::string own(name, static_cast<std::size_t>(length));
+    std::vector<MeasuredHost> hosts;
+    std::map<std::string, std::size_t> positions;
+    const std::vector<std::string> texts = gatherTexts(textOf(own, factsOfThisHost()), communicator);
+    for (std::size_t rank = 0; rank < texts.size(); ++rank) {
+        MeasuredHost host = hostOf(texts[rank]);
+        const auto [found, isNew] = positions.try_emplace(host.name, hosts.size());
+        if (isNew)
+            hosts.push_back(std::move(host));
+        hosts[found->second].ranks.push_back(rank);
+    }
+    return hosts;
+}
+
+bool arePlacedAsPlanned(const std::vector<MeasuredHost>& hosts, const std::vector<std::string>& nodes)
+{
+    std::set<std::string> seen;
+    for (const MeasuredHost& host : hosts) {
+        const std::string& node = nodes[host.ranks.front()];
+        if (!seen.insert(node).second)
+            return false;
+        for (const std::size_t rank : host.ranks)
+            if (nodes[rank] != node)
+                return false;
+    }
+    return true;
+}
+
+std::string mpiVersion()
+{
+    char text[MPI_MAX_LIBRARY_VERSION_STRING] = {};
+    int length = 0;
+    MPI_Get_library_version(text, &length);
+    const std::string all(text, static_cast<std::size_t>(length));
+    return all.substr(0, all.find_first_of(",\n\r"));
+}
+
+} // namespace contraflow::runner

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runner/message_buffers.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+#include <utility>
+
+namespace contraflow::runner {
+
+namespace {
+
+/** Bytes of the blocks that messages beyond MPI's counts are made of. */
+constexpr std::uint64_t kBlock = std::uint64_t{1} << 20;
+/** Tags before this one are used for other things; MPI promises tags up to 32767. */
+constexpr int kFirstTag = 16;
+constexpr int kTags = 32767 - kFirstTag;
+
+} // namespace
+
+ByteType::ByteType(std::uint64_t bytes)
+{
+    if (bytes <= static_cast<std::uint64_t>(std::numeric_limits<int>::max())) {
+        m_count = static_cast<int>(bytes);
+        return;
+    }
+    MPI_Datatype block = MPI_DATATYPE_NULL;
+    MPI_Type_contiguous(static_cast<int>(kBlock), MPI_BYTE, &block);
+    const auto blocks = static_cast<int>(bytes / kBlock);
+    const auto rest = static_cast<int>(bytes % kBlock);
+    int lengths[]{blocks, rest};
+    MPI_Aint places[]{0, static_cast<MPI_Aint>(static_cast<std::uint64_t>(blocks) * kBlock)};
+    MPI_Datatype types[]{block, MPI_BYTE};
+    MPI_Type_create_struct(2, lengths, places, types, &m_type);
+    MPI_Type_commit(&m_type);
+    MPI_Type_free(&block);
+    m_count = 1;
+}
+
+ByteType::~ByteType()
+{
+    if (m_type != MPI_BYTE)
+        MPI_Type_free(&m_type);
+}
+
+ByteType::ByteType(ByteType&& other) noexcept
+    : m_type(std::exchange(other.m_type, MPI_BYTE))
+    , m_count(other.m_count)
+{}
+
+ByteType& ByteType::operator=(ByteType&& other) noexcept
+{
+    std::swap(m_type, other.m_type);
+    std::swap(m_count, other.m_count);
+    return *this;
+}
+
+MessageBuffers::MessageBuffers(const PlannedPattern& pattern, int rank, std::size_t only)
+{
+    std::map<std::pair<int, int>, int> tags; // of two messages between the same ranks, which may overtake
+    std::vector<std::size_t> offsets;
+    std::uint64_t received = 0;
+    std::uint64_t largestSent = 0;
+    for (std::size_t i = 0; i < pattern.messages.size(); ++i) {
+        const PlannedMessage& message = pattern.messages[i];
+        const auto source = static_cast<int>(message.source);
+        const auto destination = static_cast<int>(message.destination);
+        const int tag = kFirstTag + tags[{source, destination}]++ % kTags;
+        if (only != npos && i != only)
+            continue;
+        if (source == rank) {
+            largestSent = std::max(largestSent, message.bytes);
+            m_sends.push_back({i, destination, tag, message.start, ByteType(message.bytes), nullptr});
+        }
+        if (destination == rank) {
+            offsets.push_back(received);
+            received += message.bytes;
+            m_receives.push_back({i, source, tag, message.start, ByteType(message.bytes), nullptr});
+        }
+    }
+    std::stable_sort(m_sends.begin(), m_sends.end(),
+                     [](const LocalEnd& a, const LocalEnd& b) { return a.start < b.start; });
+    m_memory.assign(received + largestSent, std::byte{1}); // written to, so that the pages are there
+    for (std::size_t i = 0; i < m_receives.size(); ++i)
+        m_receives[i].buffer = m_memory.data() + offsets[i];
+    for (LocalEnd& send : m_sends)
+        send.buffer = m_memory.data() + received;
+}
+
+} // namespace contraflow::runner

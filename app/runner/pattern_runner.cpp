@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runner/pattern_runner.h"
+
+#include "app/runner/repetition.h"
+#include "core/analysis/error_statistics.h"
+
+#include <algorithm>
+
+namespace contraflow::runner {
+
+namespace {
+
+constexpr std::size_t kReferences = 9;
+/** Repetitions that were late, one after the other, after which no more are tried. */
+constexpr std::size_t kMostLate = 50;
+/** Stamps that rank 0 keeps of a pattern: 320 MB. */
+constexpr std::size_t kMostStamps = 20'000'000;
+
+std::size_t largestOf(const PlannedPattern& pattern)
+{
+    const auto largest =
+        std::max_element(pattern.messages.begin(), pattern.messages.end(),
+                         [](const PlannedMessage& a, const PlannedMessage& b) { return a.bytes < b.bytes; });
+    return static_cast<std::size_t>(largest - pattern.messages.begin());
+}
+
+using History = std::vector<std::vector<Stamps>>; ///< by repetition and message
+
+/** Whether a repetition is a good time to look at the rule: each of the first hundred, then fewer. */
+bool isTimeToLook(std::size_t repetitions)
+{
+    return repetitions < 100 || repetitions % (repetitions / 50) == 0;
+}
+
+} // namespace
+
+PatternRunner::PatternRunner(const MeasuringPlan& plan, MPI_Comm communicator, Waiting waiting)
+    : m_plan(plan)
+    , m_communicator(communicator)
+    , m_waiting(waiting)
+    , m_clocks(communicator)
+{
+    MPI_Comm_rank(communicator, &m_rank);
+    m_clocks.synchronise();
+}
+
+double PatternRunner::seconds(const PlannedMessage& message, double sent, double received) const
+{
+    return m_clocks.onFirst(static_cast<int>(message.destination), received) -
+           m_clocks.onFirst(static_cast<int>(message.source), sent);
+}
+
+bool PatternRunner::tellAll(bool value) const
+{
+    int told = value ? 1 : 0;
+    MPI_Bcast(&told, 1, MPI_INT, 0, m_communicator);
+    return told != 0;
+}
+
+double PatternRunner::reference(const PlannedPattern& pattern, std::size_t message)
+{
+    PlannedPattern alone = pattern;
+    for (PlannedMessage& planned : alone.messages)
+        planned.start = 0;
+    Repetition repetition(alone, m_clocks, m_communicator, m_waiting, message);
+    std::vector<double> times;
+    std::size_t tries = 0;
+    for (bool isWanted = true; isWanted;
+         isWanted = tellAll(times.size() < kReferences && ++tries < kReferences + kMostLate))
+        if (const auto stamps = repetition.run())
+            times.push_back(
+                seconds(alone.messages[message], (*stamps)[message].sent, (*stamps)[message].received));
+    return median(times);
+}
+
+MeasuredPattern PatternRunner::measure(std::size_t index)
+{
+    const PlannedPattern& pattern = m_plan.patterns[index];
+    const std::size_t count = pattern.messages.size();
+    StopRule rule = m_plan.rule;
+    rule.most = std::max(rule.fewest, std::min(rule.most, kMostStamps / count));
+    MeasuredPattern measured;
+    measured.scenario = pattern.scenario;
+    measured.workload = pattern.workload;
+    const std::size_t largest = largestOf(pattern);
+    measured.reference.message = pattern.messages[largest].id;
+    m_clocks.synchronise();
+    m_clocks.forgetEarlier();
+    measured.reference.before = reference(pattern, largest);
+
+    Repetition repetition(pattern, m_clocks, m_communicator, m_waiting);
+    History history;
+    const auto timesOf = [&](std::size_t message) {
+        std::vector<double> times;
+        for (const std::vector<Stamps>& stamps : history)
+            times.push_back(
+                seconds(pattern.messages[message], stamps[message].sent, stamps[message].received));
+        return times;
+    };
+    const auto areEnough = [&] {
+        if (!isTimeToLook(history.size()))
+            return false;
+        for (std::size_t m = 0; m < count; ++m) {
+            const std::vector<double> times = timesOf(m);
+            if (!isEnough(std::span(times).subspan(warmUpCount(times)), rule))
+                return false;
+        }
+        return true;
+    };
+    std::size_t lateInTurn = 0;
+    for (bool isWanted = true; isWanted; isWanted = tellAll(m_rank == 0 && lateInTurn < kMostLate &&
+                                                            history.size() < rule.most && !areEnough())) {
+        if (auto stamps = repetition.run()) {
+            history.push_back(std::move(*stamps));
+            lateInTurn = 0;
+        } else if (m_rank == 0) {
+            ++measured.late;
+            ++lateInTurn;
+        }
+    }
+    m_clocks.synchronise(); // so that the drift while the pattern ran is known
+    measured.clockAccuracy = m_clocks.accuracy();
+    if (m_rank == 0)
+        for (std::size_t m = 0; m < count; ++m) {
+            const PlannedMessage& message = pattern.messages[m];
+            const std::vector<double> times = timesOf(m);
+            if (const auto summary = summarizeRepetitions(times))
+                measured.messages.push_back({message.id, m_plan.nodes[message.source],
+                                             m_plan.nodes[message.destination], message.bytes, message.start,
+                                             *summary});
+        }
+    measured.repetitions = history.size();
+    measured.reference.after = reference(pattern, largest);
+    measured.wasQuiet = m_rank != 0 || wasQuiet(measured.reference.before, measured.reference.after);
+    return measured;
+}
+
+} // namespace contraflow::runner

@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/runner/run_options.h"
+
+#include "core/base/text.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace contraflow::runner {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Waiting>, 3> kWaitings{{
+    {"spin", Waiting::spin},
+    {"yield", Waiting::yield},
+    {"sleep", Waiting::sleep},
+}};
+
+Error misusedRun(const std::string& why)
+{
+    return {ErrorCode::invalidInput, why + "; contraflow-run --help tells more"};
+}
+
+/** Words with what stands behind options taken apart: "--wait=spin", "-ofile". */
+class Words
+{
+public:
+    explicit Words(std::span<char* const> words) : m_words(words.begin(), words.end()) {}
+
+    [[nodiscard]] bool isAtEnd() const { return m_at == m_words.size(); }
+    [[nodiscard]] std::string next() { return m_words[m_at++]; }
+
+    /** The value of the option `word`, when it is that of this name. */
+    std::optional<std::string> value(const std::string& word, std::string_view name)
+    {
+        if (word == name && !isAtEnd())
+            return next();
+        const std::string prefix = std::string(name) + "=";
+        if (word.starts_with(prefix))
+            return word.substr(prefix.size());
+        return {};
+    }
+
+private:
+    std::vector<std::string> m_words;
+    std::size_t m_at = 0;
+};
+
+} // namespace
+
+Result<RunOptions> parseOptions(std::span<char* const> words)
+{
+    RunOptions options;
+    Words rest(words);
+    while (!rest.isAtEnd()) {
+        const std::string word = rest.next();
+        if (word == "--help" || word == "-h") {
+            options.task = RunOptions::Task::help;
+            return options;
+        }
+        if (word == "--version") {
+            options.task = RunOptions::Task::version;
+            return options;
+        }
+        if (word == "--resume") {
+            options.isResumed = true;
+        } else if (auto file = rest.value(word, "--output"); file || (file = rest.value(word, "-o"))) {
+            options.output = *file;
+        } else if (const auto name = rest.value(word, "--wait")) {
+            const auto found = std::find_if(kWaitings.begin(), kWaitings.end(),
+                                            [&](const auto& waiting) { return waiting.first == *name; });
+            if (found == kWaitings.end())
+                return misusedRun("--wait takes spin, yield or sleep, and not " + inQuotes(*name));
+            options.waiting = found->second;
+        } else if (word.starts_with("-")) {
+            return misusedRun("there is no option " + inQuotes(word) + ", or its value is missing");
+        } else if (options.plan.empty()) {
+            options.plan = word;
+        } else {
+            return misusedRun("one plan is run at a time; " + inQuotes(word) + " is one too many");
+        }
+    }
+    if (options.plan.empty())
+        return misusedRun("name the plan that 'contraflow plan' wrote");
+    if (options.output.empty())
+        return misusedRun("name the file for the results by --output");
+    return options;
+}
+
+std::string helpText()
+{
+    return "Measures what a plan of 'contraflow plan' says, on the hosts where MPI starts it.\n"
+           "\n"
+           "Usage:\n"
+           "  mpirun -np RANKS contraflow-run PLAN.json -o MEASURED.json [options]\n"
+           "\n"
+           "All receives of a pattern are posted, all its messages start together, and it is repeated until\n"
+           "half the 95 % confidence interval of every mean is as narrow as the plan wants it. A message takes\n"
+           "from its send to the end of its receive, by clocks that are held against each other before and\n"
+           "after. A pattern during which the reference message changed by more than 2 % is repeated later.\n"
+           "Results are written after each pattern; 'contraflow import' takes them.\n"
+           "\n"
+           "Options:\n"
+           "  -o, --output FILE   where the results go\n"
+           "  --resume            go on where FILE ends; without it an existing FILE is not touched\n"
+           "  --wait HOW          what ranks do while they wait: spin (default), yield, or sleep where\n"
+           "                      several ranks share a core\n"
+           "  --version, --help\n"
+           "\n"
+           "Exit status: 0 success, 1 the plan is at fault, 2 wrong usage, 3 the environment failed.\n";
+}
+
+} // namespace contraflow::runner

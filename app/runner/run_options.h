@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+
+#include <span>
+#include <string>
+
+namespace contraflow::runner {
+
+/** What a rank does while it waits for messages. */
+enum class Waiting
+{
+    spin,  ///< asks again at once: most exact, where every rank has a core of its own
+    yield, ///< lets other processes run between two questions
+    sleep, ///< sleeps 50 us between two questions: where ranks share cores
+};
+
+struct RunOptions
+{
+    enum class Task
+    {
+        measure,
+        help,
+        version,
+    };
+
+    Task task = Task::measure;
+    std::string plan;
+    std::string output;
+    bool isResumed = false;
+    Waiting waiting = Waiting::spin;
+};
+
+/** The words behind the program's name. Fails with a sentence that names the word. */
+[[nodiscard]] Result<RunOptions> parseOptions(std::span<char* const> words);
+
+[[nodiscard]] std::string helpText();
+
+} // namespace contraflow::runner

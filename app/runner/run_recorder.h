@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/runner/run_options.h"
+#include "core/analysis/measuring/measured_run.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace contraflow::runner {
+
+/** Rank 0's file of results, written anew after each pattern so that a job that is killed loses one. */
+class RunRecorder
+{
+public:
+    /** Takes over what an earlier run of the same plan left in the file. Fails when the file is there without
+     * --resume, or holds results of another plan. */
+    [[nodiscard]] static Result<RunRecorder> open(const RunOptions& options, const MeasuringPlan& plan,
+                                                  const std::string& planSha256);
+
+    /** What of the plan is still to be measured, in random order by the plan's seed. */
+    [[nodiscard]] std::vector<std::size_t> openPatterns(const MeasuringPlan& plan) const;
+
+    void setSurroundings(std::vector<MeasuredHost> hosts, std::string mpi, bool isPlacedAsPlanned);
+    /** Adds a pattern, in place of an earlier attempt where it was quieter, and writes the file. */
+    [[nodiscard]] Result<void> add(MeasuredPattern pattern);
+
+    [[nodiscard]] const MeasuredRun& run() const { return m_run; }
+
+private:
+    explicit RunRecorder(std::string file) : m_file(std::move(file)) {}
+
+    std::string m_file;
+    MeasuredRun m_run;
+};
+
+} // namespace contraflow::runner

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/analysis/measuring/measuring_plan.h"
+
+#include "core/base/text.h"
+#include "core/engine/prediction.h"
+#include "core/project/scenario.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace contraflow {
+
+namespace {
+
+/** A process, or a node that sends itself, and where it is. */
+struct Seat
+{
+    std::string node;
+    std::size_t place = 0; ///< among those of the pattern on this node
+};
+
+/** A scenario's messages with the seats of their ends, before ranks are known. */
+struct SeatedPattern
+{
+    PlannedPattern pattern; ///< with the positions of seats in place of ranks
+    std::vector<Seat> seats;
+};
+
+Error atFault(const Scenario& scenario, const std::string& why)
+{
+    return {ErrorCode::invalidInput, "scenario " + inQuotes(scenario.name) + " " + why};
+}
+
+/** The seats of the names that messages have as their ends, those of a node in natural order. */
+std::vector<Seat> seatsOf(const PlacedScenario& placed, const Workload& workload,
+                          std::map<std::string, std::size_t>& positions)
+{
+    std::vector<std::pair<std::string, NodeId>> ends;
+    for (const PlacedMessage& message : placed.messages) {
+        const MessageRow& row = workload.messages[message.row];
+        ends.emplace_back(row.source, message.source);
+        ends.emplace_back(row.destination, message.destination);
+    }
+    std::sort(ends.begin(), ends.end(), [](const auto& a, const auto& b) {
+        const auto order = naturalOrder(a.first, b.first);
+        return order != 0 ? order < 0 : a.first < b.first;
+    });
+    std::vector<Seat> seats;
+    std::map<NodeId, std::size_t> taken;
+    for (const auto& [name, node] : ends)
+        if (positions.try_emplace(name, seats.size()).second)
+            seats.push_back({placed.network->node(node).name, taken[node]++});
+    return seats;
+}
+
+Result<SeatedPattern> seatScenario(const Project& project, std::size_t index)
+{
+    const Scenario& scenario = project.scenarios[index];
+    if (!scenario.applications.empty())
+        return atFault(scenario, "runs an application; patterns of messages can be measured");
+    IssueList issues;
+    const PlacedScenario placed = placeScenario(project, index, issues);
+    for (const Issue& issue : issues)
+        if (issue.severity == Severity::error)
+            return atFault(scenario, "cannot be measured as it is: " + issue.text);
+    const Workload* workload = findByName(project.workloads, scenario.workload);
+    if (!placed.network || !workload || placed.messages.empty())
+        return atFault(scenario, "has no message to measure");
+    SeatedPattern seated;
+    seated.pattern.scenario = scenario.name;
+    seated.pattern.workload = scenario.workload;
+    std::map<std::string, std::size_t> positions;
+    seated.seats = seatsOf(placed, *workload, positions);
+    for (const PlacedMessage& message : placed.messages) {
+        const MessageRow& row = workload->messages[message.row];
+        seated.pattern.messages.push_back({row.id, positions.at(row.source), positions.at(row.destination),
+                                           static_cast<std::uint64_t>(std::llround(message.bytes)),
+                                           message.start});
+    }
+    const double first =
+        std::min_element(placed.messages.begin(), placed.messages.end(), [](const auto& a, const auto& b) {
+            return a.start < b.start;
+        })->start;
+    for (PlannedMessage& message : seated.pattern.messages)
+        message.start -= first; // clock times of a trace say when, not how long after each other
+    const Result<Prediction> prediction = predict(project, index);
+    if (prediction)
+        seated.pattern.predicted = std::max(0.0, prediction->timeline.makespan() - first);
+    return seated;
+}
+
+bool isSamePattern(const PlannedPattern& a, const PlannedPattern& b)
+{
+    return a.messages == b.messages;
+}
+
+/** Gives ranks to seats: those of a node stand together, as many as the pattern with most of them has. */
+void seatRanks(MeasuringPlan& plan, std::vector<SeatedPattern> patterns)
+{
+    std::vector<std::string> names;
+    std::map<std::string, std::size_t> counts;
+    for (const SeatedPattern& pattern : patterns)
+        for (const Seat& seat : pattern.seats) {
+            std::size_t& count = counts[seat.node];
+            count = std::max(count, seat.place + 1);
+        }
+    for (const auto& [name, count] : counts)
+        names.push_back(name);
+    std::sort(names.begin(), names.end(),
+              [](const std::string& a, const std::string& b) { return naturalOrder(a, b) < 0; });
+    std::map<std::string, std::size_t> firsts;
+    for (const std::string& name : names) {
+        firsts[name] = plan.nodes.size();
+        plan.nodes.insert(plan.nodes.end(), counts[name], name);
+    }
+    for (SeatedPattern& pattern : patterns) {
+        const auto rankOf = [&](std::size_t position) {
+            const Seat& seat = pattern.seats[position];
+            return firsts[seat.node] + seat.place;
+        };
+        for (PlannedMessage& message : pattern.pattern.messages) {
+            message.source = rankOf(message.source);
+            message.destination = rankOf(message.destination);
+        }
+        const bool isKnown =
+            std::any_of(plan.patterns.begin(), plan.patterns.end(),
+                        [&](const PlannedPattern& known) { return isSamePattern(known, pattern.pattern); });
+        if (!isKnown)
+            plan.patterns.push_back(std::move(pattern.pattern));
+    }
+}
+
+} // namespace
+
+Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std::size_t> scenarios,
+                                    const StopRule& rule)
+{
+    MeasuringPlan plan;
+    plan.project = project.title;
+    plan.rule = rule;
+    std::vector<SeatedPattern> patterns;
+    std::size_t messages = 0;
+    for (const std::size_t index : scenarios) {
+        const Scenario& scenario = project.scenarios[index];
+        if (patterns.empty())
+            plan.platform = scenario.platform;
+        else if (scenario.platform != plan.platform)
+            return atFault(scenario,
+                           "is on platform " + inQuotes(scenario.platform) + ", others are on " +
+                               inQuotes(plan.platform) +
+                               "; a plan measures one cluster, so choose scenarios of one platform");
+        Result<SeatedPattern> seated = seatScenario(project, index);
+        if (!seated)
+            return seated.error();
+        messages += seated->pattern.messages.size();
+        if (messages > MeasuringPlan::kMostMessages)
+            return atFault(scenario, "makes it more than " + std::to_string(MeasuringPlan::kMostMessages) +
+                                         " messages; measure fewer scenarios at once");
+        patterns.push_back(std::move(seated).value());
+    }
+    if (patterns.empty())
+        return Error{ErrorCode::invalidInput, "there is no scenario to measure; a plan takes scenarios with "
+                                              "messages on one platform"};
+    seatRanks(plan, std::move(patterns));
+    if (plan.nodes.size() > MeasuringPlan::kMostRanks)
+        return Error{ErrorCode::invalidInput, "it takes " + std::to_string(plan.nodes.size()) +
+                                                  " ranks, and a plan may have " +
+                                                  std::to_string(MeasuringPlan::kMostRanks)};
+    return plan;
+}
+
+std::vector<std::size_t> measurableScenarios(const Project& project)
+{
+    std::map<std::string, std::size_t> counts;
+    const auto isMeasurable = [](const Scenario& scenario) { return scenario.applications.empty(); };
+    for (const Scenario& scenario : project.scenarios)
+        counts[scenario.platform] += isMeasurable(scenario) ? 1 : 0;
+    std::string platform;
+    for (const Scenario& scenario : project.scenarios)
+        if (platform.empty() || counts[scenario.platform] > counts[platform])
+            platform = scenario.platform;
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i)
+        if (isMeasurable(project.scenarios[i]) && project.scenarios[i].platform == platform)
+            found.push_back(i);
+    return found;
+}
+
+double expectedSeconds(const PlannedPattern& pattern, const StopRule& rule)
+{
+    // The interval of n values that vary by a share v of their mean has about the half-width 2 v / sqrt(n).
+    constexpr double kUsualVariation = 0.05;
+    constexpr double kPause = 0.02;
+    constexpr double kReferences = 10;
+    const double needed = std::pow(2 * kUsualVariation / rule.halfWidth, 2);
+    const double repetitions =
+        std::clamp(needed, static_cast<double>(rule.fewest), static_cast<double>(rule.most));
+    return (repetitions + kReferences) * (pattern.predicted + kPause);
+}
+
+double expectedSeconds(const MeasuringPlan& plan)
+{
+    double seconds = 0;
+    for (const PlannedPattern& pattern : plan.patterns)
+        seconds += expectedSeconds(pattern, plan.rule);
+    return seconds;
+}
+
+std::vector<std::pair<std::string, std::size_t>> ranksByNode(const MeasuringPlan& plan)
+{
+    std::vector<std::pair<std::string, std::size_t>> counts;
+    for (const std::string& node : plan.nodes) {
+        if (counts.empty() || counts.back().first != node)
+            counts.emplace_back(node, 0);
+        ++counts.back().second;
+    }
+    return counts;
+}
+
+} // namespace contraflow

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/measuring/repetitions.h"
+#include "core/base/result.h"
+#include "core/project/project.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace contraflow {
+
+// What is to be measured on a cluster, told without the project: ranks, the nodes they sit on, and for each
+// pattern who sends how much to whom and when.
+
+/** A message between two ranks. */
+struct PlannedMessage
+{
+    std::string id;
+    std::size_t source = 0;      ///< rank
+    std::size_t destination = 0; ///< rank; may be the source
+    std::uint64_t bytes = 0;
+    double start = 0; ///< seconds after the pattern's beginning
+
+    bool operator==(const PlannedMessage&) const = default;
+};
+
+/** The messages of a scenario. */
+struct PlannedPattern
+{
+    std::string scenario;
+    std::string workload;
+    std::vector<PlannedMessage> messages; ///< at least one
+    double predicted = 0;                 ///< seconds until its last message ends, by the scenario's model
+
+    bool operator==(const PlannedPattern&) const = default;
+};
+
+struct MeasuringPlan
+{
+    static constexpr std::size_t kMostRanks = 100'000;
+    static constexpr std::size_t kMostMessages = 1'000'000; ///< of all patterns
+
+    std::string project;       ///< its title
+    std::string projectSha256; ///< of its text in the canonical form
+    std::string platform;
+    StopRule rule;
+    std::uint64_t seed = 1; ///< of the order in which patterns are run
+    /** The node of every rank; ranks of one node stand together. */
+    std::vector<std::string> nodes;
+    std::vector<PlannedPattern> patterns;
+};
+
+/**
+ * The plan for scenarios of one platform, by their positions. Scenarios with the same messages at the same
+ * places are measured once, under the name of the first. The hash is left empty. Fails when a scenario cannot
+ * be placed, runs an application, has no message, or when the scenarios have several platforms; the sentence
+ * names it.
+ */
+[[nodiscard]] Result<MeasuringPlan>
+planMeasuring(const Project& project, std::span<const std::size_t> scenarios, const StopRule& rule);
+
+/** The scenarios that a plan can take of a project whose user names none: those of the platform that most of
+ * them have, the first of several, without applications. */
+[[nodiscard]] std::vector<std::size_t> measurableScenarios(const Project& project);
+
+/**
+ * Seconds that measuring takes: repetitions until the rule is met where times vary by a twentieth, the pauses
+ * between them, and the reference before and after. A guess for the time limit of a batch job.
+ */
+[[nodiscard]] double expectedSeconds(const MeasuringPlan& plan);
+[[nodiscard]] double expectedSeconds(const PlannedPattern& pattern, const StopRule& rule);
+
+/** How many ranks each node has, in the order of the plan. */
+[[nodiscard]] std::vector<std::pair<std::string, std::size_t>> ranksByNode(const MeasuringPlan& plan);
+
+} // namespace contraflow

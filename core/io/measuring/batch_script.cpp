@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/measuring/batch_script.h"
+
+#include "core/base/text.h"
+#include "core/project/host_list.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+constexpr std::array kSystems{
+    BatchSystemInfo{BatchSystem::slurm, "slurm", "Slurm", "sbatch"},
+    BatchSystemInfo{BatchSystem::pbs, "pbs", "PBS", "qsub"},
+};
+
+/** As one word of a shell, whatever is in it. */
+std::string quotedWord(const std::string& text)
+{
+    std::string quoted = "'";
+    for (const char c : text)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
+}
+
+/** Letters, digits, points and dashes (RFC 1123), and the underscore that some sites take: nothing that a
+ * batch system or a shell reads as more than a name. */
+bool isHostName(const std::string& name)
+{
+    return !name.empty() && name.front() != '-' && std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '.' ||
+               c == '-' || c == '_';
+    });
+}
+
+std::string timeLimit(const MeasuringPlan& plan)
+{
+    const auto minutes = static_cast<std::size_t>(std::ceil(2 * expectedSeconds(plan) / 60)) + 5;
+    const auto two = [](std::size_t number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    return two(minutes / 60) + ":" + two(minutes % 60) + ":00";
+}
+
+std::size_t mostRanksOfANode(const MeasuringPlan& plan)
+{
+    std::size_t most = 0;
+    for (const auto& [node, count] : ranksByNode(plan))
+        most = std::max(most, count);
+    return most;
+}
+
+std::vector<std::string> nodeNames(const MeasuringPlan& plan)
+{
+    std::vector<std::string> names;
+    for (const auto& [node, count] : ranksByNode(plan))
+        names.push_back(node);
+    return names;
+}
+
+/** The counts of ranks of the plan's nodes as words of a shell's list. */
+std::string countsOf(const MeasuringPlan& plan)
+{
+    std::string words;
+    for (const auto& [node, count] : ranksByNode(plan))
+        words += (words.empty() ? "" : " ") + std::to_string(count);
+    return words;
+}
+
+/** Lines that write the host of every rank, one a line, into the file that $hosts names. */
+std::string hostFileLines(const MeasuringPlan& plan)
+{
+    return "counts=(" + countsOf(plan) +
+           ")\n"
+           "hosts=$(mktemp -p .)\n"
+           "trap 'rm -f \"$hosts\"' EXIT\n"
+           "for i in \"${!counts[@]}\"; do\n"
+           "    for ((k = 0; k < counts[i]; k++)); do echo \"${allocated[i]}\"; done\n"
+           "done >\"$hosts\"\n";
+}
+
+std::string measureLine(const BatchRequest& request)
+{
+    return "contraflow-run " + quotedWord(request.planFile) + " --resume -o " +
+           quotedWord(request.resultFile) + "\n";
+}
+
+std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
+{
+    const std::vector<std::string> nodes = nodeNames(plan);
+    std::string text = "#!/bin/bash\n"
+                       "#SBATCH --job-name=contraflow\n"
+                       "#SBATCH --nodes=" +
+                       std::to_string(nodes.size()) +
+                       "\n#SBATCH --ntasks=" + std::to_string(plan.nodes.size()) +
+                       "\n#SBATCH --exclusive\n#SBATCH --time=" + timeLimit(plan) + "\n";
+    if (request.hosts == HostNames::asNodes)
+        text += "#SBATCH --nodelist=" + hostListOf(nodes) + "\n";
+    text += "set -euo pipefail\n";
+    text += request.hosts == HostNames::asNodes
+                ? "mapfile -t allocated < <(scontrol show hostnames " + quotedWord(hostListOf(nodes)) + ")\n"
+                : "mapfile -t allocated < <(scontrol show hostnames \"$SLURM_JOB_NODELIST\")\n";
+    text += hostFileLines(plan);
+    text += "export SLURM_HOSTFILE=$hosts\n";
+    text += "srun --distribution=arbitrary --ntasks=" + std::to_string(plan.nodes.size()) + " " +
+            measureLine(request);
+    return text;
+}
+
+std::string pbsScript(const MeasuringPlan& plan, const BatchRequest& request)
+{
+    const std::string most = std::to_string(mostRanksOfANode(plan));
+    std::string text = "#!/bin/bash\n"
+                       "#PBS -N contraflow\n";
+    if (request.hosts == HostNames::asNodes) {
+        text += "#PBS -l select=";
+        bool isFirst = true;
+        for (const auto& [node, count] : ranksByNode(plan)) {
+            const std::string number = std::to_string(count);
+            text += (isFirst ? "1:ncpus=" : "+1:ncpus=") + number + ":mpiprocs=" + number + ":host=" + node;
+            isFirst = false;
+        }
+        text += "\n";
+    } else {
+        text += "#PBS -l select=" + std::to_string(nodeNames(plan).size()) + ":ncpus=" + most +
+                ":mpiprocs=" + most + "\n";
+    }
+    text += "#PBS -l place=scatter:excl\n#PBS -l walltime=" + timeLimit(plan) +
+            "\nset -euo pipefail\n"
+            "cd \"$PBS_O_WORKDIR\"\n"
+            "mapfile -t allocated < <(awk '!seen[$0]++' \"$PBS_NODEFILE\")\n";
+    text += hostFileLines(plan);
+    text +=
+        "mpirun -np " + std::to_string(plan.nodes.size()) + " --hostfile \"$hosts\" " + measureLine(request);
+    return text;
+}
+
+} // namespace
+
+std::span<const BatchSystemInfo> batchSystems()
+{
+    return kSystems;
+}
+
+const BatchSystemInfo* findBatchSystem(std::string_view name)
+{
+    const auto found = std::find_if(kSystems.begin(), kSystems.end(),
+                                    [name](const BatchSystemInfo& info) { return info.name == name; });
+    return found == kSystems.end() ? nullptr : &*found;
+}
+
+Result<std::string> batchScript(const MeasuringPlan& plan, const BatchRequest& request)
+{
+    if (request.hosts == HostNames::asNodes)
+        for (const std::string& node : nodeNames(plan))
+            if (!isHostName(node))
+                return Error{
+                    ErrorCode::invalidInput,
+                    "node " + inQuotes(node) +
+                        " cannot be the name of a host; let the job take any hosts, or rename the node"};
+    return request.system == BatchSystem::slurm ? slurmScript(plan, request) : pbsScript(plan, request);
+}
+
+} // namespace contraflow

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/analysis/measuring/measuring_plan.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace contraflow {
+
+enum class BatchSystem
+{
+    slurm,
+    pbs,
+};
+
+struct BatchSystemInfo
+{
+    BatchSystem system;
+    std::string_view name;   ///< on the command line: "slurm"
+    std::string_view title;  ///< in menus: "Slurm"
+    std::string_view submit; ///< the command that takes a script: "sbatch"
+};
+
+[[nodiscard]] std::span<const BatchSystemInfo> batchSystems();
+[[nodiscard]] const BatchSystemInfo* findBatchSystem(std::string_view name);
+
+/** Whether the project's nodes are called as the cluster's hosts are. */
+enum class HostNames
+{
+    any,     ///< no: the job takes whichever hosts it gets, the first of them for the plan's first node
+    asNodes, ///< yes: the job asks for them
+};
+
+struct BatchRequest
+{
+    BatchSystem system = BatchSystem::slurm;
+    std::string planFile;   ///< as seen from the folder in which the job is submitted
+    std::string resultFile; ///< the same
+    HostNames hosts = HostNames::any;
+};
+
+/**
+ * A job that runs contraflow-run with this plan: as many ranks on each host as the plan has on its node, a
+ * time limit of twice what is expected and five minutes more, and --resume, so that it can be submitted
+ * again. Fails when the nodes are to be the hosts and one is called as no host can be.
+ */
+[[nodiscard]] Result<std::string> batchScript(const MeasuringPlan& plan, const BatchRequest& request);
+
+} // namespace contraflow

@@ -1,0 +1,354 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/random.h"
+#include "core/io/importers/import_plan.h"
+#include "core/io/importers/importers.h"
+#include "core/io/measuring/batch_script.h"
+#include "core/io/measuring/measuring_files.h"
+#include "core/io/project_file.h"
+#include "core/io/sha256.h"
+#include "tests/support/builders.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace contraflow;
+
+namespace {
+
+StopRule someRule()
+{
+    return {0.02, 10, 2000};
+}
+
+MeasuringPlan planOf(const Project& project, std::vector<std::size_t> scenarios = {0})
+{
+    const Result<MeasuringPlan> plan = planMeasuring(project, scenarios, someRule());
+    if (!plan)
+        qFatal("%s", plan.error().message.c_str());
+    return *plan;
+}
+
+std::string failureOf(const Project& project, std::vector<std::size_t> scenarios)
+{
+    const Result<MeasuringPlan> plan = planMeasuring(project, scenarios, someRule());
+    return plan ? std::string() : plan.error().message;
+}
+
+/** The cluster of Table I with its messages between processes, two of them on node X1. */
+Project withProcesses()
+{
+    Project project = test::tableOne();
+    Workload workload = project.workloads[0];
+    workload.messages =
+        SharedRows<MessageRow>{test::message("a", "p1", "p2", 1), test::message("b", "p2", "p3", 2),
+                               test::message("c", "p3", "p1", 3, 0.5)};
+    project.workloads.replace(0, 1, {workload});
+    Mapping mapping;
+    mapping.name = "map";
+    mapping.places = SharedRows<PlaceRow>{{"p1", "X1"}, {"p2", "X1"}, {"p3", "Y2"}};
+    project.mappings.append(mapping);
+    Scenario scenario = project.scenarios[0];
+    scenario.mapping = "map";
+    project.scenarios.replace(0, 1, {scenario});
+    return project;
+}
+
+/** What a run of the plan may bring back, drawn. */
+MeasuredRun runOf(const MeasuringPlan& plan, Random& random)
+{
+    MeasuredRun run;
+    run.planSha256 = sha256Text(planText(plan));
+    run.project = plan.project;
+    run.projectSha256 = plan.projectSha256;
+    run.platform = plan.platform;
+    run.rule = plan.rule;
+    run.program = "contraflow-run 0.1.0";
+    run.mpi = "Open MPI v4.1.4";
+    run.started = "2026-11-23T18:05:15Z";
+    run.isPlacedAsPlanned = random.coin();
+    run.hosts = {{"n1", {0, 1}, {{"kernel", "Linux 6.1"}, {"odd \"key\"", "a\tb"}}}, {"n2", {2}, {}}};
+    for (const PlannedPattern& pattern : plan.patterns) {
+        MeasuredPattern measured{pattern.scenario,
+                                 pattern.workload,
+                                 20,
+                                 random.below(3),
+                                 1 + random.below(2),
+                                 random.coin(),
+                                 1e-6,
+                                 {"a", 0.25, 0.2501},
+                                 {}};
+        for (const PlannedMessage& message : pattern.messages) {
+            RepetitionSummary times;
+            times.warmUp = random.below(4);
+            times.mean = {20 - times.warmUp, 0.1 + random.unit(), 1e-3 * random.unit()};
+            times.smallest = times.mean.mean * 0.9;
+            times.largest = times.mean.mean * 1.1;
+            times.outliers = random.below(3);
+            if (random.coin())
+                times.drift = random.unit() - 0.5;
+            if (random.coin())
+                times.levels = TwoLevels{times.smallest, times.largest, 0.25};
+            measured.messages.push_back({message.id, plan.nodes[message.source],
+                                         plan.nodes[message.destination], message.bytes, message.start,
+                                         times});
+        }
+        run.patterns.push_back(measured);
+    }
+    return run;
+}
+
+Result<ImportPlan> importInto(const Project& project, const MeasuredRun& run)
+{
+    const Result<ImportedFile> file = parseMeasurements(runText(run), {});
+    if (!file)
+        return file.error();
+    ImportTarget target;
+    target.provenance.file = "m.json";
+    addFacts(target.provenance, *file);
+    return planImport(project, *file, target);
+}
+
+Project after(Project project, const ImportPlan& plan)
+{
+    if (const Result<Edit> done = applyEdit(project, plan.edit); !done)
+        qFatal("%s", done.error().message.c_str());
+    return project;
+}
+
+bool mentions(const std::vector<std::string>& lines, const std::string& words)
+{
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](const std::string& line) { return line.find(words) != std::string::npos; });
+}
+
+} // namespace
+
+class TestMeasuringFiles : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void nodesAreRanksWhereMessagesNameNodes()
+    {
+        const MeasuringPlan plan = planOf(test::tableOne());
+        const std::set<std::string> nodes(plan.nodes.begin(), plan.nodes.end());
+        QCOMPARE(nodes.size(), plan.nodes.size()); // each once
+        QCOMPARE(plan.patterns.size(), std::size_t{1});
+        QCOMPARE(plan.patterns[0].messages.size(), std::size_t{5});
+        QCOMPARE(plan.patterns[0].messages[0].id, std::string("e1"));
+        QVERIFY(plan.patterns[0].predicted > 0);
+        QVERIFY(expectedSeconds(plan) > 10 * plan.patterns[0].predicted);
+    }
+
+    void processesAreRanksOnTheirNodes()
+    {
+        const MeasuringPlan plan = planOf(withProcesses());
+        QVERIFY((plan.nodes == std::vector<std::string>{"X1", "X1", "Y2"}));
+        const auto& messages = plan.patterns[0].messages;
+        QVERIFY((messages[0] == PlannedMessage{"a", 0, 1, 1'000'000, 0}));
+        QVERIFY((messages[1] == PlannedMessage{"b", 1, 2, 2'000'000, 0}));
+        QVERIFY((messages[2] == PlannedMessage{"c", 2, 0, 3'000'000, 0.5}));
+        QVERIFY(
+            (ranksByNode(plan) == std::vector<std::pair<std::string, std::size_t>>{{"X1", 2}, {"Y2", 1}}));
+    }
+
+    void clockTimesBecomeTimesAfterTheFirst()
+    {
+        Project project = withProcesses();
+        Workload workload = project.workloads[0];
+        workload.messages = SharedRows<MessageRow>{test::message("a", "p1", "p2", 1, 1.7e9),
+                                                   test::message("b", "p2", "p3", 2, 1.7e9 + 2)};
+        project.workloads.replace(0, 1, {workload});
+        const MeasuringPlan plan = planOf(project);
+        QCOMPARE(plan.patterns[0].messages[0].start, 0.0);
+        QCOMPARE(plan.patterns[0].messages[1].start, 2.0);
+    }
+
+    void theSameMessagesAreMeasuredOnce()
+    {
+        Project project = test::tableOne();
+        Scenario other = project.scenarios[0];
+        other.name = "under another model";
+        other.model = "max-min";
+        project.scenarios.append(other);
+        const MeasuringPlan plan = planOf(project, {0, 1});
+        QCOMPARE(plan.patterns.size(), std::size_t{1});
+        QCOMPARE(plan.patterns[0].scenario, project.scenarios[0].name);
+    }
+
+    void whatCannotBeMeasuredIsNamed()
+    {
+        Project project = test::tableOne();
+        QVERIFY(failureOf(project, {}).find("no scenario") != std::string::npos);
+        Platform optical = project.platforms[0];
+        optical.name = "optical";
+        project.platforms.append(optical);
+        Scenario scenario = project.scenarios[0];
+        scenario.name = "far";
+        scenario.platform = "optical";
+        project.scenarios.append(scenario);
+        const std::string two = failureOf(project, {0, 1});
+        QVERIFY(two.find("'far'") != std::string::npos && two.find("one platform") != std::string::npos);
+        scenario.name = "lost";
+        scenario.platform = "nowhere";
+        project.scenarios.append(scenario);
+        QVERIFY(failureOf(project, {2}).find("'lost'") != std::string::npos);
+        QVERIFY((measurableScenarios(project) == std::vector<std::size_t>{0}));
+    }
+
+    void plansAndRunsAreReadBackAsTheyWere()
+    {
+        MeasuringPlan plan = planOf(withProcesses());
+        plan.projectSha256 = std::string(64, 'a');
+        plan.patterns.push_back(plan.patterns[0]);
+        plan.patterns[1].scenario = "second \"one\"\n";
+        const Result<MeasuringPlan> again = parsePlan(planText(plan));
+        QVERIFY2(again, again ? "" : again.error().message.c_str());
+        QVERIFY(again->patterns == plan.patterns && again->nodes == plan.nodes && again->rule == plan.rule);
+        QCOMPARE(planText(*again), planText(plan));
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            Random random(seed);
+            const MeasuredRun run = runOf(plan, random);
+            const Result<MeasuredRun> read = parseRun(runText(run));
+            QVERIFY2(read, read ? "" : read.error().message.c_str());
+            QVERIFY(*read == run);
+        }
+    }
+
+    void brokenPlansAreRefusedWithThePlace_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QByteArray>("words");
+        QTest::newRow("version") << QByteArray("\"contraflow_plan\": 1")
+                                 << QByteArray("\"contraflow_plan\": 2") << QByteArray("knows version 1");
+        QTest::newRow("another file")
+            << QByteArray("contraflow_plan") << QByteArray("plan") << QByteArray("is missing");
+        QTest::newRow("rank") << QByteArray("\"destination\": 2") << QByteArray("\"destination\": 3")
+                              << QByteArray("pattern 1, message 2");
+        QTest::newRow("size") << QByteArray("\"bytes\": 2000000") << QByteArray("\"bytes\": -2")
+                              << QByteArray("pattern 1, message 2");
+        QTest::newRow("doubled id") << QByteArray("\"id\": \"b\"") << QByteArray("\"id\": \"a\"")
+                                    << QByteArray("of another message");
+        QTest::newRow("endless") << QByteArray("\"half_width\": 0.02") << QByteArray("\"half_width\": 0")
+                                 << QByteArray("never ends");
+        QTest::newRow("no list") << QByteArray("\"patterns\": [") << QByteArray("\"patters\": [")
+                                 << QByteArray("lacks 'patterns'");
+        QTest::newRow("cut") << QByteArray("]\n}\n") << QByteArray("") << QByteArray("line ");
+    }
+
+    void brokenPlansAreRefusedWithThePlace()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        QFETCH(QByteArray, words);
+        QByteArray text = QByteArray::fromStdString(planText(planOf(withProcesses())));
+        QVERIFY(text.contains(from));
+        text.replace(from, to);
+        const Result<MeasuringPlan> plan = parsePlan(text.toStdString());
+        QVERIFY(!plan);
+        QVERIFY2(QByteArray::fromStdString(plan.error().message).contains(words),
+                 plan.error().message.c_str());
+    }
+
+    void damagedFilesAreReadOrRefused()
+    {
+        const MeasuringPlan plan = planOf(withProcesses());
+        Random random(7);
+        const std::string sound = runText(runOf(plan, random));
+        for (int i = 0; i < 3000; ++i) {
+            std::string text = random.coin() ? sound : planText(plan);
+            for (std::uint64_t k = 1 + random.below(4); k > 0; --k)
+                text[random.below(text.size())] = static_cast<char>(random.below(256));
+            (void)parseRun(text);
+            (void)parsePlan(text);
+        }
+    }
+
+    void timesReachTheScenariosTheyCameFrom()
+    {
+        Project project = withProcesses();
+        MeasuringPlan plan = planOf(project);
+        plan.projectSha256 = sha256Text(projectText(project));
+        Random random(3);
+        MeasuredRun run = runOf(plan, random);
+        run.patterns[0].wasQuiet = false;
+        const Result<ImportPlan> imported = importInto(project, run);
+        QVERIFY2(imported, imported ? "" : imported.error().message.c_str());
+        QVERIFY(imported->rejected.empty());
+        QVERIFY(mentions(imported->notes, "was not quiet"));
+        QVERIFY(!mentions(imported->notes, "not as it was"));
+        const Project changed = after(project, *imported);
+        QCOMPARE(changed.measurements.size(), std::size_t{1});
+        const Measurement& measurement = changed.measurements[0];
+        QCOMPARE(measurement.scenario, project.scenarios[0].name);
+        QCOMPARE(measurement.times.size(), std::size_t{3});
+        QCOMPARE(measurement.times[1].message, std::string("b"));
+        QCOMPARE(measurement.times[1].mean.value().value, run.patterns[0].messages[1].times.mean.mean);
+        QCOMPARE(measurement.provenance.mpi, run.mpi);
+        QCOMPARE(measurement.provenance.measured, run.started);
+    }
+
+    void aProjectThatChangedTakesWhatIsStillTheSame()
+    {
+        Project project = withProcesses();
+        MeasuringPlan plan = planOf(project);
+        plan.projectSha256 = sha256Text(projectText(project));
+        Random random(4);
+        const MeasuredRun run = runOf(plan, random);
+        Workload workload = project.workloads[0];
+        workload.messages =
+            SharedRows<MessageRow>{test::message("a", "p1", "p2", 1), test::message("b", "p2", "p3", 9),
+                                   test::message("c", "p3", "p1", 3, 0.5)};
+        project.workloads.replace(0, 1, {workload});
+        const Result<ImportPlan> imported = importInto(project, run);
+        QVERIFY2(imported, imported ? "" : imported.error().message.c_str());
+        QVERIFY(mentions(imported->notes, "not as it was"));
+        QCOMPARE(imported->rejected.size(), std::size_t{1});
+        QVERIFY(imported->rejected[0].reason.find("'b'") != std::string::npos);
+        QCOMPARE(after(project, *imported).measurements[0].times.size(), std::size_t{2});
+    }
+
+    void aScenarioThatIsNotThereIsMade()
+    {
+        Project project = test::tableOne();
+        MeasuringPlan plan = planOf(project);
+        plan.patterns[0].scenario = "to learn";
+        Random random(5);
+        const Result<ImportPlan> imported = importInto(project, runOf(plan, random));
+        QVERIFY2(imported, imported ? "" : imported.error().message.c_str());
+        const Project changed = after(project, *imported);
+        QVERIFY(findByName(changed.scenarios, "to learn"));
+        QCOMPARE(changed.measurements[0].scenario, std::string("to learn"));
+        QCOMPARE(changed.measurements[0].times.size(), std::size_t{5});
+    }
+
+    void jobsAskForTheNodesOfThePlan()
+    {
+        const MeasuringPlan plan = planOf(withProcesses());
+        const auto slurm =
+            batchScript(plan, {BatchSystem::slurm, "plan.json", "it's.json", HostNames::asNodes});
+        QVERIFY(slurm);
+        for (const char* words : {"#SBATCH --nodes=2\n", "#SBATCH --ntasks=3\n", "#SBATCH --nodelist=X1,Y2\n",
+                                  "counts=(2 1)\n", "--distribution=arbitrary", "'it'\\''s.json'"})
+            QVERIFY2(slurm->find(words) != std::string::npos, (std::string(words) + "\n" + *slurm).c_str());
+        const auto pbs = batchScript(plan, {BatchSystem::pbs, "plan.json", "m.json", HostNames::asNodes});
+        QVERIFY(pbs && pbs->find("select=1:ncpus=2:mpiprocs=2:host=X1+1:ncpus=1:mpiprocs=1:host=Y2\n") !=
+                           std::string::npos);
+        QVERIFY(pbs->find("mpirun -np 3 ") != std::string::npos);
+    }
+
+    void namesThatAreNoHostsStayOutOfJobs()
+    {
+        MeasuringPlan plan = planOf(withProcesses());
+        plan.nodes[2] = "Y2\n#SBATCH --account=other";
+        const auto job = batchScript(plan, {BatchSystem::slurm, "plan.json", "m.json", HostNames::asNodes});
+        QVERIFY(!job && job.error().message.find("cannot be the name of a host") != std::string::npos);
+        QVERIFY(batchScript(plan, {BatchSystem::slurm, "plan.json", "m.json", HostNames::any}));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestMeasuringFiles)
+#include "tst_measuring_files.moc"
