@@ -5,14 +5,12 @@
 #include "app/cli/common_options.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "core/analysis/calibration/calibration.h"
 #include "core/base/text.h"
 #include "core/io/measuring/batch_script.h"
 #include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "core/io/sha256.h"
-#include "core/project/edits.h"
-#include "core/recipes/workload_recipe.h"
+#include "core/measuring/runs_to_learn.h"
 
 #include <cmath>
 #include <filesystem>
@@ -69,43 +67,20 @@ Result<StopRule> stopRule(const Arguments& arguments)
 }
 
 /** The runs that would tell models apart, as scenarios at the end of the project. */
-Result<std::vector<std::size_t>> addRunsToLearn(Project& project, const ProjectFile& file)
+Result<std::vector<std::size_t>> scenariosToLearn(Project& project, const ProjectFile& file)
 {
     const Result<Calibration> calibration = calibrate(project, {});
     if (!calibration)
         return calibration.error().within(file.name + ": what to measure follows from a calibration");
-    const std::size_t index = calibration->data.platform;
-    const std::string platform = project.platforms[index].name;
-    IssueList issues;
-    const auto network = Network::build(project.platforms[index], index, issues);
-    const std::vector<std::string> nodes = namesOf(network->nodes());
-    std::vector<std::size_t> added;
-    for (const SuggestedRun& run : calibration->verdict.runs) {
-        const PatternInfo* pattern = findPattern(run.pattern);
-        if (!pattern)
-            continue;
-        WorkloadRecipe recipe;
-        recipe.pattern = pattern->pattern;
-        recipe.name = freeName(project, TableKind::workloads, run.pattern);
-        Result<Workload> workload = makeWorkload(recipe, nodes);
-        if (!workload)
-            return workload.error().within(file.name + ": run " + inQuotes(run.pattern));
-        const Scenario scenario{freeName(project, TableKind::scenarios, run.pattern),
-                                platform,
-                                recipe.name,
-                                {},
-                                project.scenarios.empty() ? std::string() : project.scenarios[0].model,
-                                {}};
-        project.workloads.append(std::move(workload).value());
-        added.push_back(project.scenarios.size());
-        project.scenarios.append(scenario);
-        say(file.name + ": to measure: " + run.pattern + ": " + run.reason);
+    const Result<std::vector<RunToLearn>> runs = addRunsToLearn(project, *calibration);
+    if (!runs)
+        return runs.error().within(file.name);
+    std::vector<std::size_t> scenarios;
+    for (const RunToLearn& run : *runs) {
+        say(file.name + ": to measure: " + project.scenarios[run.scenario].name + ": " + run.reason);
+        scenarios.push_back(run.scenario);
     }
-    if (added.empty())
-        return Error{ErrorCode::invalidInput, file.name +
-                                                  ": no run is wanted: what was measured tells the models "
-                                                  "apart as far as it can be told"};
-    return added;
+    return scenarios;
 }
 
 Result<std::vector<std::size_t>> scenariosToMeasure(const ProjectFile& file, const Arguments& arguments)
@@ -128,31 +103,24 @@ std::string durationText(double seconds)
     return minutes < 120 ? roundedText(minutes, 3) + " min" : roundedText(minutes / 60, 2) + " h";
 }
 
-/** "folder/plan.json" and ".slurm": "folder/plan.slurm". */
-std::string besides(const std::string& plan, const std::string& ending)
-{
-    return std::filesystem::path(plan).replace_extension(ending).string();
-}
-
 /** Writes the job beside the plan. */
-ExitStatus writeScript(const Arguments& arguments, const MeasuringPlan& plan, BatchSystem system)
+ExitStatus writeScript(const Arguments& arguments, const MeasuringPlan& plan, const BatchSystemInfo& info)
 {
     const std::string planFile = *arguments.value("--output");
-    BatchRequest request;
-    request.system = system;
-    request.planFile = std::filesystem::path(planFile).filename().string();
-    request.resultFile = besides(request.planFile, ".measured.json");
-    request.hosts = arguments.has("--hosts-are-nodes") ? HostNames::asNodes : HostNames::any;
-    const Result<std::string> script = batchScript(plan, request);
+    const HostNames hosts = arguments.has("--hosts-are-nodes") ? HostNames::asNodes : HostNames::any;
+    const Result<std::string> script = batchScript(plan, {info.system, planFile, hosts});
     if (!script)
         return fail(script.error());
-    const std::string name = besides(planFile, system == BatchSystem::slurm ? ".slurm" : ".pbs");
+    const std::string name = scriptFileOf(planFile, info.system);
     Output output(name);
     output.write(*script);
     const ExitStatus status = output.finish();
+    const auto fileName = [](const std::string& path) {
+        return std::filesystem::path(path).filename().string();
+    };
     if (status == ExitStatus::success)
-        say("in the folder of the plan: " + std::string(system == BatchSystem::slurm ? "sbatch " : "qsub ") +
-            std::filesystem::path(name).filename().string() + ", which writes " + request.resultFile);
+        say("in the folder of the plan: " + std::string(info.submit) + " " + fileName(name) +
+            ", which writes " + fileName(resultFileOf(planFile)));
     return status;
 }
 
@@ -171,8 +139,8 @@ ExitStatus runPlan(const Arguments& arguments)
         return misused("plan", seed.error().message);
     return withProject(arguments, [&](const ProjectFile& file, Output& output) {
         Project project = file.project();
-        const auto scenarios =
-            arguments.has("--to-learn") ? addRunsToLearn(project, file) : scenariosToMeasure(file, arguments);
+        const auto scenarios = arguments.has("--to-learn") ? scenariosToLearn(project, file)
+                                                           : scenariosToMeasure(file, arguments);
         if (!scenarios)
             return fail(scenarios.error());
         Result<MeasuringPlan> plan = planMeasuring(project, *scenarios, *rule);
@@ -187,10 +155,9 @@ ExitStatus runPlan(const Arguments& arguments)
         say(file.name + ": " + counted(plan->patterns.size(), "pattern") + ", " +
             counted(plan->nodes.size(), "rank") + " on " + counted(ranksByNode(*plan).size(), "node") +
             ", about " + durationText(expectedSeconds(*plan)));
-        for (const auto& [option, system] :
-             {std::pair(kSlurm, BatchSystem::slurm), std::pair(kPbs, BatchSystem::pbs)})
-            if (arguments.has(option))
-                if (const ExitStatus written = writeScript(arguments, *plan, system);
+        for (const BatchSystemInfo& info : batchSystems())
+            if (arguments.has("--" + std::string(info.name)))
+                if (const ExitStatus written = writeScript(arguments, *plan, info);
                     written != ExitStatus::success)
                     return written;
         return ExitStatus::success;

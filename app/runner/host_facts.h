@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/measuring/measured_run.h"
+#include "core/measuring/measured_run.h"
 
 #include <mpi.h>
 

@@ -4,7 +4,7 @@
 
 #include "app/runner/clocks.h"
 #include "app/runner/run_options.h"
-#include "core/analysis/measuring/measured_run.h"
+#include "core/measuring/measured_run.h"
 
 #include <mpi.h>
 

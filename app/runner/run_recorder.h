@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/runner/run_options.h"
-#include "core/analysis/measuring/measured_run.h"
+#include "core/measuring/measured_run.h"
 
 #include <optional>
 #include <string>

@@ -21,8 +21,8 @@ const std::vector<std::string> kNoWidgets = {"QtCore", "QtGui", "QtConcurrent"};
 const std::vector<std::string> kViews = {"QtCore", "QtGui",        "QtConcurrent",  "QtWidgets",
                                          "QtSvg",  "QtSvgWidgets", "QtPrintSupport"};
 const std::vector<std::string> kWholeCore = {
-    "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine", "core/application",
-    "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes"};
+    "core/base",     "core/formula",    "core/project", "core/sharing", "core/engine",  "core/application",
+    "core/analysis", "core/collective", "core/tables",  "core/io",      "core/recipes", "core/measuring"};
 
 std::vector<std::string> together(std::vector<std::string> first, const std::vector<std::string>& second)
 {
@@ -55,6 +55,10 @@ const std::vector<Layer>& layers()
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application"},
              {}},
             {"core/recipes", {"core/base", "core/formula", "core/project", "core/sharing"}, {}},
+            {"core/measuring",
+             {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
+              "core/analysis", "core/recipes"},
+             {}},
             {"core/collective",
              {"core/base", "core/project", "core/sharing", "core/engine", "core/analysis", "core/recipes"},
              {}},
@@ -64,8 +68,9 @@ const std::vector<Layer>& layers()
              {}},
             {"core/io",
              {"core/base", "core/formula", "core/project", "core/sharing", "core/engine", "core/application",
-              "core/collective", "core/analysis", "core/tables"},
+              "core/collective", "core/analysis", "core/tables", "core/measuring"},
              {}},
+            {"app/runner", kWholeCore, {}},
             {"app/cli",
              together(kWholeCore, {"app/report/plot_request.h", "app/report/report_request.h"}),
              {}},

@@ -47,7 +47,7 @@ public:
     [[nodiscard]] virtual QString askImportFolder(QWidget* parent, const QString& folder) = 0;
     /** The path to save to, with the project's extension; empty when cancelled. */
     [[nodiscard]] virtual QString askSavePath(QWidget* parent, const QString& suggestion) = 0;
-    /** The path for tables; its ending decides the format. Empty when cancelled. */
+    /** The path for tables or a plan; its ending decides the format. Empty when cancelled. */
     [[nodiscard]] virtual QString askTablePath(QWidget* parent, const QString& suggestion,
                                                const QStringList& filters) = 0;
     /** The folder for tables; empty when cancelled. */

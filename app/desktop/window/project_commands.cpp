@@ -5,6 +5,7 @@
 #include "app/desktop/dialogs/calibration_dialog.h"
 #include "app/desktop/dialogs/import_dialog.h"
 #include "app/desktop/dialogs/import_folder_dialog.h"
+#include "app/desktop/dialogs/measuring_dialog.h"
 #include "app/desktop/dialogs/pattern_dialog.h"
 #include "app/desktop/dialogs/placement_dialog.h"
 #include "app/desktop/dialogs/preset_dialog.h"
@@ -74,6 +75,13 @@ void ProjectCommands::calibrate() const
 void ProjectCommands::place() const
 {
     (new PlacementDialog(m_context.document, m_context.selection, m_context.window))->open();
+}
+
+void ProjectCommands::measure() const
+{
+    (new MeasuringDialog(m_context.document, m_context.feedback, m_context.files.projectFolder(),
+                         m_context.window))
+        ->open();
 }
 
 void ProjectCommands::importMeasurements() const

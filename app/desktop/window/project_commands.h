@@ -43,6 +43,7 @@ public:
     void addModelFromPreset() const;
     void calibrate() const;
     void place() const;
+    void measure() const;
 
     void importMeasurements() const;
     void importMeasuredFolder() const;

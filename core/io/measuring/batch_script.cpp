@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <filesystem>
 
 namespace contraflow {
 
@@ -83,8 +84,8 @@ std::string hostFileLines(const MeasuringPlan& plan)
 
 std::string measureLine(const BatchRequest& request)
 {
-    return "contraflow-run " + quotedWord(request.planFile) + " --resume -o " +
-           quotedWord(request.resultFile) + "\n";
+    const std::string plan = std::filesystem::path(request.planFile).filename().string();
+    return "contraflow-run " + quotedWord(plan) + " --resume -o " + quotedWord(resultFileOf(plan)) + "\n";
 }
 
 std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
@@ -149,6 +150,19 @@ const BatchSystemInfo* findBatchSystem(std::string_view name)
     const auto found = std::find_if(kSystems.begin(), kSystems.end(),
                                     [name](const BatchSystemInfo& info) { return info.name == name; });
     return found == kSystems.end() ? nullptr : &*found;
+}
+
+std::string resultFileOf(const std::string& planFile)
+{
+    return std::filesystem::path(planFile).replace_extension(".measured.json").string();
+}
+
+std::string scriptFileOf(const std::string& planFile, BatchSystem system)
+{
+    for (const BatchSystemInfo& info : kSystems)
+        if (info.system == system)
+            return std::filesystem::path(planFile).replace_extension(info.name).string();
+    return {};
 }
 
 Result<std::string> batchScript(const MeasuringPlan& plan, const BatchRequest& request)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/measuring/measuring_plan.h"
+#include "core/measuring/measuring_plan.h"
 
 #include <span>
 #include <string>
@@ -27,6 +27,11 @@ struct BatchSystemInfo
 [[nodiscard]] std::span<const BatchSystemInfo> batchSystems();
 [[nodiscard]] const BatchSystemInfo* findBatchSystem(std::string_view name);
 
+/** "folder/plan.json": "folder/plan.measured.json", where a job writes what it measured. */
+[[nodiscard]] std::string resultFileOf(const std::string& planFile);
+/** "folder/plan.json": "folder/plan.slurm", the job beside a plan. */
+[[nodiscard]] std::string scriptFileOf(const std::string& planFile, BatchSystem system);
+
 /** Whether the project's nodes are called as the cluster's hosts are. */
 enum class HostNames
 {
@@ -37,8 +42,7 @@ enum class HostNames
 struct BatchRequest
 {
     BatchSystem system = BatchSystem::slurm;
-    std::string planFile;   ///< as seen from the folder in which the job is submitted
-    std::string resultFile; ///< the same
+    std::string planFile; ///< in whose folder the job is submitted
     HostNames hosts = HostNames::any;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/measuring/measured_run.h"
-#include "core/analysis/measuring/measuring_plan.h"
+#include "core/measuring/measured_run.h"
+#include "core/measuring/measuring_plan.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/measuring/repetitions.h"
+#include "core/measuring/repetitions.h"
 #include "core/io/json_fields.h"
 
 #include <nlohmann/json.hpp>

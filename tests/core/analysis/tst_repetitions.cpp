@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/measuring/repetitions.h"
+#include "core/measuring/repetitions.h"
 
 #include "core/base/random.h"
 

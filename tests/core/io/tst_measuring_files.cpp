@@ -328,13 +328,12 @@ private slots:
     void jobsAskForTheNodesOfThePlan()
     {
         const MeasuringPlan plan = planOf(withProcesses());
-        const auto slurm =
-            batchScript(plan, {BatchSystem::slurm, "plan.json", "it's.json", HostNames::asNodes});
+        const auto slurm = batchScript(plan, {BatchSystem::slurm, "folder/it's.json", HostNames::asNodes});
         QVERIFY(slurm);
         for (const char* words : {"#SBATCH --nodes=2\n", "#SBATCH --ntasks=3\n", "#SBATCH --nodelist=X1,Y2\n",
-                                  "counts=(2 1)\n", "--distribution=arbitrary", "'it'\\''s.json'"})
+                                  "counts=(2 1)\n", "--distribution=arbitrary", "'it'\\''s.measured.json'"})
             QVERIFY2(slurm->find(words) != std::string::npos, (std::string(words) + "\n" + *slurm).c_str());
-        const auto pbs = batchScript(plan, {BatchSystem::pbs, "plan.json", "m.json", HostNames::asNodes});
+        const auto pbs = batchScript(plan, {BatchSystem::pbs, "plan.json", HostNames::asNodes});
         QVERIFY(pbs && pbs->find("select=1:ncpus=2:mpiprocs=2:host=X1+1:ncpus=1:mpiprocs=1:host=Y2\n") !=
                            std::string::npos);
         QVERIFY(pbs->find("mpirun -np 3 ") != std::string::npos);
@@ -344,9 +343,9 @@ private slots:
     {
         MeasuringPlan plan = planOf(withProcesses());
         plan.nodes[2] = "Y2\n#SBATCH --account=other";
-        const auto job = batchScript(plan, {BatchSystem::slurm, "plan.json", "m.json", HostNames::asNodes});
+        const auto job = batchScript(plan, {BatchSystem::slurm, "plan.json", HostNames::asNodes});
         QVERIFY(!job && job.error().message.find("cannot be the name of a host") != std::string::npos);
-        QVERIFY(batchScript(plan, {BatchSystem::slurm, "plan.json", "m.json", HostNames::any}));
+        QVERIFY(batchScript(plan, {BatchSystem::slurm, "plan.json", HostNames::any}));
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/analysis/measuring/measuring_plan.h"
+#include "core/measuring/measuring_plan.h"
 
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
@@ -161,8 +161,9 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
         patterns.push_back(std::move(seated).value());
     }
     if (patterns.empty())
-        return Error{ErrorCode::invalidInput, "there is no scenario to measure; a plan takes scenarios with "
-                                              "messages on one platform"};
+        return Error{ErrorCode::invalidInput,
+                     "there is no scenario with messages to measure; a plan takes those "
+                     "of one platform"};
     seatRanks(plan, std::move(patterns));
     if (plan.nodes.size() > MeasuringPlan::kMostRanks)
         return Error{ErrorCode::invalidInput, "it takes " + std::to_string(plan.nodes.size()) +

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/measuring/repetitions.h"
 #include "core/base/result.h"
+#include "core/measuring/repetitions.h"
 #include "core/project/project.h"
 
 #include <cstddef>

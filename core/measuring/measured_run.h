@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/analysis/measuring/measuring_plan.h"
+#include "core/measuring/measuring_plan.h"
 
 #include <string>
 #include <utility>

@@ -1,0 +1,304 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/dialogs/measuring_dialog.h"
+
+#include "app/desktop/dialogs/feedback.h"
+#include "app/desktop/dialogs/form_fields.h"
+#include "app/desktop/dialogs/window_size.h"
+#include "app/desktop/document/document.h"
+#include "app/desktop/style/text.h"
+#include "core/base/units.h"
+#include "core/io/measuring/measuring_files.h"
+#include "core/io/project_file.h"
+#include "core/io/sha256.h"
+#include "core/io/text_file.h"
+#include "core/measuring/runs_to_learn.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QDoubleSpinBox>
+#include <QFileInfo>
+#include <QFontDatabase>
+#include <QFormLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace contraflow {
+
+namespace {
+
+constexpr int kNoJob = -1;
+
+QString expectedTime(double seconds)
+{
+    const double minutes = std::ceil(seconds / 60);
+    return minutes < 120 ? MeasuringDialog::tr("%1 min").arg(minutes)
+                         : MeasuringDialog::tr("%1 h").arg(std::ceil(minutes / 60));
+}
+
+} // namespace
+
+MeasuringDialog::MeasuringDialog(const Document& document, Feedback& feedback, QString folder,
+                                 QWidget* parent)
+    : QDialog(parent)
+    , m_document(document)
+    , m_feedback(feedback)
+    , m_folder(std::move(folder))
+    , m_planning([this](Planned planned) { show(std::move(planned)); })
+    , m_saving([this](Result<QString> saved) {
+        m_save->setEnabled(m_plan.has_value());
+        if (!saved)
+            return sayProblem(qtText(saved.error().message));
+        m_status->setText(*saved);
+    })
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowTitle(tr("Measure on the cluster"));
+    layOut();
+    addScenarios();
+    resizeOnScreen(*this, {980, 640});
+    connect(m_scenarios, &QTreeWidget::itemChanged, this, &MeasuringDialog::start);
+    start();
+}
+
+void MeasuringDialog::layOut()
+{
+    m_status = descriptionLabel(this);
+    m_status->setObjectName(QStringLiteral("measuringStatus"));
+    m_scenarios = new QTreeWidget(this);
+    m_scenarios->setAccessibleName(tr("Scenarios to measure"));
+    m_scenarios->setHeaderLabels({tr("Scenario"), tr("Platform"), tr("Messages")});
+    m_scenarios->setRootIsDecorated(false);
+    m_scenarios->header()->setStretchLastSection(false);
+    m_scenarios->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_script = new QPlainTextEdit(this);
+    m_script->setReadOnly(true);
+    m_script->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_script->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    m_script->setAccessibleName(tr("Job that measures"));
+
+    auto* right = new QWidget(this);
+    auto* rightLayout = new QVBoxLayout(right);
+    rightLayout->setContentsMargins(0, 0, 0, 0);
+    rightLayout->addWidget(makeForm());
+    rightLayout->addWidget(m_script, 1);
+    auto* both = new QSplitter(Qt::Horizontal, this);
+    both->addWidget(m_scenarios);
+    both->addWidget(right);
+    both->setSizes({400, 560});
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_save = buttons->addButton(tr("&Save plan…"), QDialogButtonBox::ActionRole);
+    m_save->setToolTip(tr("Write the plan, and the job beside it"));
+    connect(m_save, &QPushButton::clicked, this, &MeasuringDialog::save);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_status);
+    layout->addWidget(both, 1);
+    layout->addWidget(buttons);
+}
+
+QWidget* MeasuringDialog::makeForm()
+{
+    auto* panel = new QWidget(this);
+    auto* form = new QFormLayout(panel);
+    form->setContentsMargins(0, 0, 0, 0);
+    const StopRule usual;
+    m_what = new QComboBox(this);
+    m_what->addItem(tr("scenarios of the project"));
+    m_what->addItem(tr("runs that would tell models apart"));
+    addFormField(form, tr("&What:"), m_what);
+    m_halfWidth = new QDoubleSpinBox(this);
+    m_halfWidth->setRange(0.1, 50);
+    m_halfWidth->setDecimals(1);
+    m_halfWidth->setSingleStep(0.5);
+    m_halfWidth->setSuffix(tr(" % of the mean"));
+    m_halfWidth->setValue(100 * usual.halfWidth);
+    m_halfWidth->setToolTip(tr(
+        "A pattern is repeated until half the 95 % confidence interval of every message's mean is as narrow"));
+    addFormField(form, tr("Repeat &until within:"), m_halfWidth);
+    m_fewest = new QSpinBox(this);
+    m_most = new QSpinBox(this);
+    for (QSpinBox* box : {m_fewest, m_most})
+        box->setRange(2, 1'000'000);
+    m_fewest->setValue(static_cast<int>(usual.fewest));
+    m_most->setValue(static_cast<int>(usual.most));
+    addFormField(form, tr("At &least:"), m_fewest);
+    addFormField(form, tr("At &most:"), m_most);
+    for (QSpinBox* box : {m_fewest, m_most})
+        box->setSuffix(tr(" repetitions"));
+    m_job = new QComboBox(this);
+    m_job->addItem(tr("none, mpirun by hand"), kNoJob);
+    for (const BatchSystemInfo& info : batchSystems())
+        m_job->addItem(qtText(info.title), static_cast<int>(info.system));
+    addFormField(form, tr("&Job for:"), m_job);
+    m_hosts = new QCheckBox(tr("The nodes are called as the &hosts of the cluster are"), this);
+    m_hosts->setToolTip(tr("The job asks for these hosts; otherwise it takes any"));
+    form->addRow(QString(), m_hosts);
+    connect(m_what, &QComboBox::currentIndexChanged, this, &MeasuringDialog::start);
+    connect(m_halfWidth, &QDoubleSpinBox::valueChanged, this, &MeasuringDialog::start);
+    connect(m_fewest, &QSpinBox::valueChanged, this, &MeasuringDialog::start);
+    connect(m_most, &QSpinBox::valueChanged, this, &MeasuringDialog::start);
+    connect(m_job, &QComboBox::currentIndexChanged, this, &MeasuringDialog::showScript);
+    connect(m_hosts, &QCheckBox::toggled, this, &MeasuringDialog::showScript);
+    return panel;
+}
+
+void MeasuringDialog::addScenarios()
+{
+    const Project& project = m_document.project();
+    const std::vector<std::size_t> wanted = measurableScenarios(project);
+    for (std::size_t i = 0; i < project.scenarios.size(); ++i) {
+        const Scenario& scenario = project.scenarios[i];
+        const Workload* workload = findByName(project.workloads, scenario.workload);
+        auto* item = new QTreeWidgetItem(m_scenarios,
+                                         {qtText(scenario.name), qtText(scenario.platform),
+                                          workload ? QString::number(workload->messages.size()) : QString()});
+        item->setTextAlignment(2, Qt::AlignRight | Qt::AlignVCenter);
+        item->setCheckState(0, std::find(wanted.begin(), wanted.end(), i) == wanted.end() ? Qt::Unchecked
+                                                                                          : Qt::Checked);
+        if (!scenario.applications.empty()) {
+            item->setDisabled(true);
+            item->setToolTip(0, tr("It runs an application; patterns of messages can be measured"));
+        }
+    }
+    for (const int column : {1, 2})
+        m_scenarios->resizeColumnToContents(column);
+}
+
+std::optional<MeasuringDialog::Choice> MeasuringDialog::choice()
+{
+    Choice choice;
+    choice.isToLearn = m_what->currentIndex() == 1;
+    m_scenarios->setEnabled(!choice.isToLearn);
+    for (int i = 0; i < m_scenarios->topLevelItemCount(); ++i)
+        if (m_scenarios->topLevelItem(i)->checkState(0) == Qt::Checked)
+            choice.scenarios.push_back(static_cast<std::size_t>(i));
+    choice.rule.halfWidth = m_halfWidth->value() / 100;
+    choice.rule.fewest = static_cast<std::size_t>(m_fewest->value());
+    choice.rule.most = static_cast<std::size_t>(m_most->value());
+    if (choice.rule.most < choice.rule.fewest) {
+        sayProblem(tr("There must be at least as many repetitions at most as at least."));
+        return {};
+    }
+    if (!choice.isToLearn && choice.scenarios.empty()) {
+        sayProblem(tr("Choose a scenario to be measured."));
+        return {};
+    }
+    return choice;
+}
+
+void MeasuringDialog::sayProblem(const QString& text)
+{
+    m_status->setText(text);
+    m_script->clear();
+}
+
+void MeasuringDialog::start()
+{
+    m_plan.reset();
+    m_save->setEnabled(false);
+    m_planning.cancel();
+    std::optional<Choice> wanted = choice();
+    if (!wanted)
+        return;
+    m_status->setText(tr("Working out what it will take…"));
+    m_planning.start(
+        [project = m_document.project(), wanted = std::move(*wanted)](const JobContext& context) {
+            Planned planned;
+            Project changed = project;
+            std::vector<std::size_t> scenarios = wanted.scenarios;
+            if (wanted.isToLearn) {
+                scenarios.clear();
+                CalibrationOptions options;
+                options.stop = context.stop;
+                const Result<Calibration> calibration = calibrate(project, {}, options);
+                const auto runs = calibration ? addRunsToLearn(changed, *calibration)
+                                              : Result<std::vector<RunToLearn>>(calibration.error());
+                if (!runs) {
+                    planned.plan = runs.error();
+                    return planned;
+                }
+                for (const RunToLearn& run : *runs) {
+                    scenarios.push_back(run.scenario);
+                    planned.reasons.append(qtText(run.reason));
+                }
+            }
+            planned.plan = planMeasuring(changed, scenarios, wanted.rule);
+            if (planned.plan)
+                planned.plan->projectSha256 = sha256Text(projectText(project));
+            return planned;
+        });
+}
+
+void MeasuringDialog::show(Planned planned)
+{
+    if (!planned.plan)
+        return sayProblem(tr("There is no plan: %1.").arg(qtText(planned.plan.error().message)));
+    m_plan = std::move(planned.plan).value();
+    const auto number = [](std::size_t count) { return QString::number(count); };
+    m_status->setText(tr("Patterns: %1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.")
+                          .arg(number(m_plan->patterns.size()), number(m_plan->nodes.size()),
+                               number(ranksByNode(*m_plan).size()), expectedTime(expectedSeconds(*m_plan))));
+    m_status->setToolTip(planned.reasons.join(QLatin1Char('\n')));
+    m_save->setEnabled(true);
+    showScript();
+}
+
+void MeasuringDialog::showScript()
+{
+    const int system = m_job->currentData().toInt();
+    m_hosts->setEnabled(system != kNoJob);
+    if (!m_plan)
+        return;
+    if (system == kNoJob) {
+        m_script->setPlainText(QStringLiteral("mpirun -np %1 contraflow-run plan.json -o plan.measured.json")
+                                   .arg(m_plan->nodes.size()));
+        return;
+    }
+    const HostNames hosts = m_hosts->isChecked() ? HostNames::asNodes : HostNames::any;
+    const Result<std::string> script =
+        batchScript(*m_plan, {static_cast<BatchSystem>(system), "plan.json", hosts});
+    m_script->setPlainText(script ? qtText(*script) : qtText(script.error().message));
+}
+
+void MeasuringDialog::save()
+{
+    const QString path = m_feedback.askTablePath(this, QDir(m_folder).filePath(QStringLiteral("plan.json")),
+                                                 {tr("Plan (*.json)")});
+    if (path.isEmpty() || !m_plan)
+        return;
+    m_save->setEnabled(false);
+    const int system = m_job->currentData().toInt();
+    const HostNames hosts = m_hosts->isChecked() ? HostNames::asNodes : HostNames::any;
+    m_saving.start([plan = *m_plan, path, system, hosts](const JobContext&) -> Result<QString> {
+        const std::string file = QFile::encodeName(path).toStdString();
+        if (const Result<void> written = writeTextFile(file, planText(plan)); !written)
+            return written.error();
+        const QString name = QFileInfo(path).fileName();
+        if (system == kNoJob)
+            return tr("%1 was written. Copy it to the cluster, run it, and import what it measured.")
+                .arg(name);
+        const auto kind = static_cast<BatchSystem>(system);
+        const Result<std::string> script = batchScript(plan, {kind, file, hosts});
+        if (!script)
+            return script.error();
+        const std::string scriptFile = scriptFileOf(file, kind);
+        if (const Result<void> written = writeTextFile(scriptFile, *script); !written)
+            return written.error();
+        return tr("%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.")
+            .arg(name, QFileInfo(QFile::decodeName(scriptFile.c_str())).fileName());
+    });
+}
+
+} // namespace contraflow
