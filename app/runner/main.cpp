@@ -49,10 +49,10 @@ int agreeOn(int value)
 }
 
 /** "12 of 36 halo: 48 repetitions, within 1.4 %". */
-std::string progressText(const MeasuredPattern& pattern, std::size_t done, std::size_t total)
+std::string progressText(const RepeatedPattern& pattern, std::size_t done, std::size_t total)
 {
     double widest = 0;
-    for (const MeasuredMessage& message : pattern.messages)
+    for (const RepeatedMessage& message : pattern.messages)
         if (message.times.mean.halfWidth && message.times.mean.mean > 0)
             widest = std::max(widest, *message.times.mean.halfWidth / message.times.mean.mean);
     return std::to_string(done) + " of " + std::to_string(total) + " " + pattern.scenario + ": " +
@@ -99,7 +99,7 @@ int measureAll(const MeasuringPlan& plan, RunRecorder* recorder, Waiting waiting
     Agenda agenda(recorder ? recorder->openPatterns(plan) : std::vector<std::size_t>(),
                   recorder ? plan.patterns.size() : 0);
     for (int next = agreeOn(agenda.next()); next >= 0; next = agreeOn(agenda.next())) {
-        MeasuredPattern measured = patterns.measure(static_cast<std::size_t>(next));
+        RepeatedPattern measured = patterns.measure(static_cast<std::size_t>(next));
         int status = 0;
         if (recorder) {
             agenda.finish(measured.wasQuiet);

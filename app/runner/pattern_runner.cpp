@@ -74,13 +74,13 @@ double PatternRunner::reference(const PlannedPattern& pattern, std::size_t messa
     return median(times);
 }
 
-MeasuredPattern PatternRunner::measure(std::size_t index)
+RepeatedPattern PatternRunner::measure(std::size_t index)
 {
     const PlannedPattern& pattern = m_plan.patterns[index];
     const std::size_t count = pattern.messages.size();
     StopRule rule = m_plan.rule;
     rule.most = std::max(rule.fewest, std::min(rule.most, kMostStamps / count));
-    MeasuredPattern measured;
+    RepeatedPattern measured;
     measured.scenario = pattern.scenario;
     measured.workload = pattern.workload;
     const std::size_t largest = largestOf(pattern);

@@ -19,7 +19,7 @@ public:
     PatternRunner(const MeasuringPlan& plan, MPI_Comm communicator, Waiting waiting);
 
     /** Repeats the pattern until the plan's rule is met. */
-    [[nodiscard]] MeasuredPattern measure(std::size_t pattern);
+    [[nodiscard]] RepeatedPattern measure(std::size_t pattern);
 
 private:
     /** Median seconds of a message alone. */

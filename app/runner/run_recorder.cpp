@@ -28,7 +28,7 @@ std::string nowInUtc()
 }
 
 /** By how much the reference changed around a pattern, as a share. */
-double restlessness(const MeasuredPattern& pattern)
+double restlessness(const RepeatedPattern& pattern)
 {
     const ReferenceTimes& reference = pattern.reference;
     const double least = std::min(reference.before, reference.after);
@@ -76,7 +76,7 @@ std::vector<std::size_t> RunRecorder::openPatterns(const MeasuringPlan& plan) co
     std::vector<std::size_t> patterns;
     for (std::size_t i = 0; i < plan.patterns.size(); ++i) {
         const bool isDone =
-            std::any_of(m_run.patterns.begin(), m_run.patterns.end(), [&](const MeasuredPattern& done) {
+            std::any_of(m_run.patterns.begin(), m_run.patterns.end(), [&](const RepeatedPattern& done) {
                 return done.scenario == plan.patterns[i].scenario;
             });
         if (!isDone)
@@ -94,11 +94,11 @@ void RunRecorder::setSurroundings(std::vector<MeasuredHost> hosts, std::string m
     m_run.isPlacedAsPlanned = isPlacedAsPlanned && (m_run.patterns.empty() || m_run.isPlacedAsPlanned);
 }
 
-Result<void> RunRecorder::add(MeasuredPattern pattern)
+Result<void> RunRecorder::add(RepeatedPattern pattern)
 {
     const auto earlier =
         std::find_if(m_run.patterns.begin(), m_run.patterns.end(),
-                     [&](const MeasuredPattern& done) { return done.scenario == pattern.scenario; });
+                     [&](const RepeatedPattern& done) { return done.scenario == pattern.scenario; });
     if (earlier == m_run.patterns.end()) {
         m_run.patterns.push_back(std::move(pattern));
     } else {

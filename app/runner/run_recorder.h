@@ -25,7 +25,7 @@ public:
 
     void setSurroundings(std::vector<MeasuredHost> hosts, std::string mpi, bool isPlacedAsPlanned);
     /** Adds a pattern, in place of an earlier attempt where it was quieter, and writes the file. */
-    [[nodiscard]] Result<void> add(MeasuredPattern pattern);
+    [[nodiscard]] Result<void> add(RepeatedPattern pattern);
 
     [[nodiscard]] const MeasuredRun& run() const { return m_run; }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/io/importers/json_value.h"
+#include "core/io/json_value.h"
 
 #include <cstdint>
 #include <optional>

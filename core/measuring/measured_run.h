@@ -11,7 +11,7 @@
 namespace contraflow {
 
 /** A message of a pattern and what its repetitions say, in seconds. */
-struct MeasuredMessage
+struct RepeatedMessage
 {
     std::string id;
     std::string source;      ///< node of the plan
@@ -20,7 +20,7 @@ struct MeasuredMessage
     double start = 0; ///< seconds, as planned
     RepetitionSummary times;
 
-    bool operator==(const MeasuredMessage&) const = default;
+    bool operator==(const RepeatedMessage&) const = default;
 };
 
 /** A message alone on the network, before and after a pattern: T_ref (zhu-2014, section 3.1). */
@@ -33,7 +33,7 @@ struct ReferenceTimes
     bool operator==(const ReferenceTimes&) const = default;
 };
 
-struct MeasuredPattern
+struct RepeatedPattern
 {
     std::string scenario;
     std::string workload;
@@ -43,9 +43,9 @@ struct MeasuredPattern
     bool wasQuiet = true;        ///< wasQuiet() of its reference
     double clockAccuracy = 0;    ///< seconds: largest half round trip of the offsets of two clocks
     ReferenceTimes reference;
-    std::vector<MeasuredMessage> messages;
+    std::vector<RepeatedMessage> messages;
 
-    bool operator==(const MeasuredPattern&) const = default;
+    bool operator==(const RepeatedPattern&) const = default;
 };
 
 /** A machine of the job: its name, the ranks on it, and what it says of itself, such as {"kernel", "6.1.0"}.
@@ -73,7 +73,7 @@ struct MeasuredRun
     /** Whether ranks of one node were on one host, and those of two nodes on two. */
     bool isPlacedAsPlanned = true;
     std::vector<MeasuredHost> hosts;
-    std::vector<MeasuredPattern> patterns; ///< in the order of measuring
+    std::vector<RepeatedPattern> patterns; ///< in the order of measuring
 
     bool operator==(const MeasuredRun&) const = default;
 };

@@ -112,11 +112,11 @@ private slots:
         QVERIFY((result->hosts[0].ranks == std::vector<std::size_t>{0, 1, 2, 3}));
         QCOMPARE(result->hosts[0].facts[0].first, std::string("kernel"));
         QCOMPARE(result->patterns.size(), std::size_t{2});
-        for (const MeasuredPattern& pattern : result->patterns) {
+        for (const RepeatedPattern& pattern : result->patterns) {
             QVERIFY(pattern.repetitions >= 5 && pattern.repetitions <= 12);
             QVERIFY(pattern.reference.before > 0 && pattern.reference.after > 0);
             QVERIFY(pattern.clockAccuracy > 0 && pattern.clockAccuracy < 0.1);
-            for (const MeasuredMessage& message : pattern.messages) {
+            for (const RepeatedMessage& message : pattern.messages) {
                 const RepetitionSummary& times = message.times;
                 QVERIFY(times.smallest > 0 && times.smallest <= times.mean.mean &&
                         times.mean.mean <= times.largest);
@@ -126,7 +126,7 @@ private slots:
         }
         const auto ring =
             std::find_if(result->patterns.begin(), result->patterns.end(),
-                         [](const MeasuredPattern& pattern) { return pattern.scenario == "ring"; });
+                         [](const RepeatedPattern& pattern) { return pattern.scenario == "ring"; });
         QCOMPARE(ring->messages.size(), std::size_t{5});
         QCOMPARE(ring->messages[1].bytes, std::uint64_t{1'000'000});
         QCOMPARE(ring->messages[1].source, std::string("n1"));

@@ -36,6 +36,9 @@ namespace {
 /** Rows that the preview shows; more are counted. */
 constexpr std::size_t kShownRows = 200;
 
+/** Of what a file becomes, the last entry. */
+constexpr int kScenariosOfTheFile = 3;
+
 QWidget* titled(const QString& title, QWidget* content, QWidget* parent)
 {
     auto* box = new QWidget(parent);
@@ -197,6 +200,7 @@ void ImportDialog::addTarget(QFormLayout* form, const Selection& selection)
     m_use->addItem(tr("Benchmarks of the project"));
     m_use->addItem(tr("Measured times of a scenario"));
     m_use->addItem(tr("Patterns measured on a platform"));
+    m_use->addItem(tr("Measured times of the scenarios that it names"));
     m_scenario = new QComboBox(this);
     addNames(m_scenario, project.scenarios);
     m_scenario->setCurrentIndex(std::min(static_cast<int>(selection.scenario()), m_scenario->count() - 1));
@@ -299,6 +303,9 @@ void ImportDialog::show(ImportOutcome outcome)
     const bool isFirst = !m_outcome.file;
     m_outcome = std::move(outcome);
     const QScopedValueRollback guard(m_isShowing, true);
+    // What a run by a plan belongs to, its file says.
+    if (isFirst && m_outcome.plan && m_outcome.plan->use == ImportUse::scenarios)
+        m_use->setCurrentIndex(kScenariosOfTheFile);
     // A file of messages has its use by what it holds; the first look proposes it.
     if (isFirst && m_outcome.file && !m_outcome.plan && m_use->currentIndex() == 0) {
         const auto has = [this](ColumnMeaning meaning) {

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/style/theme.h"
 
+#include "app/desktop/style/box_style.h"
 #include "app/desktop/style/theme_scope.h"
 #include "core/sharing/catalog.h"
 
 #include <QApplication>
 #include <QGuiApplication>
 #include <QStyle>
-#include <QStyleFactory>
 
 #include <algorithm>
 #include <array>
@@ -304,7 +304,7 @@ void applyLook(const Look& look)
     if (look.hasStrongContrast || wantsStrongContrast())
         strengthen(currentTheme());
     chosenModelColors() = look.modelColors;
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new BoxStyle);
     QApplication::setPalette(paletteOf(theme()));
     qApp->setStyleSheet(styleSheetOf(theme()));
     drawEverythingAnew();

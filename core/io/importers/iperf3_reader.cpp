@@ -3,7 +3,7 @@
 #include "core/base/text.h"
 #include "core/io/importers/import_readers.h"
 #include "core/io/importers/iperf3_table.h"
-#include "core/io/importers/json_value.h"
+#include "core/io/json_value.h"
 
 #include <algorithm>
 #include <array>

@@ -162,8 +162,6 @@ struct ImportLimits
     static constexpr std::size_t kLineBytes = 1'000'000;
     static constexpr std::size_t kColumns = 10'000;
     static constexpr std::size_t kRejected = 10'000; ///< more are counted in a note
-    static constexpr std::size_t kJsonDepth = 64;
-    static constexpr std::size_t kJsonValues = 5'000'000;
 };
 
 /**

@@ -38,10 +38,10 @@ std::string optionalText(const std::optional<double>& value)
     return value ? numberText(*value) : std::string();
 }
 
-ImportTable tableOf(const MeasuredPattern& pattern)
+ImportTable tableOf(const RepeatedPattern& pattern)
 {
     ImportTable table{.title = pattern.scenario, .scenario = pattern.scenario, .columns = columnsOfRuns()};
-    for (const MeasuredMessage& message : pattern.messages) {
+    for (const RepeatedMessage& message : pattern.messages) {
         const RepetitionSummary& times = message.times;
         table.records.push_back(
             {table.records.size() + 1,
@@ -63,7 +63,7 @@ ImportTable tableOf(const MeasuredPattern& pattern)
 }
 
 /** What a reader of the times should know of a pattern. */
-void noteNoise(const MeasuredPattern& pattern, std::vector<std::string>& notes)
+void noteNoise(const RepeatedPattern& pattern, std::vector<std::string>& notes)
 {
     const std::string name = "pattern " + inQuotes(pattern.scenario);
     if (!pattern.wasQuiet)
@@ -73,7 +73,7 @@ void noteNoise(const MeasuredPattern& pattern, std::vector<std::string>& notes)
                         " after it");
     std::size_t drifting = 0;
     std::vector<std::string> bimodal;
-    for (const MeasuredMessage& message : pattern.messages) {
+    for (const RepeatedMessage& message : pattern.messages) {
         drifting += message.times.drift ? 1 : 0;
         if (message.times.levels)
             bimodal.push_back(message.id);
@@ -128,7 +128,7 @@ Result<ImportedFile> readRunJson(std::string_view text, const ImportOptions& /*o
     if (!run->isPlacedAsPlanned)
         file.notes.push_back("ranks were not where the plan has them: " + counted(run->hosts.size(), "host") +
                              " took part; the times are those of other places than the project's");
-    for (const MeasuredPattern& pattern : run->patterns) {
+    for (const RepeatedPattern& pattern : run->patterns) {
         file.tables.push_back(tableOf(pattern));
         noteNoise(pattern, file.notes);
     }

@@ -70,7 +70,7 @@ MeasuredRun runOf(const MeasuringPlan& plan, Random& random)
     run.isPlacedAsPlanned = random.coin();
     run.hosts = {{"n1", {0, 1}, {{"kernel", "Linux 6.1"}, {"odd \"key\"", "a\tb"}}}, {"n2", {2}, {}}};
     for (const PlannedPattern& pattern : plan.patterns) {
-        MeasuredPattern measured{pattern.scenario,
+        RepeatedPattern measured{pattern.scenario,
                                  pattern.workload,
                                  20,
                                  random.below(3),

@@ -12,6 +12,7 @@
 #include "app/desktop/sheet/sheet_tabs.h"
 #include "app/desktop/window/actions.h"
 #include "app/desktop/window/workspace.h"
+#include "core/io/measuring/measuring_files.h"
 #include "core/io/project_file.h"
 #include "tests/app/desktop/window_fixture.h"
 #include "tests/data_folders.h"
@@ -112,6 +113,7 @@ class TestImportDialog : public QObject
 
 private slots:
     void timesOfMessagesBecomeAMeasurementInOneStep();
+    void whatARunBelongsToItsFileSays();
     void aMeaningAndAUnitCanBeCorrected();
     void benchmarksAppearInTheTreeAndTheirSheet();
     void aFileThatIsNoneSaysWhyAndCannotBeImported();
@@ -135,6 +137,36 @@ void TestImportDialog::timesOfMessagesBecomeAMeasurementInOneStep()
     QCOMPARE(f.window.document().undoStack()->undoText(), QStringLiteral("Import measured times of copper"));
     f.window.document().undoStack()->undo();
     QVERIFY(f.project().measurements.empty());
+}
+
+void TestImportDialog::whatARunBelongsToItsFileSays()
+{
+    const Project project = test::tableOne();
+    const std::vector<std::size_t> all{0};
+    const Result<MeasuringPlan> plan = planMeasuring(project, all, {});
+    QVERIFY(plan);
+    RepeatedPattern measured{.scenario = "copper", .workload = plan->patterns[0].workload, .repetitions = 10};
+    for (const PlannedMessage& message : plan->patterns[0].messages)
+        measured.messages.push_back({message.id,
+                                     plan->nodes[message.source],
+                                     plan->nodes[message.destination],
+                                     message.bytes,
+                                     0,
+                                     {0, {10, 0.25, 0.001}, 0.24, 0.26}});
+    MeasuredRun run;
+    run.patterns.push_back(measured);
+    Fixture names;
+    DialogFixture f(names.write("m.json", QByteArray::fromStdString(runText(run))));
+    QTRY_VERIFY(f.importButton()->isEnabled());
+    QVERIFY2(f.summary().contains(QStringLiteral("of scenario 'copper' with 5 times")),
+             qPrintable(f.summary()));
+    const auto boxes = f.dialog->findChildren<QComboBox*>();
+    QVERIFY(std::any_of(boxes.begin(), boxes.end(), [](const QComboBox* box) {
+        return box->currentText() == QStringLiteral("Measured times of the scenarios that it names");
+    }));
+    QTest::mouseClick(f.importButton(), Qt::LeftButton);
+    QCOMPARE(f.project().measurements.size(), std::size_t{1});
+    QCOMPARE(f.project().measurements[0].times.size(), std::size_t{5});
 }
 
 void TestImportDialog::aMeaningAndAUnitCanBeCorrected()

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/importers/json_value.h"
+#include "core/io/json_value.h"
 
 #include "core/base/text.h"
-#include "core/io/importers/measured_file.h"
 
 #include <nlohmann/json.hpp>
 
@@ -73,8 +72,8 @@ private:
 
     bool add(JsonValue value)
     {
-        if (++m_count > ImportLimits::kJsonValues) {
-            problem = "it has more than " + std::to_string(ImportLimits::kJsonValues) + " values";
+        if (++m_count > JsonLimits::kValues) {
+            problem = "it has more than " + std::to_string(JsonLimits::kValues) + " values";
             return false;
         }
         if (m_stack.empty()) {
@@ -90,8 +89,8 @@ private:
 
     bool open(JsonValue::Kind kind)
     {
-        if (m_stack.size() >= ImportLimits::kJsonDepth) {
-            problem = "it is nested deeper than " + std::to_string(ImportLimits::kJsonDepth) + " levels";
+        if (m_stack.size() >= JsonLimits::kDepth) {
+            problem = "it is nested deeper than " + std::to_string(JsonLimits::kDepth) + " levels";
             return false;
         }
         JsonValue value;

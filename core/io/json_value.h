@@ -48,11 +48,18 @@ struct JsonDocument
     bool isComplete = true; ///< false: the text ends before its last brace
 };
 
+/** Bounds that keep a hostile file from costing more than a message. */
+struct JsonLimits
+{
+    static constexpr std::size_t kDepth = 64;
+    static constexpr std::size_t kValues = 20'000'000;
+};
+
 /** The top-level objects of a text, which may hold several one after another. */
 [[nodiscard]] std::vector<JsonDocument> jsonDocuments(std::string_view text);
 
 /**
- * Reads one document. Fails, naming the line, on what is no JSON, on more depth or values than ImportLimits
+ * Reads one document. Fails, naming the line, on what is no JSON, on more depth or values than JsonLimits
  * allow.
  */
 [[nodiscard]] Result<JsonValue> readJson(const JsonDocument& document);

@@ -1,10 +1,154 @@
 // SPDX-FileCopyrightText: 2026 The Contraflow developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/text.h"
 #include "core/io/measuring/measuring_files.h"
-#include "core/io/measuring/stop_rule_json.h"
+
+#include "core/base/text.h"
+#include "core/io/json_fields.h"
+
+#include <nlohmann/json.hpp>
+
+#include <set>
 
 namespace contraflow {
+
+namespace {
+
+using OrderedJson = nlohmann::ordered_json;
+
+OrderedJson stopRuleJson(const StopRule& rule)
+{
+    return {{"half_width", rule.halfWidth}, {"fewest", rule.fewest}, {"most", rule.most}};
+}
+
+StopRule readStopRule(JsonFields& fields)
+{
+    StopRule rule;
+    const JsonValue* object = fields.object("rule");
+    if (!object)
+        return rule;
+    JsonFields members(*object, "rule");
+    rule.halfWidth = members.number("half_width");
+    rule.fewest = members.count("fewest", 1'000'000);
+    rule.most = members.count("most", 1'000'000);
+    if (members.error())
+        fields.fault("has a rule at fault: " + members.error()->message);
+    else if (!(rule.halfWidth > 0) || rule.fewest < 2 || rule.most < rule.fewest)
+        fields.fault("has a rule that never ends: half_width must be above 0, fewest at least 2 and most at "
+                     "least as large");
+    return rule;
+}
+
+constexpr std::string_view kPlanKey = "contraflow_plan";
+
+OrderedJson patternJson(const PlannedPattern& pattern)
+{
+    OrderedJson messages = OrderedJson::array();
+    for (const PlannedMessage& message : pattern.messages) {
+        OrderedJson one = {{"id", message.id},
+                           {"source", message.source},
+                           {"destination", message.destination},
+                           {"bytes", message.bytes}};
+        if (message.start > 0)
+            one["start_s"] = message.start;
+        messages.push_back(std::move(one));
+    }
+    return {{"scenario", pattern.scenario},
+            {"workload", pattern.workload},
+            {"predicted_s", pattern.predicted},
+            {"messages", std::move(messages)}};
+}
+
+/** Takes the list; the sentence of a fault names the pattern and the message. */
+Result<std::vector<PlannedMessage>> readMessages(const std::vector<JsonValue>& items, std::size_t ranks,
+                                                 const std::string& where)
+{
+    std::vector<PlannedMessage> messages;
+    std::set<std::string> ids;
+    for (const JsonValue& item : items) {
+        JsonFields fields(item, where + ", message " + std::to_string(messages.size() + 1));
+        PlannedMessage message;
+        message.id = fields.text("id");
+        message.source = fields.count("source", ranks - 1);
+        message.destination = fields.count("destination", ranks - 1);
+        message.bytes = fields.count("bytes", std::uint64_t{1} << 50);
+        message.start = fields.has("start_s") ? fields.number("start_s") : 0;
+        if (!ids.insert(message.id).second)
+            fields.fault("has the id " + inQuotes(message.id) + " of another message");
+        if (fields.error())
+            return *fields.error();
+        messages.push_back(std::move(message));
+    }
+    return messages;
+}
+
+Result<PlannedPattern> readPattern(const JsonValue& item, std::size_t number, std::size_t ranks)
+{
+    const std::string where = "pattern " + std::to_string(number);
+    JsonFields fields(item, where);
+    PlannedPattern pattern;
+    pattern.scenario = fields.text("scenario");
+    pattern.workload = fields.text("workload");
+    pattern.predicted = fields.number("predicted_s");
+    const std::vector<JsonValue>& items = fields.list("messages");
+    if (items.empty())
+        fields.fault("has no message");
+    if (fields.error())
+        return *fields.error();
+    Result<std::vector<PlannedMessage>> messages = readMessages(items, ranks, where);
+    if (!messages)
+        return messages.error();
+    pattern.messages = std::move(messages).value();
+    return pattern;
+}
+
+} // namespace
+
+std::string planText(const MeasuringPlan& plan)
+{
+    OrderedJson patterns = OrderedJson::array();
+    for (const PlannedPattern& pattern : plan.patterns)
+        patterns.push_back(patternJson(pattern));
+    const OrderedJson root = {{kPlanKey, 1},
+                              {"project", plan.project},
+                              {"project_sha256", plan.projectSha256},
+                              {"platform", plan.platform},
+                              {"rule", stopRuleJson(plan.rule)},
+                              {"seed", plan.seed},
+                              {"nodes", plan.nodes},
+                              {"patterns", std::move(patterns)}};
+    return root.dump(1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+Result<MeasuringPlan> parsePlan(std::string_view text)
+{
+    const Result<JsonValue> root = readVersioned(text, kPlanKey, "plan of 'contraflow plan'");
+    if (!root)
+        return root.error();
+    JsonFields fields(*root, "the plan");
+    MeasuringPlan plan;
+    plan.project = fields.text("project");
+    plan.projectSha256 = fields.text("project_sha256");
+    plan.platform = fields.text("platform");
+    plan.rule = readStopRule(fields);
+    plan.seed = fields.count("seed");
+    for (const JsonValue& node : fields.list("nodes"))
+        plan.nodes.push_back(node.text);
+    if (plan.nodes.empty() || plan.nodes.size() > MeasuringPlan::kMostRanks)
+        fields.fault("must have 1 to " + std::to_string(MeasuringPlan::kMostRanks) +
+                     " nodes, one for each rank");
+    const std::vector<JsonValue>& patterns = fields.list("patterns");
+    if (fields.error())
+        return *fields.error();
+    for (const JsonValue& item : patterns) {
+        Result<PlannedPattern> pattern = readPattern(item, plan.patterns.size() + 1, plan.nodes.size());
+        if (!pattern)
+            return pattern.error();
+        plan.patterns.push_back(std::move(pattern).value());
+    }
+    if (plan.patterns.empty())
+        return Error{ErrorCode::invalidInput, "the plan has no pattern"};
+    return plan;
+}
 
 namespace {
 
@@ -17,7 +161,7 @@ void putIf(OrderedJson& object, const char* key, const std::optional<Value>& val
         object[key] = *value;
 }
 
-OrderedJson messageJson(const MeasuredMessage& message)
+OrderedJson messageJson(const RepeatedMessage& message)
 {
     const RepetitionSummary& times = message.times;
     OrderedJson one = {
@@ -37,10 +181,10 @@ OrderedJson messageJson(const MeasuredMessage& message)
     return one;
 }
 
-OrderedJson measuredJson(const MeasuredPattern& pattern)
+OrderedJson measuredJson(const RepeatedPattern& pattern)
 {
     OrderedJson messages = OrderedJson::array();
-    for (const MeasuredMessage& message : pattern.messages)
+    for (const RepeatedMessage& message : pattern.messages)
         messages.push_back(messageJson(message));
     return {{"scenario", pattern.scenario},
             {"workload", pattern.workload},
@@ -89,10 +233,10 @@ std::optional<TwoLevels> readLevels(JsonFields& fields, const std::string& where
     return levels;
 }
 
-Result<MeasuredMessage> readMeasuredMessage(const JsonValue& item, const std::string& where)
+Result<RepeatedMessage> readRepeatedMessage(const JsonValue& item, const std::string& where)
 {
     JsonFields fields(item, where);
-    MeasuredMessage message;
+    RepeatedMessage message;
     message.id = fields.text("id");
     message.source = fields.text("source");
     message.destination = fields.text("destination");
@@ -126,11 +270,11 @@ ReferenceTimes readReference(JsonFields& fields)
     return reference;
 }
 
-Result<MeasuredPattern> readMeasuredPattern(const JsonValue& item, std::size_t number)
+Result<RepeatedPattern> readRepeatedPattern(const JsonValue& item, std::size_t number)
 {
     const std::string where = "pattern " + std::to_string(number);
     JsonFields fields(item, where);
-    MeasuredPattern pattern;
+    RepeatedPattern pattern;
     pattern.scenario = fields.text("scenario");
     pattern.workload = fields.text("workload");
     pattern.repetitions = fields.count("repetitions");
@@ -143,8 +287,8 @@ Result<MeasuredPattern> readMeasuredPattern(const JsonValue& item, std::size_t n
     if (fields.error())
         return *fields.error();
     for (const JsonValue& message : items) {
-        Result<MeasuredMessage> read =
-            readMeasuredMessage(message, where + ", message " + std::to_string(pattern.messages.size() + 1));
+        Result<RepeatedMessage> read =
+            readRepeatedMessage(message, where + ", message " + std::to_string(pattern.messages.size() + 1));
         if (!read)
             return read.error();
         pattern.messages.push_back(std::move(read).value());
@@ -175,7 +319,7 @@ std::string runText(const MeasuredRun& run)
     for (const MeasuredHost& host : run.hosts)
         hosts.push_back(hostJson(host));
     OrderedJson patterns = OrderedJson::array();
-    for (const MeasuredPattern& pattern : run.patterns)
+    for (const RepeatedPattern& pattern : run.patterns)
         patterns.push_back(measuredJson(pattern));
     const OrderedJson root = {{kRunKey, 1},
                               {"plan_sha256", run.planSha256},
@@ -219,7 +363,7 @@ Result<MeasuredRun> parseRun(std::string_view text)
         run.hosts.push_back(std::move(host).value());
     }
     for (const JsonValue& item : patterns) {
-        Result<MeasuredPattern> pattern = readMeasuredPattern(item, run.patterns.size() + 1);
+        Result<RepeatedPattern> pattern = readRepeatedPattern(item, run.patterns.size() + 1);
         if (!pattern)
             return pattern.error();
         run.patterns.push_back(std::move(pattern).value());

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Contraflow developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace contraflow {
+
+/** Fusion, whose boxes and buttons to be ticked have an outline that is seen on dark grounds as well: its own
+ * is darker than what lies under it. */
+class BoxStyle final : public QProxyStyle
+{
+public:
+    BoxStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+};
+
+} // namespace contraflow
