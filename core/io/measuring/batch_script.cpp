@@ -104,9 +104,16 @@ std::string slurmScript(const MeasuringPlan& plan, const BatchRequest& request)
                 ? "mapfile -t allocated < <(scontrol show hostnames " + quotedWord(hostListOf(nodes)) + ")\n"
                 : "mapfile -t allocated < <(scontrol show hostnames \"$SLURM_JOB_NODELIST\")\n";
     text += hostFileLines(plan);
-    text += "export SLURM_HOSTFILE=$hosts\n";
-    text += "srun --distribution=arbitrary --ntasks=" + std::to_string(plan.nodes.size()) + " " +
-            measureLine(request);
+    const std::string ranks = std::to_string(plan.nodes.size());
+    const std::string program = measureLine(request);
+    text += "# Where MPI was built without Slurm's PMI, srun starts single ranks: sbatch with\n"
+            "# --export=ALL,CONTRAFLOW_LAUNCHER=mpirun then.\n"
+            "if [ \"${CONTRAFLOW_LAUNCHER:-srun}\" = mpirun ]; then\n"
+            "    mpirun -np " +
+            ranks + " --hostfile \"$hosts\" " + program +
+            "else\n"
+            "    SLURM_HOSTFILE=$hosts srun --distribution=arbitrary --ntasks=" +
+            ranks + " " + program + "fi\n";
     return text;
 }
 
