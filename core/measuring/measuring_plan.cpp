@@ -4,6 +4,7 @@
 
 #include "core/base/text.h"
 #include "core/engine/prediction.h"
+#include "core/project/checks.h"
 #include "core/project/scenario.h"
 
 #include <algorithm>
@@ -151,6 +152,9 @@ Result<MeasuringPlan> planMeasuring(const Project& project, std::span<const std:
                            "is on platform " + inQuotes(scenario.platform) + ", others are on " +
                                inQuotes(plan.platform) +
                                "; a plan measures one cluster, so choose scenarios of one platform");
+        if (const std::string doubled = doubledName(project.scenarios, scenario.name, "scenario");
+            !doubled.empty())
+            return Error{ErrorCode::invalidInput, doubled};
         Result<SeatedPattern> seated = seatScenario(project, index);
         if (!seated)
             return seated.error();

@@ -53,6 +53,7 @@ const std::vector<TestInputsKept::Call>& TestInputsKept::calls()
         {"errors p.yaml", "p.yaml"},
         {"errors p.yaml q.yaml", "q.yaml"},
         {"errors projects", "projects/p.yaml"},
+        {"plan p.yaml", "p.yaml"},
         {"compare p.yaml", "p.yaml"},
         {"what-if p.yaml --scenario copper-tcp", "p.yaml"},
         {"place p.yaml --scenario copper-tcp --per-node 2 --draws 2 --evaluations 2", "p.yaml"},

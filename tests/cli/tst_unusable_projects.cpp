@@ -59,6 +59,7 @@ QStringList TestUnusableProjects::analyses()
         "predict %1 --format csv",
         "predict %1 --format json",
         "errors %1",
+        "plan %1",
         "compare %1",
         "compare %1 --sweep nic=1Gbit/s,2Gbit/s",
         "what-if %1",

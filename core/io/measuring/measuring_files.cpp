@@ -139,10 +139,14 @@ Result<MeasuringPlan> parsePlan(std::string_view text)
     const std::vector<JsonValue>& patterns = fields.list("patterns");
     if (fields.error())
         return *fields.error();
+    std::set<std::string> scenarios;
     for (const JsonValue& item : patterns) {
         Result<PlannedPattern> pattern = readPattern(item, plan.patterns.size() + 1, plan.nodes.size());
         if (!pattern)
             return pattern.error();
+        if (!scenarios.insert(pattern->scenario).second)
+            return Error{ErrorCode::invalidInput, "two patterns of the plan are those of scenario " +
+                                                      inQuotes(pattern->scenario) + "; rename one of them"};
         plan.patterns.push_back(std::move(pattern).value());
     }
     if (plan.patterns.empty())
