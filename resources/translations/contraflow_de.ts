@@ -6,6 +6,10 @@
   <context>
     <name>contraflow</name>
     <message>
+      <source> % of the mean</source>
+      <translation> % des Mittels</translation>
+    </message>
+    <message>
       <source> %, %1 % within ±10 %</source>
       <translation> %, %1 % innerhalb ±10 %</translation>
     </message>
@@ -40,6 +44,10 @@
     <message>
       <source> placements</source>
       <translation> Platzierungen</translation>
+    </message>
+    <message>
+      <source> repetitions</source>
+      <translation> Wiederholungen</translation>
     </message>
     <message>
       <source> ± %1</source>
@@ -136,6 +144,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 und %2 weitere Verbindungen daneben</translation>
     </message>
     <message>
+      <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
+      <translation>%1 und %2 wurden geschrieben. Kopieren Sie beide auf den Cluster, starten Sie den Job und importieren Sie, was er gemessen hat.</translation>
+    </message>
+    <message>
       <source>%1 and makespan of %2</source>
       <translation>%1 und Gesamtdauer von %2</translation>
     </message>
@@ -174,6 +186,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 each way, latency %2</source>
       <translation>%1 je Richtung, Latenz %2</translation>
+    </message>
+    <message>
+      <source>%1 h</source>
+      <translation>%1 h</translation>
     </message>
     <message>
       <source>%1 hits</source>
@@ -238,6 +254,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
       <translation>%1 Nachrichten des Szenarios brauchen mindestens %2 Startups (Claim 1)</translation>
+    </message>
+    <message>
+      <source>%1 min</source>
+      <translation>%1 min</translation>
     </message>
     <message>
       <source>%1 models</source>
@@ -384,6 +404,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>%1 was written.</source>
       <translation>%1 wurde geschrieben.</translation>
+    </message>
+    <message>
+      <source>%1 was written. Copy it to the cluster, run it, and import what it measured.</source>
+      <translation>%1 wurde geschrieben. Kopieren Sie den Plan auf den Cluster, führen Sie ihn aus und importieren Sie, was gemessen wurde.</translation>
     </message>
     <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
@@ -717,6 +741,10 @@ n = %2, m = %3: %4</translation>
       <translation>Messungen &amp;importieren…</translation>
     </message>
     <message>
+      <source>&amp;Job for:</source>
+      <translation>&amp;Job für:</translation>
+    </message>
+    <message>
       <source>&amp;Keep mine</source>
       <translation>&amp;Eigene Fassung behalten</translation>
     </message>
@@ -747,6 +775,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;Make network</source>
       <translation>Netz &amp;erzeugen</translation>
+    </message>
+    <message>
+      <source>&amp;Measure on the cluster…</source>
+      <translation>Auf dem Cluster &amp;messen…</translation>
     </message>
     <message>
       <source>&amp;Messages</source>
@@ -893,6 +925,10 @@ n = %2, m = %3: %4</translation>
       <translation>&amp;Speichern</translation>
     </message>
     <message>
+      <source>&amp;Save plan…</source>
+      <translation>Plan &amp;speichern…</translation>
+    </message>
+    <message>
       <source>&amp;Scenario</source>
       <translation>&amp;Szenario</translation>
     </message>
@@ -983,6 +1019,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>&amp;View</source>
       <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+      <source>&amp;What:</source>
+      <translation>&amp;Was:</translation>
     </message>
     <message>
       <source>&amp;Whole cells</source>
@@ -1223,6 +1263,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A parameter that the model's kind takes</source>
       <translation>Ein Parameter, den die Art des Modells erlaubt</translation>
+    </message>
+    <message>
+      <source>A pattern is repeated until half the 95 % confidence interval of every message's mean is as narrow</source>
+      <translation>Ein Muster wird wiederholt, bis das halbe 95-%-Konfidenzintervall des Mittels jeder Nachricht so schmal ist</translation>
     </message>
     <message>
       <source>A process that the mapping places, or a node</source>
@@ -1685,6 +1729,14 @@ n = %2, m = %3: %4</translation>
       <translation>Asymmetrisch, Algorithmus 1 wie gedruckt</translation>
     </message>
     <message>
+      <source>At &amp;least:</source>
+      <translation>&amp;Mindestens:</translation>
+    </message>
+    <message>
+      <source>At &amp;most:</source>
+      <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
       <source>At least</source>
       <translation>Mindestens</translation>
     </message>
@@ -1888,6 +1940,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Checkpoint to storage</source>
       <translation>Sicherungspunkt auf Speicher</translation>
+    </message>
+    <message>
+      <source>Choose a scenario to be measured.</source>
+      <translation>Wählen Sie ein Szenario, das gemessen wird.</translation>
     </message>
     <message>
       <source>Choose a table first</source>
@@ -3357,6 +3413,10 @@ n = %2, m = %3: %4</translation>
       <translation>Es hat keine Parameter.</translation>
     </message>
     <message>
+      <source>It runs an application; patterns of messages can be measured</source>
+      <translation>Es führt eine Anwendung aus; gemessen werden können Muster von Nachrichten</translation>
+    </message>
+    <message>
       <source>It takes %1 and ends with %2.</source>
       <translation>Es dauert %1 und endet mit %2.</translation>
     </message>
@@ -3395,6 +3455,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Its time on the critical path</source>
       <translation>Ihre Zeit auf dem kritischen Pfad</translation>
+    </message>
+    <message>
+      <source>Job that measures</source>
+      <translation>Job, der misst</translation>
     </message>
     <message>
       <source>Keep all places</source>
@@ -3785,6 +3849,10 @@ n = %2, m = %3: %4</translation>
       <translation>M&amp;essungen</translation>
     </message>
     <message>
+      <source>Measure on the cluster</source>
+      <translation>Auf dem Cluster messen</translation>
+    </message>
+    <message>
       <source>Measured</source>
       <translation>Gemessen</translation>
     </message>
@@ -3827,6 +3895,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Measured times of a scenario</source>
       <translation>Gemessene Zeiten eines Szenarios</translation>
+    </message>
+    <message>
+      <source>Measured times of the scenarios that it names</source>
+      <translation>Gemessene Zeiten der Szenarien, die sie nennt</translation>
     </message>
     <message>
       <source>Measured values</source>
@@ -4869,6 +4941,10 @@ n = %2, m = %3: %4</translation>
       <translation>Muster, an denen die Modelle gemessen werden</translation>
     </message>
     <message>
+      <source>Patterns: %1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
+      <translation>Muster: %1, Ränge: %2 auf %3 Knoten. Auf dem Cluster dauert es etwa %4.</translation>
+    </message>
+    <message>
       <source>Pause</source>
       <translation>Anhalten</translation>
     </message>
@@ -4967,6 +5043,14 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>Placements</source>
       <translation>Platzierungen</translation>
+    </message>
+    <message>
+      <source>Plan (*.json)</source>
+      <translation>Plan (*.json)</translation>
+    </message>
+    <message>
+      <source>Plan what is measured on the cluster itself, as a job for its batch system</source>
+      <translation>Planen, was auf dem Cluster selbst gemessen wird, als Job für sein Batchsystem</translation>
     </message>
     <message>
       <source>Planes are swept from one corner of a grid of processes to the other and back: receive from two neighbours, compute, send to the other two.</source>
@@ -5459,6 +5543,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>&amp;Wiederholungen:</translation>
     </message>
     <message>
+      <source>Repeat &amp;until within:</source>
+      <translation>Wiederholen, &amp;bis auf:</translation>
+    </message>
+    <message>
       <source>Repeat the first column of the selection in the others</source>
       <translation>Die erste Spalte der Auswahl in den übrigen wiederholen</translation>
     </message>
@@ -5749,6 +5837,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>Scenarios refer to an application by its name; its events are in the sheet Program</source>
       <translation>Szenarien beziehen sich auf eine Anwendung durch ihren Namen; ihre Ereignisse stehen im Blatt Programm</translation>
+    </message>
+    <message>
+      <source>Scenarios to measure</source>
+      <translation>Szenarien, die gemessen werden</translation>
     </message>
     <message>
       <source>Search network presets</source>
@@ -6611,6 +6703,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
       <translation>Der erste Lauf ist im Gang.</translation>
     </message>
     <message>
+      <source>The job asks for these hosts; otherwise it takes any</source>
+      <translation>Der Job verlangt diese Hosts; sonst nimmt er beliebige</translation>
+    </message>
+    <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
       <translation>Der k-äre Fat-Tree von Al-Fares et al. (2008): k³/4 Knoten und 5k²/4 Switches mit je k Ports.</translation>
     </message>
@@ -6677,6 +6773,10 @@ Jeder Plattform einen Preis in derselben Währung geben, in der Tabelle Plattfor
     <message>
       <source>The network that the messages share</source>
       <translation>Das Netz, das sich die Nachrichten teilen</translation>
+    </message>
+    <message>
+      <source>The nodes are called as the &amp;hosts of the cluster are</source>
+      <translation>Die &amp;Knoten heißen wie die Hosts des Clusters</translation>
     </message>
     <message>
       <source>The number of steps in which the message was active</source>
@@ -6997,6 +7097,10 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
       <translation>Es gibt kein Bild, das nach '%1' geschrieben werden könnte: Die Plattform ist leer. Zuerst Switches und Knoten hinzufügen.</translation>
     </message>
     <message>
+      <source>There is no plan: %1.</source>
+      <translation>Es gibt keinen Plan: %1.</translation>
+    </message>
+    <message>
       <source>There is no platform yet that the selected scenario could run on.</source>
       <translation>Es gibt noch keine Plattform, auf der das ausgewählte Szenario laufen könnte.</translation>
     </message>
@@ -7035,6 +7139,10 @@ Dieses Projekt hat kein gemessenes All-to-all: Messungen importieren oder oben e
     <message>
       <source>There is nothing to save: the plot is empty.</source>
       <translation>Es gibt nichts zu speichern: Das Diagramm ist leer.</translation>
+    </message>
+    <message>
+      <source>There must be at least as many repetitions at most as at least.</source>
+      <translation>Die Höchstzahl der Wiederholungen muss mindestens so groß sein wie die Mindestzahl.</translation>
     </message>
     <message>
       <source>These bins are too narrow for errors so large. Choose wider ones.</source>
@@ -7603,6 +7711,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>All-to-alls werden berechnet…</translation>
     </message>
     <message>
+      <source>Working out what it will take…</source>
+      <translation>Es wird ermittelt, was es kostet…</translation>
+    </message>
+    <message>
       <source>Workload</source>
       <translation>Workload</translation>
     </message>
@@ -7617,6 +7729,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
       <translation>Tabellen des Projekts als CSV-, XLSX-, Markdown- oder LaTeX-Dateien schreiben</translation>
+    </message>
+    <message>
+      <source>Write the plan, and the job beside it</source>
+      <translation>Den Plan schreiben und den Job daneben</translation>
     </message>
     <message>
       <source>Write the platform for SimGrid, as topology.conf of Slurm, as a graph for Graphviz, or as a list of its links</source>
@@ -8155,6 +8271,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>keiner</translation>
     </message>
     <message>
+      <source>none, mpirun by hand</source>
+      <translation>keines, mpirun von Hand</translation>
+    </message>
+    <message>
       <source>not known</source>
       <translation>unbekannt</translation>
     </message>
@@ -8423,6 +8543,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>gelaufen in %1</translation>
     </message>
     <message>
+      <source>runs that would tell models apart</source>
+      <translation>Läufe, die Modelle unterscheiden würden</translation>
+    </message>
+    <message>
       <source>samples</source>
       <translation>Stichproben</translation>
     </message>
@@ -8441,6 +8565,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>scenarios of a workload side by side: times, verdict, price</source>
       <translation>Szenarien eines Workloads nebeneinander: Zeiten, Befund, Preis</translation>
+    </message>
+    <message>
+      <source>scenarios of the project</source>
+      <translation>Szenarien des Projekts</translation>
     </message>
     <message>
       <source>select messages to see theirs</source>

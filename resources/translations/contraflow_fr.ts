@@ -6,6 +6,10 @@
   <context>
     <name>contraflow</name>
     <message>
+      <source> % of the mean</source>
+      <translation> % de la moyenne</translation>
+    </message>
+    <message>
       <source> %, %1 % within ±10 %</source>
       <translation> %, %1 % à ±10 % près</translation>
     </message>
@@ -40,6 +44,10 @@
     <message>
       <source> placements</source>
       <translation> placements</translation>
+    </message>
+    <message>
+      <source> repetitions</source>
+      <translation> répétitions</translation>
     </message>
     <message>
       <source> ± %1</source>
@@ -136,6 +144,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 et %2 autres liens parallèles</translation>
     </message>
     <message>
+      <source>%1 and %2 were written. Copy both to the cluster, submit the job, and import what it measured.</source>
+      <translation>%1 et %2 ont été écrits. Copiez les deux sur la grappe, soumettez le travail et importez ce qu’il a mesuré.</translation>
+    </message>
+    <message>
       <source>%1 and makespan of %2</source>
       <translation>%1 et durée totale de %2</translation>
     </message>
@@ -174,6 +186,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 each way, latency %2</source>
       <translation>%1 par sens, latence %2</translation>
+    </message>
+    <message>
+      <source>%1 h</source>
+      <translation>%1 h</translation>
     </message>
     <message>
       <source>%1 hits</source>
@@ -238,6 +254,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 messages of the scenario take at least %2 start-ups (Claim 1)</source>
       <translation>%1 messages du scénario demandent au moins %2 initialisations (proposition 1)</translation>
+    </message>
+    <message>
+      <source>%1 min</source>
+      <translation>%1 min</translation>
     </message>
     <message>
       <source>%1 models</source>
@@ -384,6 +404,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>%1 was written.</source>
       <translation>%1 a été écrit.</translation>
+    </message>
+    <message>
+      <source>%1 was written. Copy it to the cluster, run it, and import what it measured.</source>
+      <translation>%1 a été écrit. Copiez-le sur la grappe, exécutez-le et importez ce qui a été mesuré.</translation>
     </message>
     <message>
       <source>%1 with the flow (solid), %2 against it (dashed)</source>
@@ -717,6 +741,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Importer des mesures…</translation>
     </message>
     <message>
+      <source>&amp;Job for:</source>
+      <translation>&amp;Travail pour :</translation>
+    </message>
+    <message>
       <source>&amp;Keep mine</source>
       <translation>&amp;Garder ma version</translation>
     </message>
@@ -747,6 +775,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;Make network</source>
       <translation>Créer le &amp;réseau</translation>
+    </message>
+    <message>
+      <source>&amp;Measure on the cluster…</source>
+      <translation>&amp;Mesurer sur la grappe…</translation>
     </message>
     <message>
       <source>&amp;Messages</source>
@@ -893,6 +925,10 @@ n = %2, m = %3 : %4</translation>
       <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+      <source>&amp;Save plan…</source>
+      <translation>&amp;Enregistrer le plan…</translation>
+    </message>
+    <message>
       <source>&amp;Scenario</source>
       <translation>&amp;Scénario</translation>
     </message>
@@ -983,6 +1019,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>&amp;View</source>
       <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+      <source>&amp;What:</source>
+      <translation>&amp;Quoi :</translation>
     </message>
     <message>
       <source>&amp;Whole cells</source>
@@ -1223,6 +1263,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A parameter that the model's kind takes</source>
       <translation>Un paramètre que le type du modèle accepte</translation>
+    </message>
+    <message>
+      <source>A pattern is repeated until half the 95 % confidence interval of every message's mean is as narrow</source>
+      <translation>Un motif est répété jusqu’à ce que la moitié de l’intervalle de confiance à 95 % de la moyenne de chaque message soit aussi étroite</translation>
     </message>
     <message>
       <source>A process that the mapping places, or a node</source>
@@ -1685,6 +1729,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Asymétrique, algorithme 1 tel qu’imprimé</translation>
     </message>
     <message>
+      <source>At &amp;least:</source>
+      <translation>Au &amp;moins :</translation>
+    </message>
+    <message>
+      <source>At &amp;most:</source>
+      <translation>Au &amp;plus :</translation>
+    </message>
+    <message>
       <source>At least</source>
       <translation>Au moins</translation>
     </message>
@@ -1887,6 +1939,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Checkpoint to storage</source>
       <translation>Point de reprise vers le stockage</translation>
+    </message>
+    <message>
+      <source>Choose a scenario to be measured.</source>
+      <translation>Choisissez un scénario à mesurer.</translation>
     </message>
     <message>
       <source>Choose a table first</source>
@@ -3356,6 +3412,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Il n’a pas de paramètres.</translation>
     </message>
     <message>
+      <source>It runs an application; patterns of messages can be measured</source>
+      <translation>Il exécute une application ; seuls des motifs de messages peuvent être mesurés</translation>
+    </message>
+    <message>
       <source>It takes %1 and ends with %2.</source>
       <translation>Il dure %1 et se termine avec %2.</translation>
     </message>
@@ -3394,6 +3454,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Its time on the critical path</source>
       <translation>Son temps sur le chemin critique</translation>
+    </message>
+    <message>
+      <source>Job that measures</source>
+      <translation>Travail qui mesure</translation>
     </message>
     <message>
       <source>Keep all places</source>
@@ -3784,6 +3848,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Jeu&amp;x de mesures</translation>
     </message>
     <message>
+      <source>Measure on the cluster</source>
+      <translation>Mesurer sur la grappe</translation>
+    </message>
+    <message>
       <source>Measured</source>
       <translation>Mesuré</translation>
     </message>
@@ -3826,6 +3894,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Measured times of a scenario</source>
       <translation>Temps mesurés d’un scénario</translation>
+    </message>
+    <message>
+      <source>Measured times of the scenarios that it names</source>
+      <translation>Temps mesurés des scénarios qu’il nomme</translation>
     </message>
     <message>
       <source>Measured values</source>
@@ -4868,6 +4940,10 @@ n = %2, m = %3 : %4</translation>
       <translation>Motifs sur lesquels les modèles sont jugés</translation>
     </message>
     <message>
+      <source>Patterns: %1, ranks: %2 on %3 nodes. It will take about %4 on the cluster.</source>
+      <translation>Motifs : %1, rangs : %2 sur %3 nœuds. Cela prendra environ %4 sur la grappe.</translation>
+    </message>
+    <message>
       <source>Pause</source>
       <translation>Pause</translation>
     </message>
@@ -4966,6 +5042,14 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>Placements</source>
       <translation>Placements</translation>
+    </message>
+    <message>
+      <source>Plan (*.json)</source>
+      <translation>Plan (*.json)</translation>
+    </message>
+    <message>
+      <source>Plan what is measured on the cluster itself, as a job for its batch system</source>
+      <translation>Planifier ce qui est mesuré sur la grappe elle-même, comme travail de son gestionnaire</translation>
     </message>
     <message>
       <source>Planes are swept from one corner of a grid of processes to the other and back: receive from two neighbours, compute, send to the other two.</source>
@@ -5458,6 +5542,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>&amp;Répétitions :</translation>
     </message>
     <message>
+      <source>Repeat &amp;until within:</source>
+      <translation>Répéter j&amp;usqu’à :</translation>
+    </message>
+    <message>
       <source>Repeat the first column of the selection in the others</source>
       <translation>Répéter la première colonne de la sélection dans les autres</translation>
     </message>
@@ -5748,6 +5836,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>Scenarios refer to an application by its name; its events are in the sheet Program</source>
       <translation>Les scénarios désignent une application par son nom ; ses événements sont dans la feuille Programme</translation>
+    </message>
+    <message>
+      <source>Scenarios to measure</source>
+      <translation>Scénarios à mesurer</translation>
     </message>
     <message>
       <source>Search network presets</source>
@@ -6610,6 +6702,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
       <translation>La première exécution est en cours.</translation>
     </message>
     <message>
+      <source>The job asks for these hosts; otherwise it takes any</source>
+      <translation>Le travail demande ces hôtes ; sinon il en prend n’importe lesquels</translation>
+    </message>
+    <message>
       <source>The k-ary fat-tree of Al-Fares et al. (2008): k³/4 nodes and 5k²/4 switches with k ports each.</source>
       <translation>Le fat-tree k-aire d’Al-Fares et al. (2008) : k³/4 nœuds et 5k²/4 commutateurs de k ports chacun.</translation>
     </message>
@@ -6676,6 +6772,10 @@ Donnez à chaque plateforme, ou à ses nœuds et liens, un prix dans la même mo
     <message>
       <source>The network that the messages share</source>
       <translation>Le réseau que les messages partagent</translation>
+    </message>
+    <message>
+      <source>The nodes are called as the &amp;hosts of the cluster are</source>
+      <translation>Les &amp;nœuds s’appellent comme les hôtes de la grappe</translation>
     </message>
     <message>
       <source>The number of steps in which the message was active</source>
@@ -6996,6 +7096,10 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
       <translation>Il n’y a pas d’image à écrire dans « %1 » : la plateforme est vide. Ajoutez d’abord des commutateurs et des nœuds.</translation>
     </message>
     <message>
+      <source>There is no plan: %1.</source>
+      <translation>Il n’y a pas de plan : %1.</translation>
+    </message>
+    <message>
       <source>There is no platform yet that the selected scenario could run on.</source>
       <translation>Il n’y a pas encore de plateforme sur laquelle exécuter le scénario sélectionné.</translation>
     </message>
@@ -7034,6 +7138,10 @@ Ce projet n’a pas d’all-to-all mesuré : importez des mesures ou choisissez
     <message>
       <source>There is nothing to save: the plot is empty.</source>
       <translation>Il n’y a rien à enregistrer : le graphique est vide.</translation>
+    </message>
+    <message>
+      <source>There must be at least as many repetitions at most as at least.</source>
+      <translation>Le nombre maximal de répétitions doit être au moins égal au nombre minimal.</translation>
     </message>
     <message>
       <source>These bins are too narrow for errors so large. Choose wider ones.</source>
@@ -7602,6 +7710,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Calcul des all-to-all…</translation>
     </message>
     <message>
+      <source>Working out what it will take…</source>
+      <translation>Calcul de ce que cela demandera…</translation>
+    </message>
+    <message>
       <source>Workload</source>
       <translation>Charge de travail</translation>
     </message>
@@ -7616,6 +7728,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Write tables of the project to CSV, XLSX, Markdown or LaTeX files</source>
       <translation>Écrire des tableaux du projet dans des fichiers CSV, XLSX, Markdown ou LaTeX</translation>
+    </message>
+    <message>
+      <source>Write the plan, and the job beside it</source>
+      <translation>Écrire le plan, et le travail à côté</translation>
     </message>
     <message>
       <source>Write the platform for SimGrid, as topology.conf of Slurm, as a graph for Graphviz, or as a list of its links</source>
@@ -8154,6 +8270,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>aucun</translation>
     </message>
     <message>
+      <source>none, mpirun by hand</source>
+      <translation>aucun, mpirun à la main</translation>
+    </message>
+    <message>
       <source>not known</source>
       <translation>inconnu</translation>
     </message>
@@ -8422,6 +8542,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>exécuté en %1</translation>
     </message>
     <message>
+      <source>runs that would tell models apart</source>
+      <translation>exécutions qui distingueraient les modèles</translation>
+    </message>
+    <message>
       <source>samples</source>
       <translation>tirages</translation>
     </message>
@@ -8440,6 +8564,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>scenarios of a workload side by side: times, verdict, price</source>
       <translation>scénarios d’une charge de travail côte à côte : temps, verdict, prix</translation>
+    </message>
+    <message>
+      <source>scenarios of the project</source>
+      <translation>scénarios du projet</translation>
     </message>
     <message>
       <source>select messages to see theirs</source>
