@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace contraflow::cli {
 
@@ -32,6 +33,40 @@ std::string origins(const ErrorReport& report)
     return text;
 }
 
+/** What was measured: messages and, of applications, times of their processes and events. */
+struct MeasuredCounts
+{
+    std::size_t messages = 0;
+    std::size_t ofProcesses = 0;
+};
+
+MeasuredCounts countsOf(const ErrorReport& report)
+{
+    MeasuredCounts counts;
+    for (const MeasuredPattern& pattern : report.data.patterns)
+        (pattern.isApplication ? counts.ofProcesses : counts.messages) += pattern.messageCount;
+    return counts;
+}
+
+/** "5 messages", "3 times of processes", "5 messages and 3 times of processes". */
+std::string countedText(const MeasuredCounts& counts)
+{
+    std::vector<std::string> words;
+    if (counts.messages > 0 || counts.ofProcesses == 0)
+        words.push_back(counted(counts.messages, "message"));
+    if (counts.ofProcesses > 0)
+        words.push_back(counted(counts.ofProcesses, "time of processes", "times of processes"));
+    return joinedWords(words);
+}
+
+/** The heading of what `countedText` counts. */
+std::string headingOf(const MeasuredCounts& counts)
+{
+    if (counts.ofProcesses == 0)
+        return "Messages";
+    return counts.messages == 0 ? "Times of processes" : "Messages and times of processes";
+}
+
 /** The messages with the worst predictions, these first. */
 Table worstOf(Table messages)
 {
@@ -50,9 +85,9 @@ std::string messages(const std::shared_ptr<const ErrorReport>& report)
 {
     const Table all = errorTable(report, ErrorView::messages, ErrorLayout::sideBySide);
     if (all.rowCount() <= kMostMessages)
-        return "Messages\n\n" + briefText(all);
-    return "The " + std::to_string(kWorstMessages) + " worst of " + std::to_string(all.rowCount()) +
-           " messages\n\n" + briefText(worstOf(all));
+        return headingOf(countsOf(*report)) + "\n\n" + briefText(all);
+    return "The " + std::to_string(kWorstMessages) + " worst of " + countedText(countsOf(*report)) + "\n\n" +
+           briefText(worstOf(all));
 }
 
 std::string viewText(const std::shared_ptr<const ErrorReport>& report, ErrorView view)
@@ -61,7 +96,7 @@ std::string viewText(const std::shared_ptr<const ErrorReport>& report, ErrorView
     const auto lineByLine = [&] { return briefText(errorTable(report, view)); };
     switch (view) {
     case ErrorView::models:
-        return "Errors of " + std::to_string(report->data.messages.size()) + " messages in " +
+        return "Errors of " + countedText(countsOf(*report)) + " in " +
                counted(report->data.patterns.size(), "measurement") + "\n" + origins(*report) + "\n" +
                lineByLine();
     case ErrorView::patterns:
@@ -71,8 +106,8 @@ std::string viewText(const std::shared_ptr<const ErrorReport>& report, ErrorView
     case ErrorView::tasks:
         return "Tasks: the sums of the messages that each sends\n\n" + sideBySide();
     case ErrorView::bins:
-        return "Messages by error, in bins of " + roundedText(report->histograms.bins.width) + " %\n\n" +
-               sideBySide();
+        return headingOf(countsOf(*report)) + " by error, in bins of " +
+               roundedText(report->histograms.bins.width) + " %\n\n" + sideBySide();
     case ErrorView::campaign:
         return "Campaign, as in Table II of zhu-2014: |ε| over the messages, π its 95 % half-width,\n"
                "|ε'| and, of max-min, |ε''| over patterns with traffic both ways on a shared link\n\n" +

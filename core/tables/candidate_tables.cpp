@@ -141,7 +141,10 @@ RowColumns<CandidateRow> candidateColumns()
 {
     using Bars = CandidateErrorBars;
     return {
-        {{.key = "workload", .title = "Workload", .views = TableView::files | TableView::sheets, .order = 1},
+        {{.key = "workload",
+          .title = "Workload or application",
+          .views = TableView::files | TableView::sheets,
+          .order = 1},
          [](AtCandidate r) { return TableCell(r.group.workload); }},
         {{.key = "candidate",
           .title = "Candidate",

@@ -140,7 +140,8 @@ RowColumns<OfferRow> resultColumns()
 {
     return {
         {{.key = "offer", .title = "Offer"}, [](AtOffer r) { return TableCell(r.offer.platform); }},
-        {{.key = "workload", .title = "Workload"}, [](AtOffer r) { return TableCell(r.workload->name); }},
+        {{.key = "workload", .title = "Workload or application"},
+         [](AtOffer r) { return TableCell(r.workload->name); }},
         {{.key = "weight", .title = "Weight", .kind = Kind::number},
          [](AtOffer r) { return TableCell(r.workload->weight); }},
         {{.key = "scenario", .title = "Scenario"}, ofResult([](AtOffer r) { return r.candidate->label; })},

@@ -37,7 +37,7 @@ RowColumns<PointRow> pointColumns()
          }},
         {{.key = "unit", .title = "Unit", .hint = "Of the value", .views = TableView::files},
          [](AtPoint r) { return TableCell(r.sweep.range.unit); }},
-        {{.key = "workload", .title = "Workload", .views = TableView::files},
+        {{.key = "workload", .title = "Workload or application", .views = TableView::files},
          [](AtPoint r) { return TableCell(r.curve.workload); }},
         {{.key = "candidate", .title = "Candidate", .views = TableView::files},
          [](AtPoint r) { return TableCell(r.curve.label); }},

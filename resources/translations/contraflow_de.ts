@@ -236,6 +236,10 @@ n = %2, m = %3: %4</translation>
       <translation>%1 gemessene Muster mit %2 Werten. Die Tabelle Kampagne fasst sie zusammen.</translation>
     </message>
     <message>
+      <source>%1 measured times</source>
+      <translation>%1 Messzeiten</translation>
+    </message>
+    <message>
       <source>%1 measured values</source>
       <translation>%1 gemessene Werte</translation>
     </message>
@@ -276,14 +280,14 @@ n = %2, m = %3: %4</translation>
       <translation>%1 von %2</translation>
     </message>
     <message>
-      <source>%1 of %2 by scenario</source>
-      <translation>%1 von %2 je Szenario</translation>
+      <source>%1 of %2
+%3: error from %4 to %5</source>
+      <translation>%1 von %2
+%3: Fehler von %4 bis %5</translation>
     </message>
     <message>
-      <source>%1 of %2 messages
-%3: error from %4 to %5</source>
-      <translation>%1 von %2 Nachrichten
-%3: Fehler von %4 bis %5</translation>
+      <source>%1 of %2 by scenario</source>
+      <translation>%1 von %2 je Szenario</translation>
     </message>
     <message>
       <source>%1 of %2 rows</source>
@@ -1121,6 +1125,10 @@ n = %2, m = %3: %4</translation>
       <translation>1 gemessenes Muster</translation>
     </message>
     <message>
+      <source>1 measured time</source>
+      <translation>1 Messzeit</translation>
+    </message>
+    <message>
       <source>1 measured value</source>
       <translation>1 gemessener Wert</translation>
     </message>
@@ -1147,6 +1155,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>95 % of the messages take at most this time</source>
       <translation>95 % der Nachrichten brauchen höchstens diese Zeit</translation>
+    </message>
+    <message>
+      <source>95 % range</source>
+      <translation>95-%-Bereich</translation>
     </message>
     <message>
       <source>95 % range of the prediction</source>
@@ -1275,6 +1287,10 @@ n = %2, m = %3: %4</translation>
     <message>
       <source>A project file; dropping it on this window does the same</source>
       <translation>Eine Projektdatei; sie kann auch auf dieses Fenster gezogen werden</translation>
+    </message>
+    <message>
+      <source>A saved second costs</source>
+      <translation>Eine gesparte Sekunde kostet</translation>
     </message>
     <message>
       <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
@@ -5257,6 +5273,14 @@ n = %2, m = %3: %4</translation>
       <translation>Preis</translation>
     </message>
     <message>
+      <source>Price against time</source>
+      <translation>Preis gegen Zeit</translation>
+    </message>
+    <message>
+      <source>Price of the platform, or the sum of the prices of its nodes and links</source>
+      <translation>Preis der Plattform, oder die Summe der Preise ihrer Knoten und Verbindungen</translation>
+    </message>
+    <message>
       <source>Price over makespan of %1</source>
       <translation>Preis über Gesamtdauer von %1</translation>
     </message>
@@ -7411,6 +7435,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Was %1 von %2 Prozessen im Lauf der Zeit tun</translation>
     </message>
     <message>
+      <source>What a saved second costs: the price above the reference's, over the predicted time that it saves; below zero it is cheaper besides</source>
+      <translation>Was eine gesparte Sekunde kostet: der Mehrpreis gegenüber der Referenz, geteilt durch die vorhergesagte Zeit, die er spart; unter null ist der Kandidat obendrein billiger</translation>
+    </message>
+    <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Worauf ein wait wartet, durch einen Namen; mehrere durch ; getrennt</translation>
     </message>
@@ -7623,6 +7651,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Wo das Ereignis steht, das sie gesendet hat</translation>
     </message>
     <message>
+      <source>Where the makespan lies, as far as measurements told how much the model errs</source>
+      <translation>Wo die Gesamtdauer liegt, soweit Messungen zeigten, wie sehr das Modell irrt</translation>
+    </message>
+    <message>
       <source>Where the messages go</source>
       <translation>Wohin die Nachrichten kommen</translation>
     </message>
@@ -7651,6 +7683,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
       <translation>Ob eine Zeile der Matrix enthält, was ihr Knoten sendet oder was er empfängt</translation>
     </message>
     <message>
+      <source>Whether another candidate is as fast and as cheap</source>
+      <translation>Ob ein anderer Kandidat ebenso schnell und ebenso billig ist</translation>
+    </message>
+    <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
       <translation>Wer es tut: all, 0, 4-7, even oder eine Bedingung wie rank &lt; processes / 2</translation>
     </message>
@@ -7673,6 +7709,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Why</source>
       <translation>Grund</translation>
+    </message>
+    <message>
+      <source>Why there is no prediction</source>
+      <translation>Warum es keine Vorhersage gibt</translation>
     </message>
     <message>
       <source>Width of the bins</source>
@@ -7721,6 +7761,10 @@ Die Zeiten der Nachrichten sind vollständig: siehe Zeiten.</translation>
     <message>
       <source>Workload %1</source>
       <translation>Workload %1</translation>
+    </message>
+    <message>
+      <source>Workload or application</source>
+      <translation>Workload oder Anwendung</translation>
     </message>
     <message>
       <source>Workloads</source>

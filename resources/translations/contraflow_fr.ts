@@ -236,6 +236,10 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 schémas mesurés avec %2 valeurs. La feuille Campagne en fait la synthèse.</translation>
     </message>
     <message>
+      <source>%1 measured times</source>
+      <translation>%1 temps mesurés</translation>
+    </message>
+    <message>
       <source>%1 measured values</source>
       <translation>%1 valeurs mesurées</translation>
     </message>
@@ -276,14 +280,14 @@ n = %2, m = %3 : %4</translation>
       <translation>%1 sur %2</translation>
     </message>
     <message>
-      <source>%1 of %2 by scenario</source>
-      <translation>%1 de %2 par scénario</translation>
+      <source>%1 of %2
+%3: error from %4 to %5</source>
+      <translation>%1 sur %2
+%3 : erreur de %4 à %5</translation>
     </message>
     <message>
-      <source>%1 of %2 messages
-%3: error from %4 to %5</source>
-      <translation>%1 messages sur %2
-%3 : erreur de %4 à %5</translation>
+      <source>%1 of %2 by scenario</source>
+      <translation>%1 de %2 par scénario</translation>
     </message>
     <message>
       <source>%1 of %2 rows</source>
@@ -1121,6 +1125,10 @@ n = %2, m = %3 : %4</translation>
       <translation>1 schéma mesuré</translation>
     </message>
     <message>
+      <source>1 measured time</source>
+      <translation>1 temps mesuré</translation>
+    </message>
+    <message>
       <source>1 measured value</source>
       <translation>1 valeur mesurée</translation>
     </message>
@@ -1147,6 +1155,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>95 % of the messages take at most this time</source>
       <translation>95 % des messages prennent au plus ce temps</translation>
+    </message>
+    <message>
+      <source>95 % range</source>
+      <translation>Intervalle à 95 %</translation>
     </message>
     <message>
       <source>95 % range of the prediction</source>
@@ -1275,6 +1287,10 @@ n = %2, m = %3 : %4</translation>
     <message>
       <source>A project file; dropping it on this window does the same</source>
       <translation>Un fichier de projet ; le déposer sur cette fenêtre a le même effet</translation>
+    </message>
+    <message>
+      <source>A saved second costs</source>
+      <translation>Coût d’une seconde gagnée</translation>
     </message>
     <message>
       <source>A sheet for each table; numbers in base units. Texts are never formulas.</source>
@@ -5256,6 +5272,14 @@ n = %2, m = %3 : %4</translation>
       <translation>Prix</translation>
     </message>
     <message>
+      <source>Price against time</source>
+      <translation>Prix contre temps</translation>
+    </message>
+    <message>
+      <source>Price of the platform, or the sum of the prices of its nodes and links</source>
+      <translation>Prix de la plateforme, ou somme des prix de ses nœuds et de ses liens</translation>
+    </message>
+    <message>
       <source>Price over makespan of %1</source>
       <translation>Prix selon la durée totale de %1</translation>
     </message>
@@ -7410,6 +7434,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Ce que font %1 processus sur %2 au fil du temps</translation>
     </message>
     <message>
+      <source>What a saved second costs: the price above the reference's, over the predicted time that it saves; below zero it is cheaper besides</source>
+      <translation>Ce que coûte une seconde gagnée : le surcoût par rapport à la référence, divisé par le temps prédit qu’il fait gagner ; au-dessous de zéro, le candidat est en plus moins cher</translation>
+    </message>
+    <message>
       <source>What a wait waits for, by a name; several are parted by ;</source>
       <translation>Ce qu’un wait attend, par un nom ; plusieurs sont séparés par ;</translation>
     </message>
@@ -7622,6 +7650,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Où se trouve l’événement qui l’a envoyé</translation>
     </message>
     <message>
+      <source>Where the makespan lies, as far as measurements told how much the model errs</source>
+      <translation>Où se situe la durée totale, pour autant que des mesures aient montré de combien le modèle se trompe</translation>
+    </message>
+    <message>
       <source>Where the messages go</source>
       <translation>Où placer les messages</translation>
     </message>
@@ -7650,6 +7682,10 @@ Les temps des messages sont complets : voir Temps.</translation>
       <translation>Si une ligne de la matrice contient ce que son nœud envoie ou ce qu’il reçoit</translation>
     </message>
     <message>
+      <source>Whether another candidate is as fast and as cheap</source>
+      <translation>Si un autre candidat est aussi rapide et aussi bon marché</translation>
+    </message>
+    <message>
       <source>Who does it: all, 0, 4-7, even, or a condition such as rank &lt; processes / 2</source>
       <translation>Qui le fait : all, 0, 4-7, even, ou une condition comme rank &lt; processes / 2</translation>
     </message>
@@ -7672,6 +7708,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Why</source>
       <translation>Raison</translation>
+    </message>
+    <message>
+      <source>Why there is no prediction</source>
+      <translation>Pourquoi il n’y a pas de prédiction</translation>
     </message>
     <message>
       <source>Width of the bins</source>
@@ -7720,6 +7760,10 @@ Les temps des messages sont complets : voir Temps.</translation>
     <message>
       <source>Workload %1</source>
       <translation>Charge de travail %1</translation>
+    </message>
+    <message>
+      <source>Workload or application</source>
+      <translation>Charge de travail ou application</translation>
     </message>
     <message>
       <source>Workloads</source>

@@ -56,12 +56,22 @@ QString summaryText(const ErrorsResult& errors, std::size_t model)
              qtText(fixedText(100 * summary.within, 0)));
 }
 
+/** "5 messages", or, where applications were measured, "5 times": of messages, processes or events. */
+QString countedTimes(std::size_t count, const ErrorsResult& errors)
+{
+    const bool hasApplications =
+        std::any_of(errors.data.patterns.begin(), errors.data.patterns.end(),
+                    [](const MeasuredPattern& pattern) { return pattern.isApplication; });
+    if (hasApplications)
+        return count == 1 ? tr("1 measured time") : tr("%1 measured times").arg(countText(count));
+    return count == 1 ? tr("1 message") : tr("%1 messages").arg(countText(count));
+}
+
 QString subtitle(const ErrorsResult& errors)
 {
-    const std::size_t messages = errors.data.messages.size();
     const std::size_t patterns = errors.data.patterns.size();
     return tr("%1 in %2")
-        .arg(messages == 1 ? tr("1 message") : tr("%1 messages").arg(countText(messages)),
+        .arg(countedTimes(errors.data.messages.size(), errors),
              patterns == 1 ? tr("1 measurement") : tr("%1 measurements").arg(countText(patterns)));
 }
 
@@ -303,9 +313,9 @@ QString errorItemText(const ErrorPlotData& data, std::uint32_t item)
             return {};
         const HistogramBar& bar = data.bars[item];
         const ErrorHistograms::Panel& panel = data.histograms.panels[bar.panel];
-        QString text = tr("%1 of %2 messages\n%3: error from %4 to %5")
+        QString text = tr("%1 of %2\n%3: error from %4 to %5")
                            .arg(countText(panel.counts[bar.group][bar.bin]),
-                                countText(errors.summaries[panel.model].count),
+                                countedTimes(errors.summaries[panel.model].count, errors),
                                 qtText(errors.data.models[panel.model].model),
                                 percentText(data.histograms.bins.lower(bar.bin)),
                                 percentText(data.histograms.bins.upper(bar.bin)));

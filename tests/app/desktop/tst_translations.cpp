@@ -13,6 +13,7 @@
 #include "core/io/importers/topology_file.h"
 #include "core/recipes/application_recipe.h"
 #include "core/sharing/catalog.h"
+#include "core/tables/candidate_tables.h"
 #include "core/tables/event_tables.h"
 #include "core/tables/path_tables.h"
 #include "core/tables/results_table.h"
@@ -322,8 +323,11 @@ void TestTranslations::textsOfTheCoreAreTranslated()
         (void)coreText(pattern);
     for (const std::string_view pattern : eventExplanationPatterns())
         (void)coreText(pattern);
-    for (const Table& table : {criticalPathTable(nullptr), pathPhasesTable(nullptr),
-                               pathChannelsTable(nullptr), eventMessagesHeading()}) {
+    CandidateComparison several; // workloads, whose names stand beside the candidates
+    several.groups.resize(2);
+    for (const Table& table :
+         {criticalPathTable(nullptr), pathPhasesTable(nullptr), pathChannelsTable(nullptr),
+          eventMessagesHeading(), candidatesTable(several)}) {
         (void)coreText(table.title());
         for (const Table::Column& column : table.columns()) {
             if (!column.views.contains(TableView::sheets))
