@@ -113,8 +113,8 @@ using ValueLists = std::span<const std::vector<double>>;
 /** How many values lie in each bin. */
 [[nodiscard]] std::vector<std::size_t> countInBins(const BinGrid& grid, std::span<const double> values);
 
-/** The value below which a share (0 … 1) of the values lies, between neighbours by proportion; there must be a
- * value. */
+/** The value below which a share (0 … 1) of the values lies, between neighbours by proportion; there must be
+ * a value. */
 [[nodiscard]] double quantile(std::vector<double> values, double share);
 
 /** The middle of the values, the mean of the two middle ones of an even number; 0 of nothing. */
