@@ -67,10 +67,7 @@ ExitStatus exportNetwork(const Arguments& arguments)
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
-    const ChunkSink sink = [&output](std::string_view text) {
-        output.write(text);
-        return Result<void>();
-    };
+    const ChunkSink sink = output.sink();
     const auto notes = writeNetwork(file->project(), *platform, *findNetworkFormat(format), sink);
     if (!notes)
         return fail(notes.error().within(file->name));

@@ -98,10 +98,7 @@ ExitStatus exportTrace(const Arguments& arguments)
     Output output(arguments.value("--output"));
     if (output.hasFailed())
         return output.finish();
-    const ChunkSink sink = [&output](std::string_view text) {
-        output.write(text);
-        return Result<void>();
-    };
+    const ChunkSink sink = output.sink();
     const bool isGoal = *arguments.value("--as") == "goal";
     const Result<std::vector<std::string>> notes =
         isGoal ? writeGoal(*program, writing, sink) : writeTimeIndependent(*program, writing, sink);

@@ -5,6 +5,7 @@
 #include "app/cli/command.h"
 #include "core/base/result.h"
 #include "core/io/file_replacement.h"
+#include "core/io/text_file.h"
 
 #include <chrono>
 #include <filesystem>
@@ -42,6 +43,14 @@ public:
     Output& operator=(const Output&) = delete;
 
     void write(std::string_view text);
+    /** For writers that hand on their text piece by piece; must not outlive this. */
+    [[nodiscard]] ChunkSink sink()
+    {
+        return [this](std::string_view text) {
+            write(text);
+            return Result<void>();
+        };
+    }
     /** Writes what is left. Says what went wrong on standard error. */
     [[nodiscard]] ExitStatus finish();
     /** Nothing more can be written, so there is no use in computing more. */

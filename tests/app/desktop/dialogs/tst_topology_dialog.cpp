@@ -3,15 +3,10 @@
 #include "app/desktop/dialogs/topology_dialog.h"
 
 #include "app/desktop/dialogs/import_dialog.h"
-#include "app/desktop/window/actions.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/dialogs/file_dialog_fixture.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QPushButton>
 #include <QTableWidget>
 
 using namespace contraflow;
@@ -21,26 +16,12 @@ namespace {
 const QByteArray kTree = "SwitchName=core Switches=leaf[1-2]\nSwitchName=leaf1 Nodes=cn[1-4]\n"
                          "SwitchName=leaf2 Nodes=cn[5-8]\nnonsense\n";
 
-/** A window on Table I with the dialog open on a file. */
-struct Fixture : test::WindowFixture
+struct Fixture : test::FileDialogFixture<TopologyDialog>
 {
     explicit Fixture(const QByteArray& content, const char* action = "file.importNetwork")
-    {
-        window.show();
-        open(writeProject("a.yaml", test::tableOne()));
-        answers.importPath = write("hall.txt", content);
-        window.actions().find(QLatin1String(action))->trigger();
-        dialog = window.findChild<TopologyDialog*>();
-        if (!dialog)
-            qFatal("no dialog");
-        settle();
-    }
+        : test::FileDialogFixture<TopologyDialog>("hall.txt", content, action)
+    {}
 
-    void settle() const { QTRY_VERIFY(!dialog->isBusy()); }
-    [[nodiscard]] QString text(const char* name) const
-    {
-        return dialog->findChild<QLabel*>(QLatin1String(name))->text();
-    }
     [[nodiscard]] QStringList taken() const
     {
         QStringList lines;
@@ -49,31 +30,6 @@ struct Fixture : test::WindowFixture
             lines += list->item(i)->text();
         return lines;
     }
-    [[nodiscard]] QComboBox* combo(const char* name) const
-    {
-        for (QComboBox* box : dialog->findChildren<QComboBox*>())
-            if (box->accessibleName() == QLatin1String(name))
-                return box;
-        qFatal("no list %s", name);
-    }
-    void choose(const char* name, const QString& part) const
-    {
-        const int index = combo(name)->findText(part, Qt::MatchContains);
-        if (index < 0)
-            qFatal("no entry %s", qPrintable(part));
-        combo(name)->setCurrentIndex(index);
-        settle();
-    }
-    [[nodiscard]] QPushButton* import() const
-    {
-        for (QPushButton* button : dialog->findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("&Import"))
-                return button;
-        qFatal("no button");
-    }
-    [[nodiscard]] const Project& project() { return window.document().project(); }
-
-    TopologyDialog* dialog = nullptr;
 };
 
 } // namespace

@@ -3,65 +3,20 @@
 #include "app/desktop/dialogs/traffic_dialog.h"
 
 #include "app/desktop/dialogs/pattern_sketch.h"
-#include "app/desktop/window/actions.h"
-#include "tests/app/desktop/window_fixture.h"
+#include "tests/app/desktop/dialogs/file_dialog_fixture.h"
 
-#include <QAction>
-#include <QComboBox>
-#include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSpinBox>
 
 using namespace contraflow;
 
 namespace {
 
-/** A window on Table I with the dialog open on a file. */
-struct Fixture : test::WindowFixture
+struct Fixture : test::FileDialogFixture<TrafficDialog>
 {
     explicit Fixture(const QByteArray& content)
-    {
-        window.show();
-        open(writeProject("a.yaml", test::tableOne()));
-        answers.importPath = write("traffic.csv", content);
-        window.actions().find(QStringLiteral("file.importMessages"))->trigger();
-        dialog = window.findChild<TrafficDialog*>();
-        if (!dialog)
-            qFatal("no dialog");
-        settle();
-    }
-
-    void settle() const { QTRY_VERIFY(!dialog->isBusy()); }
-    [[nodiscard]] QString text(const char* name) const
-    {
-        return dialog->findChild<QLabel*>(QLatin1String(name))->text();
-    }
-    [[nodiscard]] QComboBox* combo(const char* name) const
-    {
-        for (QComboBox* box : dialog->findChildren<QComboBox*>())
-            if (box->accessibleName() == QLatin1String(name))
-                return box;
-        qFatal("no list %s", name);
-    }
-    void choose(const char* name, const QString& part) const
-    {
-        const int index = combo(name)->findText(part, Qt::MatchContains);
-        if (index < 0)
-            qFatal("no entry %s", qPrintable(part));
-        combo(name)->setCurrentIndex(index);
-        settle();
-    }
-    [[nodiscard]] QPushButton* import() const
-    {
-        for (QPushButton* button : dialog->findChildren<QPushButton*>())
-            if (button->text() == QStringLiteral("&Import"))
-                return button;
-        qFatal("no button");
-    }
-    [[nodiscard]] const Project& project() { return window.document().project(); }
-
-    TrafficDialog* dialog = nullptr;
+        : test::FileDialogFixture<TrafficDialog>("traffic.csv", content, "file.importMessages")
+    {}
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "core/project/edits.h"
 #include "core/project/network.h"
 #include "core/project/routing.h"
+#include "tests/core/io/importers/imported_topology.h"
 
 #include <QtTest>
 
@@ -16,26 +17,6 @@ std::string platformXml(const std::string& parts, const std::string& routing = "
     return "<?xml version='1.0'?>\n<!DOCTYPE platform SYSTEM \"https://simgrid.org/simgrid.dtd\">\n"
            "<platform version=\"4.1\">\n<zone id=\"z\" routing=\"" +
            routing + "\">\n" + parts + "</zone>\n</platform>\n";
-}
-
-ImportedTopology read(const std::string& text)
-{
-    Result<ImportedTopology> topology = parseTopology(text);
-    if (!topology)
-        qFatal("%s", topology.error().message.c_str());
-    return std::move(topology).value();
-}
-
-QString problemOf(const std::string& text)
-{
-    const Result<ImportedTopology> topology = parseTopology(text);
-    return topology ? QStringLiteral("none") : QString::fromStdString(topology.error().message);
-}
-
-bool isNoted(const ImportedTopology& topology, const char* part)
-{
-    return std::any_of(topology.notes.begin(), topology.notes.end(),
-                       [part](const std::string& note) { return note.find(part) != std::string::npos; });
 }
 
 /** "n[0-1]@c 125 MB/s 50 us" */
@@ -94,7 +75,7 @@ class TestSimgridPlatforms : public QObject
 private slots:
     void aClusterIsNodesOnASwitch()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<cluster id=\"c\" prefix=\"n\" suffix=\".x\" radical=\"0-2,5\" speed=\"1Gf\" core=\"4\" "
             "bw=\"125MBps\" lat=\"50us\"/>\n"));
         QCOMPARE(std::string(topology.format->name), std::string("simgrid"));
@@ -106,7 +87,7 @@ private slots:
 
     void versionThreeHasNoUnits()
     {
-        const ImportedTopology topology = read(
+        const ImportedTopology topology = test::readTopology(
             "<platform version=\"3\"><AS id=\"a\" routing=\"Full\"><cluster id=\"c\" prefix=\"n\" suffix=\"\" "
             "radical=\"1-2\" power=\"1e9\" bw=\"1.25E8\" lat=\"2.4E-5\" sharing_policy=\"FULLDUPLEX\"/></AS></platform>");
         QCOMPARE(topology.platforms[0].nodes[0].bandwidth.value().value, 1.25e8);
@@ -115,7 +96,7 @@ private slots:
 
     void latenciesOfABackboneAreThoseOfItsWays()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<cluster id=\"a\" prefix=\"a\" suffix=\"\" radical=\"0-1\" speed=\"1Gf\" bw=\"1GBps\" lat=\"5us\" "
             "bb_bw=\"3GBps\" bb_lat=\"4us\"/>\n"
             "<cluster id=\"b\" prefix=\"b\" suffix=\"\" radical=\"0-1\" speed=\"1Gf\" bw=\"1GBps\" lat=\"5us\"/>\n"
@@ -125,12 +106,12 @@ private slots:
         QVERIFY(isNear(ways.latency("a0", "a1"), 14e-6));
         QVERIFY(isNear(ways.latency("a0", "b1"), 114e-6));
         QVERIFY(isNear(ways.latency("b0", "b1"), 10e-6));
-        QVERIFY(isNoted(topology, "within 'a' share a backbone"));
+        QVERIFY(test::isNoted(topology, "within 'a' share a backbone"));
     }
 
     void routesSayWhatLinksJoin()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
             "<link id=\"la\" bandwidth=\"1GBps\" latency=\"1us\" sharing_policy=\"SPLITDUPLEX\"/>"
             "<link id=\"lb\" bandwidth=\"2GBps\" latency=\"2us\" sharing_policy=\"SPLITDUPLEX\"/>"
@@ -146,7 +127,7 @@ private slots:
 
     void hostsThatAreJoinedDirectlyHaveSwitches()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
             "<link id=\"ab\" bandwidth=\"1GBps\" latency=\"1us\"/>"
             "<link id=\"bc\" bandwidth=\"2GBps\" latency=\"2us\"/>\n"
@@ -157,58 +138,58 @@ private slots:
                  "ab: a router-b router 1 GB/s 1 us; bc: b router-c router 2 GB/s 2 us");
         Ways ways(topology.platforms[0]);
         QVERIFY(isNear(ways.latency("a", "c"), 3e-6));
-        QVERIFY(isNoted(topology, "2 links are shared by both directions"));
+        QVERIFY(test::isNoted(topology, "2 links are shared by both directions"));
     }
 
     void routesThatContradictOneAnotherAreSaid()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
             "<link id=\"l\" bandwidth=\"1GBps\" latency=\"1us\" sharing_policy=\"FATPIPE\"/>\n"
             "<route src=\"a\" dst=\"b\"><link_ctn id=\"l\"/></route>\n"
             "<route src=\"a\" dst=\"c\"><link_ctn id=\"l\"/></route>\n"));
-        QVERIFY(isNoted(topology, "1 route (line 8) cannot be had together"));
-        QVERIFY(isNoted(topology, "1 link without contention"));
-        QVERIFY(isNoted(topology, "1 host that no link joins"));
+        QVERIFY(test::isNoted(topology, "1 route (line 8) cannot be had together"));
+        QVERIFY(test::isNoted(topology, "1 link without contention"));
+        QVERIFY(test::isNoted(topology, "1 host that no link joins"));
     }
 
     void aLinkBetweenAllOfSeveralPlacesIsAHub()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<host id=\"a\" speed=\"1f\"/><host id=\"b\" speed=\"1f\"/><host id=\"c\" speed=\"1f\"/>\n"
             "<link id=\"hub\" bandwidth=\"1GBps\" latency=\"4us\"/>\n"
             "<route src=\"a\" dst=\"b\"><link_ctn id=\"hub\"/></route>\n"
             "<route src=\"a\" dst=\"c\"><link_ctn id=\"hub\"/></route>\n"
             "<route src=\"b\" dst=\"c\"><link_ctn id=\"hub\"/></route>\n"));
         QCOMPARE(nodes(topology.platforms[0]), "a,b,c@hub 1 GB/s 2 us");
-        QVERIFY(isNoted(topology, "1 link between three places or more became a switch"));
+        QVERIFY(test::isNoted(topology, "1 link between three places or more became a switch"));
         Ways ways(topology.platforms[0]);
         QVERIFY(isNear(ways.latency("a", "c"), 4e-6));
     }
 
     void hostsWithoutLinksAreKept()
     {
-        const ImportedTopology topology =
-            read(platformXml("<host id=\"a\" coordinates=\"1 2 3\" speed=\"1f\"/>\n", "Vivaldi"));
+        const ImportedTopology topology = test::readTopology(
+            platformXml("<host id=\"a\" coordinates=\"1 2 3\" speed=\"1f\"/>\n", "Vivaldi"));
         QCOMPARE(nodes(topology.platforms[0]), "a@");
-        QVERIFY(isNoted(topology, "Vivaldi"));
-        QVERIFY(isNoted(topology, "on no switch"));
+        QVERIFY(test::isNoted(topology, "Vivaldi"));
+        QVERIFY(test::isNoted(topology, "on no switch"));
     }
 
     void loopsAreTheSpeedWithinNodes()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-1\" speed=\"1Gf\" bw=\"1GBps\" lat=\"5us\" "
             "loopback_bw=\"6GBps\" loopback_lat=\"2ns\" limiter_link=\"500MBps\"/>\n"));
         QCOMPARE(topology.platforms[0].localBandwidth.value().value, 6e9);
         QCOMPARE(topology.platforms[0].localLatency.value().value, 2e-9);
         QCOMPARE(nodes(topology.platforms[0]), "n[0-1]@c 500 MB/s 5 us");
-        QVERIFY(isNoted(topology, "a host of 'c' sends and receives is limited together"));
+        QVERIFY(test::isNoted(topology, "a host of 'c' sends and receives is limited together"));
     }
 
     void cabinetsHangOnTheSwitchOfTheirZone()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<cabinet id=\"k\" prefix=\"a\" suffix=\"\" radical=\"1-2\" speed=\"1f\" bw=\"8Gbps\" "
             "lat=\"1us\"/><cabinet id=\"k\" prefix=\"b\" suffix=\"\" radical=\"1-2\" speed=\"1f\" "
             "bw=\"8Gbps\" lat=\"1us\"/><router id=\"r\"/><backbone id=\"bb\" bandwidth=\"2GBps\" "
@@ -221,7 +202,7 @@ private slots:
     void fatTreesHaveSimgridsWiring()
     {
         // Two levels, four leaves with four hosts, two cores that two cables join to each leaf.
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-15\" speed=\"1Gf\" bw=\"1GBps\" lat=\"1us\" "
             "topology=\"FAT_TREE\" topo_parameters=\"2;4,4;1,2;1,2\"/>\n"));
         const Platform& platform = topology.platforms[0];
@@ -236,7 +217,7 @@ private slots:
 
     void toriHaveCoordinates()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-23\" speed=\"1Gf\" bw=\"1GBps\" lat=\"1us\" "
             "topology=\"TORUS\" topo_parameters=\"4,3,2\"/>\n"));
         const Platform& platform = topology.platforms[0];
@@ -250,7 +231,7 @@ private slots:
 
     void dragonfliesAreGroupsOfChassis()
     {
-        const ImportedTopology topology = read(platformXml(
+        const ImportedTopology topology = test::readTopology(platformXml(
             "<cluster id=\"c\" prefix=\"n\" suffix=\"\" radical=\"0-119\" speed=\"1Gf\" bw=\"1GBps\" lat=\"1us\" "
             "topology=\"DRAGONFLY\" topo_parameters=\"3,4;4,3;5,1;2\"/>\n"));
         const Platform& platform = topology.platforms[0];
@@ -317,7 +298,7 @@ private slots:
     {
         QFETCH(QString, text);
         QFETCH(QString, problem);
-        const QString said = problemOf(text.toStdString());
+        const QString said = test::problemOfTopology(text.toStdString());
         QVERIFY2(said.contains(problem), qPrintable(said));
     }
 
@@ -326,7 +307,7 @@ private slots:
         std::string text = "<platform version=\"4.1\">";
         for (int i = 0; i < 5000; ++i)
             text += "<zone>";
-        QVERIFY(problemOf(text).contains(QStringLiteral("nested more than")));
+        QVERIFY(test::problemOfTopology(text).contains(QStringLiteral("nested more than")));
     }
 
     void endlessRoutesAreLeftOut()
@@ -335,7 +316,8 @@ private slots:
                             "<link id=\"l\" bandwidth=\"1GBps\" latency=\"0\"/>\n<route src=\"a\" dst=\"b\">";
         for (int i = 0; i < 100'000; ++i)
             parts += "<link_ctn id=\"l\"/>";
-        QVERIFY(isNoted(read(platformXml(parts + "</route>\n")), "1 route (line 7) cannot be had"));
+        QVERIFY(test::isNoted(test::readTopology(platformXml(parts + "</route>\n")),
+                              "1 route (line 7) cannot be had"));
     }
 
     void aNodeOfLstopoGivesCores()
@@ -347,9 +329,9 @@ private slots:
             "<object type=\"Core\"><object type=\"PU\"/><object type=\"PU\"/></object></object>"
             "<object type=\"PCIDev\" pci_link_speed=\"15.75\"><object type=\"OSDev\" name=\"mlx5_0\" "
             "osdev_type=\"3\"/></object></object></topology>";
-        const ImportedTopology topology = read(text);
+        const ImportedTopology topology = test::readTopology(text);
         QCOMPARE(topology.machines.at(0).cores, 2U);
-        QVERIFY(isNoted(topology, "mlx5_0 behind PCI of 15.75 GB/s"));
+        QVERIFY(test::isNoted(topology, "mlx5_0 behind PCI of 15.75 GB/s"));
         Project project;
         QVERIFY(!planTopology(project, topology, {}));
         Platform platform;
@@ -371,11 +353,11 @@ private slots:
     void unitsCountWhereThereAreNoCores()
     {
         const ImportedTopology topology =
-            read("<topology><object type=\"Machine\"><object type=\"PU\"/><object "
-                 "type=\"PU\"/></object></topology>");
+            test::readTopology("<topology><object type=\"Machine\"><object type=\"PU\"/><object "
+                               "type=\"PU\"/></object></topology>");
         QCOMPARE(topology.machines.at(0).cores, 2U);
-        QVERIFY(isNoted(topology, "processing units count as cores"));
-        QVERIFY(problemOf("<topology><object type=\"Machine\"/></topology>")
+        QVERIFY(test::isNoted(topology, "processing units count as cores"));
+        QVERIFY(test::problemOfTopology("<topology><object type=\"Machine\"/></topology>")
                     .contains(QStringLiteral("no <object>")));
     }
 };

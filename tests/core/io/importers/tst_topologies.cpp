@@ -4,32 +4,13 @@
 #include "core/io/importers/topology_plan.h"
 #include "core/io/preset_file.h"
 #include "core/project/network.h"
+#include "tests/core/io/importers/imported_topology.h"
 
 #include <QtTest>
 
 using namespace contraflow;
 
 namespace {
-
-ImportedTopology read(const std::string& text)
-{
-    Result<ImportedTopology> topology = parseTopology(text);
-    if (!topology)
-        qFatal("%s", topology.error().message.c_str());
-    return std::move(topology).value();
-}
-
-QString problemOf(const std::string& text)
-{
-    const Result<ImportedTopology> topology = parseTopology(text);
-    return topology ? QStringLiteral("none") : QString::fromStdString(topology.error().message);
-}
-
-bool isNoted(const ImportedTopology& topology, const char* part)
-{
-    return std::any_of(topology.notes.begin(), topology.notes.end(),
-                       [part](const std::string& note) { return note.find(part) != std::string::npos; });
-}
 
 /** "a[1-2]@leaf1 …; leaf1-core …" */
 QString shape(const Platform& platform)
@@ -92,39 +73,42 @@ private slots:
 
 void TestTopologies::aTreeOfSlurmHasItsSwitchesAndNodes()
 {
-    const ImportedTopology topology = read("# two racks\nswitchname=core Switches=leaf[1-2]\n"
-                                           "SwitchName=leaf1 Nodes=cn[01-18] LinkSpeed=100 # first\n"
-                                           "SwitchName=leaf2 \\\n  Nodes=cn[19-20],gpu1\nMistake\n");
+    const ImportedTopology topology =
+        test::readTopology("# two racks\nswitchname=core Switches=leaf[1-2]\n"
+                           "SwitchName=leaf1 Nodes=cn[01-18] LinkSpeed=100 # first\n"
+                           "SwitchName=leaf2 \\\n  Nodes=cn[19-20],gpu1\nMistake\n");
     QCOMPARE(topology.platforms.size(), 1);
     QCOMPARE(shape(topology.platforms[0]), "cn[01-18]@leaf1 cn[19-20],gpu1@leaf2 leaf1-core leaf2-core");
-    QVERIFY(isNoted(topology, "LinkSpeed"));
+    QVERIFY(test::isNoted(topology, "LinkSpeed"));
     QCOMPARE(topology.rejected.size(), 1);
     QCOMPARE(topology.rejected[0].line, 6);
 }
 
 void TestTopologies::aNodeOfTwoSwitchesHangsOnBoth()
 {
-    const ImportedTopology topology = read("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[2-3]\n");
+    const ImportedTopology topology =
+        test::readTopology("SwitchName=a Nodes=n[1-2]\nSwitchName=b Nodes=n[2-3]\n");
     QCOMPARE(shape(topology.platforms[0]), "n[1-2]@a n3@b n2-b");
-    QVERIFY(isNoted(topology, "'n2'"));
+    QVERIFY(test::isNoted(topology, "'n2'"));
 }
 
 void TestTopologies::separateRootsStaySeparate()
 {
-    const ImportedTopology topology = read("SwitchName=r1 Switches=a\nSwitchName=a Nodes=n1\n"
-                                           "SwitchName=b Nodes=n2\nSwitchName=r2 Switches=c\n");
+    const ImportedTopology topology = test::readTopology("SwitchName=r1 Switches=a\nSwitchName=a Nodes=n1\n"
+                                                         "SwitchName=b Nodes=n2\nSwitchName=r2 Switches=c\n");
     QCOMPARE(topology.platforms[0].switches.size(), 5);
     QCOMPARE(shape(topology.platforms[0]), "n1@a n2@b a-r1 c-r2");
-    QVERIFY(isNoted(topology, "'c' is named on line 4"));
+    QVERIFY(test::isNoted(topology, "'c' is named on line 4"));
 }
 
 void TestTopologies::blocksAreNotJoinedByGuess()
 {
-    const ImportedTopology topology = read("BlockName=b1 Nodes=g[1-18]\nBlockName=b2 Nodes=g[19-36]\n"
-                                           "BlockSizes=18,36\n");
+    const ImportedTopology topology =
+        test::readTopology("BlockName=b1 Nodes=g[1-18]\nBlockName=b2 Nodes=g[19-36]\n"
+                           "BlockSizes=18,36\n");
     QCOMPARE(shape(topology.platforms[0]), "g[1-18]@b1 g[19-36]@b2");
-    QVERIFY(isNoted(topology, "no links join them"));
-    QVERIFY(isNoted(topology, "BlockSizes=18,36"));
+    QVERIFY(test::isNoted(topology, "no links join them"));
+    QVERIFY(test::isNoted(topology, "BlockSizes=18,36"));
 }
 
 void TestTopologies::whatIsWrongWithATreeNamesItsLine_data()
@@ -151,20 +135,21 @@ void TestTopologies::whatIsWrongWithATreeNamesItsLine()
 {
     QFETCH(QString, text);
     QFETCH(QString, part);
-    const QString problem = problemOf(text.toStdString());
+    const QString problem = test::problemOfTopology(text.toStdString());
     QVERIFY2(problem.contains(part), qPrintable(problem));
 }
 
 void TestTopologies::schedulersPrintNodesAtEveryLevel()
 {
-    const ImportedTopology topology = read("SwitchName=l1 Level=0 LinkSpeed=1 Nodes=n[1-2]\n"
-                                           "SwitchName=top Level=1 LinkSpeed=1 Nodes=n[1-2] Switches=l1\n");
+    const ImportedTopology topology =
+        test::readTopology("SwitchName=l1 Level=0 LinkSpeed=1 Nodes=n[1-2]\n"
+                           "SwitchName=top Level=1 LinkSpeed=1 Nodes=n[1-2] Switches=l1\n");
     QCOMPARE(shape(topology.platforms[0]), "n[1-2]@l1 l1-top");
 }
 
 void TestTopologies::eachTopologyOfYamlIsAPlatform()
 {
-    const ImportedTopology topology = read(
+    const ImportedTopology topology = test::readTopology(
         "- topology: hall\n  tree:\n    switches:\n      - {switch: s1, children: s2}\n"
         "      - {switch: s2, nodes: 'n[1-2]'}\n- topology: idle\n  flat: true\n"
         "- topology: racks\n  block:\n    block_sizes: [2]\n    blocks:\n      - {block: b, nodes: n3}\n");
@@ -179,22 +164,22 @@ void TestTopologies::eachTopologyOfYamlIsAPlatform()
 void TestTopologies::aRingJoinsNeighbours()
 {
     const ImportedTopology topology =
-        read("- topology: r\n  ring:\n    rings:\n      - {ring: a, nodes: 'n[1-3]'}\n"
-             "      - {ring: b, nodes: 'm[1-2]'}\n");
+        test::readTopology("- topology: r\n  ring:\n    rings:\n      - {ring: a, nodes: 'n[1-3]'}\n"
+                           "      - {ring: b, nodes: 'm[1-2]'}\n");
     QCOMPARE(topology.platforms[0].switches.size(), 5);
     QCOMPARE(topology.platforms[0].links.size(), 4);
 }
 
 void TestTopologies::adaptersOfAHostAreOneNode()
 {
-    const ImportedTopology topology = read(kFabric);
+    const ImportedTopology topology = test::readTopology(kFabric);
     const Platform& platform = topology.platforms[0];
     QCOMPARE(shape(platform), "cn01@leaf cn05@ leaf-cn01 leaf-spine leaf-spine");
     QCOMPARE(platform.nodes[0].bandwidth.value().value, 25e9);
     QCOMPARE(platform.links[1].bandwidth.value().value, 12.5e9);
-    QVERIFY(isNoted(topology, "1 aggregation node"));
-    QVERIFY(isNoted(topology, "1 router left out"));
-    QVERIFY(isNoted(topology, "'cn05' hangs on no switch"));
+    QVERIFY(test::isNoted(topology, "1 aggregation node"));
+    QVERIFY(test::isNoted(topology, "1 router left out"));
+    QVERIFY(test::isNoted(topology, "'cn05' hangs on no switch"));
     QVERIFY(topology.rejected.empty());
 }
 
@@ -214,46 +199,48 @@ void TestTopologies::ratesAreThoseOfThePresets()
 void TestTopologies::hostsOfTheSameNameStayTwo()
 {
     const ImportedTopology topology =
-        read("Switch\t4 \"S-1\"\t# \"leaf\"\n[1]\t\"H-1\"[1]\t# \"pc HCA-1\" 4xEDR\n"
-             "[2]\t\"H-2\"[1]\t# \"pc HCA-1\" 4xEDR\n"
-             "[3]\t\"H-3\"[1]\t# \"MT4129 ConnectX7   Mellanox Technologies\" 4xEDR\n");
+        test::readTopology("Switch\t4 \"S-1\"\t# \"leaf\"\n[1]\t\"H-1\"[1]\t# \"pc HCA-1\" 4xEDR\n"
+                           "[2]\t\"H-2\"[1]\t# \"pc HCA-1\" 4xEDR\n"
+                           "[3]\t\"H-3\"[1]\t# \"MT4129 ConnectX7   Mellanox Technologies\" 4xEDR\n");
     QCOMPARE(shape(topology.platforms[0]), "pc@leaf pc H-2@leaf H-3@leaf");
-    QVERIFY(isNoted(topology, "of the same name"));
+    QVERIFY(test::isNoted(topology, "of the same name"));
 }
 
 void TestTopologies::linesOfPortsAreAFabricToo()
 {
     const ImportedTopology topology =
-        read("CA   134  1 0x01 4x EDR - SW  1719 10 0xa0 ( 'n1 HCA-1' - 'leaf' )\n"
-             "SW  1719 10 0xa0 4x EDR - CA   134  1 0x01 ( 'leaf' - 'n1 HCA-1' )\n"
-             "SW  1719  1 0xa0 4x EDR - SW  1516  1 0xb0 ( 'leaf' - 'spine' )\n"
-             "SW  2052 37 0xc0 4x ???                                    'alone'\nnonsense\n");
+        test::readTopology("CA   134  1 0x01 4x EDR - SW  1719 10 0xa0 ( 'n1 HCA-1' - 'leaf' )\n"
+                           "SW  1719 10 0xa0 4x EDR - CA   134  1 0x01 ( 'leaf' - 'n1 HCA-1' )\n"
+                           "SW  1719  1 0xa0 4x EDR - SW  1516  1 0xb0 ( 'leaf' - 'spine' )\n"
+                           "SW  2052 37 0xc0 4x ???                                    'alone'\nnonsense\n");
     QCOMPARE(shape(topology.platforms[0]), "n1@leaf leaf-spine");
     QCOMPARE(topology.platforms[0].switches.size(), 3);
     QCOMPARE(topology.platforms[0].links[0].bandwidth.value().value, 12.5e9);
-    QVERIFY(isNoted(topology, "1 port without a cable"));
+    QVERIFY(test::isNoted(topology, "1 port without a cable"));
     QCOMPARE(topology.rejected.size(), 1);
 }
 
 void TestTopologies::portsOfOneAdapterInAListOfPortsAreOneNode()
 {
-    const ImportedTopology topology = read("CA 1 1 0x01 4x EDR - SW 9 1 0xa0 ( 'n1 HCA-1' - 'leaf' )\n"
-                                           "CA 2 2 0x02 4x EDR - SW 9 2 0xa0 ( 'n1 HCA-1' - 'leaf' )\n");
+    const ImportedTopology topology =
+        test::readTopology("CA 1 1 0x01 4x EDR - SW 9 1 0xa0 ( 'n1 HCA-1' - 'leaf' )\n"
+                           "CA 2 2 0x02 4x EDR - SW 9 2 0xa0 ( 'n1 HCA-1' - 'leaf' )\n");
     QCOMPARE(shape(topology.platforms[0]), "n1@leaf leaf-n1");
 }
 
 void TestTopologies::aNetworkOfIbsimHasNoSpeeds()
 {
-    const ImportedTopology topology = read("Switch 8 \"Switch1\"\n[1] \"Hca1\"[1]\n[3] \"Switch2\"[3]\n"
-                                           "[5] \"Switch2\"[5]\n\nSwitch 8 \"Switch2\"\n[3] \"Switch1\"[3]\n"
-                                           "[5] \"Switch1\"[5]\n\nHca 2 \"Hca1\"\n[1] \"Switch1\"[1]\n");
+    const ImportedTopology topology =
+        test::readTopology("Switch 8 \"Switch1\"\n[1] \"Hca1\"[1]\n[3] \"Switch2\"[3]\n"
+                           "[5] \"Switch2\"[5]\n\nSwitch 8 \"Switch2\"\n[3] \"Switch1\"[3]\n"
+                           "[5] \"Switch1\"[5]\n\nHca 2 \"Hca1\"\n[1] \"Switch1\"[1]\n");
     QCOMPARE(shape(topology.platforms[0]), "Hca1@Switch1 Switch1-Switch2 Switch1-Switch2");
     QCOMPARE(rowsWithoutSpeed(topology), 3);
 }
 
 void TestTopologies::speedsComeFromAPresetOrNotAtAll()
 {
-    const ImportedTopology topology = read("SwitchName=a Nodes=n[1-4] Switches=b\n");
+    const ImportedTopology topology = test::readTopology("SwitchName=a Nodes=n[1-4] Switches=b\n");
     TopologyTarget target{"cluster", std::nullopt, "--preset"};
     const auto refused = planTopology({}, topology, target);
     QVERIFY(!refused);
@@ -278,7 +265,7 @@ void TestTopologies::speedsComeFromAPresetOrNotAtAll()
 void TestTopologies::otherFilesAreNotTaken()
 {
     for (const char* text : {"", "NodeName=n1 CPUs=4\n", "src,dst\na,b\n", "contraflow: 1\n", "# OSU MPI\n"})
-        QVERIFY(problemOf(text).startsWith("this is no topology that is known"));
+        QVERIFY(test::problemOfTopology(text).startsWith("this is no topology that is known"));
 }
 
 QTEST_GUILESS_MAIN(TestTopologies)
