@@ -5,6 +5,7 @@
 #include "tests/data_folders.h"
 
 #include <QDir>
+#include <QXmlStreamReader>
 #include <QtTest>
 
 using namespace contraflow;
@@ -36,6 +37,7 @@ private:
             files.append(all.filePath(name));
         return files;
     }
+    static bool isWellFormed(const QByteArray& xml);
     /** What is asked of a project, which stands for %1; its only scenario and message are x and m1. */
     static QStringList analyses();
     static QStringList plots();
@@ -51,6 +53,14 @@ private:
 
     QTemporaryDir m_folder;
 };
+
+bool TestUnusableProjects::isWellFormed(const QByteArray& xml)
+{
+    QXmlStreamReader reader(xml);
+    while (!reader.atEnd())
+        reader.readNext();
+    return !reader.hasError();
+}
 
 QStringList TestUnusableProjects::analyses()
 {
@@ -130,6 +140,8 @@ void TestUnusableProjects::oddProjectsAndSamplesGiveAResultOrAMessage()
         QVERIFY2(run.status == 0 || run.status == 1, said.constData());
         QVERIFY2(run.status == 0 || run.messages.size() > 40, said.constData());
         QVERIFY2(run.status == 1 || !run.output.isEmpty() || call.contains(" -o "), said.constData());
+        if (run.status == 0 && call.contains("--as svg"))
+            QVERIFY2(isWellFormed(run.output), said.constData());
     }
 }
 

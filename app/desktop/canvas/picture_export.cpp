@@ -3,6 +3,7 @@
 #include "app/desktop/canvas/picture_export.h"
 
 #include "app/desktop/canvas/paint_in_parts.h"
+#include "app/desktop/style/svg_text.h"
 #include "app/desktop/style/text.h"
 #include "app/desktop/style/theme.h"
 
@@ -79,7 +80,7 @@ QByteArray svgOf(const CanvasPicture& picture, const Page& page, const JobContex
     generator.setViewBox(QRect(QPoint(), page.size));
     generator.setTitle(tr("Network"));
     paintPage(generator, picture, page, job);
-    return buffer.data();
+    return wellFormedSvg(buffer.data());
 }
 
 QByteArray pdfOf(const CanvasPicture& picture, const Page& page, const JobContext* job)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/plots/plot_surface.h"
 
+#include "app/desktop/style/svg_text.h"
+
 #include <QBuffer>
 #include <QPageSize>
 #include <QPdfWriter>
@@ -49,7 +51,7 @@ Result<QByteArray> PlotSurface::bytes(PictureFormat format) const
     }
     if (!isDone)
         return Error{ErrorCode::environment, tr("The plot could not be drawn: out of memory?").toStdString()};
-    return bytes;
+    return format == PictureFormat::svg ? wellFormedSvg(std::move(bytes)) : bytes;
 }
 
 } // namespace contraflow
