@@ -176,11 +176,11 @@ Result<ProjectFile> loadProject(const std::string& operand, FileUse use)
 Result<void> writeBack(const ProjectFile& file, const Project& changed)
 {
     if (file.claim)
-        if (const Result<void> unchanged = file.claim->checkUnchanged(); !unchanged)
+        if (Result<void> unchanged = file.claim->checkUnchanged(); !unchanged)
             return unchanged;
     const Result<std::string> before = readTextFile(file.name, ReadLimits{}.maxBytes);
     const std::string after = projectText(changed);
-    const Result<void> written = writeTextFile(file.name, after);
+    Result<void> written = writeTextFile(file.name, after);
     if (const std::size_t line = written && before ? lostComment(*before, after) : 0; line != 0)
         say(file.name + ":" + std::to_string(line) +
             ": note: comments are not kept where a project is written back; keep them in a file of their own");

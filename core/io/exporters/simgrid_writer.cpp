@@ -179,7 +179,7 @@ private:
             beginRoute(nameOf(link.from), nameOf(link.to), true);
             passLink(i, true);
             m_text += "</route>\n";
-            if (const Result<void> written = flushPiece(); !written)
+            if (Result<void> written = flushPiece(); !written)
                 return written;
         }
         return {};
@@ -206,7 +206,7 @@ private:
                 for (const ChannelId channel : way)
                     passLink(linkOf(channel).index(), (channel.value & 1U) == 0);
                 m_text += "</route>\n";
-                if (const Result<void> written = flushPiece(); !written)
+                if (Result<void> written = flushPiece(); !written)
                     return written;
             }
         }
@@ -225,7 +225,7 @@ private:
     {
         if (m_writing.stop.stop_requested())
             return Error{ErrorCode::cancelled, "stopped"};
-        const Result<void> written = m_writing.sink(m_text);
+        Result<void> written = m_writing.sink(m_text);
         m_text.clear();
         return written;
     }

@@ -159,7 +159,7 @@ private:
         const Sizes& below = parts[1];
         const Sizes& above = parts[2];
         const Sizes& parallel = parts[3];
-        if (const auto checked = checkHosts(boundedProduct(below)); !checked)
+        if (Result<void> checked = checkHosts(boundedProduct(below)); !checked)
             return checked;
         std::vector<Sizes> digits(levels + 1, below); // how many of each there are, by level
         std::size_t links = 0;
@@ -169,7 +169,7 @@ private:
                 digits[level + 1][i] = above[i];
             switches += boundedProduct(digits[level + 1]);
             links += boundedProduct({boundedProduct(digits[level]), above[level], parallel[level]});
-            if (const auto checked = checkParts(std::max(switches, links)); !checked)
+            if (Result<void> checked = checkParts(std::max(switches, links)); !checked)
                 return checked;
         }
         std::vector<Place> lower = m_places.hosts;
@@ -202,9 +202,10 @@ private:
         if (parts.size() != 1)
             return misshaped("x,y,…");
         const Sizes& sizes = parts[0];
-        if (const auto checked = checkHosts(boundedProduct(sizes)); !checked)
+        if (Result<void> checked = checkHosts(boundedProduct(sizes)); !checked)
             return checked;
-        if (const auto checked = checkParts(boundedProduct({m_cluster.hosts.size(), sizes.size()})); !checked)
+        if (Result<void> checked = checkParts(boundedProduct({m_cluster.hosts.size(), sizes.size()}));
+            !checked)
             return checked;
         std::vector<Place> routers;
         for (std::size_t rank = 0; rank < m_cluster.hosts.size(); ++rank) {
@@ -252,7 +253,7 @@ private:
         const std::size_t chassis = parts[1][0];
         const std::size_t blades = parts[2][0];
         const std::size_t nodes = parts[3][0];
-        if (const auto checked = checkHosts(boundedProduct({groups, chassis, blades, nodes})); !checked)
+        if (Result<void> checked = checkHosts(boundedProduct({groups, chassis, blades, nodes})); !checked)
             return checked;
         const std::size_t inGroup = boundedProduct({chassis, blades});
         if (groups > inGroup)
@@ -260,7 +261,7 @@ private:
                          " routers in each to join them; give it more chassis or blades");
         const std::size_t links =
             boundedProduct({groups, inGroup, chassis + blades}) + boundedProduct({groups, groups});
-        if (const auto checked = checkParts(links); !checked)
+        if (Result<void> checked = checkParts(links); !checked)
             return checked;
         std::vector<Place> routers;
         for (std::size_t i = 0; i < groups * inGroup; ++i)

@@ -56,7 +56,7 @@ private:
         if (isCluster)
             return takeClusterZone(zone);
         for (const XmlElement& element : zone.children)
-            if (const auto taken = takePart(element, zone); !taken)
+            if (Result<void> taken = takePart(element, zone); !taken)
                 return taken;
         return {};
     }
@@ -181,7 +181,7 @@ private:
             return places.error();
         m_hostCount += cluster->hosts.size();
         for (std::size_t i = 0; i < cluster->hosts.size(); ++i)
-            if (const auto added = addPlace(element, cluster->hosts[i], places->hosts[i]); !added)
+            if (Result<void> added = addPlace(element, cluster->hosts[i], places->hosts[i]); !added)
                 return added;
         return addPlace(element, cluster->router, places->router);
     }
@@ -227,7 +227,7 @@ private:
             return cabinet.error();
         SimgridNetwork::Link link = withLatency(cabinet->link, extra);
         for (const std::string& name : cabinet->hosts) {
-            if (const auto added = addHost(element, name); !added)
+            if (Result<void> added = addHost(element, name); !added)
                 return added;
             m_network.join(link, m_places.at(name), middle);
         }
@@ -282,7 +282,7 @@ private:
     /** A host with a way in and a way out of the zone. */
     Result<void> takePeer(const XmlElement& element, const XmlElement& zone)
     {
-        if (const auto added = addHost(element, element.attribute("id")); !added)
+        if (Result<void> added = addHost(element, element.attribute("id")); !added)
             return added;
         Result<SimgridNetwork::Link> in =
             simgridLink(element, {"bw_in", "lat", {}, SimgridSharing::splitDuplex});
